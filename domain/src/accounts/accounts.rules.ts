@@ -1,0 +1,69 @@
+import { type Actor, type HeldBecause, visitor } from '../actor.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
+import type { SessionUser } from './accounts.contract.ts'
+
+type AccountFacts = Pick<SessionUser, 'email' | 'roles' | 'organizationId' | 'organizationType' | 'twoFactorEnabled' | 'state'>
+export type SessionFacts = { user: AccountFacts; twoFactorConfirmed: boolean; twoFactorRequired: boolean }
+
+/** What still stands between the right password and a full login. */
+export function heldBecause({ user, twoFactorConfirmed, twoFactorRequired }: SessionFacts): HeldBecause | null {
+  if (user.twoFactorEnabled === true && !twoFactorConfirmed) return 'secondFactorPending'
+  if (twoFactorRequired && user.twoFactorEnabled !== true) return 'secondFactorUndecided'
+  if (user.state === undefined) return 'emailUnconfirmed'
+  return null
+}
+
+/** The caller behind a session; without a full login she is answered like a visitor. */
+export function actorOf(session: SessionFacts | null): Actor {
+  if (!session || session.user.state === 'DISABLED') return visitor
+  const because = heldBecause(session)
+  const { email, roles, organizationId, organizationType } = session.user
+  if (because) return { kind: 'visitor', held: { email, because } }
+  return { kind: 'user', email, roles, organizationId, organizationType }
+}
+
+const minute = 60_000
+/** Failures older than this are forgotten. */
+export const failureWindow = 15 * minute
+/** How long an address counts as one the account is used from. */
+export const knownAddressFor = 30 * 24 * 60 * minute
+
+const firstWait = 30_000
+const longestWait = 15 * minute
+
+export type Failures = { count: number; latest: Date | null }
+
+/** Failed logins within the window, seen from the address that tries again. */
+export type LoginHistory = {
+  ofAccountHere: Failures
+  ofAddress: Failures
+  /** This account logged in from here lately, so strangers behind the same address do not slow it. */
+  addressKnown: boolean
+}
+
+/** Guessing is slowed per account and address, and per address; a person's own address is never slowed by others. */
+export function mayTryLogin(history: LoginHistory, now: Date): Verdict {
+  const waits = [
+    waitAfter(history.ofAccountHere, 5, now),
+    history.addressKnown ? 0 : waitAfter(history.ofAddress, 50, now),
+  ]
+  const wait = Math.max(...waits)
+  return wait > 0 ? refused('tooManyAttempts', { values: { seconds: Math.ceil(wait / 1000) } }) : allowed
+}
+
+/** Milliseconds to wait: doubling with each failure beyond the limit. */
+function waitAfter({ count, latest }: Failures, limit: number, now: Date): number {
+  if (count < limit || !latest) return 0
+  const wait = Math.min(longestWait, firstWait * 2 ** (count - limit))
+  return Math.max(0, latest.getTime() + wait - now.getTime())
+}
+
+/** A session ends when it was idle too long or has lasted too long. */
+export type SessionLimits = { idle: number; absolute: number }
+
+export function sessionExpiry(created: Date, lastSeen: Date, limits: SessionLimits): Date {
+  return new Date(Math.min(lastSeen.getTime() + limits.idle, created.getTime() + limits.absolute))
+}
+
+/** How long before the idle limit the screen offers to stay. */
+export const idleWarning = 2 * minute

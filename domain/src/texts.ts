@@ -1,0 +1,16 @@
+/** One sentence the user may read, in every language the platform speaks. */
+export type Bilingual = { readonly de: string; readonly en: string }
+export type Language = keyof Bilingual
+
+/** What a sentence's `{placeholders}` stand for. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** The sentence in one language, its `{placeholders}` filled. */
+export function say(text: Bilingual, language: Language, values: Values = {}): string {
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Any German variant gives German, everything else English; nothing stated gives German. */
+export function languageOf(preference: string | null | undefined): Language {
+  return !preference || /^\s*de\b/i.test(preference) ? 'de' : 'en'
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { type Bilingual, type Language, say, type Values } from './texts.ts'
+
+const texts = {
+  required: { de: 'Feld ist erforderlich', en: 'This field is required' },
+  tooShort: { de: 'Mindestens {n} Zeichen', en: 'At least {n} characters' },
+  tooLong: { de: 'Höchstens {n} Zeichen', en: 'At most {n} characters' },
+  tooSmall: { de: 'Mindestens {n}', en: 'At least {n}' },
+  tooBig: { de: 'Höchstens {n}', en: 'At most {n}' },
+  tooFew: { de: 'Mindestens {n} Einträge', en: 'At least {n} entries' },
+  tooMany: { de: 'Höchstens {n} Einträge', en: 'At most {n} entries' },
+  email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein', en: 'Please enter a valid e-mail address' },
+  url: { de: 'Bitte geben Sie eine gültige Internetadresse ein', en: 'Please enter a valid web address' },
+  date: { de: 'Bitte geben Sie ein gültiges Datum ein', en: 'Please enter a valid date' },
+  choice: { de: 'Dieser Wert steht nicht zur Auswahl', en: 'This value is not one of the choices' },
+  invalid: { de: 'Ungültiger Wert', en: 'Invalid value' },
+} satisfies Record<string, Bilingual>
+
+type Issue = z.core.$ZodIssue
+
+/** `0.contact.zip`: the argument's position first. */
+export const pathOf = (issue: Issue): string => issue.path.map(String).join('.')
+
+/** What is wrong with one value, as a person filling in the field should read it. */
+export function sayIssue(issue: Issue, language: Language): string {
+  const speak = (text: Bilingual, values?: Values) => say(text, language, values)
+  switch (issue.code) {
+    case 'invalid_type':
+      return speak(issue.input === undefined || issue.input === null ? texts.required : texts.invalid)
+    case 'too_small':
+      return sayTooSmall(issue, speak)
+    case 'too_big':
+      return speak(bigTexts[issue.origin] ?? texts.tooBig, { n: String(issue.maximum) })
+    case 'invalid_format':
+      return speak(formatTexts[issue.format] ?? texts.invalid)
+    case 'invalid_value':
+      return speak(texts.choice)
+    default:
+      return speak(texts.invalid)
+  }
+}
+
+const smallTexts: Record<string, Bilingual> = { string: texts.tooShort, array: texts.tooFew }
+const bigTexts: Record<string, Bilingual> = { string: texts.tooLong, array: texts.tooMany }
+const formatTexts: Record<string, Bilingual> = {
+  email: texts.email,
+  url: texts.url,
+  datetime: texts.date,
+  date: texts.date,
+}
+
+function sayTooSmall(issue: Extract<Issue, { code: 'too_small' }>, speak: (text: Bilingual, values?: Values) => string) {
+  if (issue.origin === 'string' && issue.minimum === 1) return speak(texts.required)
+  return speak(smallTexts[issue.origin] ?? texts.tooSmall, { n: String(issue.minimum) })
+}

@@ -1,0 +1,53 @@
+import type { AuditEvent } from './audit/audit.contract.ts'
+import type { Mail } from './mail/mail.contract.ts'
+import type { Reason } from './reasons.ts'
+import type { Values } from './texts.ts'
+
+/** What a refusal says besides its reason, and what is kept of it although the call is undone. */
+export type RefusalDetails = {
+  /** Fills the placeholders of the reason's sentence. */
+  values?: Values
+  /** Which arguments are at fault: `0.contact.zip`, the argument's position first. */
+  fields?: readonly string[]
+  /** Written to the log after the rollback, before the answer. */
+  event?: AuditEvent
+  mails?: readonly Mail[]
+}
+
+export type Refused = { allowed: false; reason: Reason } & RefusalDetails
+
+/** The answer of every rule and every policy. */
+export type Verdict = { allowed: true } | Refused
+
+export const allowed: Verdict = { allowed: true }
+
+/** For methods open to all; said aloud, never by omission. */
+export const everyone = (): Verdict => allowed
+
+export const refused = (reason: Reason, details: RefusalDetails = {}): Refused => ({
+  allowed: false,
+  reason,
+  ...details,
+})
+
+/** The first refusal wins, so the user reads the most fundamental reason. */
+export function firstRefusal(...verdicts: Verdict[]): Verdict {
+  return verdicts.find((verdict) => !verdict.allowed) ?? allowed
+}
+
+/** Ends a call with a "no"; the rpc layer turns it into the answer. */
+export class Refusal extends Error {
+  readonly verdict: Refused
+  constructor(verdict: Refused) {
+    super(verdict.reason)
+    this.verdict = verdict
+  }
+}
+
+export function refuse(reason: Reason, details: RefusalDetails = {}): never {
+  throw new Refusal(refused(reason, details))
+}
+
+export function ensure(verdict: Verdict): void {
+  if (!verdict.allowed) throw new Refusal(verdict)
+}
