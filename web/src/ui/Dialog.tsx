@@ -1,0 +1,48 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Dialog.module.css'
+import { houseTexts } from './house.texts.ts'
+import { useSay } from './language.tsx'
+
+export type DialogProps = {
+  opened: boolean
+  onClose: () => void
+  /** A question, where something is to be decided. */
+  title: string
+  children: ReactNode
+  /** Buttons with verbs; the last one is the likeliest. */
+  actions?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  role?: 'dialog' | 'alertdialog'
+  /** False while something runs that must not be left half done. */
+  closable?: boolean
+}
+
+const widths = { small: 480, medium: 640, large: 880 }
+
+/** The house's one dialog: Escape and a click outside close it, focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const say = useSay()
+  const closable = props.closable ?? true
+  return (
+    <Modal.Root
+      opened={props.opened}
+      onClose={props.onClose}
+      closeOnEscape={closable}
+      closeOnClickOutside={closable}
+      size={widths[props.size ?? 'small']}
+      lockScroll={false}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} />
+      <Modal.Content role={props.role ?? 'dialog'} className={classes.content}>
+        <Modal.Header className={classes.header}>
+          <Modal.Title className={classes.title}>{props.title}</Modal.Title>
+          {closable && <Modal.CloseButton aria-label={say(houseTexts.close)} />}
+        </Modal.Header>
+        <Modal.Body className={classes.body}>{props.children}</Modal.Body>
+        {props.actions && <footer className={classes.footer}>{props.actions}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+/** Words that several house components share. */
+export const houseTexts = {
+  close: { de: 'Schließen', en: 'Close' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  save: { de: 'Speichern', en: 'Save' },
+  loading: { de: 'Wird geladen …', en: 'Loading …' },
+  retry: { de: 'Erneut versuchen', en: 'Try again' },
+} satisfies Record<string, Bilingual>
