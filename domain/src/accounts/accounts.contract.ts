@@ -36,5 +36,6 @@ export const accountsContract = {
   login: { args: z.tuple([z.string().trim().toLowerCase().min(1).max(254), GivenPassword]), result: LoginResult },
   logout: { args: z.tuple([]), result: Nothing },
   isAuthenticated: { args: z.tuple([]), result: z.boolean() },
+  getFirstAdminSetup: { args: z.tuple([Token]), result: z.object({ email: z.string().nullable() }) },
   createFirstAdmin: { args: z.tuple([Token, FirstAdmin, NewPassword]), result: Nothing },
 } as const satisfies Methods

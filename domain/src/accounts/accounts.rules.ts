@@ -58,6 +58,15 @@ function waitAfter({ count, latest }: Failures, limit: number, now: Date): numbe
   return Math.max(0, latest.getTime() + wait - now.getTime())
 }
 
+/** How hard a password is to guess: 0 to 4. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4
+
+/** Length is the contract's affair; this is about guessing. `field` is where the password stood. */
+export function mayUsePassword(password: string, email: string, score: PasswordScore, field: string): Verdict {
+  if (password.trim().toLowerCase() === email) return refused('passwordIsEmail', { fields: [field] })
+  return score >= 2 ? allowed : refused('passwordTooWeak', { fields: [field] })
+}
+
 /** A session ends when it was idle too long or has lasted too long. */
 export type SessionLimits = { idle: number; absolute: number }
 

@@ -1,0 +1,37 @@
+import type { Db } from '../database/schema.ts'
+import { isAnyoneThere } from './accounts.queries.ts'
+import { hashToken, newToken } from './sessions.queries.ts'
+
+const linkLasts = 7 * 24 * 60 * 60_000
+
+/** Where nobody has an account yet: a new token for the one-time link that makes the first administrator. */
+export async function addFirstAdminToken(db: Db, email: string | null, now: Date): Promise<string | null> {
+  if (await isAnyoneThere(db)) return null
+  const token = newToken()
+  const expires = new Date(now.getTime() + linkLasts)
+  await db.insertInto('oneTimeTokens').values({ tokenHash: hashToken(token), purpose: 'firstAdmin', email, expires }).execute()
+  return token
+}
+
+/** Locks the token, so that a link followed twice at the same instant makes one administrator. */
+export async function lockFirstAdminToken(db: Db, token: string, now: Date) {
+  const found = await firstAdminToken(db, token, now).forUpdate().executeTakeFirst()
+  return { setup: found ?? null }
+}
+
+export async function findFirstAdminToken(db: Db, token: string, now: Date) {
+  const found = await firstAdminToken(db, token, now).executeTakeFirst()
+  return { setup: found ?? null }
+}
+
+const firstAdminToken = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('oneTimeTokens')
+    .select(['email'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('purpose', '=', 'firstAdmin')
+    .where('expires', '>', now)
+
+export async function removeFirstAdminTokens(db: Db) {
+  await db.deleteFrom('oneTimeTokens').where('purpose', '=', 'firstAdmin').execute()
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import { type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Db } from '../database/schema.ts'
+import { sessionUserColumns, toSessionUser } from './accounts.queries.ts'
+
+/** A login as the server knows it; the token itself is known to its browser only. */
+export type Session = {
+  tokenHash: Buffer
+  user: SessionUser
+  twoFactorConfirmed: boolean
+  twoFactorRequired: boolean
+  created: Date
+  lastSeen: Date
+  expires: Date
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The session, if it is still valid at that moment. */
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.email', 'sessions.userEmail')
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .crossJoin('settings')
+    .select([
+      ...sessionUserColumns,
+      'sessions.twoFactorConfirmed',
+      'settings.twoFactorAuthenticationRequired as twoFactorRequired',
+      'sessions.created as sessionCreated',
+      'sessions.lastSeen',
+      'sessions.expires',
+    ])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expires', '>', now)
+    .executeTakeFirst()
+  if (!row || row.state === 'DISABLED') return null
+  const { twoFactorConfirmed, twoFactorRequired, sessionCreated: created, lastSeen, expires } = row
+  return { tokenHash, user: toSessionUser(row), twoFactorConfirmed, twoFactorRequired, created, lastSeen, expires }
+}
+
+export async function addSession(db: Db, userEmail: string, twoFactorConfirmed: boolean, now: Date, limits: SessionLimits) {
+  const token = newToken()
+  const expires = sessionExpiry(now, now, limits)
+  await db
+    .insertInto('sessions')
+    .values({ tokenHash: hashToken(token), userEmail, twoFactorConfirmed, created: now, lastSeen: now, expires })
+    .execute()
+  return token
+}
+
+/** Keeps a session alive that is in use. */
+export async function touchSession(db: Db, session: Session, now: Date, limits: SessionLimits): Promise<Session> {
+  const expires = sessionExpiry(session.created, now, limits)
+  await db.updateTable('sessions').set({ lastSeen: now, expires }).where('tokenHash', '=', session.tokenHash).execute()
+  return { ...session, lastSeen: now, expires }
+}
+
+export async function removeSession(db: Db, tokenHash: Buffer) {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
+}
+
+export async function removeSessionsExpiredBefore(db: Db, time: Date) {
+  await db.deleteFrom('sessions').where('expires', '<', time).execute()
+}

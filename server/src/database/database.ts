@@ -1,0 +1,69 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { type EmbeddedSource, startEmbedded } from './embedded.ts'
+import { migrations } from './migrations/migrations.ts'
+import type { Db, Schema } from './schema.ts'
+
+export type DatabaseSource = ({ kind: 'embedded' } & EmbeddedSource) | { kind: 'postgres'; url: string; pool: number }
+
+export type OpenDatabase = { db: Db; kind: DatabaseSource['kind']; close: () => Promise<void> }
+
+const { builtins } = pg.types
+/** Stated, because the drivers' defaults differ from what our code expects: ids are numbers, dates stay text. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, String],
+  [builtins.DATE, String],
+])
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+} as pg.CustomTypesConfig
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
+  const opened = source.kind === 'embedded' ? await openEmbedded(source) : openPostgres(source.url, source.pool)
+  try {
+    await migrate(opened.db)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  return opened
+}
+
+async function openEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {
+  const embedded = await startEmbedded(source)
+  // One connection, never replaced: the embedded database has a single session behind all of them.
+  const pool = new pg.Pool({ host: embedded.socketDirectory, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types })
+  const db = kyselyOn(pool)
+  return {
+    db,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy()
+      await embedded.close()
+    },
+  }
+}
+
+function openPostgres(url: string, size: number): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: size, types, application_name: 'allmende' })
+  // A connection the server drops while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  const db = kyselyOn(pool)
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+const kyselyOn = (pool: pg.Pool): Db =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

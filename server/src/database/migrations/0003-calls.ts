@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table kept_answers (
+      user_email  text not null,
+      call_id     uuid not null,
+      method      text not null,
+      params_hash bytea not null,
+      answer      text,
+      created     timestamptz not null,
+      primary key (user_email, call_id)
+    )`.execute(db)
+  await sql`create index kept_answers_by_age on kept_answers (created)`.execute(db)
+
+  await sql`
+    create table outbox (
+      id        bigint generated always as identity primary key,
+      key       text not null,
+      recipient text not null,
+      values    jsonb not null,
+      created   timestamptz not null
+    )`.execute(db)
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import * as accounts from './0001-accounts.ts'
+import * as auditLog from './0002-audit-log.ts'
+import * as calls from './0003-calls.ts'
+import * as settings from './0004-settings.ts'
+
+/** In the order they run. A landed migration is never edited; write the next one instead. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-audit-log': auditLog,
+  '0003-calls': calls,
+  '0004-settings': settings,
+}

@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events'
+import type { Entity } from '@allmende/domain/method.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Db } from '../database/schema.ts'
+
+/** What every server process has to hear about a change that is done. */
+export type Announcement =
+  | { kind: 'storeChanged'; entity: Entity; id: string | number | null }
+  | { kind: 'userChanged'; email: string }
+  | { kind: 'sessionEnded'; tokenHash: string }
+  | { kind: 'sessionsEnded'; email: string }
+
+/** `missed`: for a while nothing could be heard, so anything may have changed. */
+export type Heard = Announcement | { kind: 'missed' }
+
+/** Carries announcements to all server processes: with the transaction's commit or not at all. */
+export type Announcements = {
+  within: (transaction: Db, announcements: readonly Announcement[]) => Promise<void>
+  committed: (announcements: readonly Announcement[]) => void
+  listen: (listener: (heard: Heard) => void) => void
+  close: () => Promise<void>
+}
+
+/** For the embedded database, which only this process uses. */
+export function localAnnouncements(): Announcements {
+  const emitter = new EventEmitter()
+  return {
+    within: async () => undefined,
+    committed: (announcements) => announcements.forEach((announcement) => emitter.emit('heard', announcement)),
+    listen: (listener) => void emitter.on('heard', listener),
+    close: async () => void emitter.removeAllListeners(),
+  }
+}
+
+const channel = 'allmende'
+const retryAfter = 1000
+
+/** For PostgreSQL: NOTIFY is part of the transaction and reaches every process, this one too. */
+export function postgresAnnouncements(url: string, log: Logger): Announcements {
+  const emitter = new EventEmitter()
+  let client: pg.Client | null = null
+  let closed = false
+
+  const connect = async (again: boolean): Promise<void> => {
+    if (closed) return
+    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'allmende-listen' })
+    let gone = false
+    const reconnect = (error?: Error) => {
+      if (gone || closed) return
+      gone = true
+      log.warn({ err: error }, 'lost the connection that hears of changes, trying again')
+      next.end().catch(() => undefined)
+      setTimeout(() => void connect(true), retryAfter)
+    }
+    next.on('error', reconnect)
+    next.on('end', () => reconnect())
+    next.on('notification', ({ payload }) => emitter.emit('heard', JSON.parse(payload ?? '{}')))
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+      client = next
+      if (again) emitter.emit('heard', { kind: 'missed' })
+    } catch (error) {
+      reconnect(error as Error)
+    }
+  }
+  void connect(false)
+
+  return {
+    within: async (transaction, announcements) => {
+      for (const announcement of announcements) {
+        await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
+      }
+    },
+    committed: () => undefined,
+    listen: (listener) => void emitter.on('heard', listener),
+    close: async () => {
+      closed = true
+      emitter.removeAllListeners()
+      await client?.end()
+    },
+  }
+}

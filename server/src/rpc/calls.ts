@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Methods } from '@allmende/domain/method.ts'
+import type { Language } from '@allmende/domain/texts.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
+import type { Logger } from 'pino'
+import type { Session } from '../accounts/sessions.queries.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/schema.ts'
+import type { Announcements } from './announcements.ts'
+import { runChange } from './change-call.ts'
+import { internalError, invalidArguments, methodNotFound, namedArguments, type RpcError, refusedError } from './errors.ts'
+import type { Connection, Registered } from './method.ts'
+import { runRead } from './read-call.ts'
+
+/** Who calls, and from where. */
+export type Caller = { session: Session | null; address: string; language: Language; connection: Connection }
+
+export type CallId = string | number | null
+/** `now` is the moment the call's last byte was read. An absent id makes it a notification. */
+export type Call = { id?: CallId; method: string; params?: unknown; now: Date }
+
+/** A result that the contract has already encoded, or the error to send. */
+export type Outcome = { result: unknown } | { error: RpcError }
+
+export type CallParts = {
+  contract: Methods
+  methods: readonly Registered[]
+  db: Db
+  config: Config
+  announcements: Announcements
+  log: Logger
+  /** Told of every call once it is answered. */
+  measure?: (method: string, outcome: 'done' | 'refused' | 'failed', milliseconds: number) => void
+}
+
+/** Everything a call's steps need, its arguments already decoded. */
+export type PreparedCall = { caller: Caller; call: Call; args: unknown[]; encode: (result: unknown) => unknown }
+
+export type RunCall = (caller: Caller, call: Call) => Promise<Outcome>
+
+/** The one way into the methods, whatever carried the call here. */
+export function createCalls(parts: CallParts): RunCall {
+  const registered = new Map(parts.methods.map((method) => [method.name, method]))
+  const missing = Object.keys(parts.contract).filter((name) => !registered.has(name))
+  if (missing.length > 0) throw new Error(`declared but not implemented: ${missing.join(', ')}`)
+
+  return async (caller, call) => {
+    const declared = Object.hasOwn(parts.contract, call.method) ? parts.contract[call.method] : undefined
+    const method = registered.get(call.method)
+    if (!declared || !method) return { error: methodNotFound }
+
+    const params = call.params ?? []
+    if (!Array.isArray(params)) return { error: namedArguments(caller.language) }
+    const decoded = declared.args.safeDecode(params, { reportInput: true })
+    if (!decoded.success) return { error: invalidArguments(decoded.error, caller.language) }
+
+    const prepared: PreparedCall = { caller, call, args: decoded.data, encode: (result) => declared.result.encode(result) }
+    const started = performance.now()
+    const outcome = await answer(parts, method, prepared)
+    parts.measure?.(method.name, kindOf(outcome), performance.now() - started)
+    return outcome
+  }
+}
+
+async function answer(parts: CallParts, method: Registered, prepared: PreparedCall): Promise<Outcome> {
+  try {
+    return method.kind === 'read' ? await runRead(parts, method, prepared) : await runChange(parts, method, prepared)
+  } catch (error) {
+    if (error instanceof Refusal) return { error: refusedError(error.verdict, prepared.caller.language) }
+    const requestId = randomBytes(6).toString('hex')
+    parts.log.error({ err: error, requestId, method: method.name }, 'a call failed')
+    return { error: internalError(requestId, prepared.caller.language) }
+  }
+}
+
+function kindOf(outcome: Outcome) {
+  if ('result' in outcome) return 'done'
+  return outcome.error.code === -32603 ? 'failed' : 'refused'
+}

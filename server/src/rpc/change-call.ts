@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Actor } from '@allmende/domain/actor.ts'
+import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { findSession } from '../accounts/sessions.queries.ts'
+import { appendAuditEntry } from '../audit/audit.queries.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Db } from '../database/schema.ts'
+import { appendMails } from '../mail/outbox.queries.ts'
+import type { CallParts, Outcome, PreparedCall } from './calls.ts'
+import { refusedError } from './errors.ts'
+import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
+import type { Context, RegisteredChange } from './method.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Runs a change once: in one transaction with its log entry, its mails, its announcements and, where the
+ * caller gave the call a UUID, the answer that a repeat gets.
+ */
+export async function runChange(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<Outcome> {
+  const key = keyOf(method, prepared)
+  try {
+    const repeated = key && (await findKeptAnswer(parts.db, key))
+    if (repeated) return repeat(repeated, key)
+
+    const inAdvance = method.before ? await before(parts, method, prepared) : undefined
+    return await decide(parts, method, prepared, key, inAdvance)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const outcome = { error: refusedError(error.verdict, prepared.caller.language) }
+    await keepRefusal(parts, prepared, key, error, outcome)
+    return outcome
+  }
+}
+
+async function decide(parts: CallParts, method: RegisteredChange, prepared: PreparedCall, key: CallKey | null, inAdvance: unknown): Promise<Outcome> {
+  const { caller, call, args, encode } = prepared
+  const done = await inTransaction(parts.db, async (db) => {
+    const context = await contextIn(db, parts, prepared)
+    const taken = key && (await takeCallId(db, key))
+    if (taken) return { repeated: repeat(taken, key) }
+
+    const subject = (await method.load(context, ...args)) ?? refuse('notFound')
+    ensure(method.allow(context.actor, subject, call.now))
+    const result = await method.run(context, subject, args, inAdvance)
+
+    const outcome: Outcome = { result: encode(result) }
+    if (key) await keepAnswer(db, key, JSON.stringify(outcome))
+    await appendMails(db, method.mails?.(subject, result, args) ?? [], call.now)
+    const announcements = method.announce?.(subject, result, args) ?? []
+    await parts.announcements.within(db, announcements)
+    // Last, because the log's lock holds up everyone else's entries.
+    await append(db, context.actor, method.record(subject, result, args), call.now)
+    return { outcome, result, announcements }
+  })
+  if (done.repeated) return done.repeated
+
+  await method.afterwards?.(caller.connection, done.result)
+  parts.announcements.committed(done.announcements)
+  return done.outcome
+}
+
+/** The slow part: first asked whether it is allowed, then worked outside any transaction. */
+async function before(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
+  const { args, call } = prepared
+  const [context, subject] = await inTransaction(parts.db, async (db) => {
+    const context = await contextIn(db, parts, prepared)
+    const subject = (await method.load(context, ...args)) ?? refuse('notFound')
+    ensure(method.allow(context.actor, subject, call.now))
+    return [context, subject] as const
+  })
+  return method.before?.({ ...context, db: parts.db }, subject, args)
+}
+
+/** Who calls is looked up again inside: whoever was deactivated a moment ago changes nothing any more. */
+async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCall): Promise<Context> {
+  const session = caller.session && (await findSession(db, caller.session.tokenHash, call.now))
+  return { db, actor: actorOf(session), session, address: caller.address, now: call.now, config: parts.config }
+}
+
+async function append(db: Db, actor: Actor, event: AuditEvent | null, now: Date): Promise<void> {
+  if (!event) return
+  await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
+}
+
+async function keepRefusal(parts: CallParts, prepared: PreparedCall, key: CallKey | null, refusal: Refusal, outcome: Outcome) {
+  const { event, mails = [] } = refusal.verdict
+  if (!event && mails.length === 0) return
+  const actor = actorOf(prepared.caller.session)
+  await inTransaction(parts.db, async (db) => {
+    if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
+    await appendMails(db, mails, prepared.call.now)
+    await append(db, actor, event ?? null, prepared.call.now)
+  })
+}
+
+/** Only a logged-in caller's UUID makes a call repeatable. */
+function keyOf(method: RegisteredChange, { caller, call }: PreparedCall): CallKey | null {
+  const { id, params, now } = call
+  const actor = actorOf(caller.session)
+  if (method.keepAnswer === false || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
+  const paramsHash = createHash('sha256').update(JSON.stringify(params ?? [])).digest()
+  return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
+}
+
+function repeat(kept: { method: string; paramsHash: Buffer; answer: string | null }, key: CallKey): Outcome {
+  const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)
+  if (!same || kept.answer === null) refuse('callIdReused')
+  return JSON.parse(kept.answer) as Outcome
+}

@@ -1,0 +1,53 @@
+import { type ExceptionType, reasons } from '@allmende/domain/reasons.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
+import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
+import type { Refused } from '@allmende/domain/verdict.ts'
+import type { z } from 'zod'
+
+/** `fields` maps the path of an argument, its position first, to what is wrong with it. */
+export type ErrorData = {
+  exceptionTypeName: ExceptionType | 'InternalException'
+  message: string
+  fields?: Record<string, string>
+  requestId?: string
+}
+export type RpcError = { code: number; message: string; data?: ErrorData }
+
+export const parseError: RpcError = { code: -32700, message: 'Parse error' }
+export const invalidRequest: RpcError = { code: -32600, message: 'Invalid Request' }
+export const methodNotFound: RpcError = { code: -32601, message: 'Method not found' }
+
+const texts = {
+  invalidArguments: { de: 'Bitte prüfen Sie Ihre Eingaben.', en: 'Please check your input.' },
+  positionalOnly: { de: 'Die Argumente werden als Liste erwartet.', en: 'Arguments are expected as a list.' },
+  internal: {
+    de: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte nennen Sie dem Support die Kennung {requestId}.',
+    en: 'An unexpected error occurred. Please give the support the id {requestId}.',
+  },
+} as const
+
+const rpcError = (code: number, data: ErrorData): RpcError => ({ code, message: data.message, data })
+
+export function refusedError(verdict: Refused, language: Language): RpcError {
+  const { type, ...sentence } = reasons[verdict.reason]
+  const message = say(sentence, language, verdict.values)
+  const fields = verdict.fields && Object.fromEntries(verdict.fields.map((field) => [field, message]))
+  return rpcError(-32000, { exceptionTypeName: type, message, ...(fields ? { fields } : {}) })
+}
+
+export function invalidArguments(error: z.core.$ZodError, language: Language): RpcError {
+  const fields = Object.fromEntries(error.issues.map((issue) => [pathOf(issue), sayIssue(issue, language)]))
+  return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.invalidArguments[language], fields })
+}
+
+export function namedArguments(language: Language): RpcError {
+  return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.positionalOnly[language] })
+}
+
+export function internalError(requestId: string, language: Language): RpcError {
+  return rpcError(-32603, {
+    exceptionTypeName: 'InternalException',
+    message: say(texts.internal, language, { requestId }),
+    requestId,
+  })
+}

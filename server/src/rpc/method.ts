@@ -1,0 +1,92 @@
+import type { Actor } from '@allmende/domain/actor.ts'
+import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import type { Contract } from '@allmende/domain/contract.ts'
+import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { Methods } from '@allmende/domain/method.ts'
+import type { Verdict } from '@allmende/domain/verdict.ts'
+import type { z } from 'zod'
+import type { Session } from '../accounts/sessions.queries.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/schema.ts'
+import type { Announcement } from './announcements.ts'
+
+/** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */
+export type Context = {
+  db: Db
+  actor: Actor
+  session: Session | null
+  /** The network address the call came from, as the login throttle counts it. */
+  address: string
+  /** When the call's last byte was read; the only clock rules know. */
+  now: Date
+  config: Config
+}
+
+/** What a call may do to the connection it came on. */
+export type Connection = { becomes: (token: string | null) => Promise<void> }
+
+type Steps<Args extends unknown[], Subject> = {
+  load: (context: Context, ...args: Args) => Promise<Subject | null>
+  allow: (actor: Actor, subject: Subject, now: Date) => Verdict
+}
+
+type Read<Args extends unknown[], Subject, Loaded, Result> = Steps<Args, Subject> & {
+  /** Slow work once the transaction has ended; `db` is then the database itself. */
+  after?: (context: Context, subject: Subject, args: Args) => Promise<Loaded>
+  /** What this viewer gets of it. */
+  show: (actor: Actor, loaded: Loaded) => Result
+}
+
+type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Subject> & {
+  /** The slow part, outside the transaction, asked only after `allow`; `db` is the database itself. */
+  before?: (context: Context, subject: Subject, args: Args) => Promise<Prepared>
+  run: (context: Context, subject: Subject, args: Args, prepared: Prepared) => Promise<Result>
+  /** What the log says of it; `nothing` says that it says nothing. */
+  record: (subject: Subject, result: Result, args: Args) => AuditEvent | null
+  mails?: (subject: Subject, result: Result, args: Args) => readonly Mail[]
+  /** What other people's screens have to hear once it is done. */
+  announce?: (subject: Subject, result: Result, args: Args) => readonly Announcement[]
+  afterwards?: (connection: Connection, result: Result) => Promise<void>
+  /** Password and token calls: their answers are secrets and are never kept for a repeat. */
+  keepAnswer?: false
+}
+
+/** For changes the log does not know; said aloud, never by omission. */
+export const nothing = (): null => null
+
+/** The registry forgets the exact types; every argument is decoded before a step sees it. */
+export type Registered = { name: string } & (
+  | ({ kind: 'read' } & Steps<unknown[], unknown> & Partial<Read<unknown[], unknown, unknown, unknown>>)
+  | ({ kind: 'change' } & Change<unknown[], unknown, unknown, unknown>)
+)
+export type RegisteredRead = Extract<Registered, { kind: 'read' }>
+export type RegisteredChange = Extract<Registered, { kind: 'change' }>
+
+/** `read` and `change` for the methods of one contract. */
+export function methodsOf<C extends Methods>() {
+  type Name = keyof C & string
+  type Args<N extends Name> = z.output<C[N]['args']> extends infer Tuple extends unknown[] ? Tuple : never
+  type Result<N extends Name> = z.output<C[N]['result']>
+
+  /** A method that changes nothing: load, allow, answer. */
+  function read<N extends Name, Subject extends Result<N>>(name: N, steps: Steps<Args<N>, Subject>): Registered
+  function read<N extends Name, Subject, Loaded = Subject>(
+    name: N,
+    steps: Read<Args<N>, Subject, Loaded, Result<N>>,
+  ): Registered
+  function read(name: string, steps: object): Registered {
+    return { kind: 'read', name, ...steps } as Registered
+  }
+
+  /** A method that changes something: load, allow, run, record, all in one transaction. */
+  function change<N extends Name, Subject, Prepared = undefined>(
+    name: N,
+    steps: Change<Args<N>, Subject, Prepared, Result<N>>,
+  ): Registered {
+    return { kind: 'change', name, ...steps } as unknown as Registered
+  }
+
+  return { read, change }
+}
+
+export const { read, change } = methodsOf<Contract>()
