@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { newDataDir, ServerProcess } from '../e2e/server-process.ts'
+import { findChromium } from '../scripts/chromium.mjs'
+import { printTable } from './harness.ts'
+
+const limit = 200 * 1024
+
+const executablePath = findChromium()
+const server = new ServerProcess(await newDataDir())
+await server.start()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+
+const sizes: { kind: string; name: string; bytes: number }[] = []
+const page = await browser.newPage()
+page.on('requestfinished', async (request) => {
+  const kind = request.resourceType()
+  if (kind !== 'script' && kind !== 'stylesheet') return
+  const body = await (await request.response())?.body()
+  sizes.push({
+    kind,
+    name: new URL(request.url()).pathname,
+    bytes: gzipSync(body ?? '', { level: 9 }).length,
+  })
+})
+await page.goto(server.url, { waitUntil: 'networkidle' })
+await browser.close()
+await server.remove()
+
+const total = (kind: string) =>
+  sizes.filter((file) => file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0)
+const all = total('script') + total('stylesheet')
+const row = (name: string, bytes: number) => [
+  name,
+  `${(bytes / 1024).toFixed(1)} KiB`,
+  `${((bytes / limit) * 100).toFixed(0)} %`,
+]
+
+console.log('What the start view loads, gzip (100 % = 200 KiB)')
+printTable([
+  ...sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => row(name, bytes)),
+  row('JavaScript', total('script')),
+  row('CSS', total('stylesheet')),
+  row('in all', all),
+])

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The screen as it stands now, at its present width, breaks no rule of WCAG 2.2 AA that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnded(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary = '' }) => {
+      const why = failureSummary
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim())
+      return [`${id}: ${help}`, `at ${target.join(' ')}`, html.slice(0, 200), ...why].join('\n    ')
+    }),
+  )
+  const width = page.viewportSize()?.width ?? 0
+  expect(found, `${new URL(page.url()).pathname} at ${width} px is accessible`).toEqual([])
+}
+
+/** Tells the same story at each width; desktop, small desktop and phone unless said otherwise. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  story: (width: number) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await story(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+// A colour caught half-way through a transition looks like poor contrast.
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+}

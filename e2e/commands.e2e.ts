@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { root } from '../scripts/paths.mjs'
+import { expect, test } from './fixtures.ts'
+import { loginToken } from './people.ts'
+import { newDataDir, ServerProcess } from './server-process.ts'
+
+test.describe('the start', () => {
+  test('prints the address and every demo login', async ({ server }) => {
+    expect(server.output).toContain(server.url)
+    expect(server.output).toContain('anna.amt@allmende.example')
+    expect(server.output).toContain('fritz@geest-energie.example')
+    expect(server.output).toContain('wiese-am-fluss-7')
+  })
+
+  test('says so when the data directory is already in use', async ({ server }) => {
+    const second = new ServerProcess(server.dataDir)
+    second.launch()
+
+    expect((await second.ending()).code).not.toBe(0)
+    expect(second.output).toContain(server.dataDir)
+    expect(second.output).not.toContain('    at ')
+    await expectHealthy(server)
+  })
+
+  test('names every fault of a wrong configuration in one message', async () => {
+    const server = new ServerProcess(await newDataDir(), {
+      PORT: 'achtzig',
+      PUBLIC_URL: 'no address',
+      DEMO_DATA: 'vielleicht',
+    })
+    server.launch()
+
+    expect((await server.ending()).code).not.toBe(0)
+    for (const setting of ['PORT', 'PUBLIC_URL', 'DEMO_DATA']) expect(server.output).toContain(setting)
+    expect(server.output).not.toContain('    at ')
+    await server.remove()
+  })
+
+  test.describe('without demo data', () => {
+    test.use({ serverEnv: { DEMO_DATA: 'off' } })
+
+    test('prints the one-time link of the first administrator and no login', async ({ server }) => {
+      expect(server.output).toMatch(/\/einrichtung\?token=\S+/)
+      expect(server.output).not.toContain('wiese-am-fluss-7')
+    })
+  })
+})
+
+test.describe('the end', () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    test(`${signal} ends it cleanly`, async ({ server }) => {
+      expect(await server.stop(signal)).toEqual({ code: 0, signal: null })
+    })
+  }
+
+  test('a signal that comes twice, as from npm and the terminal, still ends it cleanly', async ({
+    server,
+  }) => {
+    const ending = server.stop('SIGINT')
+    void server.stop('SIGINT')
+    expect(await ending).toEqual({ code: 0, signal: null })
+  })
+
+  test('Ctrl-C on npm start ends everything it started', async () => {
+    const dataDir = await newDataDir()
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off' }
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    for await (const chunk of npm.stdout) if (/http:\/\/\S+:\d+/.test(String(chunk))) break
+
+    process.kill(-(npm.pid ?? 0), 'SIGINT')
+    await once(npm, 'exit')
+
+    // Only an ended server has let go of the data directory.
+    const next = new ServerProcess(dataDir, { DEMO_DATA: 'off' })
+    await next.start()
+    await next.remove()
+  })
+})
+
+test.describe('the next start', () => {
+  test('works after SIGKILL during use, and who was logged in still is', async ({ server }) => {
+    const token = await loginToken(server.url, 'anna')
+    const calls = Array.from({ length: 20 }, () => loginToken(server.url, 'dora').catch(() => null))
+    await Promise.race(calls)
+    await server.kill()
+    await Promise.all(calls)
+
+    await server.start()
+    expect(await isAuthenticated(server.url, token)).toBe(true)
+  })
+
+  test('works after a clean end, on the same port', async ({ server }) => {
+    const { url } = server
+    await server.stop()
+    await server.start()
+    expect(server.url).toBe(url)
+    await expectHealthy(server)
+  })
+})
+
+test('npm test with an unknown word says what there is', async () => {
+  const npm = spawn('npm', ['test', '--', 'unti'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  expect(await text(npm.stderr)).toContain('static, unit, server, e2e')
+})
+
+async function expectHealthy(server: ServerProcess): Promise<void> {
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+}
+
+async function isAuthenticated(url: string, token: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'isAuthenticated', params: [] }),
+  })
+  const { result } = (await answer.json()) as { result: unknown }
+  return result
+}

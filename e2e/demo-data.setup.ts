@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises'
+import { newDataDir, ServerProcess } from './server-process.ts'
+
+const variable = 'ALLMENDE_E2E_DEMO_DATA'
+
+/** Loads the demo data once; every server of the tests starts from a copy. */
+// oxlint-disable-next-line import/no-default-export -- Playwright looks for it
+export default async function prepareDemoData(): Promise<() => Promise<void>> {
+  const folder = await newDataDir()
+  const server = new ServerProcess(folder)
+  await server.start()
+  const { code } = await server.stop()
+  if (code !== 0)
+    throw new Error(`The server that loaded the demo data ended with ${code}:\n${server.output}`)
+  process.env[variable] = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+export function demoData(): string {
+  const folder = process.env[variable]
+  if (!folder) throw new Error('The demo data is made by the global set-up, which has not run.')
+  return folder
+}

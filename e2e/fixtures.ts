@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { demoData } from './demo-data.setup.ts'
+import type { Person } from './people.ts'
+import { type Environment, newDataDir, ServerProcess } from './server-process.ts'
+import { type AllowedErrors, WatchedPages } from './watched-pages.ts'
+
+type People = Record<Person | 'visitor', Page>
+
+/** A server that belongs to one test alone. */
+export type PrivateServer = ServerProcess & { open(person?: Person): Promise<Page> }
+
+type Options = {
+  /** Environment of the private `server`; with `DEMO_DATA: 'off'` it starts empty. */
+  serverEnv: Environment
+  /** For stories in which the browser is bound to complain, such as a lost connection. */
+  allowConsoleErrors: AllowedErrors
+}
+type TestFixtures = People & Options & { pages: WatchedPages; server: PrivateServer }
+type WorkerFixtures = { demoServer: ServerProcess }
+
+const personPage =
+  (person?: Person) =>
+  async (
+    { demoServer, pages }: { demoServer: ServerProcess; pages: WatchedPages },
+    use: (page: Page) => Promise<void>,
+  ) =>
+    use(await pages.open(demoServer.url, person))
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true }],
+  allowConsoleErrors: [false, { option: true }],
+
+  demoServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const server = new ServerProcess(await newDataDir(demoData()))
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ demoServer }, use) => use(demoServer.url),
+
+  pages: async ({ browser, allowConsoleErrors }, use) => {
+    const pages = new WatchedPages(browser)
+    await use(pages)
+    await pages.close()
+    expect(pages.complaints(allowConsoleErrors), 'the browser has nothing to complain about').toEqual([])
+  },
+
+  visitor: personPage(),
+  admin: personPage('admin'),
+  anna: personPage('anna'),
+  bernd: personPage('bernd'),
+  clara: personPage('clara'),
+  dora: personPage('dora'),
+  emil: personPage('emil'),
+  fritz: personPage('fritz'),
+  zwei: personPage('zwei'),
+  page: async ({ visitor }, use) => use(visitor),
+
+  server: async ({ serverEnv, pages }, use) => {
+    const startsEmpty = serverEnv['DEMO_DATA'] === 'off'
+    const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), serverEnv)
+    await process.start()
+    await use(Object.assign(process, { open: (person?: Person) => pages.open(process.url, person) }))
+    await process.remove()
+  },
+})
+
+export { expect } from '@playwright/test'

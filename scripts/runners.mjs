@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { node24 } from './node24.mjs'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+
+/**
+ * @param {{ project?: string, filter?: readonly string[], env?: Record<string, string> }} [options]
+ */
+export function runVitest({ project, filter = [], env = {} } = {}) {
+  return reported(async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const chosen = project ? ['--project', project] : []
+    const args = [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--passWithNoTests',
+      ...reporters,
+      ...chosen,
+      ...filter,
+    ]
+    const { code } = await run(node24(), args, { env: { ...process.env, ...env } })
+    return { code, read: tallyOfVitest }
+  })
+}
+
+/** @param {{ filter?: readonly string[] }} [options] */
+export async function runPlaywright({ filter = [] } = {}) {
+  const browser = await ensureChromium()
+  if ('missing' in browser) {
+    console.error(`\n${browser.missing}\n`)
+    return oneFailed
+  }
+  return reported(async (file) => {
+    const args = [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json',
+      ...filter,
+    ]
+    const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const { code } = await run(node24(), args, { env })
+    return { code, read: tallyOfPlaywright }
+  })
+}
+
+/**
+ * Runs a test runner that writes its report to a file, and counts what the report says.
+ * @template Report
+ * @param {(file: string) => Promise<{ code: number, read: (report: Report) => import('./tally.mjs').Tally }>} work
+ */
+async function reported(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'allmende-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const { code, read } = await work(file)
+    return orFailed(countIn(file, read), code)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => import('./tally.mjs').Tally} read
+ */
+function countIn(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.error('The test runner left no report.')
+    return { ...none, failed: 1 }
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ensureWebBuilt } from './build-web.mjs'
+import { node24 } from './node24.mjs'
+import { root } from './paths.mjs'
+import { ensureInstalled } from './setup.mjs'
+
+await ensureInstalled()
+await ensureWebBuilt()
+
+const server = spawn(node24(), ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+
+// A terminal signals the whole group and npm repeats it: the server is told at most once by us.
+let told = false
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!told) server.kill(signal)
+    told = true
+  })
+}
+
+server.once('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`)
+  process.exitCode = 1
+})
+server.once('exit', (code, signal) => {
+  process.exitCode = code ?? (signal ? 128 + constants.signals[signal] : 1)
+})
