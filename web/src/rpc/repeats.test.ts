@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { callIdFor, repeatOf, uuid } from './repeats.ts'
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+describe('how a call may be repeated', () => {
+  test.each([
+    ['getSettings', false, 'read'],
+    ['isAuthenticated', true, 'read'],
+    ['countProjects', false, 'read'],
+    ['updateProject', true, 'change'],
+    ['registerOrganization', false, 'never'],
+    ['login', false, 'never'],
+    ['logout', true, 'never'],
+    ['createFirstAdmin', false, 'never'],
+    ['changePassword', true, 'never'],
+    ['issueThing', true, 'change'],
+  ] as const)('%s, logged in: %s → %s', (method, loggedIn, expected) => {
+    expect(repeatOf(method, loggedIn)).toBe(expected)
+  })
+})
+
+test('only a repeatable change carries a UUID', () => {
+  expect(callIdFor('change')).toMatch(uuidForm)
+  expect(callIdFor('read')).toBeTypeOf('number')
+  expect(callIdFor('never')).toBeTypeOf('number')
+})
+
+test('without a secure context the UUID is made from random bytes', () => {
+  const source = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+  expect(uuid(source)).toMatch(uuidForm)
+  expect(uuid(source)).not.toBe(uuid(source))
+})

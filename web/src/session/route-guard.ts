@@ -1,0 +1,49 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { type Access, passage } from './guard.ts'
+import { actorIn, homeOf, session, sessionSettled, standingOf } from './session.ts'
+import { rememberForLogin, rememberForSecondFactor } from './targets.ts'
+import { currentFacts } from './useSession.ts'
+
+/** Thrown at a page that this person may never see. */
+export class NoPermission extends Error {}
+
+type Arrival = { location: ParsedLocation; cause: 'preload' | 'enter' | 'stay' }
+
+/** Where the user was last; a blocked navigation leaves her there. */
+let here = '/'
+export const arrivedAt = (href: string) => {
+  here = href
+}
+
+/** The route's `beforeLoad`: lets in, or remembers where she wanted to go and stays. */
+export const guarded = (access: Access) => async ({ location, cause }: Arrival) => {
+  if (access === 'public') return
+  await sessionSettled()
+  const outcome = passage(access, actorIn(currentFacts()))
+  if (outcome === 'enter') return
+  if (outcome === 'noPermission') throw new NoPermission()
+  const leftByWish = cause === 'stay' && session.get().ended === 'left'
+  if (!leftByWish) {
+    if (outcome === 'logIn') rememberForLogin(location.href)
+    else rememberForSecondFactor(location.href)
+  }
+  // A page she may not stay on is no place to go back to.
+  throw redirect({ href: cause === 'stay' || here === location.href ? '/' : here, replace: true })
+}
+
+/** The start view is for visitors; everyone else starts where her work is. */
+export async function guardStart() {
+  await sessionSettled()
+  const facts = currentFacts()
+  const { user } = session.get()
+  if (!facts || !user || standingOf(facts) === 'visitor') return
+  const home = homeOf(user)
+  if (standingOf(facts) === 'secondFactorPending' && home === '/wizard/1') return rememberForSecondFactor(home)
+  throw redirect({ to: home, hash: home === '/projekte' ? 'öffentlich' : '', replace: true })
+}
+
+/** The login is a dialog over the start view. */
+export function guardLogin() {
+  rememberForLogin('/')
+  throw redirect({ to: '/', search: true, replace: true })
+}

@@ -1,0 +1,69 @@
+import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { MethodName } from '@allmende/domain/contract.ts'
+import type { Language } from '@allmende/domain/texts.ts'
+import { call, watchCalls } from '../rpc/call.ts'
+import { queryClient } from '../rpc/queries.ts'
+import { connectAs, connection, continueAs, onNotification, startIn } from '../rpc/server.ts'
+import { nobody, patchSession, type Session, session } from './session.ts'
+import { rememberForLogin } from './targets.ts'
+import { onTokenOfOtherTab, storedToken, storeToken } from './token-storage.ts'
+
+/** Called once, when the page starts. */
+export function startSession(language: Language) {
+  onNotification({ setSessionUser: recognize, logout: () => end('expired') })
+  watchCalls({ onRefused: ({ type }, name) => type === 'AuthenticationException' && loginMissing(name) })
+  onTokenOfOtherTab(follow)
+  startIn(language)
+  const token = storedToken()
+  session.set({ ...nobody, token, settled: token === null })
+  connectAs(token)
+}
+
+/** A call needed a login that is not, or no longer, there. */
+function loginMissing(name: MethodName) {
+  if (name === 'login' || name === 'logout') return
+  if (session.get().token) end('expired')
+  else rememberForLogin(currentHref())
+}
+
+const currentHref = () => window.location.pathname + window.location.search + window.location.hash
+
+/** The server has switched the socket the call came on. */
+export async function logIn(email: string, password: string) {
+  const { token, user } = await call('login', email, password)
+  storeToken(token)
+  continueAs(token)
+  session.set({ ...nobody, token, user, twoFactorConfirmed: user.twoFactorEnabled !== true })
+  void queryClient.invalidateQueries()
+}
+
+export async function logOut() {
+  // Whatever the answer, nobody may go on in this browser; without a connection the session ends by its idle limit.
+  if (connection.state.get().connected) await call('logout').catch(() => null)
+  end('left')
+}
+
+function recognize(user: SessionUser, twoFactorConfirmed: boolean) {
+  const before = session.get()
+  patchSession({ user, twoFactorConfirmed, settled: true })
+  const sameLogin = before.user?.email === user.email && before.twoFactorConfirmed === twoFactorConfirmed
+  if (!sameLogin) void queryClient.invalidateQueries()
+}
+
+/** Forgets the person and everything fetched for her; drafts stay, they are kept per user. */
+export function end(how: NonNullable<Session['ended']>) {
+  const hadToken = session.get().token !== null
+  storeToken(null)
+  session.set({ ...nobody, ended: hadToken ? how : session.get().ended })
+  if (!hadToken) return
+  connection.abandon()
+  connectAs(null)
+  void queryClient.resetQueries()
+}
+
+function follow(token: string | null) {
+  if (token === session.get().token) return
+  if (token === null) return end('left')
+  session.set({ ...nobody, token, settled: false })
+  connectAs(token)
+}

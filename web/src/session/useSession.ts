@@ -1,0 +1,28 @@
+import type { Actor } from '@allmende/domain/actor.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { useStore } from '../rpc/store.ts'
+import { actorIn, factsOf, type Session, session, type Standing, standingOf } from './session.ts'
+import { type Targets, targets } from './targets.ts'
+
+export const settingsQuery = rpcQuery('getSettings')
+
+export const useSession = (): Session => useStore(session)
+export const useTargets = (): Targets => useStore(targets)
+
+function useFacts() {
+  const settings = useQuery(settingsQuery).data
+  return factsOf(useSession(), settings?.twoFactorAuthenticationRequired ?? false)
+}
+
+/** Who is looking at this screen; policies answer for her. */
+export const useActor = (): Actor => actorIn(useFacts())
+
+/** How far the login has come. */
+export const useStanding = (): Standing => standingOf(useFacts())
+
+/** The same outside React, for the router. */
+export function currentFacts() {
+  const settings = queryClient.getQueryData(settingsQuery.queryKey)
+  return factsOf(session.get(), settings?.twoFactorAuthenticationRequired ?? false)
+}
