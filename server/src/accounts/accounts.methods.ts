@@ -46,9 +46,8 @@ export const accountMethods = [
   }),
 
   read('isAuthenticated', {
-    load: async ({ actor }) => ({ authenticated: actor.kind === 'user' }),
+    load: async ({ actor }) => actor.kind === 'user',
     allow: everyone,
-    show: (_actor, { authenticated }) => authenticated,
   }),
 
   read('getFirstAdminSetup', {

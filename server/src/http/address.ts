@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
+
+/** The address a request comes from as the throttle counts it; forwarding headers are believed of trusted proxies only. */
+export function addressReader(trustProxy: string[] | false): (request: IncomingMessage) => string {
+  const trust = trustProxy ? proxyAddress.compile(trustProxy) : () => false
+  return (request) => countedAddress(proxyAddress(request, trust))
+}
+
+/** Whoever has one IPv6 address has the whole /64 around it. */
+export function countedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  return isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address
+}
+
+function firstGroups(address: string, count: number): string[] {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, count).map((group) => Number.parseInt(group, 16).toString(16))
+}

@@ -1,0 +1,12 @@
+import { idleWarning } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { FastifyInstance } from 'fastify'
+
+export type Info = { version: string; demo: boolean; idleLimitMs: number }
+
+/** What a browser has to know before it speaks: among it the server's clock, which is the one that counts. */
+export function serveInfo(app: FastifyInstance, info: Info): void {
+  const warnBeforeMs = Math.min(idleWarning, info.idleLimitMs / 2)
+  app.get('/api/v1/info', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...info, warnBeforeMs, now: new Date().toISOString() }),
+  )
+}

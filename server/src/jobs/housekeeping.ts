@@ -1,0 +1,23 @@
+import { failureWindow } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Logger } from 'pino'
+import { forgetLoginAttemptsBefore } from '../accounts/login-attempts.queries.ts'
+import { removeSessionsExpiredBefore } from '../accounts/sessions.queries.ts'
+import type { Db } from '../database/schema.ts'
+import { answersKeptFor, forgetAnswersBefore } from '../rpc/kept-answers.queries.ts'
+
+const every = 10 * 60_000
+
+/** Removes what has served its time. */
+export async function keepHouse(db: Db, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  await removeSessionsExpiredBefore(db, now)
+  await forgetLoginAttemptsBefore(db, ago(failureWindow))
+  await forgetAnswersBefore(db, ago(answersKeptFor))
+}
+
+export function startHousekeeping(db: Db, log: Logger): { stop: () => void } {
+  const timer = setInterval(() => {
+    keepHouse(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed, trying again later'))
+  }, every)
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
+import { type Config, ConfigurationFault, readConfig } from './config.ts'
+import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
+import { openDatabase } from './database/database.ts'
+import { createLog } from './log.ts'
+import { startPlatform } from './platform.ts'
+import { hasDemoData } from './settings/settings.queries.ts'
+
+try {
+  await main(readConfig(process.env))
+} catch (error) {
+  if (!(error instanceof ConfigurationFault || error instanceof DataDirectoryInUse)) throw error
+  say(error.message)
+  process.exitCode = 1
+}
+
+async function main(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const lock = lockDataDirectory(config.dataDir)
+  const database = await openDatabase(
+    config.database.kind === 'embedded'
+      ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
+      : config.database,
+  )
+  const { db } = database
+
+  if (config.database.kind === 'embedded' && config.database.demoData && !(await hasDemoData(db))) {
+    const { loadDemoData } = await import('../../demo/load.ts')
+    await loadDemoData(db, new Date())
+  }
+  const platform = await startPlatform(config, database, log)
+  const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
+
+  say(`Allmende is ready: ${platform.url}`)
+  if (firstAdminToken) say(`Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`)
+  if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await platform.close()
+    await database.close()
+    lock.release()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { contract } from '@allmende/domain/contract.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { keepSessions } from './accounts/session-keeper.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { addressReader } from './http/address.ts'
+import { answerErrors, sendError } from './http/errors.ts'
+import { sendSafeHeaders } from './http/headers.ts'
+import { serveHealth } from './http/health.routes.ts'
+import { serveInfo } from './http/info.routes.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { isOwnOrigin } from './http/origin.ts'
+import { serveRpc } from './http/rpc.routes.ts'
+import { serveWebApplication } from './http/static.routes.ts'
+import { startHousekeeping } from './jobs/housekeeping.ts'
+import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
+import { type CallParts, createCalls } from './rpc/calls.ts'
+import { createHub } from './rpc/hub.ts'
+import { methods } from './rpc/registry.ts'
+import { serveWebsocket } from './rpc/websocket.ts'
+import { hasDemoData } from './settings/settings.queries.ts'
+
+export const version: string = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version
+
+export type Platform = { app: FastifyInstance; url: string; demo: boolean; close: () => Promise<void> }
+
+/** The methods in use; tests and benchmarks bring their own. */
+export type Offer = Pick<CallParts, 'contract' | 'methods'>
+
+/** Puts the parts together and opens the door. */
+export async function startPlatform(config: Config, database: OpenDatabase, log: Logger, offer: Offer = { contract, methods }): Promise<Platform> {
+  const { db } = database
+  const announcements = config.database.kind === 'postgres' ? postgresAnnouncements(config.database.url, log) : localAnnouncements()
+  let countSockets = () => 0
+  const metrics = config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
+
+  const sessions = keepSessions(db, config.session)
+  const run = createCalls({ ...offer, db, config, announcements, log, ...(metrics ? { measure: metrics.measure } : {}) })
+  const hub = createHub({ contract: offer.contract, run, sessions, log })
+  announcements.listen(hub.hear)
+
+  const app = fastify({ forceCloseConnections: true })
+  const addressOf = addressReader(config.trustProxy)
+  const demo = await hasDemoData(db)
+
+  sendSafeHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  answerErrors(app, log)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnOrigin(request.raw, config.publicUrl)) return sendError(request, reply, 403, 'Origin not allowed')
+  })
+  serveHealth(app, db)
+  serveInfo(app, { version, demo, idleLimitMs: config.session.idle })
+  serveRpc(app, { run, sessions, addressOf })
+  await serveWebApplication(app, config.webDir)
+  const websockets = serveWebsocket(app.server, {
+    hub,
+    run,
+    sessions,
+    log,
+    addressOf,
+    mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
+  })
+  countSockets = websockets.count
+  const housekeeping = startHousekeeping(db, log)
+
+  const url = await app.listen({ port: config.port, host: config.host })
+  return {
+    app,
+    url: config.publicUrl ?? url,
+    demo,
+    close: async () => {
+      housekeeping.stop()
+      websockets.close()
+      await app.close()
+      metrics?.close()
+      await announcements.close()
+    },
+  }
+}

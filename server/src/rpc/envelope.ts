@@ -1,0 +1,74 @@
+import type { Call, CallId, Outcome } from './calls.ts'
+import { invalidRequest, parseError } from './errors.ts'
+
+/** What one message holds: calls and, in their places, requests that are none. */
+export type Message = { batch: boolean; entries: readonly (Call | 'invalid')[] } | 'unparsable' | 'invalid'
+
+/** How many calls one message may hold, and how deep its values may nest. */
+const largestBatch = 1000
+const deepestNesting = 64
+
+/** Reads a JSON-RPC 2.0 message; `now` is when its last byte was read. */
+export function readMessage(text: string, now: Date): Message {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return 'unparsable'
+  }
+  if (nestsDeeper(json, deepestNesting)) return 'invalid'
+  if (!Array.isArray(json)) return { batch: false, entries: [toCall(json, now)] }
+  if (json.length === 0 || json.length > largestBatch) return 'invalid'
+  return { batch: true, entries: json.map((entry) => toCall(entry, now)) }
+}
+
+function toCall(json: unknown, now: Date): Call | 'invalid' {
+  if (typeof json !== 'object' || json === null) return 'invalid'
+  const { jsonrpc, method, params, id } = json as Record<string, unknown>
+  const wellFormed =
+    jsonrpc === '2.0' &&
+    typeof method === 'string' &&
+    (params === undefined || (typeof params === 'object' && params !== null)) &&
+    (id === undefined || id === null || typeof id === 'string' || typeof id === 'number')
+  if (!wellFormed) return 'invalid'
+  return { method, params, now, ...(id === undefined ? {} : { id }) }
+}
+
+/** Level by level instead of by recursion, so that depth costs no stack. */
+function nestsDeeper(json: unknown, limit: number): boolean {
+  let level: unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return false
+}
+
+export const unparsableAnswer = answerText(null, { error: parseError })
+export const invalidAnswer = answerText(null, { error: invalidRequest })
+
+export function answerText(id: CallId, outcome: Outcome): string {
+  return JSON.stringify({ jsonrpc: '2.0', ...outcome, id })
+}
+
+export function notificationText(method: string, params: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', method, params })
+}
+
+/** Answers every call of a message; null where there is nothing to answer. */
+export async function answerMessage(message: Message, run: (call: Call) => Promise<Outcome>): Promise<string | null> {
+  if (message === 'unparsable') return unparsableAnswer
+  if (message === 'invalid') return invalidAnswer
+  const answers: string[] = []
+  // One after the other: a batch is one client's request and gets one client's share.
+  for (const entry of message.entries) {
+    if (entry === 'invalid') {
+      answers.push(invalidAnswer)
+      continue
+    }
+    const outcome = await run(entry)
+    if (entry.id !== undefined) answers.push(answerText(entry.id, outcome))
+  }
+  if (answers.length === 0) return null
+  return message.batch ? `[${answers.join(',')}]` : (answers[0] ?? null)
+}

@@ -1,0 +1,137 @@
+import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import { languageOf } from '@allmende/domain/texts.ts'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import type { SessionKeeper } from '../accounts/session-keeper.ts'
+import type { Call, Outcome, RunCall } from './calls.ts'
+import { answerMessage, notificationText, readMessage } from './envelope.ts'
+import type { Client, Hub } from './hub.ts'
+import { largestMessage, largestVisitorMessage } from './limits.ts'
+
+/** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
+const atOnce = 8
+/** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
+const patience = 60_000
+const largestBacklog = 8 * 1024 * 1024
+
+const unsupportedData = 1003
+const internalFault = 1011
+
+export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; log: Logger }
+
+/** One client's websocket: reads calls, answers them, carries notifications. */
+export class Line {
+  readonly #websocket: WebSocket
+  readonly #parts: LineParts
+  readonly #client: Client
+  #working = 0
+  #answeredPing = true
+  #lastTaken = Date.now()
+
+  constructor(websocket: WebSocket, parts: LineParts, address: string, query: URLSearchParams) {
+    this.#websocket = websocket
+    this.#parts = parts
+    this.#client = {
+      session: null,
+      address,
+      language: languageOf(query.get('lang')),
+      connection: { becomes: (token) => this.#become(token) },
+      notify: (name, params) => this.#notify(notificationText(name, params)),
+      shown: new Map(),
+    }
+    websocket.on('message', (data: Buffer, isBinary) => this.#guard(this.#receive(data, isBinary, new Date())))
+    websocket.on('pong', () => {
+      this.#answeredPing = true
+    })
+    websocket.on('close', () => parts.hub.clients.delete(this.#client))
+    websocket.on('error', () => websocket.terminate())
+    this.#guard(this.#open(query.get('X-Auth-Token')))
+  }
+
+  /** Where even the session cannot be looked up, the client is asked to come again. */
+  #guard(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      this.#parts.log.error({ err: error }, 'a websocket failed')
+      this.#websocket.close(internalFault)
+    })
+  }
+
+  /** Nothing is read before it is known who is there. */
+  async #open(token: string | null): Promise<void> {
+    this.#websocket.pause()
+    if (token) await this.#become(token)
+    const { session, notify } = this.#client
+    if (session) notify('setSessionUser', [SessionUser.encode(session.user), session.twoFactorConfirmed])
+    else if (token) notify('logout', [])
+    this.#parts.hub.clients.add(this.#client)
+    this.#websocket.resume()
+  }
+
+  async #become(token: string | null): Promise<void> {
+    this.#client.session = token ? await this.#parts.sessions.open(token, new Date()) : null
+    this.#client.shown.clear()
+    // ws offers no public way to change the limit of an open socket; a test watches that this one works.
+    const { _receiver: receiver } = this.#websocket as unknown as { _receiver: { _maxPayload: number } }
+    receiver._maxPayload = this.#client.session ? largestMessage : largestVisitorMessage
+  }
+
+  async #receive(data: Buffer, isBinary: boolean, now: Date): Promise<void> {
+    if (isBinary) return this.#websocket.close(unsupportedData)
+    this.#answeredPing = true
+    if (++this.#working === atOnce) this.#websocket.pause()
+    const answer = await answerMessage(readMessage(data.toString(), now), (call) => this.#run(call))
+    // The place is free again only when the client has taken its answer.
+    if (answer !== null) await this.#send(answer)
+    if (this.#working-- === atOnce) this.#websocket.resume()
+  }
+
+  async #run(call: Call): Promise<Outcome> {
+    const { hub, run, sessions } = this.#parts
+    const client = this.#client
+    if (client.session) {
+      client.session = await sessions.use(client.session, call.now)
+      if (!client.session) hub.endSession(client)
+    }
+    const outcome = await run(client, call)
+    hub.remember(client, call, outcome)
+    return outcome
+  }
+
+  #send(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.#websocket.send(text, () => {
+        this.#lastTaken = Date.now()
+        resolve()
+      })
+    })
+  }
+
+  #notify(text: string): void {
+    if (this.#websocket.bufferedAmount > largestBacklog) this.#websocket.terminate()
+    else void this.#send(text)
+  }
+
+  /** Ends sockets nobody is behind any more, and sessions that are over. */
+  beat(now: Date): void {
+    this.#guard(this.#check(now))
+  }
+
+  async #check(now: Date): Promise<void> {
+    const taken = this.#websocket.bufferedAmount === 0 || now.getTime() - this.#lastTaken < patience
+    // While its messages wait unread, a client's answer to a ping waits with them.
+    const there = this.#answeredPing || this.#websocket.isPaused
+    if (!taken || !there) return this.#websocket.terminate()
+    this.#answeredPing = this.#websocket.isPaused
+    this.#websocket.ping()
+
+    const { session } = this.#client
+    if (session && session.expires <= now && !(await this.#parts.sessions.reload(session, now))) {
+      this.#parts.hub.endSession(this.#client)
+    }
+  }
+
+  close(): void {
+    const goingAway = 1001
+    this.#websocket.close(goingAway)
+  }
+}
