@@ -1,0 +1,36 @@
+import '@mantine/core/styles/NumberInput.layer.css'
+import { NumberInput } from '@mantine/core'
+import { useLanguage } from '../language.tsx'
+import { type FieldProps, inputAttributes } from './field.tsx'
+
+type NumberFieldProps = FieldProps<number | null> & {
+  /** Behind the number: €, qm, Tage. */
+  unit?: string
+  decimals?: number
+  min?: number
+  max?: number
+}
+
+/** `1.234,56` in German, `1,234.56` in English. */
+export function NumberField({ unit, decimals = 0, min, max, ...field }: NumberFieldProps) {
+  const { language } = useLanguage()
+  const german = language === 'de'
+  return (
+    <NumberInput
+      {...inputAttributes(field)}
+      hideControls
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      decimalScale={decimals}
+      allowDecimal={decimals > 0}
+      allowNegative={min === undefined || min < 0}
+      decimalSeparator={german ? ',' : '.'}
+      thousandSeparator={german ? '.' : ','}
+      clampBehavior="none"
+      {...(unit !== undefined && { suffix: ` ${unit}` })}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+      value={field.value ?? ''}
+      onChange={(value) => field.onChange(typeof value === 'number' ? value : null)}
+    />
+  )
+}

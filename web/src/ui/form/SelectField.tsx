@@ -1,0 +1,37 @@
+import { Select } from '@mantine/core'
+import { useSay } from '../language.tsx'
+import './combobox-styles.ts'
+import { type FieldProps, inputAttributes } from './field.tsx'
+import { texts } from './form.texts.ts'
+import type { Option } from './option.ts'
+
+type SelectFieldProps<Value extends string> = FieldProps<Value | null> & {
+  options: readonly Option<Value>[]
+  clearable?: boolean
+  placeholder?: string
+}
+
+/** One of many choices, found by typing. */
+export function SelectField<Value extends string>({
+  options,
+  clearable,
+  placeholder,
+  ...field
+}: SelectFieldProps<Value>) {
+  const say = useSay()
+  return (
+    <Select
+      {...inputAttributes(field)}
+      data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
+      searchable
+      limit={200}
+      clearable={clearable ?? !field.required}
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': say(texts.clear) }}
+      nothingFoundMessage={say(options.length > 0 ? texts.nothingFound : texts.noOptions)}
+      {...(placeholder !== undefined && { placeholder })}
+      value={field.value}
+      onChange={(value) => field.onChange(value as Value | null)}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import './combobox.css'
