@@ -29,6 +29,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: FieldProps<
       error={field.error ?? (fault ? say(texts[fault]) : undefined)}
     >
       {({ 'aria-labelledby': labelledBy, id, ...control }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens for the focus leaving
         <fieldset
           className={classes.parts}
           aria-labelledby={labelledBy}

@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly FormError[]
                 goTo(id)
               }}
             >
-              {label}: {text}
+              {label ? `${label}: ${text}` : text}
             </a>
           </li>
         ))}

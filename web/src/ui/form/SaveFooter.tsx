@@ -47,9 +47,9 @@ export function SaveFooter({
       <Button variant="default" onClick={onCancel} disabled={saving}>
         {say(houseTexts.cancel)}
       </Button>
-      <span className={classes.state} role="status">
+      <output className={classes.state}>
         {disabledReason ?? <SaveState dirty={dirty} saving={saving} savedAt={savedAt} />}
-      </span>
+      </output>
     </footer>
   )
 }

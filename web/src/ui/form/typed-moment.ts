@@ -9,8 +9,9 @@ export type ReadMoment = { instant: string; twice: boolean } | { instant: null; 
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/
 
+const fault = (reason: MomentFault | null) => ({ instant: null, fault: reason })
+
 export function readMoment({ date, time }: TypedMoment): ReadMoment {
-  const fault = (reason: MomentFault | null) => ({ instant: null, fault: reason })
   if (!date.trim() && !time.trim()) return fault(null)
   if (!date.trim()) return fault('dateMissing')
   const day = readDate(date)

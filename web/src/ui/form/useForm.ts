@@ -1,20 +1,32 @@
 import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { z } from 'zod'
 import { useLanguage } from '../language.tsx'
 import { type FieldPath, type ValueAt, valueAt, withValueAt } from './field-path.ts'
 
-export type FormError = { id: string; label: string; text: string }
+export type FormError = { id: string; label: string | undefined; text: string }
+
+/** A fault inside a list belongs to the field that shows the list: `roles.0` to `roles`. */
+function ownerOf(path: string, labels: Readonly<Record<string, string | undefined>>): string {
+  const keys = path.split('.')
+  for (let length = keys.length; length > 0; length -= 1) {
+    const owner = keys.slice(0, length).join('.')
+    if (labels[owner] !== undefined) return owner
+  }
+  return path
+}
 
 type Options<S extends z.ZodType> = {
   schema: S
   initial: z.input<S>
+  /** Every field of the form by its path, in the order of the form; the summary uses them too. */
+  labels: Readonly<Partial<Record<FieldPath<z.input<S>>, string>>>
   /** Gets what the schema made of the entries. */
   onSubmit: (values: z.output<S>) => Promise<void> | void
 }
 
 /** Values, messages at the fields, and whether anything is unsaved; the schema is the contract's. */
-export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Options<S>) {
+export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit }: Options<S>) {
   type Input = z.input<S>
   const { language } = useLanguage()
   const formId = useId()
@@ -24,23 +36,23 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Opti
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [attempts, setAttempts] = useState(0)
   const [submitting, setSubmitting] = useState(false)
-  const labels = useRef(new Map<string, string>())
 
+  const named: Readonly<Record<string, string | undefined>> = labels
   const parsed = schema.safeParse(values)
   const faults: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) faults[pathOf(issue)] ??= sayIssue(issue, language)
+  for (const issue of parsed.error?.issues ?? [])
+    faults[ownerOf(pathOf(issue), named)] ??= sayIssue(issue, language)
 
   const errorAt = (path: string) =>
     refused[path] ?? (attempts > 0 || touched.has(path) ? faults[path] : undefined)
   const idOf = (path: string) => `${formId}-${path}`
 
   /** What a field component needs; spread it. */
-  function field<P extends FieldPath<Input>>(path: P, label: string) {
-    labels.current.set(path, label)
+  function field<P extends FieldPath<Input>>(path: P) {
     return {
       id: idOf(path),
       name: path as string,
-      label,
+      label: named[path] ?? path,
       value: valueAt(values, path) as ValueAt<Input, P>,
       error: errorAt(path),
       onChange: (value: ValueAt<Input, P>) => {
@@ -51,9 +63,11 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Opti
     }
   }
 
-  const errors: FormError[] = [...labels.current]
-    .map(([path, label]) => ({ id: idOf(path), label, text: refused[path] ?? faults[path] ?? '' }))
-    .filter(({ text }) => text !== '')
+  const wrong: Readonly<Record<string, string>> = { ...faults, ...refused }
+  const errors: FormError[] = [...new Set([...Object.keys(named), ...Object.keys(wrong)])].flatMap((path) => {
+    const text = wrong[path]
+    return text === undefined ? [] : [{ id: idOf(path), label: named[path], text }]
+  })
 
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault()

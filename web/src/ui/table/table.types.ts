@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+export type Cell = string | number | boolean | Date | null | undefined
+
+export type Column<Row> = {
+  key: string
+  title: string
+  /** What the column sorts and searches by; without it, it does neither. */
+  value?: (row: Row) => Cell
+  /** What it shows; otherwise its value. */
+  render?: (row: Row) => ReactNode
+  /** For server-side tables: whether the server can sort by it. */
+  sortable?: boolean
+  align?: 'start' | 'end'
+  /** `30%`, `120px`; columns without one share the rest. */
+  width?: string
+  /** One of the three facts a card shows on a phone; the first column is its title. */
+  fact?: boolean
+}
+
+export type Filter<Row> = {
+  key: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** What a row has of this; not needed when the server filters. */
+  value?: (row: Row) => string | readonly string[]
+}
+
+export type Sort = { key: string; direction: 'asc' | 'desc' }
+
+/** Everything a person asked the table for. */
+export type TableQuery = {
+  search: string
+  filters: Readonly<Record<string, readonly string[]>>
+  sort: Sort | null
+  /** From 1. */
+  page: number
+  pageSize: number
+}
