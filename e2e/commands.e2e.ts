@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { demoPassword } from '../demo/people.ts'
 import { root } from '../scripts/paths.mjs'
 import { expect, test } from './fixtures.ts'
-import { loginToken } from './people.ts'
+import { loginToken, people } from './people.ts'
 import { newDataDir, ServerProcess } from './server-process.ts'
 
 test.describe('the start', () => {
   test('prints the address and every demo login', async ({ server }) => {
-    expect(server.output).toContain(server.url)
-    expect(server.output).toContain('anna.amt@allmende.example')
-    expect(server.output).toContain('fritz@geest-energie.example')
-    expect(server.output).toContain('wiese-am-fluss-7')
+    for (const printed of [server.url, demoPassword, ...Object.values(people)]) {
+      await expect.poll(() => server.output).toContain(printed)
+    }
   })
 
   test('says so when the data directory is already in use', async ({ server }) => {
@@ -42,8 +42,8 @@ test.describe('the start', () => {
     test.use({ serverEnv: { DEMO_DATA: 'off' } })
 
     test('prints the one-time link of the first administrator and no login', async ({ server }) => {
-      expect(server.output).toMatch(/\/einrichtung\?token=\S+/)
-      expect(server.output).not.toContain('wiese-am-fluss-7')
+      await expect.poll(() => server.output).toMatch(/\/einrichtung\?token=\S+/)
+      expect(server.output).not.toContain(demoPassword)
     })
   })
 })
@@ -72,10 +72,13 @@ test.describe('the end', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     })
-    for await (const chunk of npm.stdout) if (/http:\/\/\S+:\d+/.test(String(chunk))) break
+    let printed = ''
+    npm.stdout.on('data', (chunk) => (printed += chunk))
+    await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+/)
 
     process.kill(-(npm.pid ?? 0), 'SIGINT')
-    await once(npm, 'exit')
+    const [code] = await once(npm, 'close')
+    expect(code).toBe(0)
 
     // Only an ended server has let go of the data directory.
     const next = new ServerProcess(dataDir, { DEMO_DATA: 'off' })

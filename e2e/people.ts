@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { demoPassword } from '../demo/people.ts'
 
-/** The demo accounts; docs and the start screen name the same ones. */
+/** The demo accounts by their fixture's name. */
 export const people = {
   admin: 'admin@allmende.example',
   anna: 'anna.amt@allmende.example',
@@ -14,7 +15,6 @@ export const people = {
 } as const
 export type Person = keyof typeof people
 
-export const demoPassword = 'wiese-am-fluss-7'
 export const tokenKey = 'allmende.token'
 
 // Failed logins are counted per address: a story that types wrong passwords must not slow the fixtures of another.
