@@ -39,7 +39,7 @@ export async function guardStart() {
   if (!facts || !user || standingOf(facts) === 'visitor') return
   const home = homeOf(user)
   if (standingOf(facts) === 'secondFactorPending' && home === '/wizard/1') return rememberForSecondFactor(home)
-  throw redirect({ to: home, hash: home === '/projekte' ? 'öffentlich' : '', replace: true })
+  throw redirect({ href: home, replace: true })
 }
 
 /** The login is a dialog over the start view. */

@@ -1,0 +1,78 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { rootRoute } from './root-route.ts'
+import { titles } from './routes.texts.ts'
+import type { Access } from './session/guard.ts'
+import { guardStart, guarded } from './session/route-guard.ts'
+import { LaterScreen } from './shell/LaterScreen.tsx'
+
+type Parent = { title: Bilingual; path: string }
+
+/** A page whose screen comes with a later issue: its place, title and access are already right. */
+const later = <const Path extends string>(path: Path, access: Access, title: Bilingual, parent?: Parent) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: guarded(access),
+    component: () => <LaterScreen title={title} {...(parent && { parent })} />,
+  })
+
+const tenders = { title: titles.tenders, path: '/projekte' }
+const users = { title: titles.users, path: '/benutzer' }
+const clients = { title: titles.clients, path: '/auftraggeber' }
+const bidders = { title: titles.bidders, path: '/bieter' }
+const forms = { title: titles.forms, path: '/formulare' }
+const parcels = { title: titles.parcels, path: '/grundstuecke' }
+
+export const accountRoutes = [
+  later('/registrierung', 'public', titles.registration),
+  later('/passwort-reset', 'public', titles.passwordReset),
+  later('/benutzer', 'login', titles.users),
+  later('/benutzer/intern', 'login', titles.internalUsers),
+  later('/benutzer/anlage', 'login', titles.newUser, users),
+  later('/benutzer/intern/anlage', 'login', titles.newUser, { ...users, path: '/benutzer/intern' }),
+  later('/benutzer/$email', 'login', titles.user),
+  later('/organisation', 'login', titles.company),
+  later('/organisation/$id', 'login', titles.organization),
+  later('/auftraggeber', 'login', titles.clients),
+  later('/auftraggeber/anlage', 'login', titles.newClient, clients),
+  later('/auftraggeber/$id', 'login', titles.client, clients),
+  later('/bieter', 'login', titles.bidders),
+  later('/bieter/anlage', 'login', titles.newBidder, bidders),
+  later('/bieter/$id', 'login', titles.bidder, bidders),
+  later('/einstellungen', 'systemAdmin', titles.settings),
+  later('/changelog', 'systemAdmin', titles.changelog),
+] as const
+
+/** Announced tenders and their documents are open to everyone; what belongs to a participation is not. */
+export const tenderRoutes = [
+  later('/projekte', 'public', titles.tenders),
+  later('/projekte/anlage/{-$templateId}', 'login', titles.newTender, tenders),
+  later('/projekte/bearbeiten/$id', 'login', titles.editTender, tenders),
+  later('/projekte/$id', 'public', titles.tender, tenders),
+  later('/projekte/$id/dokumente', 'public', titles.tender, tenders),
+  later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
+  later('/audit-log/{-$id}', 'systemAdmin', titles.auditLog),
+  later('/formulare', 'systemAdmin', titles.forms),
+  later('/formulare/anlage/{-$id}', 'systemAdmin', titles.form, forms),
+] as const
+
+export const wizardRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/wizard',
+    beforeLoad: async () => {
+      await guardStart()
+      throw redirect({ to: '/', replace: true })
+    },
+  }),
+  later('/wizard/2/{-$step2}/{-$step3}', 'public', titles.wizard),
+  later('/wizard/$step1/{-$step2}/{-$step3}', 'login', titles.wizard),
+] as const
+
+export const parcelRoutes = [
+  later('/grundstuecke', 'public', titles.parcels),
+  later('/grundstuecke/$id', 'public', titles.parcel, parcels),
+  later('/standorte', 'public', titles.locations),
+  later('/grundstueckseinstellungen', 'systemAdmin', titles.parcelSettings),
+] as const

@@ -1,0 +1,79 @@
+import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
+import { createRoute, createRouter, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { ErrorScreen } from './errors/ErrorScreen.tsx'
+import { LoadingScreen } from './errors/LoadingScreen.tsx'
+import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
+import { accountRoutes, parcelRoutes, tenderRoutes, wizardRoutes } from './later-routes.tsx'
+import { rootRoute } from './root-route.ts'
+import { askServerInfo, serverInfo } from './rpc/server-info.ts'
+import { arrivedAt, guardLogin, guardStart } from './session/route-guard.ts'
+import { scrollAlong } from './shell/scrolling.ts'
+import { StartScreen } from './start/StartScreen.tsx'
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: guardStart,
+  component: StartScreen,
+})
+
+const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login', beforeLoad: guardLogin })
+
+const LegalScreen = lazyRouteComponent(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
+const legalRoute = <const Path extends string>(path: Path, page: LegalPage) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: () => <LegalScreen page={page} />,
+  })
+
+const setupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/einrichtung',
+  component: lazyRouteComponent(() => import('./setup/SetupScreen.tsx'), 'SetupScreen'),
+})
+
+/** The house components on one page; part of the demonstration only. */
+const componentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_bausteine',
+  beforeLoad: async () => {
+    const info = serverInfo.get() ?? (await askServerInfo())
+    if (!info.demo) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./bausteine/BausteineScreen.tsx'), 'BausteineScreen'),
+})
+
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  loginRoute,
+  setupRoute,
+  componentsRoute,
+  legalRoute('/impressum', 'impressum'),
+  legalRoute('/datenschutz', 'datenschutz'),
+  legalRoute('/barrierefreiheit', 'barrierefreiheit'),
+  legalRoute('/technische-parameter', 'technischeParameter'),
+  ...accountRoutes,
+  ...tenderRoutes,
+  ...wizardRoutes,
+  ...parcelRoutes,
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  // Both are the shell's, see scrolling.ts.
+  defaultHashScrollIntoView: false,
+  scrollRestoration: false,
+})
+
+scrollAlong(router)
+router.subscribe('onResolved', ({ toLocation }) => arrivedAt(toLocation.href))
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

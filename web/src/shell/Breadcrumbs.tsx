@@ -1,0 +1,39 @@
+import { IconChevronRight, IconHome } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useSay } from '../ui/language.tsx'
+import classes from './Breadcrumbs.module.css'
+import { texts } from './Breadcrumbs.texts.ts'
+import { shortened } from './shortened.ts'
+
+/** Without a path: the page itself. */
+export type Crumb = { label: string; path?: string; hash?: string }
+
+/** The way from the start to this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const say = useSay()
+  return (
+    <nav aria-label={say(texts.breadcrumbs)} className={classes.breadcrumbs}>
+      <ol>
+        <li>
+          <Link to="/" aria-label={say(texts.home)} className={classes.home}>
+            <IconHome size={20} aria-hidden />
+          </Link>
+        </li>
+        {crumbs.map(({ label, path, hash }) => (
+          <li key={label}>
+            <IconChevronRight size={16} aria-hidden />
+            {path ? (
+              <Link to={path} hash={hash ?? ''}>
+                {shortened(label)}
+              </Link>
+            ) : (
+              <span aria-current="page" title={label}>
+                {shortened(label)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

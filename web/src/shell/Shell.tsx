@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useFollowedTargets } from '../session/useFollowedTargets.ts'
+import { useSession, useStanding } from '../session/useSession.ts'
+import { useSay } from '../ui/language.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { Footer } from './Footer.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Overlays } from './Overlays.tsx'
+import classes from './Shell.module.css'
+import { texts } from './Shell.texts.ts'
+import { TopBar } from './TopBar.tsx'
+import { useFocusedPage } from './useFocusedPage.ts'
+import { useSpokenLanguage } from './useSpokenLanguage.ts'
+import { EmailConfirmation, TwoFactorSetup } from '../session/AccountSteps.tsx'
+
+export function Shell() {
+  const say = useSay()
+  const main = useRef<HTMLElement>(null)
+  const [menuOpened, setMenuOpened] = useState(false)
+  const isStart = useLocation({ select: ({ pathname }) => pathname === '/' })
+  const standing = useStanding()
+  useFollowedTargets()
+  useSpokenLanguage()
+  useFocusedPage(main)
+
+  const hasSidebar = !isStart && standing !== 'secondFactorUndecided' && standing !== 'emailUnconfirmed'
+  return (
+    <div className={classes.shell}>
+      <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+        {say(texts.skip)}
+      </button>
+      <div className={classes.top}>
+        <ConnectionBanner />
+        <TopBar menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />
+      </div>
+      <div className={classes.middle}>
+        {hasSidebar && (
+          <div className={classes.sidebar}>
+            <Navigation />
+          </div>
+        )}
+        <main ref={main} tabIndex={-1} className={classes.main} data-start={isStart || undefined}>
+          <Content />
+        </main>
+      </div>
+      <Footer />
+      <MenuDrawer opened={menuOpened} onClose={() => setMenuOpened(false)} />
+      <Overlays />
+    </div>
+  )
+}
+
+/** An open step on the account comes before every page. */
+function Content() {
+  const standing = useStanding()
+  const { user } = useSession()
+  if (standing === 'secondFactorUndecided') return <TwoFactorSetup />
+  if (standing === 'emailUnconfirmed' && user) return <EmailConfirmation email={user.email} />
+  return <Outlet />
+}

@@ -1,0 +1,15 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  home: { de: 'Allmende – zur Startseite', en: 'Allmende – to the start page' },
+  logIn: { de: 'Einloggen', en: 'Log in' },
+  register: { de: 'Registrieren', en: 'Register' },
+  logOut: { de: 'Ausloggen', en: 'Log out' },
+  logOutTitle: { de: 'Ausloggen?', en: 'Log out?' },
+  logOutQuestion: { de: 'Möchten Sie sich wirklich ausloggen?', en: 'Do you really want to log out?' },
+  account: { de: 'Konto von {name}', en: 'Account of {name}' },
+  enterCode: { de: 'Zwei-Faktor Code eingeben', en: 'Enter two-factor code' },
+  language: { de: 'Sprache: Deutsch', en: 'Language: English' },
+  german: { de: 'Deutsch', en: 'Deutsch' },
+  english: { de: 'English', en: 'English' },
+} satisfies Record<string, Bilingual>

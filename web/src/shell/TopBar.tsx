@@ -1,0 +1,52 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useLogin } from '../session/useLogin.ts'
+import { useSession } from '../session/useSession.ts'
+import { useSay } from '../ui/language.tsx'
+import { ToastHistoryButton } from '../ui/ToastHistoryButton.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { texts as navigationTexts } from './Navigation.texts.ts'
+import classes from './TopBar.module.css'
+import { texts } from './TopBar.texts.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: () => void }) {
+  const say = useSay()
+  const { token, user } = useSession()
+  return (
+    <header className={classes.bar}>
+      <ActionIcon
+        className={classes.burger ?? ''}
+        aria-label={say(navigationTexts.openMenu)}
+        aria-expanded={menuOpened}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <IconMenu2 size={24} aria-hidden />
+      </ActionIcon>
+      <Link to="/" className={classes.home} aria-label={say(texts.home)}>
+        <Wordmark />
+      </Link>
+      {/* The search across tenders and parcels comes to stand here. */}
+      <div className={classes.search} />
+      <LanguageMenu />
+      <ToastHistoryButton />
+      {token && user ? <AccountMenu user={user} /> : <VisitorActions />}
+    </header>
+  )
+}
+
+function VisitorActions() {
+  const say = useSay()
+  const openLogin = useLogin()
+  return (
+    <div className={classes.visitor}>
+      <Button component={Link} to="/registrierung" variant="subtle" className={classes.register ?? ''}>
+        {say(texts.register)}
+      </Button>
+      <Button onClick={openLogin}>{say(texts.logIn)}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+const offset = 30
+const topBarHeight = 56
+
+/** The tender form builds its sections after the page has opened. */
+export const scrollDelay = (pathname: string): number => (/^\/projekte\/anlage(\/|$)/.test(pathname) ? 500 : 0)
+
+/** Hash links glide to their element, every other navigation starts at the top. */
+export function scrollAlong(router: AnyRouter) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    clearTimeout(timer)
+    const { hash, pathname } = toLocation
+    if (pathChanged && fromLocation) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (hash && (hashChanged || pathChanged)) timer = setTimeout(() => scrollToElement(hash), scrollDelay(pathname))
+  })
+}
+
+function scrollToElement(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = element.getBoundingClientRect().top + window.scrollY - topBarHeight - offset
+  window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' })
+}
