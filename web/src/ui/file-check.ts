@@ -1,0 +1,32 @@
+import type { Bilingual, Values } from '@allmende/domain/texts.ts'
+import { texts } from './FileDrop.texts.ts'
+
+export type FileLimits = {
+  /** `.pdf`, `.docx`: the names' endings that are taken; left out, all are. */
+  types?: readonly string[] | undefined
+  largest?: number | undefined
+}
+export type Fault = { text: Bilingual; values: Values }
+
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const units = ['Byte', 'KB', 'MB', 'GB']
+
+/** `1,5 MB` */
+export function saySize(bytes: number): string {
+  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)))
+  return `${number.format(bytes / 1024 ** step)} ${units[step]}`
+}
+
+export const sayTypes = (types: readonly string[]): string =>
+  types.map((type) => type.replace(/^\./, '').toUpperCase()).join(', ')
+
+/** Why a file is not even sent; the server checks again. */
+export function faultOf(file: { name: string; size: number }, { types, largest }: FileLimits): Fault | null {
+  const { name, size } = file
+  if (types && !types.some((type) => name.toLowerCase().endsWith(type.toLowerCase())))
+    return { text: texts.wrongType, values: { name, types: sayTypes(types) } }
+  if (size === 0) return { text: texts.empty, values: { name } }
+  if (largest !== undefined && size > largest)
+    return { text: texts.tooLarge, values: { name, size: saySize(size), largest: saySize(largest) } }
+  return null
+}

@@ -1,0 +1,126 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { Alert } from '../Alert.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { houseTexts } from '../house.texts.ts'
+import { useSay } from '../language.tsx'
+import classes from './DataTable.module.css'
+import { TableCards } from './TableCards.tsx'
+import { TableFooter } from './TableFooter.tsx'
+import { TableRows } from './TableRows.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { TableToolbar } from './TableToolbar.tsx'
+import { texts } from './table.texts.ts'
+import type { Column, Filter, Sort } from './table.types.ts'
+import { useSortChoices } from './useSortChoices.ts'
+import { type ServerSide, useTableQuery } from './useTableQuery.ts'
+
+export type DataTableProps<Row> = {
+  /** What the table lists; read out, and in the name of the search. */
+  caption: string
+  /** Keep them stable (outside the component or memoized), large tables are searched and sorted by them. */
+  columns: readonly Column<Row>[]
+  /** Left out while they are loaded for the first time. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** The address a row opens; the first cell becomes a real link. */
+  rowLink?: (row: Row) => string
+  /** Instead of following the link on a click anywhere in the row. */
+  onOpen?: (row: Row) => void
+  /** Quick actions in the last column. */
+  actions?: (row: Row) => ReactNode
+  searchable?: boolean
+  filters?: readonly Filter<Row>[]
+  initialSort?: Sort | null
+  pageSize?: number
+  pageSizes?: readonly number[]
+  empty: { title: string; text?: string; action?: ReactNode }
+  /** What went wrong; earlier rows stay. */
+  error?: string | undefined
+  onRetry?: () => void
+  /** The server sorts, filters and pages. */
+  server?: ServerSide
+}
+
+const number = new Intl.NumberFormat('de-DE')
+const noFilters: readonly never[] = []
+
+/** The house's one list: sort, search, filters, pages, many thousand rows; cards below 992 px. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, filters = noFilters, pageSize = 100, searchable = true, empty } = props
+  const say = useSay()
+  const narrow =
+    useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const table = useTableQuery({
+    rows: rows ?? noFilters,
+    columns,
+    filters,
+    initialSort: props.initialSort ?? null,
+    pageSize,
+    server: props.server,
+  })
+  const { query, ask, visible, found, all, narrowed } = table
+  const sortChoices = useSortChoices(columns, query.sort, (sort) => ask({ sort }))
+
+  const failure = props.error !== undefined && (
+    <Alert
+      tone="danger"
+      title={say(rows ? texts.stale : texts.failed)}
+      action={
+        props.onRetry && (
+          <Button size="sm" variant="default" onClick={props.onRetry}>
+            {say(houseTexts.retry)}
+          </Button>
+        )
+      }
+    >
+      {props.error}
+    </Alert>
+  )
+  if (!rows)
+    return (
+      <div className={classes.host}>{failure || <TableSkeleton columns={columns} narrow={narrow} />}</div>
+    )
+
+  const isEmpty = all === 0 && !narrowed
+  const shared = { ...props, rows: visible }
+  return (
+    <div className={classes.host}>
+      {failure}
+      {!isEmpty && (
+        <TableToolbar
+          caption={caption}
+          searchable={searchable}
+          filters={filters}
+          query={query}
+          narrowed={narrowed}
+          onAsk={ask}
+          count={sayCount(found, all)}
+        >
+          {narrow && <NativeSelect className={classes.sortChoice} {...sortChoices} />}
+        </TableToolbar>
+      )}
+      {isEmpty && <EmptyState {...empty} />}
+      {found === 0 && !isEmpty && <EmptyState title={say(texts.noMatchTitle)} text={say(texts.noMatch)} />}
+      {found > 0 &&
+        (narrow ? (
+          <TableCards {...shared} />
+        ) : (
+          <TableRows
+            {...shared}
+            sort={query.sort}
+            onSort={(sort) => ask({ sort })}
+            firstRow={(query.page - 1) * query.pageSize + 1}
+            total={found}
+          />
+        ))}
+      <TableFooter query={query} found={found} sizes={props.pageSizes ?? [25, 100, 500]} onAsk={ask} />
+    </div>
+  )
+
+  function sayCount(some: number, total: number) {
+    if (some !== total) return say(texts.countOf, { n: number.format(some), total: number.format(total) })
+    return say(some === 1 ? texts.countOne : texts.count, { n: number.format(some) })
+  }
+}

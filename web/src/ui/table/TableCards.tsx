@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { CellContent } from './Cell.tsx'
+import classes from './DataTable.module.css'
+import type { DataTableProps } from './DataTable.tsx'
+import { useVirtualWindow } from './useVirtualWindow.ts'
+
+type TableCardsProps<Row> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'actions'
+> & {
+  rows: readonly Row[]
+}
+
+const cardHeight = 148
+
+/** Rows on a narrow screen: a title and the three facts that matter. */
+export function TableCards<Row>({ rows, columns, rowKey, rowLink, actions, caption }: TableCardsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { indexes, before, after, measure } = useVirtualWindow(list, rows.length, cardHeight)
+  const [title, ...others] = columns
+  const marked = others.filter(({ fact }) => fact)
+  const facts = (marked.length > 0 ? marked : others).slice(0, 3)
+  return (
+    <ul
+      ref={list}
+      className={classes.cards}
+      aria-label={caption}
+      style={{ paddingTop: before, paddingBottom: after }}
+    >
+      {indexes.map((index) => {
+        const row = rows[index]
+        if (row === undefined || !title) return null
+        return (
+          <li key={rowKey(row)} ref={measure} data-index={index}>
+            <article className={classes.card}>
+              <div className={classes.cardTitle}>
+                <CellContent column={title} row={row} href={rowLink?.(row)} />
+              </div>
+              <dl className={classes.facts}>
+                {facts.map((column) => (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>
+                      <CellContent column={column} row={row} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {actions && <div className={classes.cardActions}>{actions(row)}</div>}
+            </article>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
