@@ -11,14 +11,31 @@ export async function loadDemoData(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const organizations = await transaction
       .insertInto('organizations')
-      .values(demoOrganizations.map((name) => ({ name, nameSort: sortKey(name), type: 'CONTRACTOR', created: now, updated: now })))
+      .values(
+        demoOrganizations.map((name) => ({
+          name,
+          nameSort: sortKey(name),
+          type: 'CONTRACTOR',
+          created: now,
+          updated: now,
+        })),
+      )
       .returning(['id', 'name'])
       .execute()
     const idOf = new Map<string, number>(organizations.map(({ id, name }) => [name, id]))
 
     for (const { email, givenName, surName, role, organization, twoFactorEnabled } of demoPeople) {
       const organizationId = organization ? (idOf.get(organization) ?? null) : null
-      const user = { email, givenName, surName, roles: [role], organizationId, passwordHash, state: 'ACTIVE', twoFactorEnabled } as const
+      const user = {
+        email,
+        givenName,
+        surName,
+        roles: [role],
+        organizationId,
+        passwordHash,
+        state: 'ACTIVE',
+        twoFactorEnabled,
+      } as const
       await addUser(transaction, { ...user, roles: [role] }, now)
     }
     await setDemoData(transaction)

@@ -17,7 +17,13 @@ export type DemoPerson = {
   twoFactorEnabled: false | null
 }
 
-const person = (email: string, givenName: string, surName: string, role: Role, organization?: DemoOrganization): DemoPerson => ({
+const person = (
+  email: string,
+  givenName: string,
+  surName: string,
+  role: Role,
+  organization?: DemoOrganization,
+): DemoPerson => ({
   email,
   givenName,
   surName,
@@ -39,6 +45,9 @@ export const demoPeople: readonly DemoPerson[] = [
 
 /** The demo logins as the start prints them. */
 export function loginTable(): string {
-  const rows = demoPeople.map(({ email, role, organization }) => `  ${email.padEnd(36)}${roleTexts[role].de}${organization ? `, ${organization}` : ''}`)
+  const rows = demoPeople.map(
+    ({ email, role, organization }) =>
+      `  ${email.padEnd(36)}${roleTexts[role].de}${organization ? `, ${organization}` : ''}`,
+  )
   return [`Demo logins, all with the password ${demoPassword}`, ...rows].join('\n')
 }

@@ -12,5 +12,5 @@ export function say(text: Bilingual, language: Language, values: Values = {}): s
 
 /** Any German variant gives German, everything else English; nothing stated gives German. */
 export function languageOf(preference: string | null | undefined): Language {
-  return !preference || /^\s*de\b/i.test(preference) ? 'de' : 'en'
+  return !preference || /^\s*(de(?![a-z])|\*)/i.test(preference) ? 'de' : 'en'
 }

@@ -49,7 +49,10 @@ const formatTexts: Record<string, Bilingual> = {
   date: texts.date,
 }
 
-function sayTooSmall(issue: Extract<Issue, { code: 'too_small' }>, speak: (text: Bilingual, values?: Values) => string) {
+function sayTooSmall(
+  issue: Extract<Issue, { code: 'too_small' }>,
+  speak: (text: Bilingual, values?: Values) => string,
+) {
   if (issue.origin === 'string' && issue.minimum === 1) return speak(texts.required)
   return speak(smallTexts[issue.origin] ?? texts.tooSmall, { n: String(issue.minimum) })
 }

@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
-const minutes = z.coerce.number().min(0.05).max(60 * 24 * 7)
+const minutes = z.coerce
+  .number()
+  .min(0.05)
+  .max(60 * 24 * 7)
 
 /** A comma-separated list of addresses and networks whose forwarding headers are believed. */
 const trustedProxies = z
@@ -18,7 +21,10 @@ const trustedProxies = z
     ),
   )
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+})
 const webUrl = z.url({ protocol: /^https?$/, error: 'must look like https://vergabe.example.de' })
 
 /** Every setting, as docs/operations.md lists them. An empty variable counts as unset. */
@@ -33,14 +39,22 @@ const Environment = z
     DEMO_DATA: onOff.optional(),
     ALLMENDE_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
     SESSION_IDLE_MINUTES: minutes.default(60),
-    SESSION_MAX_HOURS: z.coerce.number().min(0.05).max(24 * 7).default(12),
+    SESSION_MAX_HOURS: z.coerce
+      .number()
+      .min(0.05)
+      .max(24 * 7)
+      .default(12),
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
     if (env.DATABASE_URL && env.DEMO_DATA) {
-      context.addIssue({ code: 'custom', path: ['DEMO_DATA'], message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA' })
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO_DATA'],
+        message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
+      })
     }
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must differ from PORT' })
@@ -69,7 +83,9 @@ export class ConfigurationFault extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   if (!parsed.success) throw new ConfigurationFault(faultMessage(faults))
 
   const env = parsed.data
@@ -92,10 +108,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function webDirectory(): string {
   const dist = resolve(import.meta.dirname, '../../web/dist')
-  if (!existsSync(dist)) throw new ConfigurationFault('The web application is not built yet. Run "npm start", or "npm run build -w web".')
+  if (!existsSync(dist))
+    throw new ConfigurationFault(
+      'The web application is not built yet. Run "npm start", or "npm run build -w web".',
+    )
   return dist
 }
 
 function faultMessage(faults: string[]): string {
-  return ['The configuration has faults:', ...faults.map((fault) => `  - ${fault}`), 'docs/operations.md lists every setting.'].join('\n')
+  return [
+    'The configuration has faults:',
+    ...faults.map((fault) => `  - ${fault}`),
+    'docs/operations.md lists every setting.',
+  ].join('\n')
 }

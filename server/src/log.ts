@@ -9,7 +9,10 @@ export function createLog(level: string): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       // A last net: no code of ours logs these.
-      redact: { paths: ['password', 'token', '*.password', '*.token', 'req.headers', 'headers'], remove: true },
+      redact: {
+        paths: ['password', 'token', '*.password', '*.token', 'req.headers', 'headers'],
+        remove: true,
+      },
     },
     process.stderr,
   )

@@ -33,7 +33,10 @@ async function main(config: Config): Promise<void> {
   const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
 
   say(`Allmende is ready: ${platform.url}`)
-  if (firstAdminToken) say(`Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`)
+  if (firstAdminToken)
+    say(
+      `Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`,
+    )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
 
   let stopping = false

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { contract } from '@allmende/domain/contract.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import type { Logger } from 'pino'
 import { keepSessions } from './accounts/session-keeper.ts'
 import type { Config } from './config.ts'
@@ -26,31 +26,51 @@ export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version
 
-export type Platform = { app: FastifyInstance; url: string; demo: boolean; close: () => Promise<void> }
+export type Platform = { routes: readonly string[]; url: string; demo: boolean; close: () => Promise<void> }
 
-/** The methods in use; tests and benchmarks bring their own. */
-export type Offer = Pick<CallParts, 'contract' | 'methods'>
+/** The methods in use and the pulse of the websockets; tests and benchmarks bring their own. */
+export type Offer = Pick<CallParts, 'contract' | 'methods'> & { heartbeatEvery?: number }
 
 /** Puts the parts together and opens the door. */
-export async function startPlatform(config: Config, database: OpenDatabase, log: Logger, offer: Offer = { contract, methods }): Promise<Platform> {
+export async function startPlatform(
+  config: Config,
+  database: OpenDatabase,
+  log: Logger,
+  offer: Offer = { contract, methods },
+): Promise<Platform> {
   const { db } = database
-  const announcements = config.database.kind === 'postgres' ? postgresAnnouncements(config.database.url, log) : localAnnouncements()
+  const announcements =
+    config.database.kind === 'postgres'
+      ? postgresAnnouncements(config.database.url, log)
+      : localAnnouncements()
   let countSockets = () => 0
-  const metrics = config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
+  const metrics =
+    config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
   const sessions = keepSessions(db, config.session)
-  const run = createCalls({ ...offer, db, config, announcements, log, ...(metrics ? { measure: metrics.measure } : {}) })
+  const run = createCalls({
+    contract: offer.contract,
+    methods: offer.methods,
+    db,
+    config,
+    announcements,
+    log,
+    ...(metrics ? { measure: metrics.measure } : {}),
+  })
   const hub = createHub({ contract: offer.contract, run, sessions, log })
   announcements.listen(hub.hear)
 
   const app = fastify({ forceCloseConnections: true })
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
   const addressOf = addressReader(config.trustProxy)
   const demo = await hasDemoData(db)
 
   sendSafeHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   answerErrors(app, log)
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request.raw, config.publicUrl)) return sendError(request, reply, 403, 'Origin not allowed')
+    if (!isOwnOrigin(request.raw, config.publicUrl))
+      return sendError(request, reply, 403, 'Origin not allowed')
   })
   serveHealth(app, db)
   serveInfo(app, { version, demo, idleLimitMs: config.session.idle })
@@ -63,13 +83,14 @@ export async function startPlatform(config: Config, database: OpenDatabase, log:
     log,
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
+    heartbeatEvery: offer.heartbeatEvery ?? 30_000,
   })
   countSockets = websockets.count
   const housekeeping = startHousekeeping(db, log)
 
   const url = await app.listen({ port: config.port, host: config.host })
   return {
-    app,
+    routes,
     url: config.publicUrl ?? url,
     demo,
     close: async () => {

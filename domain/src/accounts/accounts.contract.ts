@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { roles } from '../actor.ts'
-import { Email, GivenPassword, Instant, type Methods, NewPassword, Nothing, RequiredLine, Token } from '../method.ts'
+import {
+  Email,
+  GivenPassword,
+  Instant,
+  type Methods,
+  NewPassword,
+  Nothing,
+  RequiredLine,
+  Token,
+} from '../method.ts'
 import { OrganizationId, OrganizationTypeName } from '../organizations/organizations.contract.ts'
 
 export const UserState = z.enum(['ACTIVE', 'DISABLED'])
@@ -33,7 +42,10 @@ export const FirstAdmin = z.object({
 })
 
 export const accountsContract = {
-  login: { args: z.tuple([z.string().trim().toLowerCase().min(1).max(254), GivenPassword]), result: LoginResult },
+  login: {
+    args: z.tuple([z.string().trim().toLowerCase().min(1).max(254), GivenPassword]),
+    result: LoginResult,
+  },
   logout: { args: z.tuple([]), result: Nothing },
   isAuthenticated: { args: z.tuple([]), result: z.boolean() },
   getFirstAdminSetup: { args: z.tuple([Token]), result: z.object({ email: z.string().nullable() }) },

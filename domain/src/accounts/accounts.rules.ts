@@ -2,11 +2,18 @@ import { type Actor, type HeldBecause, visitor } from '../actor.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 import type { SessionUser } from './accounts.contract.ts'
 
-type AccountFacts = Pick<SessionUser, 'email' | 'roles' | 'organizationId' | 'organizationType' | 'twoFactorEnabled' | 'state'>
+type AccountFacts = Pick<
+  SessionUser,
+  'email' | 'roles' | 'organizationId' | 'organizationType' | 'twoFactorEnabled' | 'state'
+>
 export type SessionFacts = { user: AccountFacts; twoFactorConfirmed: boolean; twoFactorRequired: boolean }
 
 /** What still stands between the right password and a full login. */
-export function heldBecause({ user, twoFactorConfirmed, twoFactorRequired }: SessionFacts): HeldBecause | null {
+export function heldBecause({
+  user,
+  twoFactorConfirmed,
+  twoFactorRequired,
+}: SessionFacts): HeldBecause | null {
   if (user.twoFactorEnabled === true && !twoFactorConfirmed) return 'secondFactorPending'
   if (twoFactorRequired && user.twoFactorEnabled !== true) return 'secondFactorUndecided'
   if (user.state === undefined) return 'emailUnconfirmed'
@@ -62,7 +69,12 @@ function waitAfter({ count, latest }: Failures, limit: number, now: Date): numbe
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /** Length is the contract's affair; this is about guessing. `field` is where the password stood. */
-export function mayUsePassword(password: string, email: string, score: PasswordScore, field: string): Verdict {
+export function mayUsePassword(
+  password: string,
+  email: string,
+  score: PasswordScore,
+  field: string,
+): Verdict {
   if (password.trim().toLowerCase() === email) return refused('passwordIsEmail', { fields: [field] })
   return score >= 2 ? allowed : refused('passwordTooWeak', { fields: [field] })
 }

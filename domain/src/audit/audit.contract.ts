@@ -1,9 +1,5 @@
 /** Everything the log can tell. Entries are written once and never changed. */
-export const auditEventTypes = [
-  'LOGIN',
-  'LOGIN_FAILED',
-  'USER_CREATED',
-] as const
+export const auditEventTypes = ['LOGIN', 'LOGIN_FAILED', 'USER_CREATED'] as const
 export type AuditEventType = (typeof auditEventTypes)[number]
 
 export type AuditChange = { label: string; oldValue: string | null; newValue: string | null }

@@ -5,7 +5,12 @@ import { inTransaction } from '../database/transaction.ts'
 import { change, type Context, nothing, read } from '../rpc/method.ts'
 import { addUser, findLogin } from './accounts.queries.ts'
 import { findFirstAdminToken, lockFirstAdminToken, removeFirstAdminTokens } from './first-admin.queries.ts'
-import { addLoginAttempt, findLoginHistory, forgiveLoginAttempts, lockAddress } from './login-attempts.queries.ts'
+import {
+  addLoginAttempt,
+  findLoginHistory,
+  forgiveLoginAttempts,
+  lockAddress,
+} from './login-attempts.queries.ts'
 import { passwordScore } from './password-strength.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
@@ -40,7 +45,8 @@ export const accountMethods = [
       return null
     },
     record: nothing, // the log knows who came, not who left
-    announce: ({ session }) => (session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : []),
+    announce: ({ session }) =>
+      session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
     afterwards: (connection) => connection.becomes(null),
     keepAnswer: false,
   }),
@@ -66,16 +72,28 @@ export const accountMethods = [
     },
     run: async ({ db, now }, { setup }, [, admin], passwordHash) => {
       const fixed = setup?.email
-      if (fixed && fixed !== admin.email) refuse('adminEmailFixed', { values: { email: fixed }, fields: ['1.email'] })
+      if (fixed && fixed !== admin.email)
+        refuse('adminEmailFixed', { values: { email: fixed }, fields: ['1.email'] })
       await removeFirstAdminTokens(db)
       await addUser(
         db,
-        { ...admin, roles: ['SYSTEM_ADMIN'], organizationId: null, passwordHash, state: 'ACTIVE', twoFactorEnabled: null },
+        {
+          ...admin,
+          roles: ['SYSTEM_ADMIN'],
+          organizationId: null,
+          passwordHash,
+          state: 'ACTIVE',
+          twoFactorEnabled: null,
+        },
         now,
       )
       return null
     },
-    record: (_found, _result, [, { email }]) => ({ type: 'USER_CREATED', userName: email, data: { user: email } }),
+    record: (_found, _result, [, { email }]) => ({
+      type: 'USER_CREATED',
+      userName: email,
+      data: { user: email },
+    }),
     keepAnswer: false,
   }),
 ]

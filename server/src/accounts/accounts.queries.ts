@@ -19,7 +19,9 @@ export const sessionUserColumns = [
   'users.version',
 ] as const
 
-type SessionUserRow = Omit<Selectable<UsersTable>, 'passwordHash'> & { organizationType: SessionUser['organizationType'] }
+type SessionUserRow = Omit<Selectable<UsersTable>, 'passwordHash'> & {
+  organizationType: SessionUser['organizationType']
+}
 
 /** On the wire an unconfirmed user has no state at all. */
 export function toSessionUser({ state, ...row }: SessionUserRow): SessionUser {
@@ -43,7 +45,17 @@ export async function isAnyoneThere(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('email').limit(1).executeTakeFirst()) !== undefined
 }
 
-type NewUser = Pick<UsersTable, 'email' | 'givenName' | 'surName' | 'roles' | 'organizationId' | 'passwordHash' | 'state' | 'twoFactorEnabled'>
+type NewUser = Pick<
+  UsersTable,
+  | 'email'
+  | 'givenName'
+  | 'surName'
+  | 'roles'
+  | 'organizationId'
+  | 'passwordHash'
+  | 'state'
+  | 'twoFactorEnabled'
+>
 
 export async function addUser(db: Db, user: NewUser, now: Date) {
   await db

@@ -9,7 +9,10 @@ export async function addFirstAdminToken(db: Db, email: string | null, now: Date
   if (await isAnyoneThere(db)) return null
   const token = newToken()
   const expires = new Date(now.getTime() + linkLasts)
-  await db.insertInto('oneTimeTokens').values({ tokenHash: hashToken(token), purpose: 'firstAdmin', email, expires }).execute()
+  await db
+    .insertInto('oneTimeTokens')
+    .values({ tokenHash: hashToken(token), purpose: 'firstAdmin', email, expires })
+    .execute()
   return token
 }
 

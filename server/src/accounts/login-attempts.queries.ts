@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { failureWindow, knownAddressFor, type LoginHistory } from '@allmende/domain/accounts/accounts.rules.ts'
+import {
+  failureWindow,
+  knownAddressFor,
+  type LoginHistory,
+} from '@allmende/domain/accounts/accounts.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
@@ -8,7 +12,12 @@ export async function lockAddress(db: Db, address: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(db)
 }
 
-export async function findLoginHistory(db: Db, email: string, address: string, now: Date): Promise<LoginHistory> {
+export async function findLoginHistory(
+  db: Db,
+  email: string,
+  address: string,
+  now: Date,
+): Promise<LoginHistory> {
   const since = new Date(now.getTime() - failureWindow)
   const counted = await db
     .selectFrom('loginAttempts')

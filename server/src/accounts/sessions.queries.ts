@@ -38,23 +38,53 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .executeTakeFirst()
   if (!row || row.state === 'DISABLED') return null
   const { twoFactorConfirmed, twoFactorRequired, sessionCreated: created, lastSeen, expires } = row
-  return { tokenHash, user: toSessionUser(row), twoFactorConfirmed, twoFactorRequired, created, lastSeen, expires }
+  return {
+    tokenHash,
+    user: toSessionUser(row),
+    twoFactorConfirmed,
+    twoFactorRequired,
+    created,
+    lastSeen,
+    expires,
+  }
 }
 
-export async function addSession(db: Db, userEmail: string, twoFactorConfirmed: boolean, now: Date, limits: SessionLimits) {
+export async function addSession(
+  db: Db,
+  userEmail: string,
+  twoFactorConfirmed: boolean,
+  now: Date,
+  limits: SessionLimits,
+) {
   const token = newToken()
   const expires = sessionExpiry(now, now, limits)
   await db
     .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userEmail, twoFactorConfirmed, created: now, lastSeen: now, expires })
+    .values({
+      tokenHash: hashToken(token),
+      userEmail,
+      twoFactorConfirmed,
+      created: now,
+      lastSeen: now,
+      expires,
+    })
     .execute()
   return token
 }
 
 /** Keeps a session alive that is in use. */
-export async function touchSession(db: Db, session: Session, now: Date, limits: SessionLimits): Promise<Session> {
+export async function touchSession(
+  db: Db,
+  session: Session,
+  now: Date,
+  limits: SessionLimits,
+): Promise<Session> {
   const expires = sessionExpiry(session.created, now, limits)
-  await db.updateTable('sessions').set({ lastSeen: now, expires }).where('tokenHash', '=', session.tokenHash).execute()
+  await db
+    .updateTable('sessions')
+    .set({ lastSeen: now, expires })
+    .where('tokenHash', '=', session.tokenHash)
+    .execute()
   return { ...session, lastSeen: now, expires }
 }
 

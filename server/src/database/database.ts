@@ -5,7 +5,9 @@ import { type EmbeddedSource, startEmbedded } from './embedded.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Db, Schema } from './schema.ts'
 
-export type DatabaseSource = ({ kind: 'embedded' } & EmbeddedSource) | { kind: 'postgres'; url: string; pool: number }
+export type DatabaseSource =
+  | ({ kind: 'embedded' } & EmbeddedSource)
+  | { kind: 'postgres'; url: string; pool: number }
 
 export type OpenDatabase = { db: Db; kind: DatabaseSource['kind']; close: () => Promise<void> }
 
@@ -23,7 +25,8 @@ const types = {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
-  const opened = source.kind === 'embedded' ? await openEmbedded(source) : openPostgres(source.url, source.pool)
+  const opened =
+    source.kind === 'embedded' ? await openEmbedded(source) : openPostgres(source.url, source.pool)
   try {
     await migrate(opened.db)
   } catch (error) {
@@ -36,7 +39,14 @@ export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase
 async function openEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {
   const embedded = await startEmbedded(source)
   // One connection, never replaced: the embedded database has a single session behind all of them.
-  const pool = new pg.Pool({ host: embedded.socketDirectory, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types })
+  const pool = new pg.Pool({
+    host: embedded.socketDirectory,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+  })
   const db = kyselyOn(pool)
   return {
     db,

@@ -13,7 +13,11 @@ export type EmbeddedSource = { directory: string | null; template?: string | nul
 export async function startEmbedded({ directory, template = null }: EmbeddedSource): Promise<Embedded> {
   // A short path of its own: socket paths end at about 100 characters, data directories do not.
   const socketDirectory = await mkdtemp(join(tmpdir(), 'allmende-'))
-  const workerData: EmbeddedWorkerData = { directory, template, socket: join(socketDirectory, '.s.PGSQL.5432') }
+  const workerData: EmbeddedWorkerData = {
+    directory,
+    template,
+    socket: join(socketDirectory, '.s.PGSQL.5432'),
+  }
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData, stdout: false })
   const message = () =>
     new Promise<void>((resolve, reject) => {

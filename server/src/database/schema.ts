@@ -1,5 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { LoginAddressesTable, LoginAttemptsTable, OneTimeTokensTable, SessionsTable, UsersTable } from '../accounts/accounts.tables.ts'
+import type {
+  LoginAddressesTable,
+  LoginAttemptsTable,
+  OneTimeTokensTable,
+  SessionsTable,
+  UsersTable,
+} from '../accounts/accounts.tables.ts'
 import type { AuditEntriesTable } from '../audit/audit.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'

@@ -5,7 +5,10 @@ const attempts = 3
 const worthRetrying = new Set(['40001', '40P01'])
 
 /** One transaction; tried again where the database gave up on it only for another one's sake. */
-export async function inTransaction<Result>(db: Db, work: (transaction: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  db: Db,
+  work: (transaction: Tx) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work)

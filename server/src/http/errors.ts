@@ -14,6 +14,11 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     if (status < 500) return sendError(request, reply, status, error.message)
     const requestId = randomBytes(6).toString('hex')
     log.error({ err: error, requestId, path: request.routeOptions.url }, 'a request failed')
-    return sendError(request, reply, status, `Es ist ein unerwarteter Fehler aufgetreten. Kennung: ${requestId}`)
+    return sendError(
+      request,
+      reply,
+      status,
+      `Es ist ein unerwarteter Fehler aufgetreten. Kennung: ${requestId}`,
+    )
   })
 }

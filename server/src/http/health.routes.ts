@@ -4,7 +4,9 @@ import type { Db } from '../database/schema.ts'
 
 /** `/healthz`: methods answer. `/readyz`: and the database answers right now. */
 export function serveHealth(app: FastifyInstance, db: Db): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {

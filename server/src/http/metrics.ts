@@ -11,8 +11,18 @@ export function serveMetrics(port: number, countSockets: () => number): Promise<
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'outcome'] as const
-  const calls = new Counter({ name: 'allmende_calls_total', help: 'Remote calls answered', labelNames, registers: [registry] })
-  const seconds = new Histogram({ name: 'allmende_call_seconds', help: 'Time to answer a remote call', labelNames: ['method'], registers: [registry] })
+  const calls = new Counter({
+    name: 'allmende_calls_total',
+    help: 'Remote calls answered',
+    labelNames,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'allmende_call_seconds',
+    help: 'Time to answer a remote call',
+    labelNames: ['method'],
+    registers: [registry],
+  })
   new Gauge({
     name: 'allmende_websockets',
     help: 'Open websockets',

@@ -15,7 +15,11 @@ export type RpcRouteParts = {
 /** Over HTTP every call stands alone: there is no connection to switch. */
 const standingAlone = { becomes: async () => undefined }
 
-export async function callerOf(request: FastifyRequest, { sessions, addressOf }: RpcRouteParts, now: Date): Promise<Caller> {
+export async function callerOf(
+  request: FastifyRequest,
+  { sessions, addressOf }: RpcRouteParts,
+  now: Date,
+): Promise<Caller> {
   const token = request.headers['x-auth-token']
   const opened = typeof token === 'string' ? await sessions.open(token, now) : null
   const session = opened && (await sessions.use(opened, now))
@@ -35,7 +39,8 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
     const now = new Date()
     const caller = await callerOf(request, parts, now)
     const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
-    if (!caller.session && body.length > largestVisitorMessage) return sendError(request, reply, 413, 'Request body is too large')
+    if (!caller.session && body.length > largestVisitorMessage)
+      return sendError(request, reply, 413, 'Request body is too large')
     const answer = await answerMessage(readMessage(body.toString(), now), (call) => parts.run(caller, call))
     if (answer === null) return reply.code(204).send()
     return reply.type('application/json').send(answer)
@@ -61,9 +66,17 @@ async function readForm(request: FastifyRequest): Promise<FormData | null> {
   return new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null)
 }
 
-const loginStatus: Record<string, number> = { AuthenticationException: 401, RateLimitException: 429, ValidationException: 400 }
+const loginStatus: Record<string, number> = {
+  AuthenticationException: 401,
+  RateLimitException: 429,
+  ValidationException: 400,
+}
 
-function sendLoginError(request: FastifyRequest, reply: Parameters<typeof sendError>[1], { error }: Extract<Outcome, { error: unknown }>) {
+function sendLoginError(
+  request: FastifyRequest,
+  reply: Parameters<typeof sendError>[1],
+  { error }: Extract<Outcome, { error: unknown }>,
+) {
   const status = loginStatus[error.data?.exceptionTypeName ?? ''] ?? 500
   return sendError(request, reply, status, error.message)
 }

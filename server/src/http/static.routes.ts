@@ -14,6 +14,7 @@ export async function serveWebApplication(app: FastifyInstance, directory: strin
     root: directory,
     index: false,
     wildcard: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -17,7 +17,9 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
 
 export function startHousekeeping(db: Db, log: Logger): { stop: () => void } {
   const timer = setInterval(() => {
-    keepHouse(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed, trying again later'))
+    keepHouse(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'housekeeping failed, trying again later'),
+    )
   }, every)
   return { stop: () => clearInterval(timer) }
 }

@@ -6,6 +6,13 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
   if (mails.length === 0) return
   await db
     .insertInto('outbox')
-    .values(mails.map(({ key, to, values }) => ({ key, recipient: to, values: JSON.stringify(values), created: now })))
+    .values(
+      mails.map(({ key, to, values }) => ({
+        key,
+        recipient: to,
+        values: JSON.stringify(values),
+        created: now,
+      })),
+    )
     .execute()
 }

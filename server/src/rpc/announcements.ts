@@ -28,7 +28,8 @@ export function localAnnouncements(): Announcements {
   const emitter = new EventEmitter()
   return {
     within: async () => undefined,
-    committed: (announcements) => announcements.forEach((announcement) => emitter.emit('heard', announcement)),
+    committed: (announcements) =>
+      announcements.forEach((announcement) => emitter.emit('heard', announcement)),
     listen: (listener) => void emitter.on('heard', listener),
     close: async () => void emitter.removeAllListeners(),
   }
@@ -45,7 +46,11 @@ export function postgresAnnouncements(url: string, log: Logger): Announcements {
 
   const connect = async (again: boolean): Promise<void> => {
     if (closed) return
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'allmende-listen' })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'allmende-listen',
+    })
     let gone = false
     const reconnect = (error?: Error) => {
       if (gone || closed) return

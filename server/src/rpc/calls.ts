@@ -8,7 +8,14 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
 import type { Announcements } from './announcements.ts'
 import { runChange } from './change-call.ts'
-import { internalError, invalidArguments, methodNotFound, namedArguments, type RpcError, refusedError } from './errors.ts'
+import {
+  internalError,
+  invalidArguments,
+  methodNotFound,
+  namedArguments,
+  type RpcError,
+  refusedError,
+} from './errors.ts'
 import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
 
@@ -34,7 +41,12 @@ export type CallParts = {
 }
 
 /** Everything a call's steps need, its arguments already decoded. */
-export type PreparedCall = { caller: Caller; call: Call; args: unknown[]; encode: (result: unknown) => unknown }
+export type PreparedCall = {
+  caller: Caller
+  call: Call
+  args: unknown[]
+  encode: (result: unknown) => unknown
+}
 
 export type RunCall = (caller: Caller, call: Call) => Promise<Outcome>
 
@@ -54,7 +66,12 @@ export function createCalls(parts: CallParts): RunCall {
     const decoded = declared.args.safeDecode(params, { reportInput: true })
     if (!decoded.success) return { error: invalidArguments(decoded.error, caller.language) }
 
-    const prepared: PreparedCall = { caller, call, args: decoded.data, encode: (result) => declared.result.encode(result) }
+    const prepared: PreparedCall = {
+      caller,
+      call,
+      args: decoded.data,
+      encode: (result) => declared.result.encode(result),
+    }
     const started = performance.now()
     const outcome = await answer(parts, method, prepared)
     parts.measure?.(method.name, kindOf(outcome), performance.now() - started)
@@ -64,7 +81,9 @@ export function createCalls(parts: CallParts): RunCall {
 
 async function answer(parts: CallParts, method: Registered, prepared: PreparedCall): Promise<Outcome> {
   try {
-    return method.kind === 'read' ? await runRead(parts, method, prepared) : await runChange(parts, method, prepared)
+    return method.kind === 'read'
+      ? await runRead(parts, method, prepared)
+      : await runChange(parts, method, prepared)
   } catch (error) {
     if (error instanceof Refusal) return { error: refusedError(error.verdict, prepared.caller.language) }
     const requestId = randomBytes(6).toString('hex')

@@ -19,7 +19,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * Runs a change once: in one transaction with its log entry, its mails, its announcements and, where the
  * caller gave the call a UUID, the answer that a repeat gets.
  */
-export async function runChange(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<Outcome> {
+export async function runChange(
+  parts: CallParts,
+  method: RegisteredChange,
+  prepared: PreparedCall,
+): Promise<Outcome> {
   const key = keyOf(method, prepared)
   try {
     const repeated = key && (await findKeptAnswer(parts.db, key))
@@ -35,7 +39,13 @@ export async function runChange(parts: CallParts, method: RegisteredChange, prep
   }
 }
 
-async function decide(parts: CallParts, method: RegisteredChange, prepared: PreparedCall, key: CallKey | null, inAdvance: unknown): Promise<Outcome> {
+async function decide(
+  parts: CallParts,
+  method: RegisteredChange,
+  prepared: PreparedCall,
+  key: CallKey | null,
+  inAdvance: unknown,
+): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
   const done = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
@@ -77,7 +87,14 @@ async function before(parts: CallParts, method: RegisteredChange, prepared: Prep
 /** Who calls is looked up again inside: whoever was deactivated a moment ago changes nothing any more. */
 async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCall): Promise<Context> {
   const session = caller.session && (await findSession(db, caller.session.tokenHash, call.now))
-  return { db, actor: actorOf(session), session, address: caller.address, now: call.now, config: parts.config }
+  return {
+    db,
+    actor: actorOf(session),
+    session,
+    address: caller.address,
+    now: call.now,
+    config: parts.config,
+  }
 }
 
 async function append(db: Db, actor: Actor, event: AuditEvent | null, now: Date): Promise<void> {
@@ -85,7 +102,13 @@ async function append(db: Db, actor: Actor, event: AuditEvent | null, now: Date)
   await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
 }
 
-async function keepRefusal(parts: CallParts, prepared: PreparedCall, key: CallKey | null, refusal: Refusal, outcome: Outcome) {
+async function keepRefusal(
+  parts: CallParts,
+  prepared: PreparedCall,
+  key: CallKey | null,
+  refusal: Refusal,
+  outcome: Outcome,
+) {
   const { event, mails = [] } = refusal.verdict
   if (!event && mails.length === 0) return
   const actor = actorOf(prepared.caller.session)
@@ -100,8 +123,11 @@ async function keepRefusal(parts: CallParts, prepared: PreparedCall, key: CallKe
 function keyOf(method: RegisteredChange, { caller, call }: PreparedCall): CallKey | null {
   const { id, params, now } = call
   const actor = actorOf(caller.session)
-  if (method.keepAnswer === false || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
-  const paramsHash = createHash('sha256').update(JSON.stringify(params ?? [])).digest()
+  if (method.keepAnswer === false || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id))
+    return null
+  const paramsHash = createHash('sha256')
+    .update(JSON.stringify(params ?? []))
+    .digest()
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }
 

@@ -39,7 +39,9 @@ function nestsDeeper(json: unknown, limit: number): boolean {
   let level: unknown[] = [json]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > limit) return true
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
   }
   return false
 }
@@ -56,7 +58,10 @@ export function notificationText(method: string, params: unknown): string {
 }
 
 /** Answers every call of a message; null where there is nothing to answer. */
-export async function answerMessage(message: Message, run: (call: Call) => Promise<Outcome>): Promise<string | null> {
+export async function answerMessage(
+  message: Message,
+  run: (call: Call) => Promise<Outcome>,
+): Promise<string | null> {
   if (message === 'unparsable') return unparsableAnswer
   if (message === 'invalid') return invalidAnswer
   const answers: string[] = []

@@ -20,6 +20,7 @@ export const methodNotFound: RpcError = { code: -32601, message: 'Method not fou
 const texts = {
   invalidArguments: { de: 'Bitte prüfen Sie Ihre Eingaben.', en: 'Please check your input.' },
   positionalOnly: { de: 'Die Argumente werden als Liste erwartet.', en: 'Arguments are expected as a list.' },
+  wrongCount: { de: 'Die Zahl der Argumente stimmt nicht.', en: 'The number of arguments is wrong.' },
   internal: {
     de: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte nennen Sie dem Support die Kennung {requestId}.',
     en: 'An unexpected error occurred. Please give the support the id {requestId}.',
@@ -36,12 +37,23 @@ export function refusedError(verdict: Refused, language: Language): RpcError {
 }
 
 export function invalidArguments(error: z.core.$ZodError, language: Language): RpcError {
-  const fields = Object.fromEntries(error.issues.map((issue) => [pathOf(issue), sayIssue(issue, language)]))
-  return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.invalidArguments[language], fields })
+  const atFields = error.issues.filter((issue) => issue.path.length > 0)
+  if (atFields.length === 0) {
+    return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.wrongCount[language] })
+  }
+  const fields = Object.fromEntries(atFields.map((issue) => [pathOf(issue), sayIssue(issue, language)]))
+  return rpcError(-32602, {
+    exceptionTypeName: 'ValidationException',
+    message: texts.invalidArguments[language],
+    fields,
+  })
 }
 
 export function namedArguments(language: Language): RpcError {
-  return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.positionalOnly[language] })
+  return rpcError(-32602, {
+    exceptionTypeName: 'ValidationException',
+    message: texts.positionalOnly[language],
+  })
 }
 
 export function internalError(requestId: string, language: Language): RpcError {

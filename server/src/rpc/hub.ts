@@ -67,12 +67,17 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
    * Staff hear of every change to what they look at. Everyone else hears only when her own answer has become
    * another one, so that nothing tells a bidder of another organization's doing.
    */
-  async function tellStoreChanged(client: Client, changed: Extract<Announcement, { kind: 'storeChanged' }>): Promise<void> {
+  async function tellStoreChanged(
+    client: Client,
+    changed: Extract<Announcement, { kind: 'storeChanged' }>,
+  ): Promise<void> {
     const concerned = [...client.shown.values()].filter(
-      ({ entity, id }) => entity === changed.entity && (id === null || changed.id === null || id === changed.id),
+      ({ entity, id }) =>
+        entity === changed.entity && (id === null || changed.id === null || id === changed.id),
     )
     if (concerned.length === 0) return
-    if (isInternal(actorOf(client.session))) return client.notify('storeChanged', [changed.entity, changed.id])
+    if (isInternal(actorOf(client.session)))
+      return client.notify('storeChanged', [changed.entity, changed.id])
     for (const shown of concerned) {
       const answer = digest(await run(client, { ...shown.call, now: new Date() }))
       if (answer === shown.answer) continue
@@ -84,7 +89,9 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
   return {
     clients,
     hear: (heard: Heard): void => {
-      hear(heard).catch((error: unknown) => log.error({ err: error }, 'an announcement did not reach everyone'))
+      hear(heard).catch((error: unknown) =>
+        log.error({ err: error }, 'an announcement did not reach everyone'),
+      )
     },
     endSession,
 
@@ -104,4 +111,5 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
 
 export type Hub = ReturnType<typeof createHub>
 
-const digest = (outcome: Outcome): string => createHash('sha256').update(JSON.stringify(outcome)).digest('base64')
+const digest = (outcome: Outcome): string =>
+  createHash('sha256').update(JSON.stringify(outcome)).digest('base64')

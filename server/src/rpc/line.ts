@@ -24,6 +24,7 @@ export class Line {
   readonly #websocket: WebSocket
   readonly #parts: LineParts
   readonly #client: Client
+  readonly #waiting: { data: Buffer; now: Date }[] = []
   #working = 0
   #answeredPing = true
   #lastTaken = Date.now()
@@ -39,7 +40,7 @@ export class Line {
       notify: (name, params) => this.#notify(notificationText(name, params)),
       shown: new Map(),
     }
-    websocket.on('message', (data: Buffer, isBinary) => this.#guard(this.#receive(data, isBinary, new Date())))
+    websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
@@ -75,14 +76,25 @@ export class Line {
     receiver._maxPayload = this.#client.session ? largestMessage : largestVisitorMessage
   }
 
-  async #receive(data: Buffer, isBinary: boolean, now: Date): Promise<void> {
+  #receive(data: Buffer, isBinary: boolean, now: Date): void {
     if (isBinary) return this.#websocket.close(unsupportedData)
     this.#answeredPing = true
-    if (++this.#working === atOnce) this.#websocket.pause()
-    const answer = await answerMessage(readMessage(data.toString(), now), (call) => this.#run(call))
-    // The place is free again only when the client has taken its answer.
-    if (answer !== null) await this.#send(answer)
-    if (this.#working-- === atOnce) this.#websocket.resume()
+    this.#waiting.push({ data, now })
+    if (this.#working < atOnce) this.#guard(this.#work())
+    // What was read together with this message still arrives, no more.
+    else this.#websocket.pause()
+  }
+
+  async #work(): Promise<void> {
+    this.#working++
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { data, now } = next
+      const answer = await answerMessage(readMessage(data.toString(), now), (call) => this.#run(call))
+      // The place is free again only when the client has taken its answer.
+      if (answer !== null) await this.#send(answer)
+    }
+    this.#working--
+    this.#websocket.resume()
   }
 
   async #run(call: Call): Promise<Outcome> {

@@ -68,11 +68,14 @@ export function methodsOf<C extends Methods>() {
   type Args<N extends Name> = z.output<C[N]['args']> extends infer Tuple extends unknown[] ? Tuple : never
   type Result<N extends Name> = z.output<C[N]['result']>
 
-  /** A method that changes nothing: load, allow, answer. */
-  function read<N extends Name, Subject extends Result<N>>(name: N, steps: Steps<Args<N>, Subject>): Registered
+  /** A method that changes nothing: load, allow, answer. What is loaded is the answer unless `show` makes it one. */
   function read<N extends Name, Subject, Loaded = Subject>(
     name: N,
     steps: Read<Args<N>, Subject, Loaded, Result<N>>,
+  ): Registered
+  function read<N extends Name, Subject extends Result<N>>(
+    name: N,
+    steps: Steps<Args<N>, Subject>,
   ): Registered
   function read(name: string, steps: object): Registered {
     return { kind: 'read', name, ...steps } as Registered

@@ -4,7 +4,11 @@ import type { CallParts, Outcome, PreparedCall } from './calls.ts'
 import type { Context, RegisteredRead } from './method.ts'
 
 /** Load and allow see one snapshot; slow work follows when the transaction has ended. */
-export async function runRead(parts: CallParts, method: RegisteredRead, prepared: PreparedCall): Promise<Outcome> {
+export async function runRead(
+  parts: CallParts,
+  method: RegisteredRead,
+  prepared: PreparedCall,
+): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
   const { session, address } = caller
   const context = { actor: actorOf(session), session, address, now: call.now, config: parts.config }

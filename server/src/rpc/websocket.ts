@@ -4,18 +4,21 @@ import { WebSocketServer } from 'ws'
 import { Line, type LineParts } from './line.ts'
 import { largestVisitorMessage } from './limits.ts'
 
-const heartbeatEvery = 30_000
-
 export type WebsocketParts = LineParts & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
+  heartbeatEvery: number
 }
 
 export type Websockets = { close: () => void; count: () => number }
 
 /** The platform's websocket at /websocket. */
 export function serveWebsocket(server: Server, parts: WebsocketParts): Websockets {
-  const endpoint = new WebSocketServer({ noServer: true, maxPayload: largestVisitorMessage, perMessageDeflate: false })
+  const endpoint = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestVisitorMessage,
+    perMessageDeflate: false,
+  })
   const lines = new Set<Line>()
 
   server.on('upgrade', (request, socket, head) => {
@@ -31,7 +34,7 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
 
   const heartbeat = setInterval(() => {
     for (const line of lines) line.beat(new Date())
-  }, heartbeatEvery)
+  }, parts.heartbeatEvery)
 
   return {
     count: () => lines.size,

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type DatabaseSource, type OpenDatabase, openDatabase } from './database.ts'
+import { onDatabase } from './test-template.setup.ts'
+
+export type TestDatabase = OpenDatabase & { source: DatabaseSource }
+
+/** A migrated database for the tests of one file, on whichever engine they run. */
+export function useTestDatabase(): { readonly current: TestDatabase } {
+  let current: TestDatabase | undefined
+  let remove = async () => {}
+
+  beforeAll(async () => {
+    const template = inject('template')
+    const name = `allmende_test_${randomBytes(6).toString('hex')}`
+    if (template.kind === 'postgres') {
+      await admin(template.url, `create database ${name} template ${template.name}`)
+      remove = () => admin(template.url, `drop database if exists ${name} with (force)`)
+    }
+    const source: DatabaseSource =
+      template.kind === 'embedded'
+        ? { kind: 'embedded', directory: null, template: template.dump }
+        : { kind: 'postgres', url: onDatabase(template.url, name), pool: 5 }
+    current = { ...(await openDatabase(source)), source }
+  })
+
+  afterAll(async () => {
+    await current?.close()
+    await remove()
+  })
+
+  return {
+    get current() {
+      if (!current) throw new Error('the test database is open only inside tests')
+      return current
+    },
+  }
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,145 @@
+import { everyone } from '@allmende/domain/verdict.ts'
+import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { z } from 'zod'
+import { accountMethods } from '../accounts/accounts.methods.ts'
+import { logIn, openRawSocket, openSocket, useTestPlatform } from '../test-platform.ts'
+import { methodsOf } from './method.ts'
+
+const contract = {
+  echo: { args: z.tuple([z.string()]), result: z.string() },
+  bulk: { args: z.tuple([z.int()]), result: z.string() },
+  anything: { args: z.tuple([z.unknown()]), result: z.null() },
+}
+const { read } = methodsOf<typeof contract>()
+const methods = [
+  read('echo', { load: async (_context, text) => text, allow: everyone }),
+  read('bulk', { load: async (_context, length) => 'x'.repeat(length), allow: everyone }),
+  read('anything', { load: async () => ({}), allow: everyone, show: () => null }),
+]
+const platform = useTestPlatform({
+  offer: { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] },
+})
+const anna = 'anna.amt@allmende.example'
+const url = () => platform.current.url
+
+test('a socket with a valid token hears first who it is', async () => {
+  const socket = await openSocket(url(), await logIn(url(), anna))
+  expect(await socket.call('isAuthenticated')).toBe(true)
+  expect(socket.notifications[0]).toMatchObject({ method: 'setSessionUser', params: [{ email: anna }, true] })
+  socket.close()
+})
+
+test('a socket with an invalid token is told so and goes on as a visitor', async () => {
+  const socket = await openSocket(url(), 'no-such-token')
+  expect(await socket.call('isAuthenticated')).toBe(false)
+  expect(socket.notifications).toMatchObject([{ method: 'logout', params: [] }])
+  socket.close()
+})
+
+test('login and logout switch the socket they came on; the session ends on all its sockets', async () => {
+  const socket = await openSocket(url())
+  const { token } = (await socket.call('login', anna, 'wiese-am-fluss-7')) as { token: string }
+  expect(await socket.call('isAuthenticated')).toBe(true)
+
+  const otherTab = await openSocket(url(), token)
+  await otherTab.call('isAuthenticated')
+  const ended = otherTab.heard('logout')
+  expect(await socket.call('logout')).toBe(null)
+  expect(await socket.call('isAuthenticated')).toBe(false)
+  expect(await ended).toEqual([])
+  expect(await otherTab.call('isAuthenticated')).toBe(false)
+  expect(socket.notifications).toEqual([])
+  socket.close()
+  otherTab.close()
+})
+
+test('a page of another origin may not connect', async () => {
+  const attempt = new WebSocket(`${url().replace('http', 'ws')}/websocket`, {
+    origin: 'https://evil.example',
+  })
+  const status = await new Promise((resolve) =>
+    attempt.on('unexpected-response', (_request, response) => resolve(response.statusCode)),
+  )
+  expect(status).toBe(403)
+})
+
+test("a visitor's message ends at 256 KiB, a user's at 16 MiB", async () => {
+  const visitor = await openSocket(url())
+  expect(await visitor.call('echo', 'x'.repeat(255 * 1024))).toHaveLength(255 * 1024)
+  visitor.websocket.send(
+    JSON.stringify({ jsonrpc: '2.0', method: 'echo', params: ['x'.repeat(256 * 1024)], id: 1 }),
+  )
+  expect(await visitor.closed).toBe(1009)
+
+  const user = await openSocket(url())
+  await user.call('login', anna, 'wiese-am-fluss-7')
+  const long = 'x'.repeat(15 * 1024 * 1024)
+  expect(await user.call('echo', long)).toHaveLength(long.length)
+  user.websocket.send('x'.repeat(16 * 1024 * 1024 + 1))
+  expect(await user.closed).toBe(1009)
+})
+
+test('binary messages, deep nesting and hostile keys get their defined answers', async () => {
+  const binary = await openSocket(url())
+  binary.websocket.send(Buffer.from([1, 2, 3]))
+  expect(await binary.closed).toBe(1003)
+
+  const socket = await openSocket(url())
+  const answers: { error?: { code: number } }[] = []
+  const three = new Promise<void>((resolve) => {
+    socket.websocket.on('message', (data: Buffer) => {
+      answers.push(JSON.parse(data.toString()))
+      if (answers.length === 3) resolve()
+    })
+  })
+  const call = (params: string) => `{"jsonrpc":"2.0","method":"anything","params":[${params}],"id":null}`
+  socket.websocket.send(call('['.repeat(100_000) + ']'.repeat(100_000)))
+  socket.websocket.send(call('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'))
+  socket.websocket.send('{"jsonrpc":"2.0","method":"__proto__","id":null}')
+  await three
+  expect(answers.map(({ error }) => error?.code).toSorted()).toEqual([-32600, -32601, undefined])
+  expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  socket.close()
+})
+
+test('10,000 calls in a burst are all answered, and another client does not wait for them', async () => {
+  const busy = await openSocket(url())
+  const burst = Array.from({ length: 10_000 }, (_, index) => busy.call('echo', String(index)))
+  const calm = await openSocket(url())
+  let burstDone = false
+  const all = Promise.all(burst).then((answers) => {
+    burstDone = true
+    return answers
+  })
+  expect(await calm.call('echo', 'calm')).toBe('calm')
+  expect(burstDone).toBe(false)
+  expect(await all).toEqual(Array.from({ length: 10_000 }, (_, index) => String(index)))
+  busy.close()
+  calm.close()
+})
+
+test('a client that never reads piles up no memory', async () => {
+  const silent = await openRawSocket(url())
+  const before = process.memoryUsage().rss
+  // 400 answers of 2 MiB each would be 800 MiB.
+  for (let index = 0; index < 400; index++)
+    silent.write(frame(`{"jsonrpc":"2.0","method":"bulk","params":[2097152],"id":${index}}`))
+
+  const other = await openSocket(url())
+  for (let index = 0; index < 50; index++) expect(await other.call('echo', 'fine')).toBe('fine')
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  other.close()
+  silent.destroy()
+})
+
+/** A masked client frame with up to 65,535 bytes of text. */
+function frame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  const header =
+    payload.length < 126
+      ? Buffer.from([0x81, 0x80 | payload.length])
+      : Buffer.from([0x81, 0xfe, payload.length >> 8, payload.length & 255])
+  return Buffer.concat([header, Buffer.alloc(4), payload])
+}
