@@ -1,7 +1,7 @@
 import { contract, type MethodName } from '@allmende/domain/contract.ts'
 import type { ExceptionType } from '@allmende/domain/reasons.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, useTestPlatform } from './test-platform.ts'
+import { logIn, givenPlatform } from './test-platform.ts'
 
 /** Everyone who can stand at the door; `held` has given the right password but not the second factor. */
 const people = {
@@ -60,7 +60,7 @@ function statusForAll(status: number): Record<Person, number> {
 /** They tell nothing but that the server is there, or the same files to everyone. */
 const withoutData = /^(HEAD,)?GET \/(healthz|readyz|index\.html|assets\/.*|favicon.*)$/
 
-const platform = useTestPlatform({ config: { trustProxy: ['127.0.0.1'] } })
+const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
 const tokens = new Map<Person, string>()
 
 beforeAll(async () => {

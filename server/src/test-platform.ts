@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { loadDemoData } from '../../demo/load.ts'
 import { demoPassword } from '../../demo/people.ts'
 import type { Config } from './config.ts'
-import { type TestDatabase, useTestDatabase } from './database/test-database.ts'
+import { type TestDatabase, givenDatabase } from './database/test-database.ts'
 import { createLog } from './log.ts'
 import { type Offer, type Platform, startPlatform } from './platform.ts'
 
@@ -37,8 +37,8 @@ export type TestPlatform = Platform & { database: TestDatabase }
 export type TestPlatformOptions = { config?: Partial<Config>; offer?: Offer; demo?: boolean }
 
 /** A whole server on a database of its own, with the demo people, for the tests of one file. */
-export function useTestPlatform(options: TestPlatformOptions = {}): { readonly current: TestPlatform } {
-  const database = useTestDatabase()
+export function givenPlatform(options: TestPlatformOptions = {}): { readonly current: TestPlatform } {
+  const database = givenDatabase()
   let current: TestPlatform | undefined
 
   beforeAll(async () => {

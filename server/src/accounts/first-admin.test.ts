@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { logIn, openSocket, type TestSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openSocket, type TestSocket, givenPlatform } from '../test-platform.ts'
 import { addFirstAdminToken } from './first-admin.queries.ts'
 
-const platform = useTestPlatform({ demo: false })
+const platform = givenPlatform({ demo: false })
 const password = 'Moorweide hinterm Deich 42'
 const ada = { email: ' Ada@Amt.example ', givenName: 'Ada', surName: 'Amt' }
 const db = () => platform.current.database.db

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
-import { logIn, openSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
 import { hashToken } from './sessions.queries.ts'
 
-const platform = useTestPlatform({ config: { trustProxy: ['127.0.0.1'] } })
+const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
 const anna = 'anna.amt@allmende.example'
 
 /** Tries to log in from some address, as a trusted proxy reports it. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { appendAuditEntry } from '../audit/audit.queries.ts'
 import { migrate } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
-import { useTestDatabase } from './test-database.ts'
+import { givenDatabase } from './test-database.ts'
 
-const database = useTestDatabase()
+const database = givenDatabase()
 
 test('migrating again changes nothing', async () => {
   const { db } = database.current

@@ -7,7 +7,7 @@ import { onDatabase } from './test-template.setup.ts'
 export type TestDatabase = OpenDatabase & { source: DatabaseSource }
 
 /** A migrated database for the tests of one file, on whichever engine they run. */
-export function useTestDatabase(): { readonly current: TestDatabase } {
+export function givenDatabase(): { readonly current: TestDatabase } {
   let current: TestDatabase | undefined
   let remove = async () => {}
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { logIn, useTestPlatform } from '../test-platform.ts'
+import { logIn, givenPlatform } from '../test-platform.ts'
 import { countedAddress } from './address.ts'
 
 const metricsPort = 20_000 + (process.pid % 20_000)
-const platform = useTestPlatform({ config: { metricsPort, publicUrl: null } })
+const platform = givenPlatform({ config: { metricsPort, publicUrl: null } })
 const get = (path: string, init?: RequestInit) => fetch(`${platform.current.url}${path}`, init)
 const call = (method: string, headers: Record<string, string> = {}, params: unknown[] = []) =>
   get('/api/v1/rpc', {

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountMethods } from '../accounts/accounts.methods.ts'
 import type { Db } from '../database/schema.ts'
-import { logIn, openSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
 import { methodsOf, nothing } from './method.ts'
 
 /** A tiny area of its own: notes on a board, so that every step of a call can be watched. */
@@ -84,7 +84,7 @@ const methods = [
   }),
 ]
 
-const platform = useTestPlatform({
+const platform = givenPlatform({
   offer: { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] },
 })
 let token: string

@@ -52,8 +52,7 @@ async function decide(
     const taken = key && (await takeCallId(db, key))
     if (taken) return { repeated: repeat(taken, key) }
 
-    const subject = (await method.load(context, ...args)) ?? refuse('notFound')
-    ensure(method.allow(context.actor, subject, call.now))
+    const subject = await loadAllowed(method, context, prepared)
     const result = await method.run(context, subject, args, inAdvance)
 
     const outcome: Outcome = { result: encode(result) }
@@ -74,14 +73,17 @@ async function decide(
 
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
 async function before(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
-  const { args, call } = prepared
-  const [context, subject] = await inTransaction(parts.db, async (db) => {
+  const permitted = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
-    const subject = (await method.load(context, ...args)) ?? refuse('notFound')
-    ensure(method.allow(context.actor, subject, call.now))
-    return [context, subject] as const
+    return { context, subject: await loadAllowed(method, context, prepared) }
   })
-  return method.before?.({ ...context, db: parts.db }, subject, args)
+  return method.before?.({ ...permitted.context, db: parts.db }, permitted.subject, prepared.args)
+}
+
+async function loadAllowed(method: RegisteredChange, context: Context, { args, call }: PreparedCall) {
+  const subject = (await method.load(context, ...args)) ?? refuse('notFound')
+  ensure(method.allow(context.actor, subject, call.now))
+  return subject
 }
 
 /** Who calls is looked up again inside: whoever was deactivated a moment ago changes nothing any more. */

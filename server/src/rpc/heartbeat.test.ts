@@ -1,9 +1,9 @@
 import { contract } from '@allmende/domain/contract.ts'
 import { expect, test } from 'vitest'
-import { logIn, openRawSocket, openSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platform.ts'
 import { methods } from './registry.ts'
 
-const platform = useTestPlatform({
+const platform = givenPlatform({
   offer: { contract, methods, heartbeatEvery: 100 },
   config: { session: { idle: 2_000, absolute: 60_000 } },
 })
@@ -23,15 +23,9 @@ test('an idle session ends by itself, and a used one does not', async () => {
   const { url } = platform.current
   const idle = await openSocket(url, await logIn(url, 'anna.amt@allmende.example'))
   const used = await openSocket(url, await logIn(url, 'bernd.bau@allmende.example'))
-  let idleHeard = false
-  const ended = idle.heard('logout').then(() => {
-    idleHeard = true
-  })
-  while (!idleHeard) {
-    expect(await used.call('isAuthenticated')).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  await ended
+  const ended = idle.heard('logout')
+  const beat = () => new Promise<'on'>((resolve) => setTimeout(() => resolve('on'), 50))
+  while ((await Promise.race([ended, beat()])) === 'on') expect(await used.call('isAuthenticated')).toBe(true)
   expect(await idle.call('isAuthenticated')).toBe(false)
   expect(await used.call('isAuthenticated')).toBe(true)
   idle.close()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountMethods } from '../accounts/accounts.methods.ts'
 import type { Platform } from '../platform.ts'
-import { logIn, openSocket, startTestPlatform, type TestSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openSocket, startTestPlatform, type TestSocket, givenPlatform } from '../test-platform.ts'
 import { methodsOf, nothing } from './method.ts'
 
 /** Boards stand in for tenders: staff see the counter of everyone, an outsider only the title. */
@@ -49,7 +49,7 @@ const methods = [
   }),
 ]
 const offer = { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] }
-const platform = useTestPlatform({ offer })
+const platform = givenPlatform({ offer })
 let secondProcess: Platform | undefined
 
 beforeAll(async () => {

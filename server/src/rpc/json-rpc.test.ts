@@ -1,7 +1,7 @@
 import { everyone } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openSocket, useTestPlatform } from '../test-platform.ts'
+import { openSocket, givenPlatform } from '../test-platform.ts'
 import { methodsOf } from './method.ts'
 
 const contract = {
@@ -22,7 +22,7 @@ const methods = [
   read('update', { load: async () => ({}), allow: everyone, show: () => null }),
   read('notify_hello', { load: async () => ({}), allow: everyone, show: () => null }),
 ]
-const platform = useTestPlatform({ offer: { contract, methods } })
+const platform = givenPlatform({ offer: { contract, methods } })
 
 /** The examples of section 7 of the JSON-RPC 2.0 specification, as far as they use positional arguments. */
 const examples: [string, string, unknown][] = [
@@ -67,7 +67,7 @@ const examples: [string, string, unknown][] = [
   [
     'a batch of invalid requests',
     '[1,2,3]',
-    Array(3).fill({ jsonrpc: '2.0', error: { code: -32600, message: 'Invalid Request' }, id: null }),
+    [1, 2, 3].map(() => ({ jsonrpc: '2.0', error: { code: -32600, message: 'Invalid Request' }, id: null })),
   ],
   [
     'a mixed batch',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { accountMethods } from '../accounts/accounts.methods.ts'
-import { logIn, openRawSocket, openSocket, useTestPlatform } from '../test-platform.ts'
+import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platform.ts'
 import { methodsOf } from './method.ts'
 
 const contract = {
@@ -18,7 +18,7 @@ const methods = [
   read('bulk', { load: async (_context, length) => 'x'.repeat(length), allow: everyone }),
   read('anything', { load: async () => ({}), allow: everyone, show: () => null }),
 ]
-const platform = useTestPlatform({
+const platform = givenPlatform({
   offer: { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] },
 })
 const anna = 'anna.amt@allmende.example'
