@@ -38,10 +38,11 @@ export function Dialog(props: DialogProps) {
       <Modal.Content role={props.role ?? 'dialog'} className={classes.content}>
         <Modal.Header className={classes.header}>
           <Modal.Title className={classes.title}>{props.title}</Modal.Title>
-          {closable && <Modal.CloseButton aria-label={say(houseTexts.close)} />}
         </Modal.Header>
         <Modal.Body className={classes.body}>{props.children}</Modal.Body>
         {props.actions && <footer className={classes.footer}>{props.actions}</footer>}
+        {/* Last in order, so that the focus starts at the first field or button. */}
+        {closable && <Modal.CloseButton className={classes.close} aria-label={say(houseTexts.close)} />}
       </Modal.Content>
     </Modal.Root>
   )

@@ -1,13 +1,15 @@
 type Point = readonly [x: number, y: number]
 /** Corners in order: top left, top right, bottom right, bottom left. */
 type Quad = readonly [Point, Point, Point, Point]
-type Block = {
-  quad: Quad
-  strips: number
+type Features = {
+  /** Lines across all strips, as shares of their length. */
   across?: readonly number[]
   houses?: boolean
+  /** Strips with a tint, counted from 0. */
   mark?: readonly number[]
 }
+/** A block of fields, divided into strips. */
+type Block = Features & { quad: Quad; strips: number }
 type Sketch = {
   width: number
   height: number
@@ -29,13 +31,25 @@ export type ParcelMap = {
   stones: string
 }
 
+/** `0 0 10 5`: pairs of numbers. */
+const points = (text: string): Point[] =>
+  text.match(/-?\d+ -?\d+/g)?.map((pair) => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number)
+    return [x, y]
+  }) ?? []
+
+function block(corners: string, strips: number, features: Features = {}): Block {
+  const [tl = [0, 0], tr = [0, 0], br = [0, 0], bl = [0, 0]] = points(corners)
+  return { quad: [tl, tr, br, bl], strips, ...features }
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
 const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ax + (bx - ax) * t,
   ay + (by - ay) * t,
 ]
-const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
-const ring = (points: readonly Point[]) => `${line(points)}Z`
+const line = (way: readonly Point[]) => `M${way.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
+const ring = (way: readonly Point[]) => `${line(way)}Z`
 
 /** A point in the quad, u along its top and bottom, v from top to bottom. */
 const at = ([tl, tr, br, bl]: Quad, u: number, v: number): Point =>
@@ -49,9 +63,9 @@ const circle = ([x, y]: Point, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** A smooth line through the points (Catmull-Rom as Bézier curves). */
-function curve(points: readonly Point[]): string {
-  const get = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
-  const parts = points.slice(0, -1).map((_, index) => {
+function curve(way: readonly Point[]): string {
+  const get = (index: number) => way[Math.min(way.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
+  const parts = way.slice(0, -1).map((_, index) => {
     const [p0, p1, p2, p3] = [get(index - 1), get(index), get(index + 1), get(index + 2)]
     const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]
     const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]
@@ -86,7 +100,7 @@ const stripMarks = ({ quad, strips, mark = [] }: Block): string =>
   mark.map((index) => patch(quad, edge(index, strips), edge(index + 1, strips), 0, 1)).join('')
 
 function draw({ width, height, blocks, path, stream }: Sketch): ParcelMap {
-  const join = (part: (block: Block) => string) => blocks.map(part).join('')
+  const join = (part: (one: Block) => string) => blocks.map(part).join('')
   return {
     width,
     height,
@@ -104,302 +118,42 @@ export const small = draw({
   width: 160,
   height: 100,
   blocks: [
-    {
-      quad: [
-        [8, 14],
-        [70, 6],
-        [76, 44],
-        [12, 50],
-      ],
-      strips: 4,
-      mark: [2],
-    },
-    {
-      quad: [
-        [82, 6],
-        [150, 12],
-        [152, 46],
-        [86, 44],
-      ],
-      strips: 3,
-      houses: true,
-    },
-    {
-      quad: [
-        [14, 60],
-        [66, 55],
-        [60, 92],
-        [18, 94],
-      ],
-      strips: 3,
-      across: [0.55],
-    },
-    {
-      quad: [
-        [92, 56],
-        [150, 58],
-        [146, 92],
-        [84, 90],
-      ],
-      strips: 4,
-    },
+    block('8 14 70 6 76 44 12 50', 4, { mark: [2] }),
+    block('82 6 150 12 152 46 86 44', 3, { houses: true }),
+    block('14 60 66 55 60 92 18 94', 3, { across: [0.55] }),
+    block('92 56 150 58 146 92 84 90', 4),
   ],
-  path: [
-    [2, 56],
-    [40, 53],
-    [80, 49],
-    [120, 51],
-    [158, 52],
-  ],
-  stream: [
-    [78, 98],
-    [76, 84],
-    [80, 70],
-    [77, 58],
-    [81, 44],
-    [78, 26],
-    [78, 2],
-  ],
+  path: points('2 56 40 53 80 49 120 51 158 52'),
+  stream: points('78 98 76 84 80 70 77 58 81 44 78 26 78 2'),
 })
 
 export const ground = draw({
   width: 1440,
   height: 900,
   blocks: [
-    {
-      quad: [
-        [-40, -30],
-        [250, -30],
-        [262, 150],
-        [-40, 196],
-      ],
-      strips: 7,
-    },
-    {
-      quad: [
-        [-40, 222],
-        [264, 174],
-        [280, 372],
-        [-40, 400],
-      ],
-      strips: 5,
-      across: [0.6],
-    },
-    {
-      quad: [
-        [-40, 430],
-        [282, 402],
-        [300, 640],
-        [-40, 690],
-      ],
-      strips: 9,
-      mark: [3, 4],
-    },
-    {
-      quad: [
-        [-40, 716],
-        [302, 666],
-        [330, 930],
-        [-40, 930],
-      ],
-      strips: 6,
-    },
-    {
-      quad: [
-        [276, -30],
-        [560, -30],
-        [540, 120],
-        [288, 146],
-      ],
-      strips: 8,
-      houses: true,
-    },
-    {
-      quad: [
-        [290, 170],
-        [536, 146],
-        [500, 330],
-        [306, 368],
-      ],
-      strips: 4,
-    },
-    {
-      quad: [
-        [308, 398],
-        [494, 360],
-        [470, 560],
-        [326, 634],
-      ],
-      strips: 3,
-      across: [0.45],
-      mark: [1],
-    },
-    {
-      quad: [
-        [328, 662],
-        [466, 588],
-        [566, 930],
-        [360, 930],
-      ],
-      strips: 4,
-    },
-    {
-      quad: [
-        [640, -30],
-        [930, -30],
-        [916, 118],
-        [622, 124],
-      ],
-      strips: 6,
-    },
-    {
-      quad: [
-        [618, 150],
-        [914, 144],
-        [900, 300],
-        [588, 326],
-      ],
-      strips: 9,
-      houses: true,
-      mark: [5],
-    },
-    {
-      quad: [
-        [582, 356],
-        [896, 330],
-        [884, 520],
-        [560, 552],
-      ],
-      strips: 5,
-      across: [0.5],
-    },
-    {
-      quad: [
-        [558, 582],
-        [882, 550],
-        [870, 742],
-        [606, 772],
-      ],
-      strips: 7,
-    },
-    {
-      quad: [
-        [612, 800],
-        [868, 770],
-        [860, 930],
-        [650, 930],
-      ],
-      strips: 4,
-    },
-    {
-      quad: [
-        [958, -30],
-        [1220, -30],
-        [1204, 134],
-        [944, 118],
-      ],
-      strips: 4,
-      across: [0.5],
-    },
-    {
-      quad: [
-        [942, 146],
-        [1200, 162],
-        [1186, 330],
-        [928, 304],
-      ],
-      strips: 6,
-      houses: true,
-    },
-    {
-      quad: [
-        [924, 334],
-        [1182, 360],
-        [1166, 560],
-        [912, 524],
-      ],
-      strips: 8,
-      mark: [2],
-    },
-    {
-      quad: [
-        [910, 554],
-        [1164, 590],
-        [1150, 790],
-        [898, 744],
-      ],
-      strips: 4,
-      across: [0.35],
-    },
-    {
-      quad: [
-        [896, 774],
-        [1148, 818],
-        [1140, 930],
-        [888, 930],
-      ],
-      strips: 5,
-    },
-    {
-      quad: [
-        [1248, -30],
-        [1480, -30],
-        [1480, 150],
-        [1232, 136],
-      ],
-      strips: 5,
-    },
-    {
-      quad: [
-        [1228, 166],
-        [1480, 180],
-        [1480, 376],
-        [1214, 356],
-      ],
-      strips: 3,
-      across: [0.4, 0.7],
-    },
-    {
-      quad: [
-        [1210, 388],
-        [1480, 408],
-        [1480, 620],
-        [1194, 590],
-      ],
-      strips: 7,
-      houses: true,
-    },
-    {
-      quad: [
-        [1192, 622],
-        [1480, 652],
-        [1480, 930],
-        [1168, 930],
-      ],
-      strips: 6,
-      mark: [1, 2],
-    },
+    block('-40 -30 250 -30 262 150 -40 196', 7),
+    block('-40 222 264 174 280 372 -40 400', 5, { across: [0.6] }),
+    block('-40 430 282 402 300 640 -40 690', 9, { mark: [3, 4] }),
+    block('-40 716 302 666 330 930 -40 930', 6),
+    block('276 -30 560 -30 540 120 288 146', 8, { houses: true }),
+    block('290 170 536 146 500 330 306 368', 4),
+    block('308 398 494 360 470 560 326 634', 3, { across: [0.45], mark: [1] }),
+    block('328 662 466 588 566 930 360 930', 4),
+    block('640 -30 930 -30 916 118 622 124', 6),
+    block('618 150 914 144 900 300 588 326', 9, { houses: true, mark: [5] }),
+    block('582 356 896 330 884 520 560 552', 5, { across: [0.5] }),
+    block('558 582 882 550 870 742 606 772', 7),
+    block('612 800 868 770 860 930 650 930', 4),
+    block('958 -30 1220 -30 1204 134 944 118', 4, { across: [0.5] }),
+    block('942 146 1200 162 1186 330 928 304', 6, { houses: true }),
+    block('924 334 1182 360 1166 560 912 524', 8, { mark: [2] }),
+    block('910 554 1164 590 1150 790 898 744', 4, { across: [0.35] }),
+    block('896 774 1148 818 1140 930 888 930', 5),
+    block('1248 -30 1480 -30 1480 150 1232 136', 5),
+    block('1228 166 1480 180 1480 376 1214 356', 3, { across: [0.4, 0.7] }),
+    block('1210 388 1480 408 1480 620 1194 590', 7, { houses: true }),
+    block('1192 622 1480 652 1480 930 1168 930', 6, { mark: [1, 2] }),
   ],
-  path: [
-    [-20, 415],
-    [150, 398],
-    [294, 386],
-    [500, 344],
-    [600, 338],
-    [900, 315],
-    [1200, 346],
-    [1460, 392],
-  ],
-  stream: [
-    [600, -20],
-    [592, 70],
-    [580, 140],
-    [548, 240],
-    [530, 340],
-    [514, 450],
-    [508, 560],
-    [540, 660],
-    [580, 780],
-    [610, 920],
-  ],
+  path: points('-20 415 150 398 294 386 500 344 600 338 900 315 1200 346 1460 392'),
+  stream: points('600 -20 592 70 580 140 548 240 530 340 514 450 508 560 540 660 580 780 610 920'),
 })

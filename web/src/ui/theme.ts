@@ -180,8 +180,7 @@ const named = (values: Record<string, string>) =>
 
 /** Raises what Mantine leaves too pale, and adds the house's own names. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  // The shell sets it to its top bar's height; sticky heads and focus targets stay below it.
-  variables: { '--house-sticky-top': '0px' },
+  variables: {},
   light: {
     ...named(tokens.light),
     '--mantine-color-dimmed': gray[7],
