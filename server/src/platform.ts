@@ -26,7 +26,13 @@ export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version
 
-export type Platform = { routes: readonly string[]; url: string; demo: boolean; close: () => Promise<void> }
+export type Platform = {
+  url: string
+  metricsUrl: string | null
+  demo: boolean
+  routes: readonly string[]
+  close: () => Promise<void>
+}
 
 /** The methods in use and the pulse of the websockets; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods'> & { heartbeatEvery?: number }
@@ -92,6 +98,7 @@ export async function startPlatform(
   return {
     routes,
     url: config.publicUrl ?? url,
+    metricsUrl: metrics?.url ?? null,
     demo,
     close: async () => {
       housekeeping.stop()

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { logIn, givenPlatform } from '../test-platform.ts'
 import { countedAddress } from './address.ts'
 
-const metricsPort = 20_000 + (process.pid % 20_000)
-const platform = givenPlatform({ config: { metricsPort, publicUrl: null } })
+const platform = givenPlatform({ config: { metricsPort: 0 } })
 const get = (path: string, init?: RequestInit) => fetch(`${platform.current.url}${path}`, init)
 const call = (method: string, headers: Record<string, string> = {}, params: unknown[] = []) =>
   get('/api/v1/rpc', {
@@ -84,7 +83,7 @@ test('the info tells the clock and the limits', async () => {
 
 test('metrics are on their own loopback port only', async () => {
   await call('isAuthenticated')
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const text = await (await fetch(platform.current.metricsUrl as string)).text()
   expect(text).toContain('allmende_calls_total{method="isAuthenticated",outcome="done"}')
   expect(await (await get('/metrics')).text()).not.toContain('allmende_calls_total')
 })

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
+  url: string
   measure: (method: string, outcome: string, milliseconds: number) => void
   close: () => void
 }
@@ -36,7 +38,7 @@ export function serveMetrics(port: number, countSockets: () => number): Promise<
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  const metrics: Metrics = {
+  const metrics: Omit<Metrics, 'url'> = {
     measure: (method, outcome, milliseconds) => {
       calls.inc({ method, outcome })
       seconds.observe({ method }, milliseconds / 1000)
@@ -45,6 +47,9 @@ export function serveMetrics(port: number, countSockets: () => number): Promise<
   }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve(metrics))
+    server.listen(port, '127.0.0.1', () => {
+      const { port: chosen } = server.address() as AddressInfo
+      resolve({ ...metrics, url: `http://127.0.0.1:${chosen}/metrics` })
+    })
   })
 }

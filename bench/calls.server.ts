@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
+import { sql } from 'kysely'
+import { WebSocketServer } from 'ws'
+import { loadDemoData } from '../demo/load.ts'
+import { type DatabaseSource, openDatabase } from '../server/src/database/database.ts'
+import { readConfig } from '../server/src/config.ts'
+import { createLog } from '../server/src/log.ts'
+import { startPlatform } from '../server/src/platform.ts'
+
+/** The platform and a bare websocket server side by side on one database, in a process of their own. */
+const url = process.env['BENCH_DATABASE_URL']
+const source: DatabaseSource = url
+  ? { kind: 'postgres', url, pool: 10 }
+  : { kind: 'embedded', directory: null }
+const database = await openDatabase(source)
+const { db } = database
+if (!url) await loadDemoData(db, new Date())
+const config = readConfig({ PORT: '0', ...(url ? { DATABASE_URL: url } : {}) })
+const platform = await startPlatform(config, database, createLog('silent'))
+
+/** The same statements and the same JSON as `getSettings`, and nothing else. */
+const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+await once(bare, 'listening')
+bare.on('connection', (socket) => {
+  socket.on('message', async (data: Buffer) => {
+    const { id } = JSON.parse(data.toString())
+    const row = await db.connection().execute(async (connection) => {
+      await sql`start transaction isolation level repeatable read read only`.execute(connection)
+      const found = await connection
+        .selectFrom('settings')
+        .select(['twoFactorAuthenticationRequired', 'showFilterViewForExternalUsers', 'legalTexts'])
+        .executeTakeFirstOrThrow()
+      await sql`commit`.execute(connection)
+      return found
+    })
+    const result = { ...row, legalTexts: { ...legalTexts, ...row.legalTexts } }
+    socket.send(JSON.stringify({ jsonrpc: '2.0', result, id }))
+  })
+})
+
+process.send?.({
+  platform: `${platform.url.replace('http', 'ws')}/websocket`,
+  bare: `ws://127.0.0.1:${(bare.address() as AddressInfo).port}`,
+})
+process.once('message', () => process.exit(0))
