@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
 import { type Config, ConfigurationFault, readConfig } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
-import { openDatabase } from './database/database.ts'
+import { DatabaseFault, openDatabase } from './database/database.ts'
 import { createLog } from './log.ts'
 import { startPlatform } from './platform.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
@@ -10,14 +10,15 @@ import { hasDemoData } from './settings/settings.queries.ts'
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigurationFault || error instanceof DataDirectoryInUse)) throw error
-  say(error.message)
-  process.exitCode = 1
+  const known = [ConfigurationFault, DataDirectoryInUse, DatabaseFault].some((kind) => error instanceof kind)
+  if (!known) throw error
+  say((error as Error).message)
+  process.exit(1)
 }
 
 async function main(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  const lock = lockDataDirectory(config.dataDir)
+  const lock = config.database.kind === 'embedded' ? lockDataDirectory(config.dataDir) : null
   const database = await openDatabase(
     config.database.kind === 'embedded'
       ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
@@ -45,7 +46,7 @@ async function main(config: Config): Promise<void> {
     stopping = true
     await platform.close()
     await database.close()
-    lock.release()
+    lock?.release()
     process.exit(0)
   }
   process.on('SIGINT', stop)

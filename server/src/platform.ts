@@ -3,7 +3,7 @@ import { contract } from '@allmende/domain/contract.ts'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
 import { keepSessions } from './accounts/session-keeper.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { addressReader } from './http/address.ts'
 import { answerErrors, sendError } from './http/errors.ts'
@@ -94,7 +94,7 @@ export async function startPlatform(
   countSockets = websockets.count
   const housekeeping = startHousekeeping(db, log)
 
-  const url = await app.listen({ port: config.port, host: config.host })
+  const url = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
   return {
     routes,
     url: config.publicUrl ?? url,
@@ -108,4 +108,9 @@ export async function startPlatform(
       await announcements.close()
     },
   }
+}
+
+const explainPort = (config: Config) => (error: Error & { code?: string }) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  throw new ConfigurationFault(`Port ${config.port} is already in use. Set PORT to another one.`)
 }

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type EmbeddedSource, startEmbedded } from './embedded.ts'
@@ -8,6 +8,9 @@ import type { Db, Schema } from './schema.ts'
 export type DatabaseSource =
   | ({ kind: 'embedded' } & EmbeddedSource)
   | { kind: 'postgres'; url: string; pool: number }
+
+/** The database is not there, or not one we can use. */
+export class DatabaseFault extends Error {}
 
 export type OpenDatabase = { db: Db; kind: DatabaseSource['kind']; close: () => Promise<void> }
 
@@ -28,12 +31,28 @@ export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase
   const opened =
     source.kind === 'embedded' ? await openEmbedded(source) : openPostgres(source.url, source.pool)
   try {
+    await checkVersion(opened.db)
     await migrate(opened.db)
   } catch (error) {
     await opened.close()
     throw error
   }
   return opened
+}
+
+const oldestVersion = 15
+
+async function checkVersion(db: Db): Promise<void> {
+  const { rows } = await sql<{
+    version: number
+  }>`select current_setting('server_version_num')::int as version`
+    .execute(db)
+    .catch((error: Error) => {
+      throw new DatabaseFault(`The database cannot be reached: ${error.message || 'no answer'}`)
+    })
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
+  if (major < oldestVersion)
+    throw new DatabaseFault(`PostgreSQL ${oldestVersion} or newer is needed, this is ${major}.`)
 }
 
 async function openEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {

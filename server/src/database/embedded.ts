@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedWorkerData } from './embedded.worker.ts'
@@ -11,30 +12,44 @@ export type EmbeddedSource = { directory: string | null; template?: string | nul
 
 /** Starts the embedded database in a worker thread; clients reach it through a socket only this user can open. */
 export async function startEmbedded({ directory, template = null }: EmbeddedSource): Promise<Embedded> {
-  // A short path of its own: socket paths end at about 100 characters, data directories do not.
-  const socketDirectory = await mkdtemp(join(tmpdir(), 'allmende-'))
+  const socketDirectory = await makeSocketDirectory(directory)
   const workerData: EmbeddedWorkerData = {
     directory,
     template,
     socket: join(socketDirectory, '.s.PGSQL.5432'),
   }
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData, stdout: false })
-  const message = () =>
-    new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
-      worker.once('error', reject)
-      worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)))
-    })
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData })
+  let closing = false
+  worker.on('exit', (code) => {
+    // Without its database the server is nothing; better to end loudly than to answer wrongly.
+    if (!closing) throw new Error(`the embedded database ended with code ${code}`)
+  })
+  await message(worker)
 
-  await message()
   return {
     socketDirectory,
     close: async () => {
-      const closed = message()
+      closing = true
+      const closed = message(worker)
       worker.postMessage('close')
       await closed
       await worker.terminate()
       await rm(socketDirectory, { recursive: true, force: true })
     },
   }
+}
+
+const message = (worker: Worker) => new Promise<void>((resolve) => worker.once('message', () => resolve()))
+
+/**
+ * Of its own, because socket paths end at about 100 characters and data directories do not; always the same for
+ * one data directory, so that a killed process leaves nothing behind that the next one does not clear away.
+ */
+async function makeSocketDirectory(directory: string | null): Promise<string> {
+  if (!directory) return mkdtemp(join(tmpdir(), 'allmende-'))
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
+  const path = join(tmpdir(), `allmende-${userInfo().uid}-${name}`)
+  await rm(path, { recursive: true, force: true })
+  await mkdir(path, { mode: 0o700 })
+  return path
 }

@@ -10,6 +10,9 @@ export type WebsocketParts = LineParts & {
   heartbeatEvery: number
 }
 
+/** How long a client has to answer when the server leaves. */
+const farewell = 1000
+
 export type Websockets = { close: () => void; count: () => number }
 
 /** The platform's websocket at /websocket. */
@@ -42,6 +45,8 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
       clearInterval(heartbeat)
       for (const line of lines) line.close()
       endpoint.close()
+      // Who does not answer the good-bye is not waited for.
+      setTimeout(() => endpoint.clients.forEach((websocket) => websocket.terminate()), farewell).unref()
     },
   }
 }
