@@ -35,7 +35,8 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay backgroundOpacity={0.5} />
-      <Modal.Content role={props.role ?? 'dialog'} className={classes.content}>
+      {/* Not className: Mantine would give it to the centring layer around the content too. */}
+      <Modal.Content role={props.role ?? 'dialog'} classNames={{ content: classes.content ?? '' }}>
         <Modal.Header className={classes.header}>
           <Modal.Title className={classes.title}>{props.title}</Modal.Title>
         </Modal.Header>
