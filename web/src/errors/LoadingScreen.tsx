@@ -6,9 +6,9 @@ import classes from './LoadingScreen.module.css'
 export function LoadingScreen() {
   const say = useSay()
   return (
-    <div role="status" className={classes.loading}>
+    <output className={classes.loading}>
       <Loader size={24} aria-hidden />
       {say(texts.loading)}
-    </div>
+    </output>
   )
 }

@@ -36,7 +36,9 @@ function encoded(method: Method, args: readonly unknown[]): readonly unknown[] {
   const result = method.args.safeEncode([...args], { reportInput: true })
   if (result.success) return result.data as readonly unknown[]
   const language = currentLanguage()
-  const fields = Object.fromEntries(result.error.issues.map((issue) => [pathOf(issue), sayIssue(issue, language)]))
+  const fields = Object.fromEntries(
+    result.error.issues.map((issue) => [pathOf(issue), sayIssue(issue, language)]),
+  )
   throw new CallError('ValidationException', say(texts.invalid, language), { fields })
 }
 

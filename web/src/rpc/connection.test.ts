@@ -33,7 +33,8 @@ async function peer(answer: Answer, port = 0) {
   return { received, stop, server, port: address.port, url: `ws://127.0.0.1:${address.port}/` }
 }
 
-const echo: Answer = ({ id, params }, socket) => socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: params }))
+const echo: Answer = ({ id, params }, socket) =>
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: params }))
 const silence: Answer = () => undefined
 
 function connectionTo(url: string, heard: unknown[] = []): Connection {
@@ -55,7 +56,12 @@ test('a call waits for the connection and gets its own answer', async () => {
 })
 
 test('an error carries kind, sentence, fields and request id', async () => {
-  const data = { exceptionTypeName: 'ConflictException', message: 'Schon da.', fields: { '1.email': 'Vergeben' }, requestId: 'r7' }
+  const data = {
+    exceptionTypeName: 'ConflictException',
+    message: 'Schon da.',
+    fields: { '1.email': 'Vergeben' },
+    requestId: 'r7',
+  }
   const { url } = await peer(({ id }, socket) => {
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32000, message: 'x', data } }))
   })

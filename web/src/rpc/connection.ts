@@ -40,14 +40,27 @@ export function createConnection(listeners: Listeners, delay = reconnectDelay): 
     clearTimeout(timer)
     const opening = new WebSocket(url)
     socket = opening
-    opening.onopen = () => {
-      failures = 0
-      state.set({ connected: true, failed: false })
-      for (const call of pending.values()) send(call)
-      listeners.onConnected?.()
-    }
-    opening.onmessage = ({ data }) => receive(String(data))
-    opening.onclose = ({ code }) => lost(code)
+    // A socket that was left may still speak; it is no longer ours.
+    const whileOurs =
+      <Heard extends Event>(hear: (event: Heard) => void) =>
+      (event: Heard) =>
+        socket === opening && hear(event)
+    opening.addEventListener('open', whileOurs(opened))
+    opening.addEventListener(
+      'message',
+      whileOurs(({ data }: MessageEvent) => receive(String(data))),
+    )
+    opening.addEventListener(
+      'close',
+      whileOurs(({ code }: CloseEvent) => lost(code)),
+    )
+  }
+
+  function opened() {
+    failures = 0
+    state.set({ connected: true, failed: false })
+    for (const call of pending.values()) send(call)
+    listeners.onConnected?.()
   }
 
   function lost(code: number) {
@@ -65,9 +78,9 @@ export function createConnection(listeners: Listeners, delay = reconnectDelay): 
   function leave() {
     clearTimeout(timer)
     if (!socket) return
-    socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    const left = socket
     socket = null
+    left.close()
     state.set({ ...state.get(), connected: false })
     for (const call of pending.values()) {
       if (call.sent && !call.repeatable) settle(call, new CallError('ConnectionLost', ''))

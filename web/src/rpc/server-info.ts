@@ -2,7 +2,13 @@ import { clockOffset, setClockOffset } from './clock.ts'
 import { createStore, useStore } from './store.ts'
 
 /** What the server tells everyone about itself. */
-export type ServerInfo = { version: string; demo: boolean; now: string; idleLimitMs: number; warnBeforeMs: number }
+export type ServerInfo = {
+  version: string
+  demo: boolean
+  now: string
+  idleLimitMs: number
+  warnBeforeMs: number
+}
 
 export const serverInfo = createStore<ServerInfo | null>(null)
 export const useServerInfo = (): ServerInfo | null => useStore(serverInfo)

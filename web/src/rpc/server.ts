@@ -1,4 +1,8 @@
-import { type NotificationName, type NotificationParams, notifications } from '@allmende/domain/notifications.ts'
+import {
+  type NotificationName,
+  type NotificationParams,
+  notifications,
+} from '@allmende/domain/notifications.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { createConnection } from './connection.ts'
 import { askServerInfo } from './server-info.ts'
@@ -23,7 +27,8 @@ function hear(method: string, params: unknown) {
   if (!isNotification(method)) return
   const known = notifications[method].safeDecode(params as never)
   if (!known.success) return
-  for (const handler of handlers) (handler[method] as ((...heard: unknown[]) => void) | undefined)?.(...known.data)
+  for (const handler of handlers)
+    (handler[method] as ((...heard: unknown[]) => void) | undefined)?.(...known.data)
 }
 
 const isNotification = (method: string): method is NotificationName => Object.hasOwn(notifications, method)

@@ -1,36 +1,24 @@
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSay } from '../ui/language.tsx'
-import { messageTexts, texts } from './LoginDialog.texts.ts'
+import { type LoginMessage, messageTexts, texts } from './LoginDialog.texts.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './LoginDialog.module.css'
-import { forgetTargets } from './targets.ts'
-import { useLoginMessage } from './useLoginMessage.ts'
-import { useSession, useStanding, useTargets } from './useSession.ts'
+import { useSession } from './useSession.ts'
 
-/** Opens wherever a page was asked for that needs a login. */
-export function LoginDialog() {
+type LoginDialogProps = { opened: boolean; message: LoginMessage | null; onClose: () => void }
+
+export function LoginDialog({ opened, message, onClose }: LoginDialogProps) {
   const say = useSay()
-  const { settled, justActivated, ended } = useSession()
-  const standing = useStanding()
-  const { afterLogin } = useTargets()
-  const { message, dismiss } = useLoginMessage()
-  const close = () => {
-    forgetTargets()
-    dismiss()
-  }
+  const { justActivated, ended } = useSession()
   return (
-    <Dialog
-      opened={settled && standing === 'visitor' && afterLogin !== null}
-      onClose={close}
-      title={say(texts.title)}
-    >
+    <Dialog opened={opened} onClose={onClose} title={say(texts.title)}>
       <div className={classes.banners}>
         {justActivated && <Alert tone="success">{say(texts.activated)}</Alert>}
         {message && <Alert tone="info">{say(messageTexts[message])}</Alert>}
         {ended === 'expired' && !message && <Alert tone="info">{say(texts.expired)}</Alert>}
       </div>
-      <LoginForm onLeave={close} />
+      <LoginForm onLeave={onClose} />
     </Dialog>
   )
 }

@@ -23,7 +23,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   })
   const { error } = login
   // "Login failed" says all there is to say; anything else is worth reading in place.
-  const reason = error && !['AuthenticationException', 'ValidationException'].includes(error.type) && error.message
+  const reason =
+    error && !['AuthenticationException', 'ValidationException'].includes(error.type) && error.message
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,8 +39,6 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         type="email"
         name="username"
         autoComplete="username"
-        required
-        autoFocus
         value={email}
         onChange={setEmail}
         error={error?.fields['0']}
@@ -48,7 +47,6 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         label={say(texts.password)}
         name="password"
         autoComplete="current-password"
-        required
         value={password}
         onChange={setPassword}
         error={error?.fields['1']}

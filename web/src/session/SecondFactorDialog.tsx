@@ -5,14 +5,11 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import { texts } from './SecondFactorDialog.texts.ts'
 import { logOut } from './sign-in.ts'
-import { forgetTargets } from './targets.ts'
-import { useStanding, useTargets } from './useSession.ts'
 
-/** Opens wherever a page was asked for that needs the second factor. */
-export function SecondFactorDialog({ onCode }: { onCode: (code: string) => void }) {
+type SecondFactorDialogProps = { opened: boolean; onClose: () => void; onCode: (code: string) => void }
+
+export function SecondFactorDialog({ opened, onClose, onCode }: SecondFactorDialogProps) {
   const say = useSay()
-  const standing = useStanding()
-  const { afterSecondFactor } = useTargets()
   const form = useId()
   const [code, setCode] = useState('')
 
@@ -23,8 +20,8 @@ export function SecondFactorDialog({ onCode }: { onCode: (code: string) => void 
 
   return (
     <Dialog
-      opened={standing === 'secondFactorPending' && afterSecondFactor !== null}
-      onClose={forgetTargets}
+      opened={opened}
+      onClose={onClose}
       title={say(texts.title)}
       actions={
         <>
@@ -45,7 +42,6 @@ export function SecondFactorDialog({ onCode }: { onCode: (code: string) => void 
           inputMode="numeric"
           maxLength={20}
           required
-          autoFocus
           value={code}
           onChange={setCode}
         />

@@ -4,7 +4,10 @@ import { readStored, writeStored } from '../ui/stored.ts'
 
 type Limits = Pick<ServerInfo, 'idleLimitMs' | 'warnBeforeMs'>
 
-export type Idleness = { phase: 'active'; warnIn: number } | { phase: 'warning'; secondsLeft: number } | { phase: 'over' }
+export type Idleness =
+  | { phase: 'active'; warnIn: number }
+  | { phase: 'warning'; secondsLeft: number }
+  | { phase: 'over' }
 
 /** How close an untouched session is to its end. */
 export function idleness(lastCall: number, { idleLimitMs, warnBeforeMs }: Limits, now: number): Idleness {

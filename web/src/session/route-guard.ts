@@ -16,20 +16,22 @@ export const arrivedAt = (href: string) => {
 }
 
 /** The route's `beforeLoad`: lets in, or remembers where she wanted to go and stays. */
-export const guarded = (access: Access) => async ({ location, cause }: Arrival) => {
-  if (access === 'public') return
-  await sessionSettled()
-  const outcome = passage(access, actorIn(currentFacts()))
-  if (outcome === 'enter') return
-  if (outcome === 'noPermission') throw new NoPermission()
-  const leftByWish = cause === 'stay' && session.get().ended === 'left'
-  if (!leftByWish) {
-    if (outcome === 'logIn') rememberForLogin(location.href)
-    else rememberForSecondFactor(location.href)
+export const guarded =
+  (access: Access) =>
+  async ({ location, cause }: Arrival) => {
+    if (access === 'public') return
+    await sessionSettled()
+    const outcome = passage(access, actorIn(currentFacts()))
+    if (outcome === 'enter') return
+    if (outcome === 'noPermission') throw new NoPermission()
+    const leftByWish = cause === 'stay' && session.get().ended === 'left'
+    if (!leftByWish) {
+      if (outcome === 'logIn') rememberForLogin(location.href)
+      else rememberForSecondFactor(location.href)
+    }
+    // A page she may not stay on is no place to go back to.
+    throw redirect({ href: cause === 'stay' || here === location.href ? '/' : here, replace: true })
   }
-  // A page she may not stay on is no place to go back to.
-  throw redirect({ href: cause === 'stay' || here === location.href ? '/' : here, replace: true })
-}
 
 /** The start view is for visitors; everyone else starts where her work is. */
 export async function guardStart() {
@@ -38,7 +40,8 @@ export async function guardStart() {
   const { user } = session.get()
   if (!facts || !user || standingOf(facts) === 'visitor') return
   const home = homeOf(user)
-  if (standingOf(facts) === 'secondFactorPending' && home === '/wizard/1') return rememberForSecondFactor(home)
+  if (standingOf(facts) === 'secondFactorPending' && home === '/wizard/1')
+    return rememberForSecondFactor(home)
   throw redirect({ href: home, replace: true })
 }
 

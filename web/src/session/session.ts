@@ -44,12 +44,20 @@ export function sessionSettled(): Promise<Session> {
 }
 
 /** Logged out, or what the rules of accounts need to know of the login. */
-export function factsOf({ token, user, twoFactorConfirmed }: Session, twoFactorRequired: boolean): SessionFacts | null {
+export function factsOf(
+  { token, user, twoFactorConfirmed }: Session,
+  twoFactorRequired: boolean,
+): SessionFacts | null {
   return token && user ? { user, twoFactorConfirmed, twoFactorRequired } : null
 }
 
 /** What the login still lacks, seen from the screen. */
-export type Standing = 'visitor' | 'secondFactorPending' | 'secondFactorUndecided' | 'emailUnconfirmed' | 'full'
+export type Standing =
+  | 'visitor'
+  | 'secondFactorPending'
+  | 'secondFactorUndecided'
+  | 'emailUnconfirmed'
+  | 'full'
 
 export function standingOf(facts: SessionFacts | null): Standing {
   if (!facts || facts.user.state === 'DISABLED') return 'visitor'

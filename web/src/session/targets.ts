@@ -6,5 +6,6 @@ export type Targets = { afterLogin: string | null; afterSecondFactor: string | n
 export const targets = createStore<Targets>({ afterLogin: null, afterSecondFactor: null })
 
 export const rememberForLogin = (href: string) => targets.set({ afterLogin: href, afterSecondFactor: null })
-export const rememberForSecondFactor = (href: string) => targets.set({ afterLogin: null, afterSecondFactor: href })
+export const rememberForSecondFactor = (href: string) =>
+  targets.set({ afterLogin: null, afterSecondFactor: href })
 export const forgetTargets = () => targets.set({ afterLogin: null, afterSecondFactor: null })

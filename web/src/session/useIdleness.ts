@@ -4,13 +4,13 @@ import { type Idleness, idleness, lastCallAt } from './idle.ts'
 
 const second = 1000
 
-/** Follows the idle limit of a logged-in person; looks again when something could have changed. */
-export function useIdleness(loggedIn: boolean): Idleness | null {
+/** How idle the logged-in person is; looks again when something could have changed. */
+export function useIdleness(): Idleness | null {
   const limits = useServerInfo()
   const [state, setState] = useState<Idleness | null>(null)
 
   useEffect(() => {
-    if (!loggedIn || !limits) return setState(null)
+    if (!limits) return
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       const next = idleness(lastCallAt(), limits, Date.now())
@@ -21,7 +21,7 @@ export function useIdleness(loggedIn: boolean): Idleness | null {
     }
     look()
     return () => clearTimeout(timer)
-  }, [loggedIn, limits])
+  }, [limits])
 
   return state
 }

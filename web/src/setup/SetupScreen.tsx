@@ -25,14 +25,19 @@ export function SetupScreen() {
   }
   return (
     <Page title={say(texts.title)}>
-      {setup.isPending ? <LoadingScreen /> : <Unusable error={setup.error?.type} sentence={setup.error?.message} />}
+      {setup.isPending ? (
+        <LoadingScreen />
+      ) : (
+        <Unusable error={setup.error?.type} sentence={setup.error?.message} />
+      )}
     </Page>
   )
 }
 
 function Unusable({ error, sentence }: { error: string | undefined; sentence: string | undefined }) {
   const say = useSay()
-  if (error !== 'NotFoundException' && error !== 'ValidationException') return <Alert tone="danger">{sentence}</Alert>
+  if (error !== 'NotFoundException' && error !== 'ValidationException')
+    return <Alert tone="danger">{sentence}</Alert>
   return (
     <Alert
       tone="warning"

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { roleTexts } from '@allmende/domain/accounts/accounts.texts.ts'
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { logOut } from '../session/sign-in.ts'
@@ -8,7 +8,7 @@ import { rememberForSecondFactor } from '../session/targets.ts'
 import { useStanding } from '../session/useSession.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
-import classes from './Menus.module.css'
+import classes from './AccountMenu.module.css'
 import { placeTexts } from './places.texts.ts'
 import { texts } from './TopBar.texts.ts'
 
@@ -28,17 +28,21 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   }
 
   return (
-    <Menu position="bottom-end" width={280}>
+    <Menu position="bottom-end" width={280} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="subtle"
           color="gray"
           className={classes.target ?? ''}
-          aria-label={say(texts.account, { name })}
-          leftSection={<span className={classes.initials}>{initials(user)}</span>}
+          leftSection={
+            <span className={classes.initials} aria-hidden>
+              {initials(user)}
+            </span>
+          }
           rightSection={<IconChevronDown size={16} aria-hidden className={classes.wide} />}
         >
-          <span className={`${classes.wide} ${classes.name}`}>{name}</span>
+          <VisuallyHidden>{say(texts.accountOf)} </VisuallyHidden>
+          <span className={classes.name}>{name}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -72,4 +76,5 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   )
 }
 
-const initials = ({ givenName, surName }: SessionUser) => (givenName.slice(0, 1) + surName.slice(0, 1)).toUpperCase()
+const initials = ({ givenName, surName }: SessionUser) =>
+  (givenName.slice(0, 1) + surName.slice(0, 1)).toUpperCase()

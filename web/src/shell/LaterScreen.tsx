@@ -5,7 +5,13 @@ import { texts } from './LaterScreen.texts.ts'
 import { Page } from './Page.tsx'
 
 /** The place of a screen that is still to be built. */
-export function LaterScreen({ title, parent }: { title: Bilingual; parent?: { title: Bilingual; path: string } }) {
+export function LaterScreen({
+  title,
+  parent,
+}: {
+  title: Bilingual
+  parent?: { title: Bilingual; path: string }
+}) {
   const say = useSay()
   const crumbs = [...(parent ? [{ label: say(parent.title), path: parent.path }] : []), { label: say(title) }]
   return (

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
+import { Late } from './Late.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
@@ -14,6 +14,8 @@ import { TopBar } from './TopBar.tsx'
 import { useFocusedPage } from './useFocusedPage.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
 import { EmailConfirmation, TwoFactorSetup } from '../session/AccountSteps.tsx'
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
 export function Shell() {
   const say = useSay()
@@ -41,12 +43,16 @@ export function Shell() {
             <Navigation />
           </div>
         )}
-        <main ref={main} tabIndex={-1} className={classes.main} data-start={isStart || undefined}>
-          <Content />
-        </main>
+        <div className={classes.page}>
+          <main ref={main} tabIndex={-1} className={classes.main} data-start={isStart || undefined}>
+            <Content />
+          </main>
+          <Footer />
+        </div>
       </div>
-      <Footer />
-      <MenuDrawer opened={menuOpened} onClose={() => setMenuOpened(false)} />
+      <Late opened={menuOpened}>
+        {(opened) => <MenuDrawer opened={opened} onClose={() => setMenuOpened(false)} />}
+      </Late>
       <Overlays />
     </div>
   )

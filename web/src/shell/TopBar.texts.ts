@@ -7,9 +7,7 @@ export const texts = {
   logOut: { de: 'Ausloggen', en: 'Log out' },
   logOutTitle: { de: 'Ausloggen?', en: 'Log out?' },
   logOutQuestion: { de: 'Möchten Sie sich wirklich ausloggen?', en: 'Do you really want to log out?' },
-  account: { de: 'Konto von {name}', en: 'Account of {name}' },
+  accountOf: { de: 'Konto von', en: 'Account of' },
   enterCode: { de: 'Zwei-Faktor Code eingeben', en: 'Enter two-factor code' },
-  language: { de: 'Sprache: Deutsch', en: 'Language: English' },
-  german: { de: 'Deutsch', en: 'Deutsch' },
-  english: { de: 'English', en: 'English' },
+  language: { de: 'Sprache', en: 'Language' },
 } satisfies Record<string, Bilingual>

@@ -1,20 +1,27 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLogin } from '../session/useLogin.ts'
 import { useSession } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
-import { ToastHistoryButton } from '../ui/ToastHistoryButton.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { toastStore } from '../ui/toast-store.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import { texts as navigationTexts } from './Navigation.texts.ts'
 import classes from './TopBar.module.css'
 import { texts } from './TopBar.texts.ts'
 import { Wordmark } from './Wordmark.tsx'
 
+// Visitors on the start view need neither; menus and popovers are heavy.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const ToastHistoryButton = lazy(async () => ({
+  default: (await import('../ui/ToastHistoryButton.tsx')).ToastHistoryButton,
+}))
+
 export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: () => void }) {
   const say = useSay()
   const { token, user } = useSession()
+  const { history } = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
     <header className={classes.bar}>
       <ActionIcon
@@ -31,9 +38,9 @@ export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: ()
       </Link>
       {/* The search across tenders and parcels comes to stand here. */}
       <div className={classes.search} />
-      <LanguageMenu />
-      <ToastHistoryButton />
-      {token && user ? <AccountMenu user={user} /> : <VisitorActions />}
+      <LanguageSelect />
+      <Suspense fallback={null}>{(token || history.length > 0) && <ToastHistoryButton />}</Suspense>
+      <Suspense fallback={null}>{token && user ? <AccountMenu user={user} /> : <VisitorActions />}</Suspense>
     </header>
   )
 }

@@ -3,7 +3,14 @@ import classes from './Wordmark.module.css'
 /** The platform's sign: a field divided into parcels, one of them marked. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" className={classes.mark} aria-hidden focusable="false">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      className={classes.mark}
+      aria-hidden
+      focusable="false"
+    >
       <rect width="32" height="32" rx="4" className={classes.field} />
       <path className={classes.marked} d="M13.2 6.3l6.6-.9.9 8.4-6.8.8z" />
       <path

@@ -12,7 +12,9 @@ const person = (role: Role, organizationType: 'CLIENT' | 'CONTRACTOR' | null = n
 })
 
 const sidebarOf = (actor: Actor) =>
-  Object.fromEntries(placesFor(actor).map(({ label, places }) => [label.de, places.map((place) => place.label.de)]))
+  Object.fromEntries(
+    placesFor(actor).map(({ label, places }) => [label.de, places.map((place) => place.label.de)]),
+  )
 
 const bidderTenders = ['Öffentliche', 'Merkliste', 'Einladungen', 'Teilnahmen', 'Bewerbungen', 'Archiv']
 const internal = {

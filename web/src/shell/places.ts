@@ -1,4 +1,10 @@
-import { type Actor, isInternal, isOrganizationAdmin, isSystemAdmin, type User } from '@allmende/domain/actor.ts'
+import {
+  type Actor,
+  isInternal,
+  isOrganizationAdmin,
+  isSystemAdmin,
+  type User,
+} from '@allmende/domain/actor.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { placeTexts as t } from './places.texts.ts'
 
@@ -44,7 +50,11 @@ function internalPlaces(actor: Actor): readonly Section[] {
     {
       name: 'parcels',
       label: t.parcels,
-      places: [{ label: t.locations, path: '/standorte', hash: 'orte', isFirstTab: true }, parcelList, parcelMap],
+      places: [
+        { label: t.locations, path: '/standorte', hash: 'orte', isFirstTab: true },
+        parcelList,
+        parcelMap,
+      ],
     },
     {
       name: 'organizations',

@@ -4,7 +4,8 @@ const offset = 30
 const topBarHeight = 56
 
 /** The tender form builds its sections after the page has opened. */
-export const scrollDelay = (pathname: string): number => (/^\/projekte\/anlage(\/|$)/.test(pathname) ? 500 : 0)
+export const scrollDelay = (pathname: string): number =>
+  /^\/projekte\/anlage(\/|$)/.test(pathname) ? 500 : 0
 
 /** Hash links glide to their element, every other navigation starts at the top. */
 export function scrollAlong(router: AnyRouter) {
@@ -13,7 +14,8 @@ export function scrollAlong(router: AnyRouter) {
     clearTimeout(timer)
     const { hash, pathname } = toLocation
     if (pathChanged && fromLocation) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (hash && (hashChanged || pathChanged)) timer = setTimeout(() => scrollToElement(hash), scrollDelay(pathname))
+    if (hash && (hashChanged || pathChanged))
+      timer = setTimeout(() => scrollToElement(hash), scrollDelay(pathname))
   })
 }
 
