@@ -1,15 +1,18 @@
 import { z } from 'zod'
 
 /** The things screens hold copies of and are told about when they change. */
-export const entities = ['settings', 'user', 'organization'] as const
+export const entities = ['settings', 'user', 'organization', 'logEntry'] as const
 export type Entity = (typeof entities)[number]
 
 /** One remote method: its positional arguments and what it answers. */
 export type Method = {
+  kind: 'read' | 'change'
   args: z.ZodType<unknown[]>
   result: z.ZodType
   /** What a read's answer is made of; `idAt` is the position of the argument that names a single one. */
   shows?: { entity: Entity; idAt?: number }
+  /** Carries a password, a code or a token: never kept for a repeat, never sent again by itself. */
+  secret?: true
 }
 export type Methods = Readonly<Record<string, Method>>
 
@@ -32,3 +35,9 @@ export const NewPassword = z.string().min(10).max(128)
 
 export const Token = z.string().min(1).max(200)
 export const Nothing = z.null()
+
+/** Which part of a long list is wanted. */
+export const Page = z.object({
+  offset: z.int().min(0).max(10_000_000).optional(),
+  limit: z.int().min(1).max(1000).optional(),
+})

@@ -82,6 +82,106 @@ export const reasons = {
     de: 'Das Passwort darf nicht die E-Mail-Adresse sein.',
     en: 'The password must not be the e-mail address.',
   },
+  wrongCode: {
+    type: 'AuthenticationException',
+    de: 'Falscher Code. Bitte versuchen Sie es erneut.',
+    en: 'Wrong code. Please try again.',
+  },
+  wrongPassword: {
+    type: 'ValidationException',
+    de: 'Das Passwort ist falsch.',
+    en: 'The password is wrong.',
+  },
+  secondFactorAlreadyOn: {
+    type: 'AccessDeniedException',
+    de: 'Die Zwei-Faktor-Authentifizierung ist bereits eingerichtet.',
+    en: 'Two-factor authentication is already set up.',
+  },
+  secondFactorNotOn: {
+    type: 'AccessDeniedException',
+    de: 'Die Zwei-Faktor-Authentifizierung ist nicht eingerichtet.',
+    en: 'Two-factor authentication is not set up.',
+  },
+  secondFactorDemanded: {
+    type: 'AccessDeniedException',
+    de: 'Die Zwei-Faktor-Authentifizierung ist für alle vorgeschrieben.',
+    en: 'Two-factor authentication is mandatory for everyone.',
+  },
+  emailTaken: {
+    type: 'ConflictException',
+    de: 'Diese E-Mail-Adresse wurde bereits registriert.',
+    en: 'This e-mail address has already been registered.',
+  },
+  organizationTaken: {
+    type: 'ConflictException',
+    de: 'Diese Organisation wurde bereits registriert.',
+    en: 'This organization has already been registered.',
+  },
+  changedMeanwhile: {
+    type: 'ConflictException',
+    de: 'Jemand anderes hat diese Daten inzwischen geändert.',
+    en: 'Someone else has changed this in the meantime.',
+  },
+  rolesOfBothSides: {
+    type: 'ValidationException',
+    de: 'Interne und externe Rollen schließen sich aus.',
+    en: 'Internal and external roles exclude each other.',
+  },
+  staffHasNoOrganization: {
+    type: 'ValidationException',
+    de: 'Interne Benutzer gehören zu keiner Organisation.',
+    en: 'Internal users belong to no organization.',
+  },
+  organizationMissing: {
+    type: 'ValidationException',
+    de: 'Externe Benutzer brauchen eine Organisation.',
+    en: 'External users need an organization.',
+  },
+  organizationUnknown: {
+    type: 'ValidationException',
+    de: 'Diese Organisation gibt es nicht.',
+    en: 'There is no such organization.',
+  },
+  passwordMissing: {
+    type: 'ValidationException',
+    de: 'Feld ist erforderlich',
+    en: 'This field is required',
+  },
+  lastAdmin: {
+    type: 'AccessDeniedException',
+    de: 'Die Plattform braucht mindestens eine aktive System-Administratorin oder einen aktiven System-Administrator.',
+    en: 'The platform needs at least one active system administrator.',
+  },
+  notOneself: {
+    type: 'AccessDeniedException',
+    de: 'Das eigene Konto können Sie nicht deaktivieren oder löschen.',
+    en: 'You cannot deactivate or delete your own account.',
+  },
+  userHasHistory: {
+    type: 'AccessDeniedException',
+    de: 'Dieses Konto wurde schon benutzt. Es kann nur deaktiviert werden.',
+    en: 'This account has been used. It can only be deactivated.',
+  },
+  managedByDirectory: {
+    type: 'AccessDeniedException',
+    de: 'Dieses Konto wird im Verzeichnisdienst Ihrer Organisation verwaltet.',
+    en: 'This account is managed in the directory of your organization.',
+  },
+  directoryUnavailable: {
+    type: 'UnavailableException',
+    de: 'Der Verzeichnisdienst antwortet nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
+    en: 'The directory service does not answer. Please try again in a few minutes.',
+  },
+  placeholderUnknown: {
+    type: 'ValidationException',
+    de: 'Den Platzhalter {placeholder} gibt es in dieser Nachricht nicht.',
+    en: 'There is no placeholder {placeholder} in this message.',
+  },
+  mailIsRequired: {
+    type: 'ValidationException',
+    de: 'Diese Nachricht kann nicht abgeschaltet werden.',
+    en: 'This message cannot be switched off.',
+  },
 } as const satisfies Record<string, Bilingual & { type: ExceptionType }>
 
 export type Reason = keyof typeof reasons

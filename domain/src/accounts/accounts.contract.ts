@@ -4,23 +4,39 @@ import {
   Email,
   GivenPassword,
   Instant,
+  Line,
   type Methods,
   NewPassword,
   Nothing,
+  Page,
   RequiredLine,
   Token,
 } from '../method.ts'
-import { OrganizationId, OrganizationTypeName } from '../organizations/organizations.contract.ts'
+import { Contact, OrganizationId, OrganizationTypeName } from '../organizations/organizations.contract.ts'
 
 export const UserState = z.enum(['ACTIVE', 'DISABLED'])
 export type UserState = z.infer<typeof UserState>
 
-/** What a person sees of her own account. `state` is absent until the e-mail is confirmed. */
+const RoleName = z.enum(roles)
+
+/** What lists show of a user. `state` is absent until the e-mail is confirmed. */
+export const UserRow = z.object({
+  email: z.string(),
+  givenName: z.string(),
+  surName: z.string(),
+  roles: z.array(RoleName),
+  organizationId: OrganizationId.nullable(),
+  organizationName: z.string().nullable(),
+  state: UserState.optional(),
+})
+export type UserRow = z.infer<typeof UserRow>
+
+/** A user as she is known to the session: enough for the shell and for every policy. */
 export const SessionUser = z.object({
   email: z.string(),
   givenName: z.string(),
   surName: z.string(),
-  roles: z.array(z.enum(roles)),
+  roles: z.array(RoleName),
   organizationId: OrganizationId.nullable(),
   organizationType: OrganizationTypeName.nullable(),
   twoFactorEnabled: z.boolean().nullable(),
@@ -32,6 +48,31 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
+const UserSettings = z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean()]))
+
+export const User = SessionUser.extend({ contact: Contact, settings: UserSettings })
+export type User = z.infer<typeof User>
+
+const userFacts = {
+  email: Email,
+  givenName: RequiredLine(100),
+  surName: RequiredLine(100),
+  contact: Contact.optional(),
+  settings: UserSettings.optional(),
+}
+/** `roles` and `organizationId` are read only of those who may set them. */
+export const NewUser = z.object({
+  ...userFacts,
+  roles: z.array(RoleName).min(1).max(4),
+  organizationId: OrganizationId.nullable().optional(),
+})
+export const ChangedUser = z.object({
+  ...userFacts,
+  version: z.int(),
+  roles: z.array(RoleName).min(1).max(4).optional(),
+  organizationId: OrganizationId.nullable().optional(),
+})
+
 export const LoginResult = z.object({ token: z.string(), user: SessionUser })
 
 /** The names and address of the person who sets the platform up. */
@@ -41,13 +82,86 @@ export const FirstAdmin = z.object({
   surName: RequiredLine(100),
 })
 
+const UserFilter = Page.extend({ organizationId: OrganizationId.optional(), search: Line(200).optional() })
+const RoleList = z.array(RoleName).min(1).max(4)
+const Code = z.string().trim().min(1).max(20)
+
 export const accountsContract = {
   login: {
+    kind: 'change',
     args: z.tuple([z.string().trim().toLowerCase().min(1).max(254), GivenPassword]),
     result: LoginResult,
+    secret: true,
   },
-  logout: { args: z.tuple([]), result: Nothing },
-  isAuthenticated: { args: z.tuple([]), result: z.boolean() },
-  getFirstAdminSetup: { args: z.tuple([Token]), result: z.object({ email: z.string().nullable() }) },
-  createFirstAdmin: { args: z.tuple([Token, FirstAdmin, NewPassword]), result: Nothing },
+  logout: { kind: 'change', args: z.tuple([]), result: Nothing, secret: true },
+  isAuthenticated: { kind: 'read', args: z.tuple([]), result: z.boolean() },
+
+  authenticate: { kind: 'change', args: z.tuple([Code]), result: User, secret: true },
+  getTwoFactorQRCode: { kind: 'change', args: z.tuple([]), result: z.string(), secret: true },
+  /** The same secret as the QR code, for who types it into the authenticator by hand. */
+  getTwoFactorKey: { kind: 'change', args: z.tuple([]), result: z.string(), secret: true },
+  changeTwoFactorConfig: {
+    kind: 'change',
+    args: z.tuple([GivenPassword.nullable(), Code.nullable(), z.boolean().nullable(), Email.nullable()]),
+    result: User,
+    secret: true,
+  },
+
+  confirmEmail: {
+    kind: 'change',
+    args: z.tuple([Token]),
+    result: z.object({ email: z.string(), state: UserState }).nullable(),
+    secret: true,
+  },
+  resendEmail: { kind: 'change', args: z.tuple([]), result: Nothing, secret: true },
+  sendPasswordResetMail: {
+    kind: 'change',
+    args: z.tuple([Line(254).toLowerCase()]),
+    result: Nothing,
+    secret: true,
+  },
+  /** What a link to set a password is for, so that its page can say so before anything is typed. */
+  getPasswordLink: {
+    kind: 'read',
+    args: z.tuple([Token]),
+    result: z.object({ purpose: z.enum(['invitation', 'passwordReset']), email: z.string() }),
+    secret: true,
+  },
+  changePassword: {
+    kind: 'change',
+    args: z.tuple([GivenPassword.nullable(), Token.nullable(), NewPassword]),
+    result: Nothing,
+    secret: true,
+  },
+
+  getUsers: {
+    kind: 'read',
+    args: z.tuple([RoleList, UserFilter.optional()]),
+    result: z.array(UserRow),
+    shows: { entity: 'user' },
+  },
+  countUsers: {
+    kind: 'read',
+    args: z.tuple([RoleList, UserFilter.optional()]),
+    result: z.int(),
+    shows: { entity: 'user' },
+  },
+  getUser: { kind: 'read', args: z.tuple([Email]), result: User, shows: { entity: 'user', idAt: 0 } },
+  createUser: { kind: 'change', args: z.tuple([NewUser]), result: User },
+  updateUser: { kind: 'change', args: z.tuple([ChangedUser]), result: User },
+  setUserState: { kind: 'change', args: z.tuple([Email, UserState]), result: User },
+  deleteUser: { kind: 'change', args: z.tuple([Email]), result: Nothing },
+
+  getFirstAdminSetup: {
+    kind: 'read',
+    args: z.tuple([Token]),
+    result: z.object({ email: z.string().nullable() }),
+    secret: true,
+  },
+  createFirstAdmin: {
+    kind: 'change',
+    args: z.tuple([Token, FirstAdmin, NewPassword]),
+    result: Nothing,
+    secret: true,
+  },
 } as const satisfies Methods

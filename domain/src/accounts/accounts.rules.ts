@@ -1,4 +1,4 @@
-import { type Actor, type HeldBecause, visitor } from '../actor.ts'
+import { type Actor, type HeldBecause, type Role, visitor } from '../actor.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 import type { SessionUser } from './accounts.contract.ts'
 
@@ -88,3 +88,43 @@ export function sessionExpiry(created: Date, lastSeen: Date, limits: SessionLimi
 
 /** How long before the idle limit the screen offers to stay. */
 export const idleWarning = 2 * minute
+
+export const isInternalRole = (role: Role): boolean => role.startsWith('SYSTEM_')
+export const isExternalRole = (role: Role): boolean => role.startsWith('ORGANIZATION_')
+
+/** A user stands on one side, and an outsider always belongs to an organization. */
+export function mayHaveRoles(roles: readonly Role[], organizationId: number | null): Verdict {
+  const internal = roles.every(isInternalRole)
+  if (!internal && !roles.every(isExternalRole)) return refused('rolesOfBothSides', { fields: ['0.roles'] })
+  if (internal) {
+    return organizationId === null
+      ? allowed
+      : refused('staffHasNoOrganization', { fields: ['0.organizationId'] })
+  }
+  return organizationId === null ? refused('organizationMissing', { fields: ['0.organizationId'] }) : allowed
+}
+
+/** How long the links in our mails work. */
+export const linkLifetimes = {
+  emailConfirmation: 7 * 24 * 60 * minute,
+  invitation: 14 * 24 * 60 * minute,
+  passwordReset: 60 * minute,
+  firstAdmin: 7 * 24 * 60 * minute,
+} as const
+export type LinkPurpose = keyof typeof linkLifetimes
+
+/** Where nobody could administrate the platform any more, the last who can stays. */
+export function mayLoseAdmin(isLastAdmin: boolean): Verdict {
+  return isLastAdmin ? refused('lastAdmin') : allowed
+}
+
+/** A directory's users are managed there. */
+export function mayBeManagedHere(user: { authenticationBackend: string | null }): Verdict {
+  return user.authenticationBackend === 'ldap' ? refused('managedByDirectory') : allowed
+}
+
+/** Time steps of RFC 6238: 30 seconds, one before and one after also count, each code works once. */
+export const totp = { digits: 6, period: 30, tolerance: 1 } as const
+
+/** How many wrong codes end a session. */
+export const wrongCodesAllowed = 5

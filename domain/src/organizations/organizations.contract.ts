@@ -1,4 +1,110 @@
 import { z } from 'zod'
+import { Email, Instant, Line, type Methods, NewPassword, RequiredLine } from '../method.ts'
+import { isCountryCode } from './countries.ts'
+import { demandOrganization } from './organizations.rules.ts'
 
 export const OrganizationId = z.int().positive()
 export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
+
+/** A value the contact or organization form does not know by name; one slot is filled. */
+export const AdditionalField = z.object({
+  label: RequiredLine(200),
+  contentId: Line(200),
+  stringValue: z.string().max(10_000).optional(),
+  longValue: z.number().optional(),
+  booleanValue: z.boolean().optional(),
+  listValue: z.array(z.string().max(1000)).max(1000).optional(),
+})
+
+const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
+const Country = z
+  .string()
+  .trim()
+  .max(3)
+  .refine((code) => code === '' || isCountryCode(code))
+
+/** Where and by whom someone is reached. What is empty is absent. */
+export const Contact = z.object({
+  givenName: Line(100).optional(),
+  surName: Line(100).optional(),
+  /** The contact point within the organization. */
+  department: Line(200).optional(),
+  street: Line(200).optional(),
+  street2: Line(200).optional(),
+  postOfficeBox: Line(50).optional(),
+  zip: Line(20).optional(),
+  city: Line(200).optional(),
+  country: Country.optional(),
+  email: z.union([z.literal(''), Email]).optional(),
+  phone: Line(50).optional(),
+  mobile: Line(50).optional(),
+  facsimile: Line(50).optional(),
+  url: WebAddress.optional(),
+  /** The buyer profile, of clients only. */
+  projectUrl: WebAddress.optional(),
+  additionalFields: z.array(AdditionalField).max(100).optional(),
+})
+export type Contact = z.infer<typeof Contact>
+
+const facts = {
+  name: RequiredLine(400),
+  type: OrganizationTypeName,
+  /** Of clients only. */
+  nutsCode: Line(10).optional(),
+  registrationNumber: Line(100).optional(),
+  registrationCourt: Line(200).optional(),
+  vat: Line(50).optional(),
+  identificationNumber: Line(100).optional(),
+  additionalInformation: z.string().max(10_000).optional(),
+  additionalFields: z.array(AdditionalField).max(100).optional(),
+  contact: Contact,
+}
+
+export const Organization = z.object({
+  id: OrganizationId,
+  ...facts,
+  created: Instant,
+  updated: Instant,
+  version: z.int(),
+})
+export type Organization = z.infer<typeof Organization>
+
+/** What a form sends; an existing organization has `id` and `version`. */
+export const NewOrganization = z.object(facts).superRefine(demandOrganization)
+export type NewOrganization = z.infer<typeof NewOrganization>
+export const ChangedOrganization = z
+  .object({ id: OrganizationId, version: z.int(), ...facts })
+  .superRefine(demandOrganization)
+
+/** The first user of a new company; without a contact of her own she is the company's contact. */
+export const FirstUser = z.object({
+  email: Email,
+  givenName: RequiredLine(100),
+  surName: RequiredLine(100),
+  contact: Contact.optional(),
+  /** Only of people who register themselves; others are invited. */
+  password: NewPassword.optional(),
+})
+
+export const organizationsContract = {
+  getOrganizations: {
+    kind: 'read',
+    args: z.tuple([OrganizationTypeName]),
+    result: z.array(Organization),
+    shows: { entity: 'organization' },
+  },
+  getOrganization: {
+    kind: 'read',
+    args: z.tuple([OrganizationId]),
+    result: Organization,
+    shows: { entity: 'organization', idAt: 0 },
+  },
+  createOrganization: { kind: 'change', args: z.tuple([NewOrganization]), result: Organization },
+  updateOrganization: { kind: 'change', args: z.tuple([ChangedOrganization]), result: Organization },
+  registerOrganization: {
+    kind: 'change',
+    args: z.tuple([NewOrganization, FirstUser]),
+    result: Organization,
+    secret: true,
+  },
+} as const satisfies Methods

@@ -1,20 +1,61 @@
 import { z } from 'zod'
-import type { Methods } from '../method.ts'
+import { mailKeys } from './mail-keys.ts'
+import { Line, type Methods } from '../method.ts'
 
 export const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit', 'technischeParameter'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-const LegalText = z.object({ de: z.string(), en: z.string() })
+const LegalText = z.object({ de: z.string().max(200_000), en: z.string().max(200_000) })
 
-/** What everyone may know of the settings. */
-export const Settings = z.object({
+/** One mail the platform writes: `text` is HTML with `{{placeholders}}`. */
+export const MailNotification = z.object({
+  enabled: z.boolean(),
+  subject: Line(200).min(1),
+  text: z.string().min(1).max(50_000),
+})
+export type MailNotification = z.infer<typeof MailNotification>
+
+const TemplateId = z.string().max(50)
+
+const facts = {
   twoFactorAuthenticationRequired: z.boolean(),
   showFilterViewForExternalUsers: z.boolean(),
   /** Markdown, per page and language. */
   legalTexts: z.record(z.enum(legalPages), LegalText),
+  /** The form template of each kind of concession; null while none is chosen. */
+  defaultTemplateSettings: z.object({ konzVV: TemplateId.nullable(), konzVD: TemplateId.nullable() }),
+  filesUrl: Line(2000),
+  filesRepo: Line(200),
+  mailNotifications: z.record(z.enum(mailKeys), MailNotification),
+}
+
+/** What a caller may know of the settings: everyone the first three, staff also the templates, administrators all. */
+export const Settings = z.object({
+  twoFactorAuthenticationRequired: facts.twoFactorAuthenticationRequired,
+  showFilterViewForExternalUsers: facts.showFilterViewForExternalUsers,
+  legalTexts: facts.legalTexts,
+  defaultTemplateSettings: facts.defaultTemplateSettings.optional(),
+  filesUrl: facts.filesUrl.optional(),
+  filesRepo: facts.filesRepo.optional(),
+  mailNotifications: facts.mailNotifications.optional(),
+  version: z.int().optional(),
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Keys left out stay as they are. */
+export const ChangedSettings = z.object({
+  ...z.object(facts).partial().shape,
+  mailNotifications: z.partialRecord(z.enum(mailKeys), MailNotification).optional(),
+  legalTexts: z.partialRecord(z.enum(legalPages), LegalText).optional(),
+  version: z.int(),
+})
+
 export const settingsContract = {
-  getSettings: { args: z.tuple([]), result: Settings, shows: { entity: 'settings' } },
+  getSettings: { kind: 'read', args: z.tuple([]), result: Settings, shows: { entity: 'settings' } },
+  setSettings: { kind: 'change', args: z.tuple([ChangedSettings]), result: Settings },
+  sendTestMail: {
+    kind: 'change',
+    args: z.tuple([z.enum(mailKeys), MailNotification.pick({ subject: true, text: true })]),
+    result: z.null(),
+  },
 } as const satisfies Methods

@@ -34,7 +34,6 @@ export const accountMethods = [
     },
     record: ({ email }) => ({ type: 'LOGIN', userName: email }),
     afterwards: (connection, { token }) => connection.becomes(token),
-    keepAnswer: false,
   }),
 
   change('logout', {
@@ -48,7 +47,6 @@ export const accountMethods = [
     announce: ({ session }) =>
       session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
     afterwards: (connection) => connection.becomes(null),
-    keepAnswer: false,
   }),
 
   read('isAuthenticated', {
@@ -94,7 +92,6 @@ export const accountMethods = [
       userName: email,
       data: { user: email },
     }),
-    keepAnswer: false,
   }),
 ]
 

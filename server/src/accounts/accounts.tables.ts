@@ -1,5 +1,8 @@
 import type { Role } from '@allmende/domain/actor.ts'
-import type { UserState } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { User, UserState } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { LinkPurpose } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Contact } from '@allmende/domain/organizations/organizations.contract.ts'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export type UsersTable = {
   email: string
@@ -9,10 +12,17 @@ export type UsersTable = {
   roles: Role[]
   /** Null while no password was ever set, or where a directory keeps it. */
   passwordHash: string | null
+  contact: JSONColumnType<Contact>
+  settings: JSONColumnType<User['settings']>
   twoFactorEnabled: boolean | null
+  /** Present as soon as a QR code was shown; counts only while `twoFactorEnabled` is true. */
+  twoFactorSecret: string | null
+  /** The time step of the last code that was accepted: each code works once. */
+  twoFactorLastStep: number | null
   /** Null until the e-mail address is confirmed. */
   state: UserState | null
   authenticationBackend: string | null
+  lastLogin: Date | null
   created: Date
   updated: Date
   version: number
@@ -22,6 +32,9 @@ export type SessionsTable = {
   tokenHash: Buffer
   userEmail: string
   twoFactorConfirmed: boolean
+  wrongCodes: Generated<number>
+  /** The time step of the code the factor was set up with in this session; it works once more for the login. */
+  setUpStep: number | null
   created: Date
   lastSeen: Date
   expires: Date
@@ -33,7 +46,8 @@ export type LoginAddressesTable = { email: string; address: string; lastLogin: D
 
 export type OneTimeTokensTable = {
   tokenHash: Buffer
-  purpose: 'firstAdmin'
+  purpose: LinkPurpose
   email: string | null
-  expires: Date | null
+  created: Date
+  expires: Date
 }

@@ -1,17 +1,16 @@
+import { linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { isAnyoneThere } from './accounts.queries.ts'
 import { hashToken, newToken } from './sessions.queries.ts'
-
-const linkLasts = 7 * 24 * 60 * 60_000
 
 /** Where nobody has an account yet: a new token for the one-time link that makes the first administrator. */
 export async function addFirstAdminToken(db: Db, email: string | null, now: Date): Promise<string | null> {
   if (await isAnyoneThere(db)) return null
   const token = newToken()
-  const expires = new Date(now.getTime() + linkLasts)
+  const expires = new Date(now.getTime() + linkLifetimes.firstAdmin)
   await db
     .insertInto('oneTimeTokens')
-    .values({ tokenHash: hashToken(token), purpose: 'firstAdmin', email, expires })
+    .values({ tokenHash: hashToken(token), purpose: 'firstAdmin', email, created: now, expires })
     .execute()
   return token
 }

@@ -1,4 +1,4 @@
-import type { MailKey } from '@allmende/domain/mail/mail.contract.ts'
+import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type OutboxTable = {
@@ -7,4 +7,10 @@ export type OutboxTable = {
   recipient: string
   values: JSONColumnType<Record<string, string>>
   created: Date
+  attempts: Generated<number>
+  /** When the next attempt is due. */
+  due: Date
+  sent: Date | null
+  /** Why the last attempt failed. */
+  error: string | null
 }

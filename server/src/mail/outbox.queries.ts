@@ -12,6 +12,9 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
         recipient: to,
         values: JSON.stringify(values),
         created: now,
+        due: now,
+        sent: null,
+        error: null,
       })),
     )
     .execute()

@@ -1,11 +1,24 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
-import type { Generated } from 'kysely'
+import type { Contact, Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export type OrganizationsTable = {
   id: Generated<number>
   name: string
   nameSort: string
   type: OrganizationType
+  nutsCode: string | null
+  registrationNumber: string | null
+  registrationCourt: string | null
+  vat: string | null
+  identificationNumber: string | null
+  additionalInformation: string | null
+  additionalFields: JSONColumnType<NonNullable<Organization['additionalFields']>>
+  contact: JSONColumnType<Contact>
+  /** By these two organizations are recognised as the same; the database allows each once. */
+  vatKey: string | null
+  identificationKey: string | null
+  nameKey: string
   created: Date
   updated: Date
   version: Generated<number>

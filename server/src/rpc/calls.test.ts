@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
+import type { Methods } from '@allmende/domain/method.ts'
 import { allowed, everyone, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -14,13 +15,13 @@ import { methodsOf, nothing } from './method.ts'
 /** A tiny area of its own: notes on a board, so that every step of a call can be watched. */
 const Note = z.object({ id: z.int(), text: z.string() })
 const contract = {
-  getNote: { args: z.tuple([z.int()]), result: Note },
-  addNote: { args: z.tuple([z.string().max(50)]), result: Note },
-  addPreparedNote: { args: z.tuple([z.string()]), result: Note },
-  addAndFail: { args: z.tuple([z.string()]), result: Note },
-  addAndLeak: { args: z.tuple([z.string()]), result: Note },
-  forbiddenNote: { args: z.tuple([z.string()]), result: Note },
-}
+  getNote: { kind: 'read', args: z.tuple([z.int()]), result: Note },
+  addNote: { kind: 'change', args: z.tuple([z.string().max(50)]), result: Note },
+  addPreparedNote: { kind: 'change', args: z.tuple([z.string()]), result: Note },
+  addAndFail: { kind: 'change', args: z.tuple([z.string()]), result: Note },
+  addAndLeak: { kind: 'change', args: z.tuple([z.string()]), result: Note },
+  forbiddenNote: { kind: 'change', args: z.tuple([z.string()]), result: Note },
+} as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
 
 type Row = z.infer<typeof Note> & { secret: string }

@@ -40,11 +40,12 @@ export type CallParts = {
   measure?: (method: string, outcome: 'done' | 'refused' | 'failed', milliseconds: number) => void
 }
 
-/** Everything a call's steps need, its arguments already decoded. */
+/** Everything a call's steps need, its arguments already decoded; a secret's answer is never kept. */
 export type PreparedCall = {
   caller: Caller
   call: Call
   args: unknown[]
+  secret: boolean
   encode: (result: unknown) => unknown
 }
 
@@ -70,6 +71,7 @@ export function createCalls(parts: CallParts): RunCall {
       caller,
       call,
       args: decoded.data,
+      secret: declared.secret ?? false,
       encode: (result) => declared.result.encode(result),
     }
     const started = performance.now()

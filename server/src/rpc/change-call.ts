@@ -122,11 +122,10 @@ async function keepRefusal(
 }
 
 /** Only a logged-in caller's UUID makes a call repeatable. */
-function keyOf(method: RegisteredChange, { caller, call }: PreparedCall): CallKey | null {
+function keyOf(method: RegisteredChange, { caller, call, secret }: PreparedCall): CallKey | null {
   const { id, params, now } = call
   const actor = actorOf(caller.session)
-  if (method.keepAnswer === false || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id))
-    return null
+  if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
   const paramsHash = createHash('sha256')
     .update(JSON.stringify(params ?? []))
     .digest()

@@ -13,9 +13,14 @@ import { methodsOf, nothing } from './method.ts'
 /** Boards stand in for tenders: staff see the counter of everyone, an outsider only the title. */
 const Board = z.object({ id: z.int(), title: z.string(), joined: z.int().optional() })
 const contract = {
-  getBoard: { args: z.tuple([z.int()]), result: Board, shows: { entity: 'organization', idAt: 0 } },
-  joinBoard: { args: z.tuple([z.int()]), result: z.null() },
-  renameBoard: { args: z.tuple([z.int(), z.string()]), result: z.null() },
+  getBoard: {
+    kind: 'read',
+    args: z.tuple([z.int()]),
+    result: Board,
+    shows: { entity: 'organization', idAt: 0 },
+  },
+  joinBoard: { kind: 'change', args: z.tuple([z.int()]), result: z.null() },
+  renameBoard: { kind: 'change', args: z.tuple([z.int(), z.string()]), result: z.null() },
 } as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
 

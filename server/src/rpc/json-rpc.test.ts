@@ -1,3 +1,4 @@
+import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -5,12 +6,12 @@ import { openSocket, givenPlatform } from '../test-platform.ts'
 import { methodsOf } from './method.ts'
 
 const contract = {
-  subtract: { args: z.tuple([z.number(), z.number()]), result: z.number() },
-  sum: { args: z.array(z.number()), result: z.number() },
-  get_data: { args: z.tuple([]), result: z.array(z.unknown()) },
-  update: { args: z.array(z.number()), result: z.null() },
-  notify_hello: { args: z.tuple([z.number()]), result: z.null() },
-}
+  subtract: { kind: 'read', args: z.tuple([z.number(), z.number()]), result: z.number() },
+  sum: { kind: 'read', args: z.array(z.number()), result: z.number() },
+  get_data: { kind: 'read', args: z.tuple([]), result: z.array(z.unknown()) },
+  update: { kind: 'read', args: z.array(z.number()), result: z.null() },
+  notify_hello: { kind: 'read', args: z.tuple([z.number()]), result: z.null() },
+} as const satisfies Methods
 const { read } = methodsOf<typeof contract>()
 const methods = [
   read('subtract', { load: async (_context, minuend, subtrahend) => minuend - subtrahend, allow: everyone }),

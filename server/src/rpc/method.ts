@@ -47,8 +47,6 @@ type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Sub
   /** What other people's screens have to hear once it is done. */
   announce?: (subject: Subject, result: Result, args: Args) => readonly Announcement[]
   afterwards?: (connection: Connection, result: Result) => Promise<void>
-  /** Password and token calls: their answers are secrets and are never kept for a repeat. */
-  keepAnswer?: false
 }
 
 /** For changes the log does not know; said aloud, never by omission. */
@@ -65,15 +63,16 @@ export type RegisteredChange = Extract<Registered, { kind: 'change' }>
 /** `read` and `change` for the methods of one contract. */
 export function methodsOf<C extends Methods>() {
   type Name = keyof C & string
+  type NameOf<Kind> = { [N in Name]: C[N]['kind'] extends Kind ? N : never }[Name]
   type Args<N extends Name> = z.output<C[N]['args']> extends infer Tuple extends unknown[] ? Tuple : never
   type Result<N extends Name> = z.output<C[N]['result']>
 
   /** A method that changes nothing: load, allow, answer. What is loaded is the answer unless `show` makes it one. */
-  function read<N extends Name, Subject, Loaded = Subject>(
+  function read<N extends NameOf<'read'>, Subject, Loaded = Subject>(
     name: N,
     steps: Read<Args<N>, Subject, Loaded, Result<N>>,
   ): Registered
-  function read<N extends Name, Subject extends Result<N>>(
+  function read<N extends NameOf<'read'>, Subject extends Result<N>>(
     name: N,
     steps: Steps<Args<N>, Subject>,
   ): Registered
@@ -82,7 +81,7 @@ export function methodsOf<C extends Methods>() {
   }
 
   /** A method that changes something: load, allow, run, record, all in one transaction. */
-  function change<N extends Name, Subject, Prepared = undefined>(
+  function change<N extends NameOf<'change'>, Subject, Prepared = undefined>(
     name: N,
     steps: Change<Args<N>, Subject, Prepared, Result<N>>,
   ): Registered {

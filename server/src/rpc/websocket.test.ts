@@ -1,3 +1,4 @@
+import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { expect, test } from 'vitest'
@@ -8,10 +9,10 @@ import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platfor
 import { methodsOf } from './method.ts'
 
 const contract = {
-  echo: { args: z.tuple([z.string()]), result: z.string() },
-  bulk: { args: z.tuple([z.int()]), result: z.string() },
-  anything: { args: z.tuple([z.unknown()]), result: z.null() },
-}
+  echo: { kind: 'read', args: z.tuple([z.string()]), result: z.string() },
+  bulk: { kind: 'read', args: z.tuple([z.int()]), result: z.string() },
+  anything: { kind: 'read', args: z.tuple([z.unknown()]), result: z.null() },
+} as const satisfies Methods
 const { read } = methodsOf<typeof contract>()
 const methods = [
   read('echo', { load: async (_context, text) => text, allow: everyone }),

@@ -1,4 +1,5 @@
-import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
+import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { LegalPage, MailNotification, Settings } from '@allmende/domain/settings/settings.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -10,5 +11,12 @@ export type SettingsTable = {
   showFilterViewForExternalUsers: Generated<boolean>
   /** Only the pages whose text differs from the one we ship. */
   legalTexts: JSONColumnType<Partial<Record<LegalPage, Bilingual>>>
+  /** Only the mails whose words or switch differ from what we ship. */
+  mailNotifications: JSONColumnType<Partial<Record<MailKey, MailNotification>>>
+  defaultTemplateSettings: JSONColumnType<NonNullable<Settings['defaultTemplateSettings']>>
+  filesUrl: Generated<string>
+  filesRepo: Generated<string>
+  /** Signs the short-lived addresses of downloads, for all server processes alike. */
+  signingKey: Buffer
   version: Generated<number>
 }

@@ -19,6 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key       text not null,
       recipient text not null,
       values    jsonb not null,
-      created   timestamptz not null
+      created   timestamptz not null,
+      attempts  integer not null default 0,
+      due       timestamptz not null,
+      sent      timestamptz,
+      error     text
     )`.execute(db)
+  await sql`create index outbox_waiting on outbox (due) where sent is null`.execute(db)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,7 +9,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       two_factor_authentication_required boolean not null default false,
       show_filter_view_for_external_users boolean not null default false,
       legal_texts                        jsonb not null default '{}',
+      mail_notifications                 jsonb not null default '{}',
+      default_template_settings          jsonb not null default '{"konzVV": null, "konzVD": null}',
+      files_url                          text not null default '',
+      files_repo                         text not null default '',
+      signing_key                        bytea not null,
       version                            integer not null default 1
     )`.execute(db)
-  await sql`insert into settings default values`.execute(db)
+  await sql`insert into settings (signing_key) values (${randomBytes(32)})`.execute(db)
 }

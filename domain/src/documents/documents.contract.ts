@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { auditEventTypes } from '../audit/audit.contract.ts'
+import { Instant, type Methods } from '../method.ts'
+
+/** Which document is wanted; its content is always the server's own data. */
+export const PdfRequest = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('log'),
+    /** The tender whose log it is; null for the whole log. */
+    id: z.int().positive().nullable(),
+    filter: z
+      .object({
+        type: z.enum(auditEventTypes).nullable().optional(),
+        from: Instant.optional(),
+        to: Instant.optional(),
+      })
+      .optional(),
+  }),
+])
+export type PdfRequest = z.infer<typeof PdfRequest>
+
+export const documentsContract = {
+  /** The address of the document, good for a few minutes. */
+  createPDFAndGetDownloadLink: { kind: 'read', args: z.tuple([PdfRequest]), result: z.string() },
+} as const satisfies Methods

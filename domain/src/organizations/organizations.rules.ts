@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { OrganizationType } from '../actor.ts'
+import { sortKey } from '../sort-key.ts'
+
+/** What both kinds of form have in common; `Contact` and its organization, as far as these rules look. */
+type ContactFacts = Partial<Record<ContactKey, string | undefined>>
+type Facts = { name: string; type: OrganizationType; nutsCode?: string | undefined; contact: ContactFacts }
+
+const contactOfBoth = ['givenName', 'surName', 'street', 'zip', 'city', 'country', 'email', 'phone'] as const
+const contactOfClient = [...contactOfBoth, 'department', 'url'] as const
+type ContactKey = (typeof contactOfClient)[number]
+
+/** The contact details an organization cannot do without. */
+export function requiredContact(type: OrganizationType): readonly ContactKey[] {
+  return type === 'CLIENT' ? contactOfClient : contactOfBoth
+}
+
+/** Names every required field that is empty, at its place. */
+export function demandOrganization(organization: Facts, context: z.RefinementCtx<Facts>): void {
+  const demand = (path: (string | number)[]) =>
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path })
+  for (const key of requiredContact(organization.type)) {
+    if (!organization.contact[key]?.trim()) demand(['contact', key])
+  }
+  if (organization.type === 'CLIENT' && !organization.nutsCode?.trim()) demand(['nutsCode'])
+}
+
+/** By what two organizations are recognised as the same one. */
+export type OrganizationKeys = {
+  vatKey: string | null
+  identificationKey: string | null
+  nameKey: string
+}
+
+const folded = (text: string | undefined) => text?.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || null
+
+/** The same VAT id, the same national id, or the same folded name in the same postal area. */
+export function organizationKeys(organization: {
+  name: string
+  vat?: string | undefined
+  identificationNumber?: string | undefined
+  contact: { zip?: string | undefined }
+}): OrganizationKeys {
+  return {
+    vatKey: folded(organization.vat),
+    identificationKey: folded(organization.identificationNumber),
+    nameKey: `${sortKey(organization.name)}|${folded(organization.contact.zip) ?? ''}`,
+  }
+}
