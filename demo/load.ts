@@ -1,43 +1,62 @@
-import { sortKey } from '@allmende/domain/sort-key.ts'
-import { addUser } from '../server/src/accounts/accounts.queries.ts'
-import { hashPassword } from '../server/src/accounts/passwords.ts'
+import { addFirstAdminToken } from '../server/src/accounts/first-admin.queries.ts'
+import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
-import { demoOrganizations, demoPassword, demoPeople } from './people.ts'
+import { demoClients, demoCompanies } from './companies.ts'
+import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
+import { type Visitor, visitorIn } from './visitor.ts'
 
-/** Fills a new database with the demo people; all of them or none. */
-export async function loadDemoData(db: Db, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword)
-  await db.transaction().execute(async (transaction) => {
-    const organizations = await transaction
-      .insertInto('organizations')
-      .values(
-        demoOrganizations.map((name) => ({
-          name,
-          nameSort: sortKey(name),
-          type: 'CONTRACTOR',
-          created: now,
-          updated: now,
-        })),
-      )
-      .returning(['id', 'name'])
-      .execute()
-    const idOf = new Map<string, number>(organizations.map(({ id, name }) => [name, id]))
+/** Fills a new database with the demo people and organizations, as they would do it themselves. */
+export async function loadDemoData(db: Db, config: Config): Promise<void> {
+  const [admin, ...others] = demoPeople as [DemoPerson, ...DemoPerson[]]
+  const visitor = visitorIn(db, config)
+  const token = (await addFirstAdminToken(db, null, new Date())) ?? ''
+  await visitor.call('createFirstAdmin', token, admin, demoPassword)
+  await visitor.logIn(admin.email, demoPassword)
+  await visitor.call('changeTwoFactorConfig', null, null, false, null)
 
-    for (const { email, givenName, surName, role, organization, twoFactorEnabled } of demoPeople) {
-      const organizationId = organization ? (idOf.get(organization) ?? null) : null
-      const user = {
-        email,
-        givenName,
-        surName,
-        roles: [role],
-        organizationId,
-        passwordHash,
-        state: 'ACTIVE',
-        twoFactorEnabled,
-      } as const
-      await addUser(transaction, { ...user, roles: [role] }, now)
-    }
-    await setDemoData(transaction)
-  })
+  const companies = await inviteCompanies(visitor)
+  for (const client of demoClients) await visitor.call('createOrganization', client)
+  for (const person of others.filter(({ role }) => role !== 'ORGANIZATION_ADMIN')) {
+    const organizationId = person.company ? (companies.get(person.company) ?? null) : null
+    const { email, givenName, surName, role } = person
+    await visitor.call('createUser', { email, givenName, surName, roles: [role], organizationId })
+  }
+  await visitor.call('logout')
+  for (const person of others) await accept(db, config, person)
+
+  // Their invitations are used up; the mailbox starts empty.
+  await db.deleteFrom('outbox').execute()
+  await setDemoData(db)
+}
+
+/** Each company comes with its administrator. */
+async function inviteCompanies(visitor: Visitor): Promise<Map<string, number>> {
+  const companies = new Map<string, number>()
+  for (const company of demoCompanies) {
+    const first = demoPeople.find(
+      ({ company: name, role }) => name === company.name && role === 'ORGANIZATION_ADMIN',
+    )
+    if (!first) continue
+    const { email, givenName, surName } = first
+    const { id } = await visitor.call('registerOrganization', company, { email, givenName, surName })
+    companies.set(company.name, id)
+  }
+  return companies
+}
+
+/** Follows the link in the invitation, sets the password and decides about the second factor. */
+async function accept(db: Db, config: Config, person: DemoPerson): Promise<void> {
+  const { values } = await db
+    .selectFrom('outbox')
+    .select('values')
+    .where('recipient', '=', person.email)
+    .executeTakeFirstOrThrow()
+  const token = new URLSearchParams(values['link']?.split('?')[1]).get('token')
+  const visitor = visitorIn(db, config)
+  await visitor.call('changePassword', null, token, demoPassword)
+  if (person.undecided) return
+  await visitor.logIn(person.email, demoPassword)
+  await visitor.call('changeTwoFactorConfig', null, null, false, null)
+  await visitor.call('logout')
 }

@@ -22,15 +22,15 @@ export type Actor = Visitor | User
 
 export const visitor: Visitor = { kind: 'visitor' }
 
-export function isInternal(actor: Actor): actor is User {
+export function isInternal(actor: Actor): boolean {
   return actor.kind === 'user' && actor.roles.some((role) => role.startsWith('SYSTEM_'))
 }
 
-export function isSystemAdmin(actor: Actor): actor is User {
+export function isSystemAdmin(actor: Actor): boolean {
   return actor.kind === 'user' && actor.roles.includes('SYSTEM_ADMIN')
 }
 
-export function isOrganizationAdmin(actor: Actor): actor is User {
+export function isOrganizationAdmin(actor: Actor): boolean {
   return actor.kind === 'user' && actor.roles.includes('ORGANIZATION_ADMIN')
 }
 

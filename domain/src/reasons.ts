@@ -107,6 +107,11 @@ export const reasons = {
     de: 'Die Zwei-Faktor-Authentifizierung ist für alle vorgeschrieben.',
     en: 'Two-factor authentication is mandatory for everyone.',
   },
+  emailConfirmed: {
+    type: 'AccessDeniedException',
+    de: 'Ihre E-Mail-Adresse ist bereits bestätigt.',
+    en: 'Your e-mail address is already confirmed.',
+  },
   emailTaken: {
     type: 'ConflictException',
     de: 'Diese E-Mail-Adresse wurde bereits registriert.',

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
 import { type Config, ConfigurationFault, readConfig } from './config.ts'
@@ -5,7 +7,6 @@ import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory
 import { DatabaseFault, openDatabase } from './database/database.ts'
 import { createLog } from './log.ts'
 import { startPlatform } from './platform.ts'
-import { hasDemoData } from './settings/settings.queries.ts'
 
 try {
   await main(readConfig(process.env))
@@ -19,17 +20,11 @@ try {
 async function main(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const lock = config.database.kind === 'embedded' ? lockDataDirectory(config.dataDir) : null
+  if (config.database.kind === 'embedded' && config.database.demoData) await makeDemoDatabase(config)
   const database = await openDatabase(
-    config.database.kind === 'embedded'
-      ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
-      : config.database,
+    config.database.kind === 'embedded' ? embeddedIn(config) : config.database,
   )
   const { db } = database
-
-  if (config.database.kind === 'embedded' && config.database.demoData && !(await hasDemoData(db))) {
-    const { loadDemoData } = await import('../../demo/load.ts')
-    await loadDemoData(db, new Date())
-  }
   const platform = await startPlatform(config, database, log)
   const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
 
@@ -51,6 +46,23 @@ async function main(config: Config): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+function embeddedIn({ dataDir }: Config, folder = 'database') {
+  return { kind: 'embedded', directory: join(dataDir, folder) } as const
+}
+
+/** Where there is no database yet: made aside and put in its place when it is whole. */
+async function makeDemoDatabase(config: Config): Promise<void> {
+  const { directory } = embeddedIn(config)
+  if (existsSync(directory)) return
+  const aside = embeddedIn(config, 'database.making')
+  await rm(aside.directory, { recursive: true, force: true })
+  const database = await openDatabase(aside)
+  const { loadDemoData } = await import('../../demo/load.ts')
+  await loadDemoData(database.db, config)
+  await database.close()
+  await rename(aside.directory, directory)
 }
 
 function say(text: string): void {

@@ -59,6 +59,7 @@ export async function startPlatform(
     methods: offer.methods,
     db,
     config,
+    directory: null,
     announcements,
     log,
     ...(metrics ? { measure: metrics.measure } : {}),

@@ -1,48 +1,29 @@
 import { createConnection, type Socket } from 'node:net'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { JSONRPCClient } from 'json-rpc-2.0'
 import { afterAll, beforeAll } from 'vitest'
 import { WebSocket } from 'ws'
-import { loadDemoData } from '../../demo/load.ts'
 import { demoPassword } from '../../demo/people.ts'
+import { sessionMethods } from './accounts/sessions.methods.ts'
 import type { Config } from './config.ts'
 import { type TestDatabase, givenDatabase } from './database/test-database.ts'
 import { createLog } from './log.ts'
 import { type Offer, type Platform, startPlatform } from './platform.ts'
+import { testConfig } from './test-config.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'allmende-web-'))
-writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Allmende</title>')
-
-export function testConfig(database: TestDatabase, changes: Partial<Config> = {}): Config {
-  const { source } = database
-  return {
-    port: 0,
-    host: '127.0.0.1',
-    publicUrl: null,
-    dataDir: webDir,
-    database: source.kind === 'postgres' ? source : { kind: 'embedded', demoData: true },
-    adminEmail: null,
-    session: { idle: 3_600_000, absolute: 43_200_000 },
-    trustProxy: false,
-    metricsPort: null,
-    logLevel: 'silent',
-    webDir,
-    ...changes,
-  }
-}
+const { login, logout, isAuthenticated } = accountsContract
+/** The methods of sessions alone, for tests that bring methods of their own. */
+export const sessionsOnly: Offer = { contract: { login, logout, isAuthenticated }, methods: sessionMethods }
 
 export type TestPlatform = Platform & { database: TestDatabase }
 export type TestPlatformOptions = { config?: Partial<Config>; offer?: Offer; demo?: boolean }
 
 /** A whole server on a database of its own, with the demo people, for the tests of one file. */
 export function givenPlatform(options: TestPlatformOptions = {}): { readonly current: TestPlatform } {
-  const database = givenDatabase()
+  const database = givenDatabase({ demo: options.demo ?? true })
   let current: TestPlatform | undefined
 
   beforeAll(async () => {
-    if (options.demo ?? true) await loadDemoData(database.current.db, new Date())
     current = { ...(await startTestPlatform(database.current, options)), database: database.current }
   })
   afterAll(async () => {
@@ -58,7 +39,7 @@ export function givenPlatform(options: TestPlatformOptions = {}): { readonly cur
 }
 
 export const startTestPlatform = (database: TestDatabase, { config = {}, offer }: TestPlatformOptions = {}) =>
-  startPlatform(testConfig(database, config), database, createLog('silent'), offer)
+  startPlatform(testConfig(database.source, config), database, createLog('silent'), offer)
 
 /** Logs in over HTTP and gives the token. */
 export async function logIn(url: string, email: string, password = demoPassword): Promise<string> {

@@ -12,7 +12,13 @@ import {
   RequiredLine,
   Token,
 } from '../method.ts'
-import { Contact, OrganizationId, OrganizationTypeName } from '../organizations/organizations.contract.ts'
+import {
+  Contact,
+  NewOrganization,
+  Organization,
+  OrganizationId,
+  OrganizationTypeName,
+} from '../organizations/organizations.contract.ts'
 
 export const UserState = z.enum(['ACTIVE', 'DISABLED'])
 export type UserState = z.infer<typeof UserState>
@@ -86,6 +92,16 @@ const UserFilter = Page.extend({ organizationId: OrganizationId.optional(), sear
 const RoleList = z.array(RoleName).min(1).max(4)
 const Code = z.string().trim().min(1).max(20)
 
+/** The first user of a new company; without a contact of her own she is the company's contact. */
+export const FirstUser = z.object({
+  email: Email,
+  givenName: RequiredLine(100),
+  surName: RequiredLine(100),
+  contact: Contact.optional(),
+  /** Only of people who register themselves; others are invited. */
+  password: NewPassword.optional(),
+})
+
 export const accountsContract = {
   login: {
     kind: 'change',
@@ -151,6 +167,13 @@ export const accountsContract = {
   updateUser: { kind: 'change', args: z.tuple([ChangedUser]), result: User },
   setUserState: { kind: 'change', args: z.tuple([Email, UserState]), result: User },
   deleteUser: { kind: 'change', args: z.tuple([Email]), result: Nothing },
+
+  registerOrganization: {
+    kind: 'change',
+    args: z.tuple([NewOrganization, FirstUser]),
+    result: Organization,
+    secret: true,
+  },
 
   getFirstAdminSetup: {
     kind: 'read',

@@ -56,11 +56,63 @@ export const accountPolicy = {
     return firstRefusal(accountPolicy.update(actor, user), maySet ? allowed : refused('wrongRole'))
   },
 
+  /** Only who logged in and has not confirmed her address yet gets the mail once more. */
+  resendEmail(actor: Actor): Verdict {
+    if (actor.kind === 'user') return refused('emailConfirmed')
+    return actor.held?.because === 'emailUnconfirmed' ? allowed : signedIn(actor)
+  },
+
+  /** By a link from our mail, or of oneself. */
+  changePassword(actor: Actor, { byLink, account }: { byLink: boolean; account: unknown }): Verdict {
+    if (!byLink) return signedIn(actor)
+    return account ? allowed : refused('linkUnusable')
+  },
+
   /** Activating, deactivating, deleting, resetting the second factor. */
   administrate(actor: Actor, user: UserSubject): Verdict {
     return firstRefusal(
       accountPolicy.view(actor, user),
       isSystemAdmin(actor) ? allowed : refused('wrongRole'),
+    )
+  },
+}
+
+/** What is asked of a second factor: one's own, or with `reset` another person's. */
+export type FactorRequest = 'enable' | 'disable' | 'skip' | 'reset'
+
+/** A caller's own account, as far as its second factor goes; null for who gave no password at all. */
+export type OwnFactor = { twoFactorEnabled: boolean | null; required: boolean } | null
+
+const isUndecided = ({ twoFactorEnabled, required }: NonNullable<OwnFactor>) =>
+  twoFactorEnabled === null || (required && twoFactorEnabled === false)
+
+/** Who may do what with her own second factor. */
+export const ownFactorPolicy = {
+  /** The code is asked of who gave the password and nothing else is missing. */
+  confirm(actor: Actor): Verdict {
+    if (actor.kind === 'user') return refused('secondFactorNotOn')
+    return actor.held?.because === 'secondFactorPending' ? allowed : signedIn(actor)
+  },
+
+  /** The secret is shown only before it counts; whoever is held may set it up only while undecided. */
+  prepare(actor: Actor, factor: OwnFactor): Verdict {
+    if (!factor) return refused('signInRequired')
+    if (factor.twoFactorEnabled === true) return refused('secondFactorAlreadyOn')
+    return isUndecided(factor) ? allowed : signedIn(actor)
+  },
+
+  skip(_actor: Actor, factor: OwnFactor): Verdict {
+    if (!factor) return refused('signInRequired')
+    if (factor.twoFactorEnabled === true) return refused('secondFactorAlreadyOn')
+    if (factor.required) return refused('secondFactorDemanded')
+    return isUndecided(factor) ? allowed : refused('secondFactorNotOn')
+  },
+
+  disable(actor: Actor, factor: OwnFactor): Verdict {
+    return firstRefusal(
+      signedIn(actor),
+      factor?.twoFactorEnabled === true ? allowed : refused('secondFactorNotOn'),
+      factor?.required ? refused('secondFactorDemanded') : allowed,
     )
   },
 }

@@ -1,4 +1,6 @@
 import type { Role } from '../actor.ts'
+import type { Labels } from '../changes.ts'
+import { contactLabels } from '../organizations/organizations.texts.ts'
 import type { Bilingual } from '../texts.ts'
 
 export const roleTexts: Record<Role, Bilingual> = {
@@ -6,4 +8,18 @@ export const roleTexts: Record<Role, Bilingual> = {
   SYSTEM_ADMIN: { de: 'System-Administrator', en: 'System administrator' },
   ORGANIZATION_USER: { de: 'Organisations-Mitglied', en: 'Organization member' },
   ORGANIZATION_ADMIN: { de: 'Organisations-Administrator', en: 'Organization administrator' },
+}
+
+export const userLabels = {
+  givenName: { de: 'Vorname', en: 'First name' },
+  surName: { de: 'Nachname', en: 'Last name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  roles: { de: 'Rollen', en: 'Roles' },
+  organizationId: { de: 'Organisation', en: 'Organization' },
+} as const satisfies Labels
+
+/** The same with the contact's, by the paths the log compares. */
+export const userChangeLabels: Labels = {
+  ...userLabels,
+  ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
 }

@@ -73,6 +73,7 @@ export type AuditChange = z.infer<typeof AuditChange>
 /** What an event is about, in words that stay readable when the thing itself is gone. */
 const AuditData = z.object({
   user: z.string().optional(),
+  organization: z.string().optional(),
   project: z.string().optional(),
   room: z.string().optional(),
   file: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Instant, Line, type Methods, NewPassword, RequiredLine } from '../method.ts'
+import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
 import { isCountryCode } from './countries.ts'
 import { demandOrganization } from './organizations.rules.ts'
 
@@ -76,16 +76,6 @@ export const ChangedOrganization = z
   .object({ id: OrganizationId, version: z.int(), ...facts })
   .superRefine(demandOrganization)
 
-/** The first user of a new company; without a contact of her own she is the company's contact. */
-export const FirstUser = z.object({
-  email: Email,
-  givenName: RequiredLine(100),
-  surName: RequiredLine(100),
-  contact: Contact.optional(),
-  /** Only of people who register themselves; others are invited. */
-  password: NewPassword.optional(),
-})
-
 export const organizationsContract = {
   getOrganizations: {
     kind: 'read',
@@ -101,10 +91,4 @@ export const organizationsContract = {
   },
   createOrganization: { kind: 'change', args: z.tuple([NewOrganization]), result: Organization },
   updateOrganization: { kind: 'change', args: z.tuple([ChangedOrganization]), result: Organization },
-  registerOrganization: {
-    kind: 'change',
-    args: z.tuple([NewOrganization, FirstUser]),
-    result: Organization,
-    secret: true,
-  },
 } as const satisfies Methods

@@ -47,3 +47,14 @@ export function organizationKeys(organization: {
     nameKey: `${sortKey(organization.name)}|${folded(organization.contact.zip) ?? ''}`,
   }
 }
+
+/** What is empty is absent, on the wire and in the database. */
+export function filled<Thing extends object>(thing: Thing): Filled<Thing> {
+  const isEmpty = (value: unknown) =>
+    value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(thing).filter(([, value]) => !isEmpty(value))) as Filled<Thing>
+}
+
+type Filled<Thing> = { [Key in keyof Thing as null extends Thing[Key] ? never : Key]: Thing[Key] } & {
+  [Key in keyof Thing as null extends Thing[Key] ? Key : never]?: NonNullable<Thing[Key]>
+}

@@ -1,5 +1,7 @@
-import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import type { Selectable } from 'kysely'
+import type { SessionUser, User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { filled } from '@allmende/domain/organizations/organizations.rules.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Constraints, refusing } from '../database/duplicates.ts'
 import type { Db } from '../database/schema.ts'
 import type { UsersTable } from './accounts.tables.ts'
 
@@ -19,34 +21,78 @@ export const sessionUserColumns = [
   'users.version',
 ] as const
 
-type SessionUserRow = Omit<Selectable<UsersTable>, 'passwordHash'> & {
+type UserRow = Selectable<UsersTable>
+type SessionUserRow = Omit<UserRow, SecretColumn | 'contact' | 'settings'> & {
   organizationType: SessionUser['organizationType']
 }
+type SecretColumn = 'passwordHash' | 'twoFactorSecret' | 'twoFactorLastStep' | 'lastLogin'
 
 /** On the wire an unconfirmed user has no state at all. */
 export function toSessionUser({ state, ...row }: SessionUserRow): SessionUser {
   return state === null ? row : { ...row, state }
 }
 
-/** What a login is checked against; without an account the e-mail alone, so that both take the same path. */
-export async function findLogin(db: Db, email: string) {
-  const row = await db
+/** A user with what only the server knows of her. */
+export type Account = Pick<UserRow, SecretColumn> & { user: User }
+
+const accounts = (db: Db, email: string) =>
+  db
     .selectFrom('users')
     .leftJoin('organizations', 'organizations.id', 'users.organizationId')
-    .select([...sessionUserColumns, 'users.passwordHash'])
+    .select([
+      ...sessionUserColumns,
+      'users.contact',
+      'users.settings',
+      'users.passwordHash',
+      'users.twoFactorSecret',
+      'users.twoFactorLastStep',
+      'users.lastLogin',
+    ])
     .where('users.email', '=', email)
-    .executeTakeFirst()
-  if (!row) return { email, account: null }
-  const { passwordHash, ...user } = row
-  return { email, account: { passwordHash, user: toSessionUser(user) } }
+
+type AccountRow = SessionUserRow & Pick<UserRow, SecretColumn | 'contact' | 'settings'>
+
+function toAccount(row: AccountRow): Account {
+  const { passwordHash, twoFactorSecret, twoFactorLastStep, lastLogin, contact, settings, ...user } = row
+  return {
+    user: { ...toSessionUser(user), contact, settings },
+    passwordHash,
+    twoFactorSecret,
+    twoFactorLastStep,
+    lastLogin,
+  }
+}
+
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const row = await accounts(db, email).executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+/** Locks the user, so that what was checked still holds when it is changed. */
+export async function lockAccount(db: Db, email: string): Promise<Account | null> {
+  const row = await accounts(db, email).forUpdate('users').executeTakeFirst()
+  return row ? toAccount(row) : null
 }
 
 export async function isAnyoneThere(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('email').limit(1).executeTakeFirst()) !== undefined
 }
 
-type NewUser = Pick<
-  UsersTable,
+/** Locks every active system administrator, so that the last two cannot dismiss each other at the same instant. */
+export async function isLastAdmin(db: Db, email: string): Promise<boolean> {
+  const admins = await db
+    .selectFrom('users')
+    .select('email')
+    .where('state', '=', 'ACTIVE')
+    .where(sql<boolean>`'SYSTEM_ADMIN' = any(roles)`)
+    .orderBy('email')
+    .forUpdate()
+    .execute()
+  return admins.length === 1 && admins[0]?.email === email
+}
+
+export type NewAccount = Pick<
+  UserRow,
   | 'email'
   | 'givenName'
   | 'surName'
@@ -55,11 +101,92 @@ type NewUser = Pick<
   | 'passwordHash'
   | 'state'
   | 'twoFactorEnabled'
+> & {
+  contact?: User['contact'] | undefined
+  settings?: User['settings'] | undefined
+  authenticationBackend?: string
+}
+
+/** Adds a user; `argument` is where her data stands in the call, for the field that is at fault. */
+export async function addUser(db: Db, user: NewAccount, now: Date, argument = 0): Promise<void> {
+  const { contact = {}, settings = {}, authenticationBackend = null, ...facts } = user
+  const taken: Constraints = {
+    users_pkey: ['emailTaken', { fields: [`${argument}.email`] }],
+    users_organization_id_fkey: ['organizationUnknown', { fields: [`${argument}.organizationId`] }],
+  }
+  const inserting = db
+    .insertInto('users')
+    .values({
+      ...facts,
+      contact: JSON.stringify(filled(contact)),
+      settings: JSON.stringify(settings),
+      authenticationBackend,
+      twoFactorSecret: null,
+      twoFactorLastStep: null,
+      lastLogin: null,
+      created: now,
+      updated: now,
+      version: 1,
+    })
+    .execute()
+  await refusing(taken, inserting)
+}
+
+type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'givenName'
+    | 'surName'
+    | 'roles'
+    | 'organizationId'
+    | 'passwordHash'
+    | 'state'
+    | 'twoFactorEnabled'
+    | 'twoFactorSecret'
+    | 'twoFactorLastStep'
+    | 'lastLogin'
+  >
 >
 
-export async function addUser(db: Db, user: NewUser, now: Date) {
-  await db
-    .insertInto('users')
-    .values({ ...user, authenticationBackend: null, created: now, updated: now, version: 1 })
+/** Sets facts of the account itself; the person's own data are `setUserData`. */
+export async function setAccount(db: Db, email: string, changes: UserChange): Promise<void> {
+  await db.updateTable('users').set(changes).where('email', '=', email).execute()
+}
+
+type UserData = Pick<User, 'givenName' | 'surName' | 'roles' | 'organizationId' | 'contact' | 'settings'>
+
+/** Sets what the user form edits and raises the version that guards it. */
+export async function setUserData(db: Db, email: string, data: UserData, now: Date): Promise<void> {
+  const { contact, settings, ...facts } = data
+  const updating = db
+    .updateTable('users')
+    .set({
+      ...facts,
+      contact: JSON.stringify(filled(contact)),
+      settings: JSON.stringify(settings),
+      updated: now,
+    })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('email', '=', email)
     .execute()
+  await refusing(
+    { users_organization_id_fkey: ['organizationUnknown', { fields: ['0.organizationId'] }] },
+    updating,
+  )
+}
+
+export async function removeUser(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('oneTimeTokens').where('email', '=', email).execute()
+  await db.deleteFrom('users').where('email', '=', email).execute()
+}
+
+/** Whether the log names this user as someone who did something. */
+export async function hasActed(db: Db, email: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('userName', '=', email)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
 }

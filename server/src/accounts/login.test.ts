@@ -35,7 +35,7 @@ test('the right password opens a session whose token only the browser knows', as
   const stored = await db().selectFrom('sessions').selectAll().where('userEmail', '=', anna).execute()
   expect(stored.map(({ tokenHash }) => tokenHash)).toContainEqual(hashToken(token as string))
   expect(JSON.stringify(stored)).not.toContain(token)
-  expect(await entries('LOGIN')).toMatchObject([{ userName: anna }])
+  expect((await entries('LOGIN')).at(-1)).toMatchObject({ userName: anna })
 })
 
 test('a wrong password, an unknown user and a deactivated one are answered alike and logged', async () => {

@@ -10,6 +10,8 @@ export type Session = {
   user: SessionUser
   twoFactorConfirmed: boolean
   twoFactorRequired: boolean
+  wrongCodes: number
+  setUpStep: number | null
   created: Date
   lastSeen: Date
   expires: Date
@@ -28,6 +30,8 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .select([
       ...sessionUserColumns,
       'sessions.twoFactorConfirmed',
+      'sessions.wrongCodes',
+      'sessions.setUpStep',
       'settings.twoFactorAuthenticationRequired as twoFactorRequired',
       'sessions.created as sessionCreated',
       'sessions.lastSeen',
@@ -37,16 +41,18 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .where('sessions.expires', '>', now)
     .executeTakeFirst()
   if (!row || row.state === 'DISABLED') return null
-  const { twoFactorConfirmed, twoFactorRequired, sessionCreated: created, lastSeen, expires } = row
-  return {
-    tokenHash,
-    user: toSessionUser(row),
+  const {
+    sessionCreated: created,
     twoFactorConfirmed,
     twoFactorRequired,
-    created,
+    wrongCodes,
+    setUpStep,
     lastSeen,
     expires,
-  }
+    ...user
+  } = row
+  const facts = { twoFactorConfirmed, twoFactorRequired, wrongCodes, setUpStep, created, lastSeen, expires }
+  return { tokenHash, user: toSessionUser(user), ...facts }
 }
 
 export async function addSession(
@@ -64,6 +70,7 @@ export async function addSession(
       tokenHash: hashToken(token),
       userEmail,
       twoFactorConfirmed,
+      setUpStep: null,
       created: now,
       lastSeen: now,
       expires,
@@ -94,4 +101,31 @@ export async function removeSession(db: Db, tokenHash: Buffer) {
 
 export async function removeSessionsExpiredBefore(db: Db, time: Date) {
   await db.deleteFrom('sessions').where('expires', '<', time).execute()
+}
+
+export async function removeSessionsOf(db: Db, email: string) {
+  await db.deleteFrom('sessions').where('userEmail', '=', email).execute()
+}
+
+/** The second factor was shown in this session. */
+export async function confirmSession(db: Db, { tokenHash }: Session) {
+  await db
+    .updateTable('sessions')
+    .set({ twoFactorConfirmed: true, wrongCodes: 0, setUpStep: null })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+/** Every session of the user has to show the factor again; the given one may do so with the step it was set up with. */
+export async function unconfirmSessions(db: Db, email: string, own: Session, setUpStep: number) {
+  await db.updateTable('sessions').set({ twoFactorConfirmed: false }).where('userEmail', '=', email).execute()
+  await db.updateTable('sessions').set({ setUpStep }).where('tokenHash', '=', own.tokenHash).execute()
+}
+
+export async function addWrongCode(db: Db, { tokenHash }: Session) {
+  await db
+    .updateTable('sessions')
+    .set((eb) => ({ wrongCodes: eb('wrongCodes', '+', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .execute()
 }

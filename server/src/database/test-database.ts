@@ -7,20 +7,21 @@ import { onDatabase } from './test-template.setup.ts'
 export type TestDatabase = OpenDatabase & { source: DatabaseSource }
 
 /** A migrated database for the tests of one file, on whichever engine they run. */
-export function givenDatabase(): { readonly current: TestDatabase } {
+export function givenDatabase({ demo = false } = {}): { readonly current: TestDatabase } {
   let current: TestDatabase | undefined
   let remove = async () => {}
 
   beforeAll(async () => {
     const template = inject('template')
+    const content = demo ? 'demo' : 'empty'
     const name = `allmende_test_${randomBytes(6).toString('hex')}`
     if (template.kind === 'postgres') {
-      await admin(template.url, `create database ${name} template ${template.name}`)
+      await admin(template.url, `create database ${name} template ${template[content]}`)
       remove = () => admin(template.url, `drop database if exists ${name} with (force)`)
     }
     const source: DatabaseSource =
       template.kind === 'embedded'
-        ? { kind: 'embedded', directory: null, template: template.dump }
+        ? { kind: 'embedded', directory: null, template: template[content] }
         : { kind: 'postgres', url: onDatabase(template.url, name), pool: 5 }
     current = { ...(await openDatabase(source)), source }
   })

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from './database.ts'
+import { loadDemoData } from '../../../demo/load.ts'
+import { testConfig } from '../test-config.ts'
+import { type DatabaseSource, openDatabase } from './database.ts'
 
-/** What each test file makes its own database from: a dumped data directory, or a template on a real server. */
-export type TestTemplate =
-  | { kind: 'embedded'; dump: string }
-  | { kind: 'postgres'; url: string; name: string }
+/** What each test file makes its own database from, empty or with demo data: a dumped data directory, or a template. */
+export type TestTemplate = { empty: string; demo: string } & (
+  | { kind: 'embedded' }
+  | { kind: 'postgres'; url: string }
+)
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,38 +20,54 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one empty database before the tests; TEST_DATABASE_URL names a PostgreSQL to run them on instead. */
+/** Makes both templates before the tests; TEST_DATABASE_URL names a PostgreSQL to run them on instead. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? makePostgresTemplate(project, url) : makeEmbeddedTemplate(project)
+  return url ? makePostgresTemplates(project, url) : makeEmbeddedTemplates(project)
 }
 
-async function makeEmbeddedTemplate(project: TestProject) {
+async function makeEmbeddedTemplates(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'allmende-template-'))
-  const directory = join(folder, 'database')
-  const database = await openDatabase({ kind: 'embedded', directory })
-  await database.close()
-
-  const pglite = await PGlite.create({ dataDir: directory })
-  const dump = join(folder, 'template.tar')
-  await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-  await pglite.close()
-  project.provide('template', { kind: 'embedded', dump })
+  const source = { kind: 'embedded', directory: join(folder, 'database') } as const
+  await migrated(source)
+  const empty = await dumped(source.directory, join(folder, 'empty.tar'))
+  await withDemoData(source)
+  const demo = await dumped(source.directory, join(folder, 'demo.tar'))
+  project.provide('template', { kind: 'embedded', empty, demo })
   return () => rm(folder, { recursive: true, force: true })
 }
 
-async function makePostgresTemplate(project: TestProject, url: string) {
-  const name = `allmende_template_${process.pid}`
+async function dumped(directory: string, file: string): Promise<string> {
+  const pglite = await PGlite.create({ dataDir: directory })
+  await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await pglite.close()
+  return file
+}
+
+async function makePostgresTemplates(project: TestProject, url: string) {
+  const [empty, demo] = [`allmende_empty_${process.pid}`, `allmende_demo_${process.pid}`]
+  const source = (name: string) => ({ kind: 'postgres', url: onDatabase(url, name), pool: 2 }) as const
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
-  const database = await openDatabase({ kind: 'postgres', url: onDatabase(url, name), pool: 2 })
-  await database.close()
-  project.provide('template', { kind: 'postgres', url, name })
+  await client.query(`create database ${empty}`)
+  await migrated(source(empty))
+  await client.query(`create database ${demo} template ${empty}`)
+  await withDemoData(source(demo))
+  project.provide('template', { kind: 'postgres', url, empty, demo })
   return async () => {
-    await client.query(`drop database ${name} with (force)`)
+    for (const name of [empty, demo]) await client.query(`drop database ${name} with (force)`)
     await client.end()
   }
+}
+
+async function migrated(source: DatabaseSource): Promise<void> {
+  await (await openDatabase(source)).close()
+}
+
+async function withDemoData(source: DatabaseSource): Promise<void> {
+  const database = await openDatabase(source)
+  await loadDemoData(database.db, testConfig(source))
+  await database.close()
 }
 
 export function onDatabase(url: string, name: string): string {

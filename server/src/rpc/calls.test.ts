@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
 import type { Methods } from '@allmende/domain/method.ts'
@@ -7,9 +6,8 @@ import { allowed, everyone, refuse, refused, type Verdict } from '@allmende/doma
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { accountMethods } from '../accounts/accounts.methods.ts'
 import type { Db } from '../database/schema.ts'
-import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
+import { logIn, openSocket, givenPlatform, sessionsOnly } from '../test-platform.ts'
 import { methodsOf, nothing } from './method.ts'
 
 /** A tiny area of its own: notes on a board, so that every step of a call can be watched. */
@@ -86,7 +84,10 @@ const methods = [
 ]
 
 const platform = givenPlatform({
-  offer: { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] },
+  offer: {
+    contract: { ...sessionsOnly.contract, ...contract },
+    methods: [...sessionsOnly.methods, ...methods],
+  },
 })
 let token: string
 

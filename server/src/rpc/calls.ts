@@ -3,6 +3,7 @@ import type { Methods } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
+import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
@@ -34,6 +35,7 @@ export type CallParts = {
   methods: readonly Registered[]
   db: Db
   config: Config
+  directory: Directory | null
   announcements: Announcements
   log: Logger
   /** Told of every call once it is answered. */

@@ -11,6 +11,7 @@ import { appendMails } from '../mail/outbox.queries.ts'
 import type { CallParts, Outcome, PreparedCall } from './calls.ts'
 import { refusedError } from './errors.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
+import { KeptRefusal } from './kept-refusal.ts'
 import type { Context, RegisteredChange } from './method.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -96,29 +97,39 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
     address: caller.address,
     now: call.now,
     config: parts.config,
+    directory: parts.directory,
   }
 }
 
-async function append(db: Db, actor: Actor, event: AuditEvent | null, now: Date): Promise<void> {
-  if (!event) return
-  await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
+type Events = AuditEvent | readonly AuditEvent[] | null
+
+async function append(db: Db, actor: Actor, events: Events, now: Date): Promise<void> {
+  for (const event of [events ?? []].flat()) {
+    await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
+  }
 }
 
+/** What of a refused call stays is written before it is answered. */
 async function keepRefusal(
   parts: CallParts,
   prepared: PreparedCall,
   key: CallKey | null,
   refusal: Refusal,
   outcome: Outcome,
-) {
+): Promise<void> {
   const { event, mails = [] } = refusal.verdict
-  if (!event && mails.length === 0) return
+  const kept = refusal instanceof KeptRefusal ? refusal.kept : null
+  if (!event && mails.length === 0 && !kept) return
   const actor = actorOf(prepared.caller.session)
+  const announcements = kept?.announce ?? []
   await inTransaction(parts.db, async (db) => {
     if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
+    await kept?.run(db)
     await appendMails(db, mails, prepared.call.now)
+    await parts.announcements.within(db, announcements)
     await append(db, actor, event ?? null, prepared.call.now)
   })
+  parts.announcements.committed(announcements)
 }
 
 /** Only a logged-in caller's UUID makes a call repeatable. */

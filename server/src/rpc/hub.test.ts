@@ -1,13 +1,18 @@
 import { isInternal } from '@allmende/domain/actor.ts'
-import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { accountMethods } from '../accounts/accounts.methods.ts'
 import type { Platform } from '../platform.ts'
-import { logIn, openSocket, startTestPlatform, type TestSocket, givenPlatform } from '../test-platform.ts'
+import {
+  logIn,
+  openSocket,
+  startTestPlatform,
+  type TestSocket,
+  givenPlatform,
+  sessionsOnly,
+} from '../test-platform.ts'
 import { methodsOf, nothing } from './method.ts'
 
 /** Boards stand in for tenders: staff see the counter of everyone, an outsider only the title. */
@@ -53,7 +58,10 @@ const methods = [
     announce: (_subject, _result, [id]) => [{ kind: 'storeChanged', entity: 'organization', id }],
   }),
 ]
-const offer = { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] }
+const offer = {
+  contract: { ...sessionsOnly.contract, ...contract },
+  methods: [...sessionsOnly.methods, ...methods],
+}
 const platform = givenPlatform({ offer })
 let secondProcess: Platform | undefined
 

@@ -5,6 +5,7 @@ import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
+import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
@@ -20,6 +21,8 @@ export type Context = {
   /** When the call's last byte was read; the only clock rules know. */
   now: Date
   config: Config
+  /** The authority's own directory of people, where one is configured. */
+  directory: Directory | null
 }
 
 /** What a call may do to the connection it came on. */
@@ -42,7 +45,7 @@ type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Sub
   before?: (context: Context, subject: Subject, args: Args) => Promise<Prepared>
   run: (context: Context, subject: Subject, args: Args, prepared: Prepared) => Promise<Result>
   /** What the log says of it; `nothing` says that it says nothing. */
-  record: (subject: Subject, result: Result, args: Args) => AuditEvent | null
+  record: (subject: Subject, result: Result, args: Args) => AuditEvent | readonly AuditEvent[] | null
   mails?: (subject: Subject, result: Result, args: Args) => readonly Mail[]
   /** What other people's screens have to hear once it is done. */
   announce?: (subject: Subject, result: Result, args: Args) => readonly Announcement[]

@@ -11,7 +11,14 @@ export async function runRead(
 ): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
   const { session, address } = caller
-  const context = { actor: actorOf(session), session, address, now: call.now, config: parts.config }
+  const context = {
+    actor: actorOf(session),
+    session,
+    address,
+    now: call.now,
+    config: parts.config,
+    directory: parts.directory,
+  }
 
   const subject = await parts.db
     .transaction()

@@ -1,6 +1,21 @@
-import { accountMethods } from '../accounts/accounts.methods.ts'
+import { firstAdminMethods } from '../accounts/first-admin.methods.ts'
+import { linkMethods } from '../accounts/links.methods.ts'
+import { registrationMethods } from '../accounts/registration.methods.ts'
+import { sessionMethods } from '../accounts/sessions.methods.ts'
+import { twoFactorMethods } from '../accounts/two-factor.methods.ts'
+import { userMethods } from '../accounts/users.methods.ts'
+import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import type { Registered } from './method.ts'
 
 /** Every remote method of the platform. */
-export const methods: readonly Registered[] = [...settingsMethods, ...accountMethods]
+export const methods: readonly Registered[] = [
+  ...settingsMethods,
+  ...organizationMethods,
+  ...sessionMethods,
+  ...twoFactorMethods,
+  ...linkMethods,
+  ...userMethods,
+  ...registrationMethods,
+  ...firstAdminMethods,
+]

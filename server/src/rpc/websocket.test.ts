@@ -1,11 +1,9 @@
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
-import { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { accountMethods } from '../accounts/accounts.methods.ts'
-import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platform.ts'
+import { logIn, openRawSocket, openSocket, givenPlatform, sessionsOnly } from '../test-platform.ts'
 import { methodsOf } from './method.ts'
 
 const contract = {
@@ -20,7 +18,10 @@ const methods = [
   read('anything', { load: async () => ({}), allow: everyone, show: () => null }),
 ]
 const platform = givenPlatform({
-  offer: { contract: { ...accountsContract, ...contract }, methods: [...accountMethods, ...methods] },
+  offer: {
+    contract: { ...sessionsOnly.contract, ...contract },
+    methods: [...sessionsOnly.methods, ...methods],
+  },
 })
 const anna = 'anna.amt@allmende.example'
 const url = () => platform.current.url

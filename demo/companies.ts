@@ -1,0 +1,63 @@
+import type { NewOrganization } from '@allmende/domain/organizations/organizations.contract.ts'
+
+/** The organizations of the demo data. */
+export const demoCompanies: readonly NewOrganization[] = [
+  {
+    name: 'Deich & Erdbau GmbH',
+    type: 'CONTRACTOR',
+    vat: 'DE812345678',
+    registrationNumber: 'HRB 20471',
+    registrationCourt: 'Amtsgericht Bremen',
+    contact: {
+      givenName: 'Dora',
+      surName: 'Deichgräf',
+      street: 'Am Sielhafen 12',
+      zip: '28199',
+      city: 'Bremen',
+      country: 'DEU',
+      email: 'kontakt@deich-erdbau.example',
+      phone: '+49 421 555010',
+      facsimile: '+49 421 555011',
+      url: 'https://www.deich-erdbau.example',
+    },
+  },
+  {
+    name: 'Geest Energie eG',
+    type: 'CONTRACTOR',
+    vat: 'DE198765432',
+    registrationNumber: 'GnR 1180',
+    registrationCourt: 'Amtsgericht Walsrode',
+    contact: {
+      givenName: 'Fritz',
+      surName: 'Funke',
+      street: 'Heideweg 3',
+      zip: '27283',
+      city: 'Verden (Aller)',
+      country: 'DEU',
+      email: 'post@geest-energie.example',
+      phone: '+49 4231 555200',
+    },
+  },
+]
+
+export const demoClients: readonly NewOrganization[] = [
+  {
+    name: 'Gemeinde Auwiesen',
+    type: 'CLIENT',
+    nutsCode: 'DE93B',
+    identificationNumber: 'DE-03361001',
+    contact: {
+      department: 'Zentrale Vergabestelle',
+      givenName: 'Anna',
+      surName: 'Amt',
+      street: 'Rathausplatz 1',
+      zip: '27321',
+      city: 'Auwiesen',
+      country: 'DEU',
+      email: 'vergabe@auwiesen.example',
+      phone: '+49 4204 555100',
+      url: 'https://www.auwiesen.example',
+      projectUrl: 'https://vergabe.auwiesen.example',
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import type { AuditChange } from './audit/audit.contract.ts'
+import type { Bilingual } from './texts.ts'
+
+/** The fields of a form by their names, with the words a reader knows them by. */
+export type Labels = Readonly<Record<string, Bilingual>>
+
+/** What differs between two states of a thing, in the words of the log, which is kept in German. */
+export function changesBetween(before: object, after: object, labels: Labels): AuditChange[] {
+  const [old, current] = [flat(before), flat(after)]
+  return Object.entries(labels).flatMap(([path, { de: label }]) => {
+    const [oldValue, newValue] = [old.get(path) ?? null, current.get(path) ?? null]
+    return oldValue === newValue ? [] : [{ label, oldValue, newValue }]
+  })
+}
+
+/** Every value by its path: `contact.zip`. */
+function flat(thing: object, prefix = ''): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const [key, value] of Object.entries(thing)) {
+    if (value === null || value === undefined) continue
+    const path = `${prefix}${key}`
+    const isGroup = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+    if (isGroup) for (const [inner, text] of flat(value, `${path}.`)) values.set(inner, text)
+    else values.set(path, asText(value))
+  }
+  return values
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(asText).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,43 @@
+import type { OrganizationType } from '../actor.ts'
+import type { Labels } from '../changes.ts'
+import type { Bilingual } from '../texts.ts'
+
+export const organizationTypeTexts: Record<OrganizationType, Bilingual> = {
+  CLIENT: { de: 'Auftraggeber', en: 'Contracting authority' },
+  CONTRACTOR: { de: 'Bieter', en: 'Bidder' },
+}
+
+/** The fields of a contact, for forms, cards and the log. */
+export const contactLabels = {
+  department: { de: 'Kontaktstelle', en: 'Contact point' },
+  givenName: { de: 'Vorname', en: 'First name' },
+  surName: { de: 'Nachname', en: 'Last name' },
+  street: { de: 'Straße und Hausnummer', en: 'Street and number' },
+  street2: { de: 'Adresszusatz', en: 'Address supplement' },
+  postOfficeBox: { de: 'Postfach', en: 'P.O. box' },
+  zip: { de: 'Postleitzahl', en: 'Postal code' },
+  city: { de: 'Ort', en: 'City' },
+  country: { de: 'Land', en: 'Country' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  mobile: { de: 'Mobiltelefon', en: 'Mobile phone' },
+  facsimile: { de: 'Fax', en: 'Fax' },
+  url: { de: 'Internetadresse', en: 'Website' },
+  projectUrl: { de: 'Adresse des Beschafferprofils', en: 'Buyer profile address' },
+} as const satisfies Labels
+
+export const organizationLabels = {
+  name: { de: 'Offizieller Name', en: 'Official name' },
+  identificationNumber: { de: 'Nationale Identifikationsnummer', en: 'National identification number' },
+  nutsCode: { de: 'NUTS-Code', en: 'NUTS code' },
+  registrationNumber: { de: 'Handelsregisternummer', en: 'Commercial register number' },
+  registrationCourt: { de: 'Registergericht', en: 'Register court' },
+  vat: { de: 'Umsatzsteuer-Identifikationsnummer', en: 'VAT id' },
+  additionalInformation: { de: 'Weitere Angaben', en: 'Other information' },
+} as const satisfies Labels
+
+/** The same with the contact's, by the paths the log compares. */
+export const organizationChangeLabels: Labels = {
+  ...organizationLabels,
+  ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
+}

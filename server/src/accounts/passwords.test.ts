@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { demoPassword } from '../../../demo/people.ts'
+import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
+
+const platform = givenPlatform()
+const db = () => platform.current.database.db
+const better = 'Moorweide hinterm Deich 42'
+
+async function resetLinks(to: string): Promise<string[]> {
+  const mails = await db()
+    .selectFrom('outbox')
+    .select('values')
+    .where('recipient', '=', to)
+    .where('key', '=', 'passwordReset')
+    .orderBy('id')
+    .execute()
+  return mails.map(
+    ({ values }) => new URL(values['link'] as string, 'http://x').searchParams.get('token') as string,
+  )
+}
+
+test('a forgotten password: the mailed link works once and ends every session', async () => {
+  const emil = 'emil@deich-erdbau.example'
+  const open = await openSocket(platform.current.url, await logIn(platform.current.url, emil))
+  await open.call('isAuthenticated')
+  const visitor = await openSocket(platform.current.url)
+  expect(await visitor.call('sendPasswordResetMail', ' Emil@deich-erdbau.example')).toBe(null)
+  const [token] = await resetLinks(emil)
+  const ended = open.heard('logout')
+  expect(await visitor.call('changePassword', null, token, better)).toBe(null)
+  expect(await ended).toEqual([])
+  await expect(visitor.call('changePassword', null, token, better)).rejects.toMatchObject({
+    data: {
+      exceptionTypeName: 'NotFoundException',
+      message: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+    },
+  })
+  await expect(logIn(platform.current.url, emil)).rejects.toThrow('Login fehlgeschlagen')
+  expect(await logIn(platform.current.url, emil, better)).toEqual(expect.any(String))
+  for (const socket of [open, visitor]) socket.close()
+})
+
+test('whoever asks learns nothing: unknown, deactivated and directory accounts get the same answer and no mail', async () => {
+  const visitor = await openSocket(platform.current.url)
+  await db()
+    .updateTable('users')
+    .set({ state: 'DISABLED' })
+    .where('email', '=', 'clara.kaemmerei@allmende.example')
+    .execute()
+  await db()
+    .updateTable('users')
+    .set({ authenticationBackend: 'ldap' })
+    .where('email', '=', 'bernd.bau@allmende.example')
+    .execute()
+  for (const email of [
+    'nobody@nowhere.example',
+    'clara.kaemmerei@allmende.example',
+    'bernd.bau@allmende.example',
+  ]) {
+    expect(await visitor.call('sendPasswordResetMail', email)).toBe(null)
+    expect(await resetLinks(email)).toEqual([])
+  }
+  visitor.close()
+})
+
+test('an expired link and one of another kind do not set a password', async () => {
+  const visitor = await openSocket(platform.current.url)
+  const fritz = 'fritz@geest-energie.example'
+  await visitor.call('sendPasswordResetMail', fritz)
+  const [token] = await resetLinks(fritz)
+  expect(await visitor.call('confirmEmail', token)).toBe(null)
+  await db()
+    .updateTable('oneTimeTokens')
+    .set({ expires: new Date(Date.now() - 1) })
+    .execute()
+  await expect(visitor.call('changePassword', null, token, better)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'NotFoundException' },
+  })
+  await expect(visitor.call('getPasswordLink', token)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'NotFoundException' },
+  })
+  visitor.close()
+})
+
+test('changing it needs the old one, ends every session, this one too, and is logged', async () => {
+  const anna = 'anna.amt@allmende.example'
+  const socket = await openSocket(platform.current.url, await logIn(platform.current.url, anna))
+  await expect(socket.call('changePassword', null, null, better)).rejects.toMatchObject({
+    data: { fields: { 0: 'Feld ist erforderlich' } },
+  })
+  await expect(socket.call('changePassword', 'wrong', null, better)).rejects.toMatchObject({
+    data: { fields: { 0: 'Das Passwort ist falsch.' } },
+  })
+  await expect(socket.call('changePassword', demoPassword, null, 'anna amt anna')).rejects.toMatchObject({
+    data: { fields: { 2: expect.stringContaining('zu leicht zu erraten') } },
+  })
+  const ended = socket.heard('logout')
+  expect(await socket.call('changePassword', demoPassword, null, better)).toBe(null)
+  await ended
+  expect(await socket.call('isAuthenticated')).toBe(false)
+  const { type } = await db()
+    .selectFrom('auditEntries')
+    .select('type')
+    .where('userName', '=', anna)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(type).toBe('PASSWORD_CHANGED')
+  socket.close()
+})

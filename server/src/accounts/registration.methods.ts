@@ -1,0 +1,64 @@
+import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import { addOrganization } from '../organizations/organizations.queries.ts'
+import { change } from '../rpc/method.ts'
+import { addUser } from './accounts.queries.ts'
+import { countingConflicts, refuseTooManyConflicts } from './conflicts.ts'
+import { invitation, invite } from './invitations.ts'
+import { addLink } from './links.queries.ts'
+import { hashGoodPassword } from './password-strength.ts'
+import { newToken } from './sessions.queries.ts'
+
+export const registrationMethods = [
+  change('registerOrganization', {
+    load: async ({ actor }) => ({
+      byStaff: actor.kind === 'user',
+      invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
+      confirmation: newToken(),
+    }),
+    allow: organizationPolicy.register,
+    before: async (context, { byStaff }, [, user]) => {
+      await refuseTooManyConflicts(context)
+      if (byStaff) return null
+      return user.password === undefined
+        ? refuse('passwordMissing', { fields: ['1.password'] })
+        : hashGoodPassword(user.password, user, '1.password')
+    },
+    run: async (
+      context,
+      { byStaff, invitation: { token }, confirmation },
+      [organization, user],
+      passwordHash,
+    ) => {
+      const { db, now } = context
+      // Whatever a browser says: who registers is a bidder, and her first user its administrator.
+      const company = { ...organization, type: 'CONTRACTOR' } as const
+      const added = await countingConflicts(context, addOrganization(db, company, now))
+      const { email, givenName, surName, contact } = user
+      const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }
+      const account = {
+        email,
+        givenName,
+        surName,
+        contact,
+        ...standing,
+        organizationId: added.id,
+        passwordHash,
+      }
+      await countingConflicts(context, addUser(db, account, now, 1))
+      if (byStaff) await invite(db, email, token, now)
+      else await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
+      return added
+    },
+    record: ({ byStaff }, { name }, [, { email }]) =>
+      byStaff
+        ? [{ type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }]
+        : [{ type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } }],
+    mails: ({ byStaff, invitation: { mailTo }, confirmation }, _organization, [, user]) => {
+      if (byStaff) return [mailTo(user)]
+      const values = { userName: `${user.givenName} ${user.surName}`, link: `/?token=${confirmation}` }
+      return [{ key: 'emailConfirmation', to: user.email, values }]
+    },
+    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
+  }),
+]

@@ -1,0 +1,77 @@
+import { everyone, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { change, nothing, read } from '../rpc/method.ts'
+import { type Account, addUser, findAccount, setAccount, setUserData } from './accounts.queries.ts'
+import type { DirectoryPerson } from './directory.ts'
+import { forgiveLoginAttempts } from './login-attempts.queries.ts'
+import { type Proof, prove } from './proof.ts'
+import { addSession, removeSession } from './sessions.queries.ts'
+
+export const sessionMethods = [
+  change('login', {
+    load: async ({ db }, email) => ({ email, account: await findAccount(db, email) }),
+    allow: everyone,
+    before: (context, { email, account }, [, password]): Promise<Proof> =>
+      prove(context, email, account, password),
+    run: async ({ db, address, now, config }, { email, account }, _args, proof) => {
+      const proven = await provenAccount(db, account, proof, now)
+      if (!proven || proven.user.state === 'DISABLED') {
+        // A name nobody has is not logged: people type their password into the wrong field.
+        return refuse('loginFailed', {
+          event: { type: 'LOGIN_FAILED', userName: account ? email : 'unbekannt' },
+        })
+      }
+      const { user } = proven
+      await forgiveLoginAttempts(db, user.email, address, now)
+      await setAccount(db, user.email, { lastLogin: now })
+      return {
+        token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),
+        user,
+      }
+    },
+    record: (_subject, { user }) => ({ type: 'LOGIN', userName: user.email }),
+    afterwards: (connection, { token }) => connection.becomes(token),
+  }),
+
+  change('logout', {
+    load: async ({ session }) => ({ session }),
+    allow: everyone,
+    run: async ({ db }, { session }) => {
+      if (session) await removeSession(db, session.tokenHash)
+      return null
+    },
+    record: nothing, // the log knows who came, not who left
+    announce: ({ session }) =>
+      session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
+    afterwards: (connection) => connection.becomes(null),
+  }),
+
+  read('isAuthenticated', {
+    load: async ({ actor }) => actor.kind === 'user',
+    allow: everyone,
+  }),
+]
+
+/** The account the proof is of; a person of the directory gets hers with the first login. */
+async function provenAccount(
+  db: Db,
+  account: Account | null,
+  proof: Proof,
+  now: Date,
+): Promise<Account | null> {
+  if (!proof) return null
+  if (proof.by === 'directory') await takeOver(db, account, proof.person, now)
+  return proof.by === 'directory' ? findAccount(db, proof.person.email) : account
+}
+
+/** What the directory says of a person is what counts here too. */
+async function takeOver(db: Db, account: Account | null, person: DirectoryPerson, now: Date): Promise<void> {
+  if (account) return setUserData(db, person.email, { ...account.user, ...person, organizationId: null }, now)
+  const standing = {
+    organizationId: null,
+    passwordHash: null,
+    state: 'ACTIVE',
+    twoFactorEnabled: null,
+  } as const
+  return addUser(db, { ...person, ...standing, authenticationBackend: 'ldap' }, now)
+}

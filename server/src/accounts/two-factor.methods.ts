@@ -1,0 +1,185 @@
+import {
+  accountPolicy,
+  type FactorRequest,
+  type OwnFactor,
+  ownFactorPolicy,
+} from '@allmende/domain/accounts/accounts.policy.ts'
+import { wrongCodesAllowed } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { KeptRefusal } from '../rpc/kept-refusal.ts'
+import { change, type Context, nothing } from '../rpc/method.ts'
+import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
+import { forgiveLoginAttempts } from './login-attempts.queries.ts'
+import { countAttempt, prove } from './proof.ts'
+import {
+  addWrongCode,
+  confirmSession,
+  removeSession,
+  type Session,
+  unconfirmSessions,
+} from './sessions.queries.ts'
+import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
+
+/** The caller's own account, whatever still stands between her and a full login. */
+type Own = { account: Account; session: Session }
+type MaybeOwn = { own: Own | null }
+
+async function loadOwn({ db, session }: Context): Promise<MaybeOwn> {
+  const account = session && (await lockAccount(db, session.user.email))
+  return { own: account ? { account, session } : null }
+}
+
+function factorOf({ own }: MaybeOwn): OwnFactor {
+  if (!own) return null
+  const { account, session } = own
+  return { twoFactorEnabled: account.user.twoFactorEnabled, required: session.twoFactorRequired }
+}
+
+const mayPrepare = (actor: Actor, subject: MaybeOwn) => ownFactorPolicy.prepare(actor, factorOf(subject))
+
+/** The secret that counts once a code was given with it; the same for every tab until then. */
+async function secretOf(db: Db, { own }: MaybeOwn): Promise<{ email: string; secret: string }> {
+  const { user, twoFactorSecret } = existing(own).account
+  const secret = twoFactorSecret ?? newTwoFactorSecret()
+  if (!twoFactorSecret) await setAccount(db, user.email, { twoFactorSecret: secret })
+  return { email: user.email, secret }
+}
+
+/** What the policy has let pass is there. */
+function existing<Thing>(thing: Thing | null): Thing {
+  return thing ?? refuse('notFound')
+}
+
+async function reloaded(db: Db, email: string) {
+  return existing(await findAccount(db, email)).user
+}
+
+export const twoFactorMethods = [
+  change('getTwoFactorQRCode', {
+    load: loadOwn,
+    allow: mayPrepare,
+    run: async ({ db }, subject) => {
+      const { email, secret } = await secretOf(db, subject)
+      return qrCode(email, secret)
+    },
+    record: nothing, // nothing is decided yet
+  }),
+
+  change('getTwoFactorKey', {
+    load: loadOwn,
+    allow: mayPrepare,
+    run: async ({ db }, subject) => (await secretOf(db, subject)).secret,
+    record: nothing, // nothing is decided yet
+  }),
+
+  change('authenticate', {
+    load: loadOwn,
+    allow: ownFactorPolicy.confirm,
+    before: (context, { own }) => countAttempt(context, existing(own).account.user.email),
+    run: async ({ db, address, now }, { own }, [code]) => {
+      const { account, session } = existing(own)
+      const { user, twoFactorSecret, twoFactorLastStep } = account
+      // The code the factor was just set up with is good for this one login too.
+      const lastStep = session.setUpStep === null ? twoFactorLastStep : session.setUpStep - 1
+      const step = matchingStep(twoFactorSecret, code, now, lastStep)
+      if (step === null) throw wrongCode(session)
+      await setAccount(db, user.email, { twoFactorLastStep: Math.max(step, twoFactorLastStep ?? 0) })
+      await confirmSession(db, session)
+      await forgiveLoginAttempts(db, user.email, address, now)
+      return user
+    },
+    record: (_subject, { email }) => ({ type: 'TWO_FACTOR_AUTHENTICATED', userName: email }),
+    announce: (_subject, { email }) => [{ kind: 'userChanged', email }],
+  }),
+
+  change('changeTwoFactorConfig', {
+    load: async (context, password, _code, enabled, email) => {
+      const request = requestOf(context, password, enabled, email)
+      const other = request === 'reset' && email ? await lockAccount(context.db, email) : null
+      return { request, other, ...(await loadOwn(context)) }
+    },
+    allow: mayChange,
+    before: async (context, { request, own }, [password]) => {
+      if (request === 'skip' || request === 'reset') return true
+      const { account } = existing(own)
+      if (password === null) return refuse('passwordMissing', { fields: ['0'] })
+      return (await prove(context, account.user.email, account, password)) !== null
+    },
+    run: async (context, { request, own, other }, [, code], passwordIsRight) => {
+      const { db, address, now } = context
+      const { user, twoFactorSecret, twoFactorLastStep } = existing(
+        request === 'reset' ? other : (own?.account ?? null),
+      )
+      if (!passwordIsRight) return refuse('wrongPassword', { fields: ['0'] })
+      if (request === 'skip') {
+        await setAccount(db, user.email, { twoFactorEnabled: false, twoFactorSecret: null })
+      } else if (request === 'reset') {
+        await setAccount(db, user.email, {
+          twoFactorEnabled: null,
+          twoFactorSecret: null,
+          twoFactorLastStep: null,
+        })
+      } else {
+        const step = matchingStep(twoFactorSecret, code ?? '', now, twoFactorLastStep)
+        if (step === null) return refuse('wrongCode', { fields: ['1'] })
+        await forgiveLoginAttempts(db, user.email, address, now)
+        await (request === 'enable' ? enable(db, existing(own), step) : disable(db, user.email))
+      }
+      return reloaded(db, user.email)
+    },
+    record: ({ request }, { email }) => {
+      if (request === 'skip') return null
+      const type = request === 'enable' ? 'TWO_FACTOR_ENABLED' : 'TWO_FACTOR_DISABLED'
+      return request === 'reset' ? { type, data: { user: email } } : { type, userName: email }
+    },
+    announce: (_subject, { email }) => [
+      { kind: 'userChanged', email },
+      { kind: 'storeChanged', entity: 'user', id: email },
+    ],
+  }),
+]
+
+type FactorSubject = MaybeOwn & { request: FactorRequest; other: Account | null }
+
+function requestOf(
+  { session }: Context,
+  password: string | null,
+  enabled: boolean | null,
+  email: string | null,
+): FactorRequest {
+  if (email !== null && email !== session?.user.email) return 'reset'
+  if (enabled === true) return 'enable'
+  return password === null ? 'skip' : 'disable'
+}
+
+function mayChange(actor: Actor, subject: FactorSubject): Verdict {
+  const { request, other } = subject
+  if (request === 'reset') return other ? accountPolicy.administrate(actor, other.user) : refused('notFound')
+  const decide = {
+    enable: ownFactorPolicy.prepare,
+    disable: ownFactorPolicy.disable,
+    skip: ownFactorPolicy.skip,
+  }[request]
+  return decide(actor, factorOf(subject))
+}
+
+/** From now on a code is asked of every session; the one it was set up in may use the same code for that. */
+async function enable(db: Db, { account, session }: Own, step: number): Promise<void> {
+  await setAccount(db, account.user.email, { twoFactorEnabled: true, twoFactorLastStep: step })
+  await unconfirmSessions(db, account.user.email, session, step)
+}
+
+async function disable(db: Db, email: string): Promise<void> {
+  await setAccount(db, email, { twoFactorEnabled: false, twoFactorSecret: null, twoFactorLastStep: null })
+}
+
+/** A wrong code is remembered although the call is undone; the last one allowed ends the session. */
+function wrongCode(session: Session): KeptRefusal {
+  const isLast = session.wrongCodes + 1 >= wrongCodesAllowed
+  return new KeptRefusal(refused('wrongCode', { fields: ['0'] }), {
+    run: (db) => (isLast ? removeSession(db, session.tokenHash) : addWrongCode(db, session)),
+    announce: isLast ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
+  })
+}

@@ -1,0 +1,174 @@
+import { generateSync } from 'otplib'
+import { beforeEach, expect, test } from 'vitest'
+import { demoPassword } from '../../../demo/people.ts'
+import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
+
+const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
+const zoe = 'zwei.faktor@allmende.example'
+const db = () => platform.current.database.db
+
+/** The code an authenticator app shows, now or some steps away. */
+const code = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+const enter = async (email = zoe) =>
+  openSocket(platform.current.url, await logIn(platform.current.url, email))
+const refusedWith = (exceptionTypeName: string, fields?: Record<string, string>) => ({
+  data: { exceptionTypeName, ...(fields ? { fields } : {}) },
+})
+
+/** Zoe with the factor on, and its secret. */
+async function withFactor(): Promise<{ socket: TestSocket; secret: string }> {
+  const socket = await enter()
+  const secret = (await socket.call('getTwoFactorKey')) as string
+  await socket.call('changeTwoFactorConfig', demoPassword, code(secret, -1), true, null)
+  return { socket, secret }
+}
+
+beforeEach(async () => {
+  await db()
+    .updateTable('users')
+    .set({ twoFactorEnabled: null, twoFactorSecret: null, twoFactorLastStep: null })
+    .where('email', '=', zoe)
+    .execute()
+  await db().deleteFrom('loginAttempts').execute()
+})
+
+test('set up with QR code, code and password; the same code then opens this session, and no other', async () => {
+  const socket = await enter()
+  const png = Buffer.from((await socket.call('getTwoFactorQRCode')) as string, 'base64')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  const secret = (await socket.call('getTwoFactorKey')) as string
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+
+  const now = code(secret)
+  const told = socket.heard('setSessionUser')
+  expect(await socket.call('changeTwoFactorConfig', demoPassword, now, true, null)).toMatchObject({
+    twoFactorEnabled: true,
+  })
+  expect(await told).toMatchObject([{ twoFactorEnabled: true }, false])
+  expect(await socket.call('isAuthenticated')).toBe(false)
+
+  const other = await enter()
+  await expect(other.call('authenticate', now)).rejects.toMatchObject(refusedWith('AuthenticationException'))
+  expect(await socket.call('authenticate', now)).toMatchObject({ email: zoe })
+  expect(await socket.call('isAuthenticated')).toBe(true)
+  await expect(socket.call('getTwoFactorQRCode')).rejects.toMatchObject(refusedWith('AccessDeniedException'))
+
+  const types = await db()
+    .selectFrom('auditEntries')
+    .select('type')
+    .where('userName', '=', zoe)
+    .orderBy('id')
+    .execute()
+  expect(types.map(({ type }) => type).slice(-4)).toEqual([
+    'LOGIN',
+    'TWO_FACTOR_ENABLED',
+    'LOGIN',
+    'TWO_FACTOR_AUTHENTICATED',
+  ])
+  socket.close()
+  other.close()
+})
+
+test('a code works once, also a step early or late, and not two steps away', async () => {
+  const { secret } = await withFactor()
+  const [first, second] = [await enter(), await enter()]
+  const now = code(secret)
+  expect(await first.call('authenticate', ` ${now} `)).toMatchObject({ email: zoe })
+  await expect(second.call('authenticate', now)).rejects.toMatchObject(refusedWith('AuthenticationException'))
+  await expect(second.call('authenticate', code(secret, 3))).rejects.toMatchObject(
+    refusedWith('AuthenticationException'),
+  )
+  expect(await second.call('authenticate', code(secret, 1))).toMatchObject({ email: zoe })
+  first.close()
+  second.close()
+})
+
+test('five wrong codes end the session', async () => {
+  await withFactor()
+  const socket = await enter()
+  const ended = socket.heard('logout')
+  for (let count = 0; count < 5; count++) {
+    await expect(socket.call('authenticate', '000000')).rejects.toMatchObject({
+      data: {
+        exceptionTypeName: 'AuthenticationException',
+        message: 'Falscher Code. Bitte versuchen Sie es erneut.',
+      },
+    })
+  }
+  expect(await ended).toEqual([])
+  // They counted as failed logins of this account from this address.
+  await expect(logIn(platform.current.url, zoe)).rejects.toThrow('Zu viele Fehlversuche')
+  socket.close()
+})
+
+test('a wrong password or code leaves the factor undecided and names the field', async () => {
+  const socket = await enter()
+  const secret = (await socket.call('getTwoFactorKey')) as string
+  await expect(socket.call('changeTwoFactorConfig', 'wrong', code(secret), true, null)).rejects.toMatchObject(
+    refusedWith('ValidationException', { 0: 'Das Passwort ist falsch.' }),
+  )
+  await expect(
+    socket.call('changeTwoFactorConfig', demoPassword, '123456', true, null),
+  ).rejects.toMatchObject({
+    data: { fields: { 1: 'Falscher Code. Bitte versuchen Sie es erneut.' } },
+  })
+  await expect(socket.call('changeTwoFactorConfig', null, code(secret), true, null)).rejects.toMatchObject(
+    refusedWith('ValidationException', { 0: 'Feld ist erforderlich' }),
+  )
+  expect(await socket.call('isAuthenticated')).toBe(true)
+  socket.close()
+})
+
+test('skipping decides against it, once; the factor can still be set up later', async () => {
+  const socket = await enter()
+  expect(await socket.call('changeTwoFactorConfig', null, null, false, null)).toMatchObject({
+    twoFactorEnabled: false,
+  })
+  await expect(socket.call('changeTwoFactorConfig', null, null, false, null)).rejects.toMatchObject(
+    refusedWith('AccessDeniedException'),
+  )
+  expect(await socket.call('getTwoFactorKey')).toEqual(expect.any(String))
+  socket.close()
+})
+
+test('switching it off needs a full login, password and code', async () => {
+  const { secret } = await withFactor()
+  const socket = await enter()
+  await expect(
+    socket.call('changeTwoFactorConfig', demoPassword, code(secret), false, null),
+  ).rejects.toMatchObject(refusedWith('SecondFactorRequiredException'))
+  await socket.call('authenticate', code(secret))
+  expect(
+    await socket.call('changeTwoFactorConfig', demoPassword, code(secret, 1), false, null),
+  ).toMatchObject({ twoFactorEnabled: false })
+  socket.close()
+})
+
+test('an administrator resets it; the person then decides anew', async () => {
+  await withFactor()
+  const admin = await enter('admin@allmende.example')
+  expect(await admin.call('changeTwoFactorConfig', null, null, null, zoe)).toMatchObject({
+    twoFactorEnabled: null,
+  })
+  expect(await (await enter()).call('isAuthenticated')).toBe(true)
+  admin.close()
+})
+
+test('where the settings demand it, nobody gets in or around without', async () => {
+  await db().updateTable('settings').set({ twoFactorAuthenticationRequired: true }).execute()
+  const socket = await enter('clara.kaemmerei@allmende.example')
+  expect(await socket.call('isAuthenticated')).toBe(false)
+  await expect(socket.call('getOrganizations', 'CLIENT')).rejects.toMatchObject(
+    refusedWith('SecondFactorRequiredException'),
+  )
+  await expect(socket.call('changeTwoFactorConfig', null, null, false, null)).rejects.toMatchObject(
+    refusedWith('AccessDeniedException'),
+  )
+  const secret = (await socket.call('getTwoFactorKey')) as string
+  await socket.call('changeTwoFactorConfig', demoPassword, code(secret), true, null)
+  await socket.call('authenticate', code(secret))
+  expect(await socket.call('getOrganizations', 'CLIENT')).toEqual(expect.any(Array))
+  await db().updateTable('settings').set({ twoFactorAuthenticationRequired: false }).execute()
+  socket.close()
+})

@@ -1,0 +1,146 @@
+import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
+import { mayBeManagedHere, mayHaveRoles, mayLoseAdmin } from '@allmende/domain/accounts/accounts.rules.ts'
+import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
+import { type Actor, isInternal, type Role } from '@allmende/domain/actor.ts'
+import { changesBetween } from '@allmende/domain/changes.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { change, type Context, read } from '../rpc/method.ts'
+import {
+  type Account,
+  addUser,
+  findAccount,
+  hasActed,
+  isLastAdmin,
+  lockAccount,
+  removeUser,
+  setAccount,
+  setUserData,
+} from './accounts.queries.ts'
+import { countingConflicts, refuseTooManyConflicts } from './conflicts.ts'
+import { invitation, invite } from './invitations.ts'
+import { removeSessionsOf } from './sessions.queries.ts'
+import { countMatchingUsers, listUsers } from './users.queries.ts'
+
+/** Which users are asked for; an outsider asks within her own organization without saying so. */
+function scopeOf({ actor }: Context, roles: readonly Role[], organizationId?: number) {
+  const own = actor.kind === 'user' && !isInternal(actor) ? actor.organizationId : null
+  return { roles, organizationId: organizationId ?? own }
+}
+
+const viewUser = (actor: Actor, { user }: Account) => accountPolicy.view(actor, user)
+
+export const userMethods = [
+  read('getUsers', {
+    load: async (context, roles, filter = {}) => ({
+      ...scopeOf(context, roles, filter.organizationId),
+      filter,
+    }),
+    allow: accountPolicy.list,
+    after: ({ db }, { filter, ...scope }) => listUsers(db, { ...scope, search: filter.search }, filter),
+    show: (_actor, users) => users,
+  }),
+
+  read('countUsers', {
+    load: async (context, roles, filter = {}) => ({
+      ...scopeOf(context, roles, filter.organizationId),
+      filter,
+    }),
+    allow: accountPolicy.list,
+    after: ({ db }, { filter, ...scope }) => countMatchingUsers(db, { ...scope, search: filter.search }),
+    show: (_actor, count) => count,
+  }),
+
+  read('getUser', {
+    load: ({ db }, email) => findAccount(db, email),
+    allow: viewUser,
+    show: (_actor, { user }) => user,
+  }),
+
+  change('createUser', {
+    load: async (context, user) => {
+      const scope = scopeOf(context, user.roles, user.organizationId ?? undefined)
+      return { ...scope, invitation: invitation(context.actor, user.roles) }
+    },
+    allow: accountPolicy.create,
+    before: refuseTooManyConflicts,
+    run: async (context, { organizationId, invitation: { token } }, [user]) => {
+      const { db, now } = context
+      ensure(mayHaveRoles(user.roles, organizationId))
+      const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
+      const { email, givenName, surName, contact, settings, roles } = user
+      const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
+      await countingConflicts(context, addUser(db, facts, now))
+      await invite(db, email, token, now)
+      return existing(await findAccount(db, email)).user
+    },
+    record: (_subject, { email }) => ({ type: 'USER_CREATED', data: { user: email } }),
+    mails: ({ invitation: { mailTo } }, user) => [mailTo(user)],
+    announce: (_subject, { email }) => [{ kind: 'storeChanged', entity: 'user', id: email }],
+  }),
+
+  change('updateUser', {
+    load: ({ db }, { email }) => lockAccount(db, email),
+    allow: (actor, { user }) => accountPolicy.update(actor, user),
+    run: async ({ db, actor, now }, { user }, [input]) => {
+      ensure(mayBeManagedHere(user))
+      if (user.version !== input.version) refuse('changedMeanwhile')
+      const maySetRoles = accountPolicy.setRoles(actor, user).allowed
+      const roles = (maySetRoles && input.roles) || user.roles
+      const mayMove = accountPolicy.administrate(actor, user).allowed
+      const organizationId =
+        mayMove && input.organizationId !== undefined ? input.organizationId : user.organizationId
+      ensure(mayHaveRoles(roles, organizationId))
+      if (!roles.includes('SYSTEM_ADMIN')) ensure(mayLoseAdmin(await isLastAdmin(db, user.email)))
+      const { givenName, surName, contact = user.contact, settings = user.settings } = input
+      await setUserData(db, user.email, { givenName, surName, contact, settings, roles, organizationId }, now)
+      return existing(await findAccount(db, user.email)).user
+    },
+    record: ({ user }, after) => ({
+      type: 'USER_CHANGED',
+      data: { user: after.email, changes: changesBetween(user, after, userChangeLabels) },
+    }),
+    announce: (_subject, { email }) => [
+      { kind: 'userChanged', email },
+      { kind: 'storeChanged', entity: 'user', id: email },
+    ],
+  }),
+
+  change('setUserState', {
+    load: ({ db }, email) => lockAccount(db, email),
+    allow: (actor, { user }) => accountPolicy.administrate(actor, user),
+    run: async ({ db, actor }, { user }, [email, state]) => {
+      if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
+      if (state === 'DISABLED') ensure(mayLoseAdmin(await isLastAdmin(db, email)))
+      await setAccount(db, email, { state })
+      if (state === 'DISABLED') await removeSessionsOf(db, email)
+      return { ...user, state }
+    },
+    record: (_subject, _result, [user, state]) => ({
+      type: state === 'DISABLED' ? 'USER_DISABLED' : 'USER_ENABLED',
+      data: { user },
+    }),
+    announce: (_subject, { email }) => [
+      { kind: 'sessionsEnded', email },
+      { kind: 'storeChanged', entity: 'user', id: email },
+    ],
+  }),
+
+  change('deleteUser', {
+    load: ({ db }, email) => lockAccount(db, email),
+    allow: (actor, { user }) => accountPolicy.administrate(actor, user),
+    run: async ({ db, actor }, { user, lastLogin }, [email]) => {
+      if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
+      ensure(mayLoseAdmin(await isLastAdmin(db, email)))
+      if (lastLogin || (await hasActed(db, user.email))) refuse('userHasHistory')
+      await removeUser(db, email)
+      return null
+    },
+    record: (_subject, _result, [user]) => ({ type: 'USER_DELETED', data: { user } }),
+    announce: (_subject, _result, [id]) => [{ kind: 'storeChanged', entity: 'user', id }],
+  }),
+]
+
+/** What this very transaction wrote or locked is there. */
+function existing<Thing>(thing: Thing | null): Thing {
+  return thing ?? refuse('notFound')
+}

@@ -1,0 +1,65 @@
+import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { Role } from '@allmende/domain/actor.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+export type UserQuery = { roles: readonly Role[]; organizationId: number | null; search?: string | undefined }
+type Part = { offset?: number | undefined; limit?: number | undefined }
+
+/** How many users a list shows at once when nobody says otherwise. */
+const pageSize = 100
+
+export async function listUsers(
+  db: Db,
+  query: UserQuery,
+  { offset = 0, limit = pageSize }: Part,
+): Promise<UserRow[]> {
+  const rows = await matching(db, query)
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select([
+      'users.email',
+      'users.givenName',
+      'users.surName',
+      'users.roles',
+      'users.organizationId',
+      'organizations.name as organizationName',
+      'users.state',
+    ])
+    .orderBy(sql`users.email collate "C"`)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(({ state, ...row }) => (state === null ? row : { ...row, state }))
+}
+
+export async function countMatchingUsers(db: Db, query: UserQuery): Promise<number> {
+  const { count } = await matching(db, query)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Users with any of the roles, as `accountPolicy.list` allows them to be asked for. */
+function matching(db: Db, { roles, organizationId, search }: UserQuery) {
+  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  return db
+    .selectFrom('users')
+    .where(sql<boolean>`users.roles && ${roles}::text[]`)
+    .$if(organizationId !== null, (query) => query.where('users.organizationId', '=', organizationId))
+    .$if(words.length > 0, (query) =>
+      query.where((eb) =>
+        eb.and(
+          words.map((word) =>
+            eb(
+              sql<string>`lower(users.given_name || ' ' || users.sur_name || ' ' || users.email)`,
+              'like',
+              `%${escaped(word)}%`,
+            ),
+          ),
+        ),
+      ),
+    )
+}
+
+/** The wildcards of LIKE, taken literally. */
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,47 @@
+import { changesBetween } from '@allmende/domain/changes.ts'
+import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
+import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import { change, read } from '../rpc/method.ts'
+import {
+  addOrganization,
+  findOrganization,
+  listOrganizations,
+  lockOrganization,
+  setOrganization,
+} from './organizations.queries.ts'
+
+export const organizationMethods = [
+  read('getOrganizations', {
+    load: ({ db }, type) => listOrganizations(db, type),
+    allow: organizationPolicy.list,
+  }),
+
+  read('getOrganization', {
+    load: ({ db }, id) => findOrganization(db, id),
+    allow: organizationPolicy.view,
+  }),
+
+  change('createOrganization', {
+    load: async () => ({}),
+    allow: organizationPolicy.create,
+    run: ({ db, now }, _subject, [organization]) => addOrganization(db, organization, now),
+    record: (_subject, { name }) => ({ type: 'ORGANIZATION_CREATED', data: { organization: name } }),
+    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
+  }),
+
+  change('updateOrganization', {
+    load: ({ db }, { id }) => lockOrganization(db, id),
+    allow: organizationPolicy.update,
+    run: ({ db, now }, current, [{ id, version, ...organization }]) => {
+      if (current.version !== version) refuse('changedMeanwhile')
+      // What an organization is does not change with its data.
+      return setOrganization(db, id, { ...organization, type: current.type }, now)
+    },
+    record: (before, after) => ({
+      type: 'ORGANIZATION_CHANGED',
+      data: { organization: after.name, changes: changesBetween(before, after, organizationChangeLabels) },
+    }),
+    announce: (_before, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
+  }),
+]

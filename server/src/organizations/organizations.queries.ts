@@ -1,0 +1,111 @@
+import type { OrganizationType } from '@allmende/domain/actor.ts'
+import type { NewOrganization, Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import { filled, organizationKeys } from '@allmende/domain/organizations/organizations.rules.ts'
+import { sortKey } from '@allmende/domain/sort-key.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Constraints, refusing } from '../database/duplicates.ts'
+import type { Db } from '../database/schema.ts'
+import type { OrganizationsTable } from './organizations.tables.ts'
+
+const columns = [
+  'id',
+  'name',
+  'type',
+  'nutsCode',
+  'registrationNumber',
+  'registrationCourt',
+  'vat',
+  'identificationNumber',
+  'additionalInformation',
+  'additionalFields',
+  'contact',
+  'created',
+  'updated',
+  'version',
+] as const
+
+type Row = Pick<Selectable<OrganizationsTable>, (typeof columns)[number]>
+
+const toOrganization = (row: Row): Organization => filled(row)
+
+/** Two that are the same one are refused at the organization, the first argument. */
+const sameOrganization: Constraints = Object.fromEntries(
+  ['organizations_same_vat', 'organizations_same_identification', 'organizations_same_name'].map((name) => [
+    name,
+    ['organizationTaken', { fields: ['0'] }] as const,
+  ]),
+)
+
+export async function listOrganizations(db: Db, type: OrganizationType): Promise<Organization[]> {
+  const rows = await db
+    .selectFrom('organizations')
+    .select(columns)
+    .where('type', '=', type)
+    .orderBy(sql`name_sort collate "C"`)
+    .orderBy('id')
+    .execute()
+  return rows.map(toOrganization)
+}
+
+export async function findOrganization(db: Db, id: number): Promise<Organization | null> {
+  const row = await db.selectFrom('organizations').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toOrganization(row) : null
+}
+
+export async function lockOrganization(db: Db, id: number): Promise<Organization | null> {
+  const row = await db
+    .selectFrom('organizations')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? toOrganization(row) : null
+}
+
+export async function addOrganization(
+  db: Db,
+  organization: NewOrganization,
+  now: Date,
+): Promise<Organization> {
+  const inserting = db
+    .insertInto('organizations')
+    .values({ ...toColumns(organization), created: now, updated: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toOrganization(await refusing(sameOrganization, inserting))
+}
+
+export async function setOrganization(
+  db: Db,
+  id: number,
+  organization: NewOrganization,
+  now: Date,
+): Promise<Organization> {
+  const updating = db
+    .updateTable('organizations')
+    .set({ ...toColumns(organization), updated: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toOrganization(await refusing(sameOrganization, updating))
+}
+
+function toColumns(organization: NewOrganization) {
+  const { name, type, contact, additionalFields = [] } = organization
+  const text = (value: string | undefined) => value?.trim() || null
+  return {
+    name,
+    type,
+    nameSort: sortKey(name),
+    nutsCode: type === 'CLIENT' ? text(organization.nutsCode) : null,
+    registrationNumber: text(organization.registrationNumber),
+    registrationCourt: text(organization.registrationCourt),
+    vat: text(organization.vat),
+    identificationNumber: text(organization.identificationNumber),
+    additionalInformation: text(organization.additionalInformation),
+    additionalFields: JSON.stringify(additionalFields),
+    contact: JSON.stringify(filled(contact)),
+    ...organizationKeys(organization),
+  }
+}
