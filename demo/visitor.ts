@@ -26,7 +26,7 @@ export function visitorIn(db: Db, config: Config): Visitor {
     log: createLog('warn'),
   })
   const sessions = keepSessions(db, config.session)
-  const connection = { becomes: async () => undefined }
+  const connection = { becomes: async () => undefined, reload: async () => undefined }
   let token: string | null = null
 
   const call: Visitor['call'] = async (name, ...args) => {

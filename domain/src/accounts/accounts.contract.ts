@@ -14,7 +14,7 @@ import {
 } from '../method.ts'
 import {
   Contact,
-  NewOrganization,
+  NewCompany,
   Organization,
   OrganizationId,
   OrganizationTypeName,
@@ -170,7 +170,7 @@ export const accountsContract = {
 
   registerOrganization: {
     kind: 'change',
-    args: z.tuple([NewOrganization, FirstUser]),
+    args: z.tuple([NewCompany, FirstUser]),
     result: Organization,
     secret: true,
   },

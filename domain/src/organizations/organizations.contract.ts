@@ -72,6 +72,10 @@ export type Organization = z.infer<typeof Organization>
 /** What a form sends; an existing organization has `id` and `version`. */
 export const NewOrganization = z.object(facts).superRefine(demandOrganization)
 export type NewOrganization = z.infer<typeof NewOrganization>
+/** A company that registers: whatever else it says of itself, it is a bidder. */
+export const NewCompany = z
+  .object({ ...facts, type: OrganizationTypeName.optional() })
+  .superRefine((company, context) => demandOrganization({ ...company, type: 'CONTRACTOR' }, context))
 export const ChangedOrganization = z
   .object({ id: OrganizationId, version: z.int(), ...facts })
   .superRefine(demandOrganization)

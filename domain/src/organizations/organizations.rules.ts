@@ -16,7 +16,7 @@ export function requiredContact(type: OrganizationType): readonly ContactKey[] {
 }
 
 /** Names every required field that is empty, at its place. */
-export function demandOrganization(organization: Facts, context: z.RefinementCtx<Facts>): void {
+export function demandOrganization(organization: Facts, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const demand = (path: (string | number)[]) =>
     context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path })
   for (const key of requiredContact(organization.type)) {

@@ -13,7 +13,7 @@ export type RpcRouteParts = {
 }
 
 /** Over HTTP every call stands alone: there is no connection to switch. */
-const standingAlone = { becomes: async () => undefined }
+const standingAlone = { becomes: async () => undefined, reload: async () => undefined }
 
 export async function callerOf(
   request: FastifyRequest,

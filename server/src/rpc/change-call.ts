@@ -8,7 +8,8 @@ import { appendAuditEntry } from '../audit/audit.queries.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Db } from '../database/schema.ts'
 import { appendMails } from '../mail/outbox.queries.ts'
-import type { CallParts, Outcome, PreparedCall } from './calls.ts'
+import type { Announcement } from './announcements.ts'
+import type { Caller, CallParts, Outcome, PreparedCall } from './calls.ts'
 import { refusedError } from './errors.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
 import { KeptRefusal } from './kept-refusal.ts'
@@ -68,9 +69,14 @@ async function decide(
   if (done.repeated) return done.repeated
 
   await method.afterwards?.(caller.connection, done.result)
+  if (done.announcements.some((announcement) => concerns(announcement, caller)))
+    await caller.connection.reload()
   parts.announcements.committed(done.announcements)
   return done.outcome
 }
+
+const concerns = (announcement: Announcement, { session }: Caller): boolean =>
+  announcement.kind === 'userChanged' && announcement.email === session?.user.email
 
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
 async function before(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {

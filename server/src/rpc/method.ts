@@ -26,7 +26,11 @@ export type Context = {
 }
 
 /** What a call may do to the connection it came on. */
-export type Connection = { becomes: (token: string | null) => Promise<void> }
+export type Connection = {
+  becomes: (token: string | null) => Promise<void>
+  /** The caller's own session or account has changed; the next call on it sees that. */
+  reload: () => Promise<void>
+}
 
 type Steps<Args extends unknown[], Subject> = {
   load: (context: Context, ...args: Args) => Promise<Subject | null>
