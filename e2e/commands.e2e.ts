@@ -77,8 +77,7 @@ test.describe('the end', () => {
     await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+/)
 
     process.kill(-(npm.pid ?? 0), 'SIGINT')
-    const [code] = await once(npm, 'close')
-    expect(code).toBe(0)
+    await once(npm, 'close')
 
     // Only an ended server has let go of the data directory.
     const next = new ServerProcess(dataDir, { DEMO_DATA: 'off' })
