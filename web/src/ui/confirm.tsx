@@ -50,7 +50,6 @@ export function ConfirmHost() {
       opened
       onClose={() => settle(false)}
       title={title}
-      role="alertdialog"
       actions={
         <>
           <Button variant="default" onClick={() => settle(false)} data-autofocus={danger || undefined}>

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import './combobox-styles.ts'
+import { comboboxBehaviour } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -24,7 +24,7 @@ export function SelectField<Value extends string>({
       {...inputAttributes(field)}
       data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
       searchable
-      limit={200}
+      {...comboboxBehaviour}
       clearable={clearable ?? !field.required}
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': say(texts.clear) }}
