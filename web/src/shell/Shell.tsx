@@ -1,11 +1,12 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { Late } from './Late.tsx'
+import { OnceOpened } from './OnceOpened.tsx'
+import { late } from './late.ts'
 import { Navigation } from './Navigation.tsx'
 import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
@@ -15,7 +16,7 @@ import { useFocusedPage } from './useFocusedPage.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
 import { EmailConfirmation, TwoFactorSetup } from '../session/AccountSteps.tsx'
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
+const MenuDrawer = late(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 export function Shell() {
   const say = useSay()
@@ -50,9 +51,9 @@ export function Shell() {
           <Footer />
         </div>
       </div>
-      <Late opened={menuOpened}>
+      <OnceOpened opened={menuOpened}>
         {(opened) => <MenuDrawer opened={opened} onClose={() => setMenuOpened(false)} />}
-      </Late>
+      </OnceOpened>
       <Overlays />
     </div>
   )
