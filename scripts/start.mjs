@@ -20,7 +20,8 @@ const tell = (signal) => {
   if (!told) server.kill(signal)
   told = true
 }
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => tell(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => tell(signal))
 
 // Whoever ends npm itself ends only npm and its shell; the server must not stay behind without them.
 if (process.env['npm_lifecycle_event'] === 'start') {
