@@ -34,7 +34,10 @@ test('a restart of the server keeps the login', async ({ server }) => {
   await expect(page.getByRole('button', { name: 'Konto von Anna Amt' })).toBeVisible()
   await server.stop()
   await server.start()
-  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Bieter' }).click()
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Bieter' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bieter' })).toBeVisible()
   await expect(page.getByText('Keine Verbindung zum Server.')).toBeHidden()
 })

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { CallError } from '../rpc/call-error.ts'
-import { NoPermission } from '../session/route-guard.ts'
 import { useSay } from '../ui/language.tsx'
 import { DeadEnd } from './DeadEnd.tsx'
 import { texts } from './errors.texts.ts'
-import { NoPermissionScreen, NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /** What a page shows that could not be loaded or drawn. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const say = useSay()
-  if (error instanceof NoPermission) return <NoPermissionScreen />
   if (error instanceof CallError && error.type === 'NotFoundException') return <NotFoundScreen />
 
   const known = error instanceof CallError && error.type !== 'Bug'

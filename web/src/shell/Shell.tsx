@@ -1,8 +1,9 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
+import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { OnceOpened } from './OnceOpened.tsx'
@@ -59,11 +60,15 @@ export function Shell() {
   )
 }
 
+const forbids = ({ context }: { context: object | void }) =>
+  context !== undefined && 'permitted' in context && context.permitted === false
+
 /** An open step on the account comes before every page. */
 function Content() {
   const standing = useStanding()
   const { user } = useSession()
+  const isForbidden = useMatches({ select: (matches) => matches.some(forbids) })
   if (standing === 'secondFactorUndecided') return <TwoFactorSetup />
   if (standing === 'emailUnconfirmed' && user) return <EmailConfirmation email={user.email} />
-  return <Outlet />
+  return isForbidden ? <NoPermissionScreen /> : <Outlet />
 }
