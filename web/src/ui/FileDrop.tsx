@@ -75,9 +75,8 @@ export function FileDrop({ label, upload, types, largest, multiple = false, ...s
         </span>
         <input
           ref={picker}
-          className={classes.picker}
+          hidden
           type="file"
-          tabIndex={-1}
           aria-label={label}
           accept={types?.join(',')}
           multiple={multiple}

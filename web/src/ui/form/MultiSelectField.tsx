@@ -2,7 +2,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, Pill } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import { comboboxBehaviour } from './combobox.ts'
+import { comboboxBehaviour, reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -26,7 +26,7 @@ export function MultiSelectField<Value extends string>({
       searchable
       {...comboboxBehaviour}
       clearable
-      clearButtonProps={{ 'aria-label': say(texts.clear) }}
+      clearButtonProps={{ ...reachable, 'aria-label': say(texts.clear) }}
       nothingFoundMessage={say(options.length > 0 ? texts.nothingFound : texts.noOptions)}
       renderPill={({ option, onRemove, disabled }) => (
         <Pill

@@ -17,3 +17,6 @@ export const comboboxBehaviour = {
   withScrollArea: false,
   maxDropdownHeight: 320,
 }
+
+/** Mantine hides the button that clears from the keyboard and from screen readers; there is no other way to clear. */
+export const reachable = { 'aria-hidden': false, tabIndex: 0 } as const
