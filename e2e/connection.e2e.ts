@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-test.use({ allowConsoleErrors: [/WebSocket connection/, /ERR_CONNECTION_REFUSED/, /Failed to fetch/] })
+// Within another list, because Playwright reads a plain one as a value and its options.
+test.use({
+  allowConsoleErrors: [[/WebSocket connection/, /ERR_CONNECTION/, /Failed to fetch/], { option: true }],
+})
 
 test('a lost connection is told, loses nothing typed, and what was asked meanwhile is answered', async ({
   server,

@@ -67,6 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), serverEnv)
       await process.start()
       await use(Object.assign(process, { open: (person?: Person) => pages.open(process.url, person) }))
+      // First the pages: what they were still fetching must not look like a fault.
+      await pages.close()
       await process.remove()
     },
     { timeout: 240_000 },

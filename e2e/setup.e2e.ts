@@ -1,14 +1,18 @@
 import { atWidths, expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type PrivateServer, test } from './fixtures.ts'
 
-const linkIn = (output: string) => /\/einrichtung\?token=\S+/.exec(output)?.[0] ?? ''
+async function printedLink(server: PrivateServer): Promise<string> {
+  const link = () => /\/einrichtung\?token=\S+/.exec(server.output)?.[0] ?? ''
+  await expect.poll(link).not.toBe('')
+  return link()
+}
 
 test.describe('on an empty platform', () => {
   test.use({ serverEnv: { DEMO_DATA: 'off' } })
 
   test('the printed link makes the first administrator, once', async ({ server }) => {
     const page = await server.open()
-    const link = linkIn(server.output)
+    const link = await printedLink(server)
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Plattform einrichten' })).toBeVisible()
 
@@ -56,7 +60,7 @@ test.describe('with a configured address', () => {
 
   test('the administrator’s address is fixed', async ({ server }) => {
     const page = await server.open()
-    await page.goto(linkIn(server.output))
+    await page.goto(await printedLink(server))
     await expect(page.getByLabel('E-Mail Adresse')).toHaveValue('leitung@stadt.example')
     await expect(page.getByLabel('E-Mail Adresse')).not.toBeEditable()
   })
