@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 // Within another list, because Playwright reads a plain one as a value and its options.
 test.use({
-  allowConsoleErrors: [[/WebSocket connection/, /ERR_CONNECTION/, /Failed to fetch/], { option: true }],
+  allowConsoleErrors: [[/WebSocket connection/, /ERR_CONNECTION/, /Failed to fetch/], { scope: 'test' }],
 })
 
 test('a lost connection is told, loses nothing typed, and what was asked meanwhile is answered', async ({
