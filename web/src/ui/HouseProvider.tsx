@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ConfirmHost } from './confirm.tsx'

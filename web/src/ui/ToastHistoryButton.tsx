@@ -8,17 +8,19 @@ import { texts, toastTitles } from './toasts.texts.ts'
 import tones from './tones.module.css'
 import { toneIcons } from './tones.ts'
 
+const widest = 360
 const clock = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Berlin',
 })
 
-/** Below the button, its right edge at the button's. */
+/** Below the button, its right edge at the button's as far as the window allows. */
 function place(panel: HTMLElement, button: HTMLElement) {
   const { bottom, right } = button.getBoundingClientRect()
+  const room = document.documentElement.clientWidth
   panel.style.top = `${bottom + 8}px`
-  panel.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`
+  panel.style.right = `${Math.max(16, Math.min(room - right, room - widest - 16))}px`
 }
 
 /** For the top bar: what the toasts said, to read again. The browser's own popover, as the first view stays small. */
