@@ -6,7 +6,8 @@ const editorName = 'Beschreibung des Grundstücks'
 
 async function openPage(visitor: Page): Promise<Page> {
   await visitor.goto('/_bausteine')
-  await expect(visitor.getByRole('heading', { name: 'Bausteine', level: 1 })).toBeVisible()
+  // The page has everything at once and comes in a chunk of its own; a busy machine needs its time.
+  await expect(visitor.getByRole('heading', { name: 'Bausteine', level: 1 })).toBeVisible({ timeout: 30_000 })
   return visitor
 }
 
