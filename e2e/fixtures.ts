@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.remove()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: async ({ demoServer }, use) => use(demoServer.url),
@@ -61,13 +61,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   zwei: personPage('zwei'),
   page: async ({ visitor }, use) => use(visitor),
 
-  server: async ({ serverEnv, pages }, use) => {
-    const startsEmpty = serverEnv['DEMO_DATA'] === 'off'
-    const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), serverEnv)
-    await process.start()
-    await use(Object.assign(process, { open: (person?: Person) => pages.open(process.url, person) }))
-    await process.remove()
-  },
+  server: [
+    async ({ serverEnv, pages }, use) => {
+      const startsEmpty = serverEnv['DEMO_DATA'] === 'off'
+      const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), serverEnv)
+      await process.start()
+      await use(Object.assign(process, { open: (person?: Person) => pages.open(process.url, person) }))
+      // First the pages: what they were still fetching must not look like a fault.
+      await pages.close()
+      await process.remove()
+    },
+    { timeout: 240_000 },
+  ],
 })
 
 export { expect } from '@playwright/test'

@@ -10,8 +10,12 @@ import { root } from '../scripts/paths.mjs'
 export type Environment = Readonly<Record<string, string>>
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
-const startLimit = 60_000
+// Far beyond what it takes, because a busy machine is no failure.
+const startLimit = 180_000
 const serverCommand = ['--disable-warning=ExperimentalWarning', 'server/src/main.ts']
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')))
 
 /** One server process on a data directory of its own; it can be ended and started again. */
 export class ServerProcess {
@@ -62,12 +66,15 @@ export class ServerProcess {
       DATA_DIR: this.dataDir,
       ...this.#environment,
     }
-    this.#process = spawn(node24(), serverCommand, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const server = spawn(node24(), serverCommand, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = server
+    running.add(server)
+    server.once('close', () => running.delete(server))
     const keep = (chunk: Buffer) => {
       this.#output += chunk.toString()
     }
-    this.#process.stdout?.on('data', keep)
-    this.#process.stderr?.on('data', keep)
+    server.stdout.on('data', keep)
+    server.stderr.on('data', keep)
   }
 
   /** Asks it to end, as Ctrl-C does, and waits until it has. */

@@ -15,11 +15,18 @@ const server = spawn(node24(), ['--disable-warning=ExperimentalWarning', 'server
 
 // A terminal signals the whole group and npm repeats it: the server is told at most once by us.
 let told = false
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    if (!told) server.kill(signal)
-    told = true
-  })
+/** @param {NodeJS.Signals} signal */
+const tell = (signal) => {
+  if (!told) server.kill(signal)
+  told = true
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => tell(signal))
+
+// Whoever ends npm itself ends only npm and its shell; the server must not stay behind without them.
+if (process.env['npm_lifecycle_event'] === 'start') {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && tell('SIGTERM'), 500).unref()
 }
 
 server.once('error', (error) => {

@@ -1,5 +1,5 @@
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
-import { createRoute, createRouter, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, createRouter, notFound } from '@tanstack/react-router'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
@@ -7,6 +7,7 @@ import { accountRoutes, parcelRoutes, tenderRoutes, wizardRoutes } from './later
 import { rootRoute } from './root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
 import { arrivedAt, guardLogin, guardStart } from './session/route-guard.ts'
+import { late } from './shell/late.ts'
 import { scrollAlong } from './shell/scrolling.ts'
 import { StartScreen } from './start/StartScreen.tsx'
 
@@ -19,7 +20,7 @@ const startRoute = createRoute({
 
 const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login', beforeLoad: guardLogin })
 
-const LegalScreen = lazyRouteComponent(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
+const LegalScreen = late(async () => (await import('./legal/LegalScreen.tsx')).LegalScreen)
 const legalRoute = <const Path extends string>(path: Path, page: LegalPage) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -30,7 +31,7 @@ const legalRoute = <const Path extends string>(path: Path, page: LegalPage) =>
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/einrichtung',
-  component: lazyRouteComponent(() => import('./setup/SetupScreen.tsx'), 'SetupScreen'),
+  component: late(async () => (await import('./setup/SetupScreen.tsx')).SetupScreen),
 })
 
 /** The house components on one page; part of the demonstration only. */
@@ -41,7 +42,7 @@ const componentsRoute = createRoute({
     const info = serverInfo.get() ?? (await askServerInfo())
     if (!info.demo) throw notFound()
   },
-  component: lazyRouteComponent(() => import('./bausteine/BausteineScreen.tsx'), 'BausteineScreen'),
+  component: late(async () => (await import('./bausteine/BausteineScreen.tsx')).BausteineScreen),
 })
 
 const routeTree = rootRoute.addChildren([

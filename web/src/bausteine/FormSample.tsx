@@ -38,7 +38,7 @@ export function FormSample() {
       'contact.city': say(texts.city),
     },
     onSubmit: () => {
-      setSavedAt(new Date())
+      setSavedAt(() => new Date())
       draft.clear()
       toast.success(say(texts.formSaved))
     },

@@ -112,7 +112,7 @@ export function TableSamples() {
           }}
           error={shape === 'failed' || shape === 'stale' ? say(texts.noConnection) : undefined}
           onRetry={() => setShape('7')}
-          actions={(row) => (
+          renderActions={(row) => (
             <Button size="sm" variant="subtle" onClick={() => toast.info(row.name)}>
               {say(texts.show)}
             </Button>

@@ -1,32 +1,25 @@
 import { Button } from '@mantine/core'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { CallError } from '../rpc/call-error.ts'
-import { NoPermission } from '../session/route-guard.ts'
 import { useSay } from '../ui/language.tsx'
 import { DeadEnd } from './DeadEnd.tsx'
 import { texts } from './errors.texts.ts'
-import { NoPermissionScreen, NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /** What a page shows that could not be loaded or drawn. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error }: ErrorComponentProps) {
   const say = useSay()
-  const router = useRouter()
-  if (error instanceof NoPermission) return <NoPermissionScreen />
   if (error instanceof CallError && error.type === 'NotFoundException') return <NotFoundScreen />
 
   const known = error instanceof CallError && error.type !== 'Bug'
   const requestId = error instanceof CallError ? error.requestId : undefined
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
   return (
     <DeadEnd
       title={say(texts.errorTitle)}
       ways={
+        // Full loads: whatever went wrong in this tab is gone then.
         <>
-          <Button onClick={retry}>{say(texts.retry)}</Button>
-          {/* A full load: whatever went wrong in this tab is gone. */}
+          <Button onClick={() => window.location.reload()}>{say(texts.retry)}</Button>
           <Button component="a" href="/" variant="default">
             {say(texts.home)}
           </Button>

@@ -3,7 +3,7 @@ import type { Entity, Method } from '@allmende/domain/method.ts'
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
-import { onNotification } from './server.ts'
+import { connection, onNotification } from './server.ts'
 
 /** How long an answer counts as fresh. */
 export const freshFor = 3000
@@ -33,6 +33,14 @@ onNotification({
   storeChanged: (entity, id) => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, entity, id) })
   },
+})
+
+let everConnected = false
+connection.state.subscribe(() => {
+  if (!connection.state.get().connected) return
+  // Nobody told us what changed while we were away.
+  if (everConnected) void queryClient.invalidateQueries()
+  everConnected = true
 })
 
 /** Whether a cached answer shows the thing that changed; a list shows every thing of its kind. */

@@ -15,7 +15,6 @@ export function IdleWarning({ opened, secondsLeft }: { opened: boolean; secondsL
       opened={opened}
       onClose={stay}
       title={say(texts.title)}
-      role="alertdialog"
       actions={
         <>
           <Button variant="default" onClick={() => void logOut()}>

@@ -4,9 +4,6 @@ import { actorIn, homeOf, session, sessionSettled, standingOf } from './session.
 import { rememberForLogin, rememberForSecondFactor } from './targets.ts'
 import { currentFacts } from './useSession.ts'
 
-/** Thrown at a page that this person may never see. */
-export class NoPermission extends Error {}
-
 type Arrival = { location: ParsedLocation; cause: 'preload' | 'enter' | 'stay' }
 
 /** Where the user was last; a blocked navigation leaves her there. */
@@ -15,15 +12,17 @@ export const arrivedAt = (href: string) => {
   here = href
 }
 
+/** What the shell needs to know of the page: whether this person may see it. */
+type Entrance = { permitted: boolean }
+
 /** The route's `beforeLoad`: lets in, or remembers where she wanted to go and stays. */
 export const guarded =
   (access: Access) =>
-  async ({ location, cause }: Arrival) => {
-    if (access === 'public') return
+  async ({ location, cause }: Arrival): Promise<Entrance> => {
+    if (access === 'public') return { permitted: true }
     await sessionSettled()
     const outcome = passage(access, actorIn(currentFacts()))
-    if (outcome === 'enter') return
-    if (outcome === 'noPermission') throw new NoPermission()
+    if (outcome === 'enter' || outcome === 'noPermission') return { permitted: outcome === 'enter' }
     const leftByWish = cause === 'stay' && session.get().ended === 'left'
     if (!leftByWish) {
       if (outcome === 'logIn') rememberForLogin(location.href)

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { end } from '../session/sign-in.ts'
 import { forgetTargets } from '../session/targets.ts'
 import { useIdleness } from '../session/useIdleness.ts'
@@ -6,14 +6,15 @@ import { useLoginMessage } from '../session/useLoginMessage.ts'
 import { useSession, useStanding, useTargets } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { Late } from './Late.tsx'
+import { OnceOpened } from './OnceOpened.tsx'
+import { late } from './late.ts'
 import { texts as laterTexts } from './LaterScreen.texts.ts'
 
-const LoginDialog = lazy(async () => ({ default: (await import('../session/LoginDialog.tsx')).LoginDialog }))
-const SecondFactorDialog = lazy(async () => ({
-  default: (await import('../session/SecondFactorDialog.tsx')).SecondFactorDialog,
-}))
-const IdleWarning = lazy(async () => ({ default: (await import('../session/IdleWarning.tsx')).IdleWarning }))
+const LoginDialog = late(async () => (await import('../session/LoginDialog.tsx')).LoginDialog)
+const SecondFactorDialog = late(
+  async () => (await import('../session/SecondFactorDialog.tsx')).SecondFactorDialog,
+)
+const IdleWarning = late(async () => (await import('../session/IdleWarning.tsx')).IdleWarning)
 
 /** What may open over every page. */
 export function Overlays() {
@@ -38,9 +39,9 @@ function Login() {
     dismiss()
   }
   return (
-    <Late opened={settled && standing === 'visitor' && afterLogin !== null}>
+    <OnceOpened opened={settled && standing === 'visitor' && afterLogin !== null}>
       {(opened) => <LoginDialog opened={opened} message={message} onClose={close} />}
-    </Late>
+    </OnceOpened>
   )
 }
 
@@ -51,9 +52,9 @@ function SecondFactor() {
   const { afterSecondFactor } = useTargets()
   const notYet = () => toast.info(say(laterTexts.notYet))
   return (
-    <Late opened={standing === 'secondFactorPending' && afterSecondFactor !== null}>
+    <OnceOpened opened={standing === 'secondFactorPending' && afterSecondFactor !== null}>
       {(opened) => <SecondFactorDialog opened={opened} onClose={forgetTargets} onCode={notYet} />}
-    </Late>
+    </OnceOpened>
   )
 }
 
@@ -66,8 +67,8 @@ function Idle() {
   }, [over])
   const secondsLeft = state?.phase === 'warning' ? state.secondsLeft : 0
   return (
-    <Late opened={secondsLeft > 0}>
+    <OnceOpened opened={secondsLeft > 0}>
       {(opened) => <IdleWarning opened={opened} secondsLeft={secondsLeft} />}
-    </Late>
+    </OnceOpened>
   )
 }

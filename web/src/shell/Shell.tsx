@@ -1,11 +1,13 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
+import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { Late } from './Late.tsx'
+import { OnceOpened } from './OnceOpened.tsx'
+import { late } from './late.ts'
 import { Navigation } from './Navigation.tsx'
 import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
@@ -15,7 +17,7 @@ import { useFocusedPage } from './useFocusedPage.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
 import { EmailConfirmation, TwoFactorSetup } from '../session/AccountSteps.tsx'
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
+const MenuDrawer = late(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 export function Shell() {
   const say = useSay()
@@ -50,19 +52,23 @@ export function Shell() {
           <Footer />
         </div>
       </div>
-      <Late opened={menuOpened}>
+      <OnceOpened opened={menuOpened}>
         {(opened) => <MenuDrawer opened={opened} onClose={() => setMenuOpened(false)} />}
-      </Late>
+      </OnceOpened>
       <Overlays />
     </div>
   )
 }
 
+const forbids = ({ context }: { context: object | void }) =>
+  context !== undefined && 'permitted' in context && context.permitted === false
+
 /** An open step on the account comes before every page. */
 function Content() {
   const standing = useStanding()
   const { user } = useSession()
+  const isForbidden = useMatches({ select: (matches) => matches.some(forbids) })
   if (standing === 'secondFactorUndecided') return <TwoFactorSetup />
   if (standing === 'emailUnconfirmed' && user) return <EmailConfirmation email={user.email} />
-  return <Outlet />
+  return isForbidden ? <NoPermissionScreen /> : <Outlet />
 }

@@ -1,22 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLogin } from '../session/useLogin.ts'
 import { useSession } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { toastStore } from '../ui/toast-store.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
+import { late } from './late.ts'
 import { texts as navigationTexts } from './Navigation.texts.ts'
 import classes from './TopBar.module.css'
 import { texts } from './TopBar.texts.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 // Visitors on the start view need neither; menus and popovers are heavy.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
-const ToastHistoryButton = lazy(async () => ({
-  default: (await import('../ui/ToastHistoryButton.tsx')).ToastHistoryButton,
-}))
+const AccountMenu = late(async () => (await import('./AccountMenu.tsx')).AccountMenu)
+const ToastHistoryButton = late(async () => (await import('../ui/ToastHistoryButton.tsx')).ToastHistoryButton)
 
 export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: () => void }) {
   const say = useSay()

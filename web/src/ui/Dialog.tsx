@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import classes from './Dialog.module.css'
 import { houseTexts } from './house.texts.ts'
 import { useSay } from './language.tsx'
@@ -13,7 +13,6 @@ export type DialogProps = {
   /** Buttons with verbs; the last one is the likeliest. */
   actions?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  role?: 'dialog' | 'alertdialog'
   /** False while something runs that must not be left half done. */
   closable?: boolean
 }
@@ -24,6 +23,7 @@ const widths = { small: 480, medium: 640, large: 880 }
 export function Dialog(props: DialogProps) {
   const say = useSay()
   const closable = props.closable ?? true
+  useFocusReturn(props.opened)
   return (
     <Modal.Root
       opened={props.opened}
@@ -32,19 +32,29 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={closable}
       size={widths[props.size ?? 'small']}
       lockScroll={false}
+      returnFocus={false}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay backgroundOpacity={0.5} />
       {/* Not className: Mantine would give it to the centring layer around the content too. */}
-      <Modal.Content role={props.role ?? 'dialog'} classNames={{ content: classes.content ?? '' }}>
-        <Modal.Header className={classes.header}>
-          <Modal.Title className={classes.title}>{props.title}</Modal.Title>
-        </Modal.Header>
+      <Modal.Content classNames={{ content: classes.content ?? '' }}>
+        <Modal.Title className={classes.title}>{props.title}</Modal.Title>
         <Modal.Body className={classes.body}>{props.children}</Modal.Body>
-        {props.actions && <footer className={classes.footer}>{props.actions}</footer>}
+        {props.actions && <div className={classes.footer}>{props.actions}</div>}
         {/* Last in order, so that the focus starts at the first field or button. */}
         {closable && <Modal.CloseButton className={classes.close} aria-label={say(houseTexts.close)} />}
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Mantine's own way back is lost when a dialog is taken away while open. */
+function useFocusReturn(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [opened])
 }

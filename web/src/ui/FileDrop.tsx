@@ -60,8 +60,10 @@ export function FileDrop({ label, upload, types, largest, multiple = false, ...s
           take([...event.dataTransfer.files])
         }}
       >
-        <IconUpload size={20} className={classes.icon} aria-hidden />
-        <strong className={classes.label}>{label}</strong>
+        <strong className={classes.label}>
+          <IconUpload size={20} className={classes.icon} aria-hidden />
+          {label}
+        </strong>
         <span>{say(over ? texts.release : multiple ? texts.dropMany : texts.drop)}</span>
         <Button variant="default" disabled={disabled} onClick={() => picker.current?.click()}>
           {say(multiple ? texts.chooseMany : texts.choose)}
@@ -73,9 +75,8 @@ export function FileDrop({ label, upload, types, largest, multiple = false, ...s
         </span>
         <input
           ref={picker}
-          className={classes.picker}
+          hidden
           type="file"
-          tabIndex={-1}
           aria-label={label}
           accept={types?.join(',')}
           multiple={multiple}

@@ -1,31 +1,46 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { useSay } from './language.tsx'
-import { forgetToasts, toastStore } from './toast-store.ts'
+import { forgetToasts, type Toast, toastStore } from './toast-store.ts'
 import classes from './ToastHistoryButton.module.css'
 import { texts, toastTitles } from './toasts.texts.ts'
 import tones from './tones.module.css'
 import { toneIcons } from './tones.ts'
 
+const widest = 360
 const clock = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Berlin',
 })
 
-/** For the top bar: what the toasts said, to read again. */
+/** Below the button, its right edge at the button's as far as the window allows. */
+function place(panel: HTMLElement, button: HTMLElement) {
+  const { bottom, right } = button.getBoundingClientRect()
+  const room = document.documentElement.clientWidth
+  panel.style.top = `${bottom + 8}px`
+  panel.style.right = `${Math.max(16, Math.min(room - right, room - widest - 16))}px`
+}
+
+/** For the top bar: what the toasts said, to read again. The browser's own popover, as the first view stays small. */
 export function ToastHistoryButton() {
   const say = useSay()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const { history } = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
-    <Popover position="bottom-end" width={360} trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon aria-label={say(texts.history)} title={say(texts.history)}>
-          <IconBell size={20} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label={say(texts.history)}>
+    <>
+      <ActionIcon ref={button} aria-label={say(texts.history)} title={say(texts.history)} popoverTarget={id}>
+        <IconBell size={20} aria-hidden />
+      </ActionIcon>
+      <dialog
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        aria-label={say(texts.history)}
+        onBeforeToggle={(event) => button.current && place(event.currentTarget, button.current)}
+      >
         <div className={classes.head}>
           <h2>{say(texts.history)}</h2>
           {history.length > 0 && (
@@ -36,24 +51,27 @@ export function ToastHistoryButton() {
         </div>
         {history.length === 0 && <p className={classes.none}>{say(texts.none)}</p>}
         <ul className={classes.list}>
-          {history.map((toast) => {
-            const Icon = toneIcons[toast.tone]
-            return (
-              <li key={toast.id} className={tones.tone} data-tone={toast.tone}>
-                <Icon size={20} className={classes.icon} aria-hidden />
-                <span>
-                  <strong>{toast.title ?? say(toastTitles[toast.tone])}</strong>
-                  <time dateTime={toast.at.toISOString()}>
-                    {say(texts.at, { time: clock.format(toast.at) })}
-                  </time>
-                  <br />
-                  {toast.text}
-                </span>
-              </li>
-            )
-          })}
+          {history.map((toast) => (
+            <HistoryLine key={toast.id} toast={toast} />
+          ))}
         </ul>
-      </Popover.Dropdown>
-    </Popover>
+      </dialog>
+    </>
+  )
+}
+
+function HistoryLine({ toast }: { toast: Toast }) {
+  const say = useSay()
+  const Icon = toneIcons[toast.tone]
+  return (
+    <li className={tones.tone} data-tone={toast.tone}>
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <span>
+        <strong>{toast.title ?? say(toastTitles[toast.tone])}</strong>
+        <time dateTime={toast.at.toISOString()}>{say(texts.at, { time: clock.format(toast.at) })}</time>
+        <br />
+        {toast.text}
+      </span>
+    </li>
   )
 }

@@ -33,8 +33,6 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
           nextYear: say(texts.nextYear),
           previousDecade: say(texts.previousDecade),
           nextDecade: say(texts.nextDecade),
-          monthLevelControl: say(texts.chooseMonth),
-          yearLevelControl: say(texts.chooseYear),
         }}
       />
     </DatesProvider>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, Pill } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import './combobox-styles.ts'
+import { comboboxBehaviour, reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -24,13 +24,12 @@ export function MultiSelectField<Value extends string>({
       {...inputAttributes(field)}
       data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
       searchable
-      limit={200}
+      {...comboboxBehaviour}
       clearable
-      clearButtonProps={{ 'aria-label': say(texts.clear) }}
+      clearButtonProps={{ ...reachable, 'aria-label': say(texts.clear) }}
       nothingFoundMessage={say(options.length > 0 ? texts.nothingFound : texts.noOptions)}
       renderPill={({ option, onRemove, disabled }) => (
         <Pill
-          size="md"
           withRemoveButton={!disabled}
           onRemove={() => onRemove?.()}
           removeButtonProps={{

@@ -68,12 +68,14 @@ function SaveState({
   if (dirty)
     return (
       <>
-        <IconPencil size={16} aria-hidden /> {say(texts.unsaved)}
+        <IconPencil size={16} aria-hidden />
+        {say(texts.unsaved)}
       </>
     )
   return savedAt ? (
     <>
-      <IconCheck size={16} aria-hidden /> {say(texts.saved, { time: clock.format(savedAt) })}
+      <IconCheck size={16} aria-hidden />
+      {say(texts.saved, { time: clock.format(savedAt) })}
     </>
   ) : null
 }

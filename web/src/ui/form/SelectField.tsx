@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import './combobox-styles.ts'
+import { comboboxBehaviour, reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -24,10 +24,10 @@ export function SelectField<Value extends string>({
       {...inputAttributes(field)}
       data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
       searchable
-      limit={200}
+      {...comboboxBehaviour}
       clearable={clearable ?? !field.required}
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': say(texts.clear) }}
+      clearButtonProps={{ ...reachable, 'aria-label': say(texts.clear) }}
       nothingFoundMessage={say(options.length > 0 ? texts.nothingFound : texts.noOptions)}
       {...(placeholder !== undefined && { placeholder })}
       value={field.value}

@@ -40,8 +40,6 @@ export const texts = {
   nextYear: { de: 'Nächstes Jahr', en: 'Next year' },
   previousDecade: { de: 'Vorheriges Jahrzehnt', en: 'Previous decade' },
   nextDecade: { de: 'Nächstes Jahrzehnt', en: 'Next decade' },
-  chooseMonth: { de: 'Monat wählen', en: 'Choose month' },
-  chooseYear: { de: 'Jahr wählen', en: 'Choose year' },
   requiredMark: { de: 'Felder mit * sind erforderlich.', en: 'Fields with * are required.' },
   oneError: { de: 'Bitte prüfen Sie Ihre Angaben: 1 Feld', en: 'Please check your entries: 1 field' },
   errors: { de: 'Bitte prüfen Sie Ihre Angaben: {n} Felder', en: 'Please check your entries: {n} fields' },

@@ -29,7 +29,7 @@ export type DataTableProps<Row> = {
   /** Instead of following the link on a click anywhere in the row. */
   onOpen?: (row: Row) => void
   /** Quick actions in the last column. */
-  actions?: (row: Row) => ReactNode
+  renderActions?: (row: Row) => ReactNode
   searchable?: boolean
   filters?: readonly Filter<Row>[]
   initialSort?: Sort | null

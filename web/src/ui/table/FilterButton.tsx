@@ -1,6 +1,7 @@
 import { Button, Popover, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { matchingFirst } from '../matching.ts'
 import { useSay } from '../language.tsx'
 import classes from './FilterButton.module.css'
 import { texts } from './table.texts.ts'
@@ -19,9 +20,7 @@ const shownAtOnce = 100
 export function FilterButton({ label, options, chosen, onChoose }: FilterButtonProps) {
   const say = useSay()
   const [search, setSearch] = useState('')
-  const found = options.filter((option) =>
-    option.label.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
-  )
+  const found = matchingFirst(options, search)
   const toggle = (value: string) =>
     onChoose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
@@ -30,10 +29,9 @@ export function FilterButton({ label, options, chosen, onChoose }: FilterButtonP
         <Button
           variant="default"
           rightSection={<IconChevronDown size={16} aria-hidden />}
-          aria-label={say(texts.filterBy, { name: label })}
+          aria-label={say(texts.filterBy, { name: chosen.length > 0 ? `${label} ${chosen.length}` : label })}
         >
-          {label}
-          {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
+          {label} {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say(texts.filterBy, { name: label })} className={classes.panel}>

@@ -6,7 +6,7 @@ import { useVirtualWindow } from './useVirtualWindow.ts'
 
 type TableCardsProps<Row> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'actions'
+  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'renderActions'
 > & {
   rows: readonly Row[]
 }
@@ -14,7 +14,14 @@ type TableCardsProps<Row> = Pick<
 const cardHeight = 148
 
 /** Rows on a narrow screen: a title and the three facts that matter. */
-export function TableCards<Row>({ rows, columns, rowKey, rowLink, actions, caption }: TableCardsProps<Row>) {
+export function TableCards<Row>({
+  rows,
+  columns,
+  rowKey,
+  rowLink,
+  renderActions,
+  caption,
+}: TableCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const { indexes, before, after, measure } = useVirtualWindow(list, rows.length, cardHeight)
   const [title, ...others] = columns
@@ -46,7 +53,7 @@ export function TableCards<Row>({ rows, columns, rowKey, rowLink, actions, capti
                   </div>
                 ))}
               </dl>
-              {actions && <div className={classes.cardActions}>{actions(row)}</div>}
+              {renderActions && <div className={classes.cardActions}>{renderActions(row)}</div>}
             </article>
           </li>
         )

@@ -10,7 +10,7 @@ import { useVirtualWindow } from './useVirtualWindow.ts'
 
 type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'onOpen' | 'actions'
+  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'onOpen' | 'renderActions'
 > & {
   rows: readonly Row[]
   sort: Sort | null
@@ -28,14 +28,14 @@ export function TableRows<Row>({
   rowKey,
   rowLink,
   onOpen,
-  actions,
+  renderActions,
   ...table
 }: TableRowsProps<Row>) {
   const goTo = useGoTo()
   const body = useRef<HTMLTableSectionElement>(null)
   const { indexes, before, after, measure } = useVirtualWindow(body, rows.length, rowHeight)
   const open = onOpen ?? (rowLink && ((row: Row) => goTo(rowLink(row))))
-  const width = columns.length + (actions ? 1 : 0)
+  const width = columns.length + (renderActions ? 1 : 0)
   return (
     <table className={classes.table} aria-rowcount={table.total + 1}>
       <caption className={classes.caption}>{table.caption}</caption>
@@ -43,7 +43,7 @@ export function TableRows<Row>({
         columns={columns}
         sort={table.sort}
         onSort={table.onSort}
-        withActions={actions !== undefined}
+        withActions={renderActions !== undefined}
       />
       <tbody ref={body}>
         <Gap height={before} width={width} />
@@ -65,7 +65,7 @@ export function TableRows<Row>({
                   <CellContent column={column} row={row} href={position === 0 ? rowLink?.(row) : undefined} />
                 </td>
               ))}
-              {actions && <td className={classes.actions}>{actions(row)}</td>}
+              {renderActions && <td className={classes.actions}>{renderActions(row)}</td>}
             </tr>
           )
         })}

@@ -1,3 +1,4 @@
+import { plain } from '../matching.ts'
 import type { Cell, Column, Filter, Sort, TableQuery } from './table.types.ts'
 
 const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
@@ -27,9 +28,6 @@ export function sortRows<Row>(
     })
     .map(({ row }) => row)
 }
-
-/** Lower case without accents, so that `Müller` is found by `muller` and `mueller` is not needed. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('de')
 
 /** Every word must occur somewhere in the row. */
 export function searchRows<Row>(

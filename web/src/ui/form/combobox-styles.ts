@@ -1,2 +1,0 @@
-import '@mantine/core/styles/Combobox.layer.css'
-import './combobox.css'
