@@ -7,14 +7,14 @@ describe('how a call may be repeated', () => {
   test.each([
     ['getSettings', false, 'read'],
     ['isAuthenticated', true, 'read'],
-    ['countProjects', false, 'read'],
-    ['updateProject', true, 'change'],
+    ['countUsers', false, 'read'],
+    ['updateUser', true, 'change'],
+    ['updateUser', false, 'never'],
     ['registerOrganization', false, 'never'],
     ['login', false, 'never'],
     ['logout', true, 'never'],
     ['createFirstAdmin', false, 'never'],
     ['changePassword', true, 'never'],
-    ['issueThing', true, 'change'],
   ] as const)('%s, logged in: %s → %s', (method, loggedIn, expected) => {
     expect(repeatOf(method, loggedIn)).toBe(expected)
   })

@@ -1,28 +1,17 @@
+import { contract, type MethodName } from '@allmende/domain/contract.ts'
+import type { Method } from '@allmende/domain/method.ts'
 import type { CallId } from './messages.ts'
-
-/** Passwords and one-time tokens travel once; whether they arrived, the user finds out by trying again. */
-const secretCalls: ReadonlySet<string> = new Set([
-  'login',
-  'logout',
-  'authenticate',
-  'createFirstAdmin',
-  'getFirstAdminSetup',
-  'changePassword',
-  'sendPasswordResetMail',
-  'changeTwoFactorConfig',
-  'confirmEmail',
-  'resendEmail',
-])
-
-/** The platform's method names say whether something is only looked at. */
-const readName = /^(get|list|count|is|search|check|export)[A-Z]/
 
 export type Repeat = 'never' | 'read' | 'change'
 
-/** How a call may be repeated after the connection was lost; a visitor's change is not remembered by the server. */
-export function repeatOf(method: string, loggedIn: boolean): Repeat {
-  if (secretCalls.has(method)) return 'never'
-  if (readName.test(method)) return 'read'
+/**
+ * How a call may be repeated after the connection was lost: secrets travel once, and a visitor's change is not
+ * remembered by the server.
+ */
+export function repeatOf(name: MethodName, loggedIn: boolean): Repeat {
+  const { kind, secret }: Method = contract[name]
+  if (secret) return 'never'
+  if (kind === 'read') return 'read'
   return loggedIn ? 'change' : 'never'
 }
 
