@@ -18,6 +18,9 @@ const texts = {
 
 type Issue = z.core.$ZodIssue
 
+/** For `refine`: the sentence for a fault that only this field knows. */
+export const saying = (text: Bilingual) => ({ params: { text } })
+
 /** `0.contact.zip`: the argument's position first. */
 export const pathOf = (issue: Issue): string => issue.path.map(String).join('.')
 
@@ -35,6 +38,8 @@ export function sayIssue(issue: Issue, language: Language): string {
       return speak(formatTexts[issue.format] ?? texts.invalid)
     case 'invalid_value':
       return speak(texts.choice)
+    case 'custom':
+      return speak((issue.params?.['text'] as Bilingual | undefined) ?? texts.invalid)
     default:
       return speak(texts.invalid)
   }

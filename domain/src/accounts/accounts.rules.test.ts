@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorOf, mayTryLogin, mayUsePassword, sessionExpiry } from './accounts.rules.ts'
+import { actorOf, mayTryLogin, mayUsePassword, sessionExpiry, strengthOf } from './accounts.rules.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -72,4 +72,9 @@ test.each([
 ] as const)('the password %s with score %i', (password, score, reason) => {
   const verdict = mayUsePassword(password, 'a@b.example', score, '2')
   expect(verdict).toEqual(reason ? { allowed: false, reason, fields: ['2'] } : { allowed: true })
+})
+
+test('scores are read as three words', () => {
+  const words = ([0, 1, 2, 3, 4] as const).map(strengthOf)
+  expect(words).toEqual(['weak', 'weak', 'medium', 'medium', 'strong'])
 })

@@ -68,6 +68,14 @@ function waitAfter({ count, latest }: Failures, limit: number, now: Date): numbe
 /** How hard a password is to guess: 0 to 4. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
+export type PasswordStrength = 'weak' | 'medium' | 'strong'
+
+/** What a person reads of a score. */
+export function strengthOf(score: PasswordScore): PasswordStrength {
+  if (score < 2) return 'weak'
+  return score < 4 ? 'medium' : 'strong'
+}
+
 /** Length is the contract's affair; this is about guessing. `field` is where the password stood. */
 export function mayUsePassword(
   password: string,

@@ -21,8 +21,8 @@ type Options<S extends z.ZodType> = {
   initial: z.input<S>
   /** Every field of the form by its path, in the order of the form; the summary uses them too. */
   labels: Readonly<Partial<Record<FieldPath<z.input<S>>, string>>>
-  /** Gets what the schema made of the entries. */
-  onSubmit: (values: z.output<S>) => Promise<void> | void
+  /** Gets what the schema made of the entries; `false` says that they are still unsaved. */
+  onSubmit: (values: z.output<S>) => Promise<void | false> | void | false
 }
 
 /** Values, messages at the fields, and whether anything is unsaved; the schema is the contract's. */
@@ -75,7 +75,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
     if (!parsed.success || submitting) return
     setSubmitting(true)
     try {
-      await onSubmit(parsed.data)
+      if ((await onSubmit(parsed.data)) === false) return
       setSaved(values)
       setAttempts(0)
     } finally {
