@@ -5,12 +5,15 @@ import { ensureChromium } from './chromium.mjs'
 import { node24 } from './node24.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
+import { ensureSlapd } from './slapd.mjs'
 import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /**
  * @param {{ project?: string, filter?: readonly string[], env?: Record<string, string> }} [options]
  */
-export function runVitest({ project, filter = [], env = {} } = {}) {
+export async function runVitest({ project, filter = [], env = {} } = {}) {
+  const directory = project === 'unit' ? {} : await ensureSlapd()
+  if (directory.missing) console.error(`\n${directory.missing}\n`)
   return reported(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const chosen = project ? ['--project', project] : []

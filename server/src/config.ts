@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  directoryFaults,
+  type DirectorySettings,
+  directorySettings,
+  directoryVariables,
+} from './accounts/directory-settings.ts'
+
+import { mailFaults, type MailServer, mailServer, mailVariables } from './mail/mail-server.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -44,6 +52,8 @@ const Environment = z
       .min(0.05)
       .max(24 * 7)
       .default(12),
+    ...mailVariables,
+    ...directoryVariables,
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -55,6 +65,9 @@ const Environment = z
         path: ['DEMO_DATA'],
         message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
       })
+    }
+    for (const { name, message } of [...mailFaults(env), ...directoryFaults(env)]) {
+      context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must differ from PORT' })
@@ -70,6 +83,10 @@ export type Config = {
   database: { kind: 'embedded'; demoData: boolean } | { kind: 'postgres'; url: string; pool: number }
   adminEmail: string | null
   session: { idle: number; absolute: number }
+  /** What carries our mails; null keeps them. */
+  mailServer: MailServer | null
+  /** Where people of the authority are known; null where everyone has a local account. */
+  directory: DirectorySettings | null
   trustProxy: string[] | false
   metricsPort: number | null
   logLevel: string
@@ -99,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : { kind: 'embedded', demoData: env.DEMO_DATA ?? true },
     adminEmail: env.ALLMENDE_ADMIN_EMAIL ?? null,
     session: { idle: env.SESSION_IDLE_MINUTES * 60_000, absolute: env.SESSION_MAX_HOURS * 3_600_000 },
+    mailServer: mailServer(env),
+    directory: directorySettings(env),
     trustProxy: env.TRUST_PROXY ?? false,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contract } from '@allmende/domain/contract.ts'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
+import { ldapDirectory } from './accounts/ldap-directory.ts'
 import { keepSessions } from './accounts/session-keeper.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
@@ -59,7 +60,7 @@ export async function startPlatform(
     methods: offer.methods,
     db,
     config,
-    directory: null,
+    directory: config.directory && ldapDirectory(config.directory, log),
     announcements,
     log,
     ...(metrics ? { measure: metrics.measure } : {}),

@@ -17,6 +17,8 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     database: source.kind === 'postgres' ? source : { kind: 'embedded', demoData: true },
     adminEmail: null,
     session: { idle: 3_600_000, absolute: 43_200_000 },
+    mailServer: null,
+    directory: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -34,9 +34,9 @@ export const accountPolicy = {
     return firstRefusal(signedIn(actor), mayList ? allowed : refused('wrongRole'))
   },
 
-  /** Who may not look at someone does not learn that she exists. */
-  view(actor: Actor, user: UserSubject): Verdict {
-    const maySee = isSelf(actor, user) || accountPolicy.list(actor, user).allowed
+  /** Who may not look at someone does not learn that she exists; null is someone who does not. */
+  view(actor: Actor, user: UserSubject | null): Verdict {
+    const maySee = user !== null && (isSelf(actor, user) || accountPolicy.list(actor, user).allowed)
     return firstRefusal(signedIn(actor), maySee ? allowed : refused('notFound'))
   },
 
@@ -45,8 +45,8 @@ export const accountPolicy = {
     return firstRefusal(signedIn(actor), mayCreate ? allowed : refused('wrongRole'))
   },
 
-  update(actor: Actor, user: UserSubject): Verdict {
-    const mayEdit = isSelf(actor, user) || accountPolicy.create(actor, user).allowed
+  update(actor: Actor, user: UserSubject | null): Verdict {
+    const mayEdit = user !== null && (isSelf(actor, user) || accountPolicy.create(actor, user).allowed)
     return firstRefusal(accountPolicy.view(actor, user), mayEdit ? allowed : refused('wrongRole'))
   },
 
@@ -69,7 +69,7 @@ export const accountPolicy = {
   },
 
   /** Activating, deactivating, deleting, resetting the second factor. */
-  administrate(actor: Actor, user: UserSubject): Verdict {
+  administrate(actor: Actor, user: UserSubject | null): Verdict {
     return firstRefusal(
       accountPolicy.view(actor, user),
       isSystemAdmin(actor) ? allowed : refused('wrongRole'),

@@ -4,6 +4,7 @@ import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, type Context, nothing, read } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
 import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
+import { forgiveLoginAttempts } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { prove } from './proof.ts'
 import { newToken, removeSessionsOf } from './sessions.queries.ts'
@@ -83,6 +84,7 @@ export const linkMethods = [
         if (old === null) return refuse('passwordMissing', { fields: ['0'] })
         if (!(await prove(context, user.email, account, old)))
           return refuse('wrongPassword', { fields: ['0'] })
+        await forgiveLoginAttempts(context.db, user.email, context.address, context.now)
       }
       return hashGoodPassword(password, user, '2')
     },

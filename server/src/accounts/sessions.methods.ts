@@ -1,8 +1,8 @@
 import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { change, nothing, read } from '../rpc/method.ts'
-import { type Account, addUser, findAccount, setAccount, setUserData } from './accounts.queries.ts'
-import type { DirectoryPerson } from './directory.ts'
+import { type Account, findAccount, setAccount } from './accounts.queries.ts'
+import { directoryEvents, takeOver } from './directory-accounts.ts'
 import { forgiveLoginAttempts } from './login-attempts.queries.ts'
 import { type Proof, prove } from './proof.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
@@ -22,14 +22,18 @@ export const sessionMethods = [
         })
       }
       const { user } = proven
-      await forgiveLoginAttempts(db, user.email, address, now)
+      // Who knows the password but not the code must not get her guesses at the code back by logging in again.
+      if (user.twoFactorEnabled !== true) await forgiveLoginAttempts(db, user.email, address, now)
       await setAccount(db, user.email, { lastLogin: now })
       return {
         token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),
         user,
       }
     },
-    record: (_subject, { user }) => ({ type: 'LOGIN', userName: user.email }),
+    record: ({ account }, { user }) => [
+      ...directoryEvents(account?.user ?? null, user),
+      { type: 'LOGIN', userName: user.email },
+    ],
     afterwards: (connection, { token }) => connection.becomes(token),
   }),
 
@@ -59,19 +63,6 @@ async function provenAccount(
   proof: Proof,
   now: Date,
 ): Promise<Account | null> {
-  if (!proof) return null
-  if (proof.by === 'directory') await takeOver(db, account, proof.person, now)
-  return proof.by === 'directory' ? findAccount(db, proof.person.email) : account
-}
-
-/** What the directory says of a person is what counts here too. */
-async function takeOver(db: Db, account: Account | null, person: DirectoryPerson, now: Date): Promise<void> {
-  if (account) return setUserData(db, person.email, { ...account.user, ...person, organizationId: null }, now)
-  const standing = {
-    organizationId: null,
-    passwordHash: null,
-    state: 'ACTIVE',
-    twoFactorEnabled: null,
-  } as const
-  return addUser(db, { ...person, ...standing, authenticationBackend: 'ldap' }, now)
+  if (proof?.by === 'directory') return takeOver(db, proof.person, now)
+  return proof && account
 }

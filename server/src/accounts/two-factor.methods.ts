@@ -156,7 +156,7 @@ function requestOf(
 
 function mayChange(actor: Actor, subject: FactorSubject): Verdict {
   const { request, other } = subject
-  if (request === 'reset') return other ? accountPolicy.administrate(actor, other.user) : refused('notFound')
+  if (request === 'reset') return accountPolicy.administrate(actor, other?.user ?? null)
   const decide = {
     enable: ownFactorPolicy.prepare,
     disable: ownFactorPolicy.disable,

@@ -27,7 +27,16 @@ function scopeOf({ actor }: Context, roles: readonly Role[], organizationId?: nu
   return { roles, organizationId: organizationId ?? own }
 }
 
-const viewUser = (actor: Actor, { user }: Account) => accountPolicy.view(actor, user)
+/** Whoever it is or is not: the policy is asked first, so that strangers do not learn who has an account. */
+type Found = { account: Account | null }
+const find = async ({ db }: Context, email: string): Promise<Found> => ({
+  account: await findAccount(db, email),
+})
+const lock = async ({ db }: Context, email: string): Promise<Found> => ({
+  account: await lockAccount(db, email),
+})
+const administrate = (actor: Actor, { account }: Found) =>
+  accountPolicy.administrate(actor, account?.user ?? null)
 
 export const userMethods = [
   read('getUsers', {
@@ -51,9 +60,9 @@ export const userMethods = [
   }),
 
   read('getUser', {
-    load: ({ db }, email) => findAccount(db, email),
-    allow: viewUser,
-    show: (_actor, { user }) => user,
+    load: find,
+    allow: (actor, { account }) => accountPolicy.view(actor, account?.user ?? null),
+    show: (_actor, { account }) => existing(account).user,
   }),
 
   change('createUser', {
@@ -79,9 +88,10 @@ export const userMethods = [
   }),
 
   change('updateUser', {
-    load: ({ db }, { email }) => lockAccount(db, email),
-    allow: (actor, { user }) => accountPolicy.update(actor, user),
-    run: async ({ db, actor, now }, { user }, [input]) => {
+    load: (context, { email }) => lock(context, email),
+    allow: (actor, { account }) => accountPolicy.update(actor, account?.user ?? null),
+    run: async ({ db, actor, now }, { account }, [input]) => {
+      const { user } = existing(account)
       ensure(mayBeManagedHere(user))
       if (user.version !== input.version) refuse('changedMeanwhile')
       const maySetRoles = accountPolicy.setRoles(actor, user).allowed
@@ -95,9 +105,12 @@ export const userMethods = [
       await setUserData(db, user.email, { givenName, surName, contact, settings, roles, organizationId }, now)
       return existing(await findAccount(db, user.email)).user
     },
-    record: ({ user }, after) => ({
+    record: ({ account }, after) => ({
       type: 'USER_CHANGED',
-      data: { user: after.email, changes: changesBetween(user, after, userChangeLabels) },
+      data: {
+        user: after.email,
+        changes: changesBetween(existing(account).user, after, userChangeLabels),
+      },
     }),
     announce: (_subject, { email }) => [
       { kind: 'userChanged', email },
@@ -106,9 +119,10 @@ export const userMethods = [
   }),
 
   change('setUserState', {
-    load: ({ db }, email) => lockAccount(db, email),
-    allow: (actor, { user }) => accountPolicy.administrate(actor, user),
-    run: async ({ db, actor }, { user }, [email, state]) => {
+    load: lock,
+    allow: administrate,
+    run: async ({ db, actor }, { account }, [email, state]) => {
+      const { user } = existing(account)
       if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
       if (state === 'DISABLED') ensure(mayLoseAdmin(await isLastAdmin(db, email)))
       await setAccount(db, email, { state })
@@ -119,16 +133,17 @@ export const userMethods = [
       type: state === 'DISABLED' ? 'USER_DISABLED' : 'USER_ENABLED',
       data: { user },
     }),
-    announce: (_subject, { email }) => [
-      { kind: 'sessionsEnded', email },
+    announce: (_subject, { email, state }) => [
+      { kind: state === 'DISABLED' ? 'sessionsEnded' : 'userChanged', email },
       { kind: 'storeChanged', entity: 'user', id: email },
     ],
   }),
 
   change('deleteUser', {
-    load: ({ db }, email) => lockAccount(db, email),
-    allow: (actor, { user }) => accountPolicy.administrate(actor, user),
-    run: async ({ db, actor }, { user, lastLogin }, [email]) => {
+    load: lock,
+    allow: administrate,
+    run: async ({ db, actor }, { account }, [email]) => {
+      const { user, lastLogin } = existing(account)
       if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
       ensure(mayLoseAdmin(await isLastAdmin(db, email)))
       if (lastLogin || (await hasActed(db, user.email))) refuse('userHasHistory')

@@ -1,0 +1,37 @@
+import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
+import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import { changesBetween } from '@allmende/domain/changes.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import { type Account, addUser, findAccount, lockAccount, setUserData } from './accounts.queries.ts'
+import type { DirectoryPerson } from './directory.ts'
+
+/** The account of a person of the directory, as the directory knows her now; null where a local account has her address. */
+export async function takeOver(db: Db, person: DirectoryPerson, now: Date): Promise<Account | null> {
+  // Two first logins at the same instant make one account.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${person.email}`}, 0))`.execute(db)
+  const account = await lockAccount(db, person.email)
+  if (account && account.user.authenticationBackend !== 'ldap') return null
+  if (!account) await addUser(db, { ...person, ...standing }, now)
+  else if (changesBetween(account.user, { ...account.user, ...person }, userLabels).length > 0)
+    await setUserData(db, person.email, { ...account.user, ...person }, now)
+  return findAccount(db, person.email)
+}
+
+const standing = {
+  organizationId: null,
+  passwordHash: null,
+  state: 'ACTIVE',
+  twoFactorEnabled: null,
+  authenticationBackend: 'ldap',
+} as const
+
+/** What the log says of an account that a login has made or changed. */
+export function directoryEvents(before: SessionUser | null, after: SessionUser): AuditEvent[] {
+  if (after.authenticationBackend !== 'ldap') return []
+  const { email } = after
+  if (!before) return [{ type: 'USER_CREATED', userName: email, data: { user: email } }]
+  const changes = changesBetween(before, after, userLabels)
+  return changes.length > 0 ? [{ type: 'USER_CHANGED', userName: email, data: { user: email, changes } }] : []
+}
