@@ -26,12 +26,12 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 export const Line = (max: number) => z.string().trim().max(max)
 export const RequiredLine = (max: number) => Line(max).min(1)
 
-/** An e-mail address is the key of a user: trimmed and in lower case. */
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+/** An e-mail address is the key of a user: trimmed and in lower case. Nothing typed is missing, not malformed. */
+export const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
 
 /** Never trimmed: blanks belong to a password. */
 export const GivenPassword = z.string().min(1).max(1024)
-export const NewPassword = z.string().min(10).max(128)
+export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128))
 
 export const Token = z.string().min(1).max(200)
 export const Nothing = z.null()

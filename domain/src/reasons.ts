@@ -122,6 +122,11 @@ export const reasons = {
     de: 'Diese Organisation wurde bereits registriert.',
     en: 'This organization has already been registered.',
   },
+  organizationTypeFixed: {
+    type: 'ValidationException',
+    de: 'Aus einem Bieter wird kein Auftraggeber und umgekehrt.',
+    en: 'A bidder does not become a contracting authority, nor the other way round.',
+  },
   changedMeanwhile: {
     type: 'ConflictException',
     de: 'Jemand anderes hat diese Daten inzwischen geändert.',
@@ -181,6 +186,16 @@ export const reasons = {
     type: 'ValidationException',
     de: 'Den Platzhalter {placeholder} gibt es in dieser Nachricht nicht.',
     en: 'There is no placeholder {placeholder} in this message.',
+  },
+  mailServerMissing: {
+    type: 'UnavailableException',
+    de: 'Es ist kein Mailserver eingerichtet. Nachrichten werden aufbewahrt, bis einer angegeben ist.',
+    en: 'No mail server is set up. Messages are kept until one is given.',
+  },
+  mailTextMissing: {
+    type: 'ValidationException',
+    de: 'Feld ist erforderlich',
+    en: 'This field is required',
   },
   mailIsRequired: {
     type: 'ValidationException',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
-import { demandOrganization } from './organizations.rules.ts'
+import { demandOrganization, isNutsCode } from './organizations.rules.ts'
+import { faultTexts } from './organizations.texts.ts'
 
 export const OrganizationId = z.int().positive()
 export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
@@ -16,12 +18,34 @@ export const AdditionalField = z.object({
   listValue: z.array(z.string().max(1000)).max(1000).optional(),
 })
 
-const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
+/** For what may stay empty; a union with '' would have no words for its faults. */
+const emptyOr = (schema: z.ZodType, format: 'email' | 'url') => (text: string, context: z.RefinementCtx) => {
+  if (text !== '' && !schema.safeParse(text).success)
+    context.addIssue({ code: 'invalid_format', format, input: text })
+}
+
+const OptionalEmail = z.string().trim().toLowerCase().max(254).superRefine(emptyOr(z.email(), 'email'))
+
+/** Whoever writes `www.beispiel.de` means a web page. */
+const WebAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .overwrite((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
+  .superRefine(emptyOr(z.url({ protocol: /^https?$/, hostname: /.\../ }), 'url'))
+
 const Country = z
   .string()
   .trim()
   .max(3)
-  .refine((code) => code === '' || isCountryCode(code))
+  .refine((code) => code === '' || isCountryCode(code), saying(faultTexts.country))
+
+const NutsCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(10)
+  .refine((code) => code === '' || isNutsCode(code), saying(faultTexts.nutsCode))
 
 /** Where and by whom someone is reached. What is empty is absent. */
 export const Contact = z.object({
@@ -35,7 +59,7 @@ export const Contact = z.object({
   zip: Line(20).optional(),
   city: Line(200).optional(),
   country: Country.optional(),
-  email: z.union([z.literal(''), Email]).optional(),
+  email: OptionalEmail.optional(),
   phone: Line(50).optional(),
   mobile: Line(50).optional(),
   facsimile: Line(50).optional(),
@@ -50,7 +74,7 @@ const facts = {
   name: RequiredLine(400),
   type: OrganizationTypeName,
   /** Of clients only. */
-  nutsCode: Line(10).optional(),
+  nutsCode: NutsCode.optional(),
   registrationNumber: Line(100).optional(),
   registrationCourt: Line(200).optional(),
   vat: Line(50).optional(),

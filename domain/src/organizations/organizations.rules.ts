@@ -25,6 +25,9 @@ export function demandOrganization(organization: Facts, context: Pick<z.Refineme
   if (organization.type === 'CLIENT' && !organization.nutsCode?.trim()) demand(['nutsCode'])
 }
 
+/** A country, then up to three levels of regions below it: `DE`, `DE9`, `DE93B`. */
+export const isNutsCode = (code: string): boolean => /^[A-Z]{2}[A-Z\d]{0,3}$/.test(code)
+
 /** By what two organizations are recognised as the same one. */
 export type OrganizationKeys = {
   vatKey: string | null

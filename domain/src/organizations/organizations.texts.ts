@@ -7,6 +7,15 @@ export const organizationTypeTexts: Record<OrganizationType, Bilingual> = {
   CONTRACTOR: { de: 'Bieter', en: 'Bidder' },
 }
 
+/** What is wrong with a value, where the general sentences do not say it well enough. */
+export const faultTexts = {
+  country: { de: 'Bitte wählen Sie ein Land aus der Liste', en: 'Please choose a country from the list' },
+  nutsCode: {
+    de: 'Ein NUTS-Code hat zwei Buchstaben und bis zu drei weitere Zeichen, zum Beispiel DE93B',
+    en: 'A NUTS code has two letters and up to three more characters, for example DE93B',
+  },
+} as const satisfies Labels
+
 /** The fields of a contact, for forms, cards and the log. */
 export const contactLabels = {
   department: { de: 'Kontaktstelle', en: 'Contact point' },

@@ -35,8 +35,8 @@ export const organizationMethods = [
     allow: organizationPolicy.update,
     run: ({ db, now }, current, [{ id, version, ...organization }]) => {
       if (current.version !== version) refuse('changedMeanwhile')
-      // What an organization is does not change with its data.
-      return setOrganization(db, id, { ...organization, type: current.type }, now)
+      if (current.type !== organization.type) refuse('organizationTypeFixed', { fields: ['0.type'] })
+      return setOrganization(db, id, organization, now)
     },
     record: (before, after) => ({
       type: 'ORGANIZATION_CHANGED',

@@ -92,20 +92,22 @@ export async function setOrganization(
 }
 
 function toColumns(organization: NewOrganization) {
-  const { name, type, contact, additionalFields = [] } = organization
+  const { name, type, additionalFields = [] } = organization
+  const { projectUrl, ...contact } = organization.contact
+  const ofClient = (value: string | undefined) => (type === 'CLIENT' ? text(value) : null)
   const text = (value: string | undefined) => value?.trim() || null
   return {
     name,
     type,
     nameSort: sortKey(name),
-    nutsCode: type === 'CLIENT' ? text(organization.nutsCode) : null,
+    nutsCode: ofClient(organization.nutsCode),
     registrationNumber: text(organization.registrationNumber),
     registrationCourt: text(organization.registrationCourt),
     vat: text(organization.vat),
     identificationNumber: text(organization.identificationNumber),
     additionalInformation: text(organization.additionalInformation),
     additionalFields: JSON.stringify(additionalFields),
-    contact: JSON.stringify(filled(contact)),
+    contact: JSON.stringify(filled({ ...contact, projectUrl: ofClient(projectUrl) })),
     ...organizationKeys(organization),
   }
 }
