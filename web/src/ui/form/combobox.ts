@@ -12,7 +12,8 @@ const filter: OptionsFilter = ({ options, search }) =>
 /** What single and multiple choice have in common. */
 export const comboboxBehaviour = {
   filter,
-  limit: 200,
+  /** More than there are countries. */
+  limit: 300,
   /** The list itself scrolls, so that it needs no tab stop of its own. */
   withScrollArea: false,
   maxDropdownHeight: 320,
