@@ -3,14 +3,15 @@ import { PageHeader, type PageHeaderProps } from '../ui/PageHeader.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
-type PageProps = PageHeaderProps & { crumbs?: readonly Crumb[]; children?: ReactNode }
+/** `crumbs` null: a page that shows no way to it. */
+type PageProps = PageHeaderProps & { crumbs?: readonly Crumb[] | null; children?: ReactNode }
 
 /** A page in the shell: the way to it, its title here and in the browser's tab, its content. */
 export function Page({ crumbs, children, ...header }: PageProps) {
   useDocumentTitle(header.title)
   return (
     <>
-      <Breadcrumbs crumbs={crumbs ?? [{ label: header.title }]} />
+      {crumbs !== null && <Breadcrumbs crumbs={crumbs ?? [{ label: header.title }]} />}
       <PageHeader {...header} />
       {children}
     </>

@@ -95,6 +95,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
   return {
     values,
     setValues,
+    /** What they were before anything was typed. */
+    saved,
     field,
     /** For the summary; empty until somebody tried to submit. */
     errors: attempts > 0 ? errors : [],
