@@ -13,9 +13,12 @@ export async function takeOver(db: Db, person: DirectoryPerson, now: Date): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${person.email}`}, 0))`.execute(db)
   const account = await lockAccount(db, person.email)
   if (account && account.user.authenticationBackend !== 'ldap') return null
+  const { email, ...facts } = person
   if (!account) await addUser(db, { ...person, ...standing }, now)
-  else if (changesBetween(account.user, { ...account.user, ...person }, userLabels).length > 0)
-    await setUserData(db, person.email, { ...account.user, ...person }, now)
+  else if (changesBetween(account.user, { ...account.user, ...facts }, userLabels).length > 0) {
+    const { contact, settings } = account.user
+    await setUserData(db, email, { ...facts, organizationId: null, contact, settings }, now)
+  }
   return findAccount(db, person.email)
 }
 

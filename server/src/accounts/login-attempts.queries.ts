@@ -58,6 +58,16 @@ export async function forgiveLoginAttempts(db: Db, email: string, address: strin
     .execute()
 }
 
+/** Takes back the attempt counted with this very call; earlier ones stay. */
+export async function forgiveThisAttempt(db: Db, email: string, address: string, now: Date) {
+  await db
+    .deleteFrom('loginAttempts')
+    .where('email', '=', email)
+    .where('address', '=', address)
+    .where('at', '=', now)
+    .execute()
+}
+
 export async function forgetLoginAttemptsBefore(db: Db, time: Date) {
   await db.deleteFrom('loginAttempts').where('at', '<', time).execute()
 }

@@ -107,3 +107,14 @@ test('changing it needs the old one, ends every session, this one too, and is lo
   expect(type).toBe('PASSWORD_CHANGED')
   socket.close()
 })
+
+test('who knows the old password is not slowed by new ones that are too weak', async () => {
+  const fritz = 'fritz@geest-energie.example'
+  const socket = await openSocket(platform.current.url, await logIn(platform.current.url, fritz))
+  for (let count = 0; count < 6; count++) {
+    await expect(socket.call('changePassword', demoPassword, null, 'passwort1234')).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException', fields: { 2: expect.stringContaining('erraten') } },
+    })
+  }
+  socket.close()
+})

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts'
 import { change, nothing, read } from '../rpc/method.ts'
 import { type Account, findAccount, setAccount } from './accounts.queries.ts'
 import { directoryEvents, takeOver } from './directory-accounts.ts'
-import { forgiveLoginAttempts } from './login-attempts.queries.ts'
+import { forgiveLoginAttempts, forgiveThisAttempt } from './login-attempts.queries.ts'
 import { type Proof, prove } from './proof.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
 
@@ -23,7 +23,8 @@ export const sessionMethods = [
       }
       const { user } = proven
       // Who knows the password but not the code must not get her guesses at the code back by logging in again.
-      if (user.twoFactorEnabled !== true) await forgiveLoginAttempts(db, user.email, address, now)
+      const forgive = user.twoFactorEnabled === true ? forgiveThisAttempt : forgiveLoginAttempts
+      await forgive(db, user.email, address, now)
       await setAccount(db, user.email, { lastLogin: now })
       return {
         token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),

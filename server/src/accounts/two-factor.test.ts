@@ -102,6 +102,21 @@ test('five wrong codes end the session', async () => {
   socket.close()
 })
 
+test('logging in again gives no new guesses at the code: after five the next one waits', async () => {
+  const { secret } = await withFactor()
+  for (let count = 0; count < 3; count++) {
+    const socket = await enter()
+    for (const _guess of [1, 2]) await socket.call('authenticate', '000000').catch(() => null)
+    socket.close()
+  }
+  await expect(enter()).rejects.toThrow('Zu viele Fehlversuche')
+  await db().deleteFrom('loginAttempts').execute()
+  const socket = await enter()
+  expect(await socket.call('authenticate', code(secret))).toMatchObject({ email: zoe })
+  expect(await db().selectFrom('loginAttempts').select('id').execute()).toEqual([])
+  socket.close()
+})
+
 test('a wrong password or code leaves the factor undecided and names the field', async () => {
   const socket = await enter()
   const secret = (await socket.call('getTwoFactorKey')) as string

@@ -220,3 +220,19 @@ test('script in any text comes back as the text it is', async () => {
 })
 
 const pick = ({ email, version, givenName, surName }: User) => ({ email, version, givenName, surName })
+
+test('a visitor hears the same of people who exist and people who do not', async () => {
+  const visitor = await openSocket(platform.current.url)
+  for (const email of ['dora@deich-erdbau.example', 'nobody@nowhere.example']) {
+    const calls = [
+      visitor.call('getUser', email),
+      visitor.call('updateUser', { email, givenName: 'A', surName: 'B', version: 1 }),
+      visitor.call('setUserState', email, 'DISABLED'),
+      visitor.call('deleteUser', email),
+      visitor.call('changeTwoFactorConfig', null, null, null, email),
+    ]
+    for (const call of calls)
+      await expect(call).rejects.toMatchObject({ data: { exceptionTypeName: 'AuthenticationException' } })
+  }
+  visitor.close()
+})

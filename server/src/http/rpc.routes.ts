@@ -70,6 +70,7 @@ const loginStatus: Record<string, number> = {
   AuthenticationException: 401,
   RateLimitException: 429,
   ValidationException: 400,
+  UnavailableException: 503,
 }
 
 function sendLoginError(
