@@ -61,8 +61,8 @@ export const wizardRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/wizard',
-    beforeLoad: async () => {
-      await guardStart()
+    beforeLoad: async (arrival) => {
+      await guardStart(arrival)
       throw redirect({ to: '/', replace: true })
     },
   }),

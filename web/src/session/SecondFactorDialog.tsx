@@ -1,21 +1,27 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
+import { useChange } from '../rpc/queries.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { texts } from './SecondFactorDialog.texts.ts'
 import { logOut } from './sign-in.ts'
 
-type SecondFactorDialogProps = { opened: boolean; onClose: () => void; onCode: (code: string) => void }
-
-export function SecondFactorDialog({ opened, onClose, onCode }: SecondFactorDialogProps) {
+/** Once the server has taken the code it says so to every tab, and the dialog goes. */
+export function SecondFactorDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const say = useSay()
   const form = useId()
   const [code, setCode] = useState('')
+  const authenticate = useChange('authenticate')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onCode(code.trim())
+    if (code.trim() === '' || authenticate.isPending) return
+    authenticate.mutate([code], {
+      onError: ({ message }) => toast.error(message),
+      onSettled: () => setCode(''),
+    })
   }
 
   return (
@@ -28,7 +34,7 @@ export function SecondFactorDialog({ opened, onClose, onCode }: SecondFactorDial
           <Button variant="default" onClick={() => void logOut()}>
             {say(texts.logOut)}
           </Button>
-          <Button type="submit" form={form} disabled={code.trim() === ''}>
+          <Button type="submit" form={form} disabled={code.trim() === ''} loading={authenticate.isPending}>
             {say(texts.next)}
           </Button>
         </>
@@ -42,8 +48,10 @@ export function SecondFactorDialog({ opened, onClose, onCode }: SecondFactorDial
           inputMode="numeric"
           maxLength={20}
           required
+          autoFocus
           value={code}
           onChange={setCode}
+          error={authenticate.error?.fields['0']}
         />
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { emailTokenIn } from './email-link.ts'
 import { type Access, passage } from './guard.ts'
 import { actorIn, homeOf, session, sessionSettled, standingOf } from './session.ts'
 import { rememberForLogin, rememberForSecondFactor } from './targets.ts'
@@ -33,7 +34,7 @@ export const guarded =
   }
 
 /** The start view is for visitors; everyone else starts where her work is. */
-export async function guardStart() {
+export async function guardStart({ location }: Pick<Arrival, 'location'>) {
   await sessionSettled()
   const facts = currentFacts()
   const { user } = session.get()
@@ -41,7 +42,9 @@ export async function guardStart() {
   const home = homeOf(user)
   if (standingOf(facts) === 'secondFactorPending' && home === '/wizard/1')
     return rememberForSecondFactor(home)
-  throw redirect({ href: home, replace: true })
+  const token = emailTokenIn(location.pathname, location.searchStr)
+  const search = token === null ? '' : `?${new URLSearchParams({ token })}`
+  throw redirect({ href: home + search, replace: true })
 }
 
 /** The login is a dialog over the start view. */

@@ -2,6 +2,7 @@ import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts
 import type { MethodName } from '@allmende/domain/contract.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { call, watchCalls } from '../rpc/call.ts'
+import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { connectAs, connection, continueAs, onNotification, startIn } from '../rpc/server.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
@@ -10,14 +11,21 @@ import { onTokenOfOtherTab, storedToken, storeToken } from './token-storage.ts'
 
 /** Called once, when the page starts. */
 export function startSession(language: Language) {
-  onNotification({ setSessionUser: recognize, logout: () => end('expired') })
-  watchCalls({ onRefused: ({ type }, name) => type === 'AuthenticationException' && loginMissing(name) })
-  onTokenOfOtherTab(follow)
+  onNotification({
+    setSessionUser: (user, confirmed) => whenQuiet(() => recognize(user, confirmed)),
+    logout: () => whenQuiet(() => end('expired')),
+  })
+  watchCalls({ onRefused: (error, name) => isLoginMissing(error) && loginMissing(name) })
+  onTokenOfOtherTab(followTab)
   startIn(language)
   const token = storedToken()
   session.set({ ...nobody, token, settled: token === null })
   connectAs(token)
 }
+
+/** A wrong code is a refusal of the same kind, but it names its field. */
+const isLoginMissing = ({ type, fields }: CallError) =>
+  type === 'AuthenticationException' && Object.keys(fields).length === 0
 
 /** A call needed a login that is not, or no longer, there. */
 function loginMissing(name: MethodName) {
@@ -43,6 +51,36 @@ export async function logOut() {
   end('left')
 }
 
+/** While a step of several calls runs, what the server says of the session waits for its end. */
+let waiting: (() => void)[] | null = null
+const whenQuiet = (react: () => void) => (waiting ? void waiting.push(react) : react())
+
+async function inOneStep(work: () => Promise<() => void>) {
+  waiting = []
+  try {
+    whenQuiet(await work())
+  } finally {
+    const reactions = waiting
+    waiting = null
+    reactions.at(-1)?.()
+  }
+}
+
+/** Sets the second factor up and goes on with the same code. */
+export const setUpSecondFactor = (password: string, code: string) =>
+  inOneStep(async () => {
+    await call('changeTwoFactorConfig', password, code, true, null)
+    const user = await call('authenticate', code)
+    return () => recognize(user, true)
+  })
+
+/** A new password ends every session of its owner; this one by her own wish. */
+export const changeOwnPassword = (old: string, password: string) =>
+  inOneStep(async () => {
+    await call('changePassword', old, null, password)
+    return () => end('left')
+  })
+
 function recognize(user: SessionUser, twoFactorConfirmed: boolean) {
   const before = session.get()
   patchSession({ user, twoFactorConfirmed, settled: true })
@@ -61,7 +99,7 @@ export function end(how: NonNullable<Session['ended']>) {
   void queryClient.resetQueries()
 }
 
-function follow(token: string | null) {
+function followTab(token: string | null) {
   if (token === session.get().token) return
   if (token === null) return end('left')
   session.set({ ...nobody, token, settled: false })

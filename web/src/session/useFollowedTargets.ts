@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { forgetTargets, rememberForSecondFactor } from './targets.ts'
+import { forgetTargets, rememberForLogin, rememberForSecondFactor } from './targets.ts'
 import { useSession, useStanding, useTargets } from './useSession.ts'
 
 /** Once the missing step is done the remembered page opens; a page she has lost the right to closes. */
 export function useFollowedTargets() {
   const router = useRouter()
   const standing = useStanding()
-  const email = useSession().user?.email
+  const { user, ended } = useSession()
+  const email = user?.email
   const { afterLogin, afterSecondFactor } = useTargets()
   const target = afterLogin ?? afterSecondFactor
   const person = `${standing} ${email}`
@@ -20,12 +21,18 @@ export function useFollowedTargets() {
   }, [person, router])
 
   useEffect(() => {
-    if (standing === 'visitor' || target === null) return
+    if (standing === 'visitor') {
+      // Too many wrong codes end the session: she has to begin anew, unless she left by her own wish.
+      if (afterSecondFactor && ended === 'expired') rememberForLogin(afterSecondFactor)
+      else if (afterSecondFactor) forgetTargets()
+      return
+    }
+    if (target === null) return
     if (standing === 'secondFactorPending') {
       if (afterLogin) rememberForSecondFactor(afterLogin)
       return
     }
     forgetTargets()
     void router.navigate({ href: target })
-  }, [standing, target, afterLogin, router])
+  }, [standing, target, afterLogin, afterSecondFactor, ended, router])
 }

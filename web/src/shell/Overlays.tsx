@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
+import { useStore } from '../rpc/store.ts'
+import { unusableLink } from '../session/email-link.ts'
 import { end } from '../session/sign-in.ts'
 import { forgetTargets } from '../session/targets.ts'
+import { useEmailLink } from '../session/useEmailLink.ts'
 import { useIdleness } from '../session/useIdleness.ts'
 import { useLoginMessage } from '../session/useLoginMessage.ts'
 import { useSession, useStanding, useTargets } from '../session/useSession.ts'
-import { useSay } from '../ui/language.tsx'
-import { toast } from '../ui/toasts.tsx'
 import { OnceOpened } from './OnceOpened.tsx'
 import { late } from './late.ts'
-import { texts as laterTexts } from './LaterScreen.texts.ts'
 
 const LoginDialog = late(async () => (await import('../session/LoginDialog.tsx')).LoginDialog)
 const SecondFactorDialog = late(
   async () => (await import('../session/SecondFactorDialog.tsx')).SecondFactorDialog,
+)
+const UnusableLinkDialog = late(
+  async () => (await import('../session/UnusableLinkDialog.tsx')).UnusableLinkDialog,
 )
 const IdleWarning = late(async () => (await import('../session/IdleWarning.tsx')).IdleWarning)
 
@@ -23,6 +26,7 @@ export function Overlays() {
     <>
       <Login />
       <SecondFactor />
+      <EmailLink />
       {token && user && <Idle key={token} />}
     </>
   )
@@ -47,13 +51,21 @@ function Login() {
 
 /** Opens wherever a page was asked for that needs the second factor. */
 function SecondFactor() {
-  const say = useSay()
   const standing = useStanding()
   const { afterSecondFactor } = useTargets()
-  const notYet = () => toast.info(say(laterTexts.notYet))
   return (
     <OnceOpened opened={standing === 'secondFactorPending' && afterSecondFactor !== null}>
-      {(opened) => <SecondFactorDialog opened={opened} onClose={forgetTargets} onCode={notYet} />}
+      {(opened) => <SecondFactorDialog opened={opened} onClose={forgetTargets} />}
+    </OnceOpened>
+  )
+}
+
+/** Follows the link of a confirmation mail, and opens where it does not work. */
+function EmailLink() {
+  useEmailLink()
+  return (
+    <OnceOpened opened={useStore(unusableLink)}>
+      {(opened) => <UnusableLinkDialog opened={opened} onClose={() => unusableLink.set(false)} />}
     </OnceOpened>
   )
 }

@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
@@ -15,8 +16,11 @@ import { texts } from './Shell.texts.ts'
 import { TopBar } from './TopBar.tsx'
 import { useFocusedPage } from './useFocusedPage.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
-import { EmailConfirmation, TwoFactorSetup } from '../session/AccountSteps.tsx'
 
+const EmailConfirmation = late(
+  async () => (await import('../session/EmailConfirmation.tsx')).EmailConfirmation,
+)
+const TwoFactorSetup = late(async () => (await import('../session/TwoFactorSetup.tsx')).TwoFactorSetup)
 const MenuDrawer = late(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 export function Shell() {
@@ -68,7 +72,15 @@ function Content() {
   const standing = useStanding()
   const { user } = useSession()
   const isForbidden = useMatches({ select: (matches) => matches.some(forbids) })
-  if (standing === 'secondFactorUndecided') return <TwoFactorSetup />
-  if (standing === 'emailUnconfirmed' && user) return <EmailConfirmation email={user.email} />
+  if (standing === 'secondFactorUndecided' || (standing === 'emailUnconfirmed' && user))
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        {standing === 'emailUnconfirmed' && user ? (
+          <EmailConfirmation email={user.email} />
+        ) : (
+          <TwoFactorSetup key={user?.email} />
+        )}
+      </Suspense>
+    )
   return isForbidden ? <NoPermissionScreen /> : <Outlet />
 }
