@@ -1,14 +1,20 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts/accounts.contract.ts'
+import { mailContract } from './mail/mail.contract.ts'
+import { auditContract } from './audit/audit.contract.ts'
+import { documentsContract } from './documents/documents.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 
 /** Every remote method of the platform, by name. */
 export const contract = {
-  getSettings: settingsContract.getSettings,
+  ...settingsContract,
   ...organizationsContract,
   ...accountsContract,
+  ...auditContract,
+  ...documentsContract,
+  ...mailContract,
 } as const satisfies Methods
 
 export type Contract = typeof contract

@@ -57,6 +57,16 @@ export const reasons = {
     de: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
     en: 'This link has expired or has already been used.',
   },
+  downloadUnknown: {
+    type: 'NotFoundException',
+    de: 'Diese Adresse gibt es nicht. Bitte fordern Sie die Datei erneut an.',
+    en: 'There is no such address. Please request the file again.',
+  },
+  downloadExpired: {
+    type: 'NotFoundException',
+    de: 'Dieser Link ist abgelaufen. Bitte fordern Sie die Datei erneut an.',
+    en: 'This link has expired. Please request the file again.',
+  },
   tooManyAttempts: {
     type: 'RateLimitException',
     de: 'Zu viele Fehlversuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.',

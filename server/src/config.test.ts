@@ -75,3 +75,17 @@ test('demo data never meets a real database, nor metrics the public port', () =>
   )
   expect(faultsOf({ PORT: '9100', METRICS_PORT: '9100' })).toContain('METRICS_PORT must differ from PORT')
 })
+
+test('a mail server and a sender are set together or not at all', () => {
+  const SMTP_URL = 'smtp://vergabe:geheim@mail.example:587'
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'Vergabestelle Süd <vergabe@amt.example>' }).mailServer).toEqual({
+    url: SMTP_URL,
+    from: 'Vergabestelle Süd <vergabe@amt.example>',
+  })
+  expect(readConfig({}).mailServer).toBe(null)
+  expect(faultsOf({ SMTP_URL })).toContain('- MAIL_FROM')
+  expect(faultsOf({ MAIL_FROM: 'vergabe@amt.example' })).toContain('- SMTP_URL')
+  expect(faultsOf({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'vergabe' })).toMatch(
+    /- SMTP_URL[^]*- MAIL_FROM/,
+  )
+})

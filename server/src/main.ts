@@ -5,8 +5,10 @@ import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
 import { type Config, ConfigurationFault, readConfig } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
 import { DatabaseFault, openDatabase } from './database/database.ts'
+import type { Db } from './database/schema.ts'
 import { createLog } from './log.ts'
-import { startPlatform } from './platform.ts'
+import { appendMails } from './mail/outbox.queries.ts'
+import { type Platform, startPlatform } from './platform.ts'
 
 try {
   await main(readConfig(process.env))
@@ -29,6 +31,7 @@ async function main(config: Config): Promise<void> {
   const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
 
   say(`Allmende is ready: ${platform.url}`)
+  if (firstAdminToken) await mailFirstAdminLink(config, db, platform, firstAdminToken)
   if (firstAdminToken)
     say(
       `Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`,
@@ -46,6 +49,19 @@ async function main(config: Config): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/** Where the first administrator's address and a mail server are known, the link also goes there. */
+async function mailFirstAdminLink(
+  { adminEmail, mailServer }: Config,
+  db: Db,
+  platform: Platform,
+  token: string,
+): Promise<void> {
+  if (!adminEmail || !mailServer) return
+  const values = { link: `/einrichtung?token=${token}` }
+  await appendMails(db, [{ key: 'firstAdmin', to: adminEmail, values }], new Date())
+  platform.sendMails()
 }
 
 function embeddedIn({ dataDir }: Config, folder = 'database') {

@@ -8,6 +8,7 @@ import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { addressReader } from './http/address.ts'
 import { answerErrors, sendError } from './http/errors.ts'
+import { serveDownloads } from './http/downloads.routes.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
 import { serveInfo } from './http/info.routes.ts'
@@ -16,6 +17,8 @@ import { isOwnOrigin } from './http/origin.ts'
 import { serveRpc } from './http/rpc.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
+import { type MailJob, startMailJob } from './jobs/mail.job.ts'
+import { openPost } from './mail/post.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
@@ -31,6 +34,8 @@ export type Platform = {
   url: string
   metricsUrl: string | null
   demo: boolean
+  /** Asked once mails are written that no call caused. */
+  sendMails: () => void
   routes: readonly string[]
   close: () => Promise<void>
 }
@@ -54,8 +59,9 @@ export async function startPlatform(
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
+  let mailJob: MailJob | null = null
   const sessions = keepSessions(db, config.session)
-  const run = createCalls({
+  const parts: CallParts = {
     contract: offer.contract,
     methods: offer.methods,
     db,
@@ -63,8 +69,10 @@ export async function startPlatform(
     directory: config.directory && ldapDirectory(config.directory, log),
     announcements,
     log,
+    sendMails: () => mailJob?.wake(),
     ...(metrics ? { measure: metrics.measure } : {}),
-  })
+  }
+  const run = createCalls(parts)
   const hub = createHub({ contract: offer.contract, run, sessions, log })
   announcements.listen(hub.hear)
 
@@ -83,6 +91,7 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, idleLimitMs: config.session.idle })
   serveRpc(app, { run, sessions, addressOf })
+  serveDownloads(app, { ...parts, addressOf })
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
@@ -97,15 +106,20 @@ export async function startPlatform(
   const housekeeping = startHousekeeping(db, log)
 
   const url = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
+  const address = config.publicUrl ?? url
+  if (config.mailServer)
+    mailJob = startMailJob({ db, log, address, post: openPost(config.mailServer, address) })
   return {
     routes,
-    url: config.publicUrl ?? url,
+    url: address,
+    sendMails: () => mailJob?.wake(),
     metricsUrl: metrics?.url ?? null,
     demo,
     close: async () => {
       housekeeping.stop()
       websockets.close()
       await app.close()
+      await mailJob?.stop()
       metrics?.close()
       await announcements.close()
     },

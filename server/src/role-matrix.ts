@@ -92,6 +92,12 @@ const lists: Case[] = [
 /** Who may call what (decisions 7). A method without a row does not compile. */
 export const rows: Record<MethodName, Case[]> = {
   getSettings: [open([])],
+  setSettings: [asked('of a version that is gone', [{ version: 0 }], { systemAdmin: 'ConflictException' })],
+  sendTestMail: [
+    asked('to oneself', ['passwordReset', { subject: 'a', text: 'b' }], { systemAdmin: 'done' }),
+  ],
+  getMailState: [asked('as it is', [], { systemAdmin: 'done' })],
+  getDemoMails: [open([])],
 
   getOrganizations: [asked('bidders', ['CONTRACTOR'], staffOnly), asked('clients', ['CLIENT'], staffOnly)],
   getOrganization: [
@@ -161,7 +167,11 @@ export const rows: Record<MethodName, Case[]> = {
     asked('a colleague, or oneself', [emil], { bidder: 'done', organizationAdmin: 'done', ...staffOnly }),
     asked('someone of another organization', [fritz], { ...hidden, ...staffOnly }),
     asked('an internal user', [anna], { ...hidden, ...staffOnly }),
-    asked('nobody', ['nobody@nowhere.example'], all('NotFoundException')),
+    asked('nobody', ['nobody@nowhere.example'], {
+      ...hidden,
+      staff: 'NotFoundException',
+      systemAdmin: 'NotFoundException',
+    }),
   ],
   createUser: [
     newUser('a colleague', ['ORGANIZATION_USER'], own, { organizationAdmin: 'done', systemAdmin: 'done' }),
@@ -188,6 +198,19 @@ export const rows: Record<MethodName, Case[]> = {
 
   getFirstAdminSetup: [open(['guess'], 'NotFoundException')],
   createFirstAdmin: [open(['guess', user('a@b.example'), strong], 'NotFoundException')],
+  getLogEntries: [
+    asked('all', [null, null], { systemAdmin: 'done' }),
+    asked('those of a tender', [1, null], { ...hidden, staff: 'NotFoundException', systemAdmin: 'done' }),
+  ],
+  createPDFAndGetDownloadLink: [
+    asked('the whole log', [{ kind: 'log', id: null }], { systemAdmin: 'done' }),
+    asked('the log of a tender', [{ kind: 'log', id: 1 }], {
+      ...hidden,
+      staff: 'NotFoundException',
+      systemAdmin: 'done',
+    }),
+  ],
+
   logout: [open([])],
 }
 
@@ -199,4 +222,5 @@ export const routeRows: Record<string, Record<Person, number>> = {
   'POST /api/v1/rpc': status(200),
   'POST /api/v1/login': status(400),
   'GET /api/v1/info': status(200),
+  'GET /api/v1/downloads/:name': status(404),
 }

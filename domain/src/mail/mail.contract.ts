@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { Instant, type Methods } from '../method.ts'
-import type { MailKey } from '../settings/mail-keys.ts'
+import { type MailKey, mailKeys } from '../settings/mail-keys.ts'
+import type { MailWords } from '../settings/mail-words.ts'
 
 /**
  * One mail a change asks for; it leaves with the change's transaction or not at all. Values named `link` hold a
  * path of the platform; where it is reached is known when the mail is sent.
  */
-export type Mail = { key: MailKey; to: string; values: Readonly<Record<string, string>> }
+export type Mail = {
+  key: MailKey | 'firstAdmin'
+  to: string
+  values: Readonly<Record<string, string>>
+  /** Where it says something else than the settings do: a trial of words that are not saved yet. */
+  words?: MailWords
+}
 
 /** A mail as the development mailbox shows it. */
 export const DemoMail = z.object({
@@ -20,6 +27,27 @@ export const DemoMail = z.object({
 })
 export type DemoMail = z.infer<typeof DemoMail>
 
+/** What of the outgoing mail an administrator has to know. */
+export const MailState = z.object({
+  /** Where no mail server is set, mails are only kept. */
+  isSent: z.boolean(),
+  waiting: z.int(),
+  /** The newest that could not be delivered so far; `givenUp` ones are not tried again. */
+  undelivered: z.array(
+    z.object({
+      id: z.int(),
+      key: z.enum([...mailKeys, 'firstAdmin']),
+      to: z.string(),
+      created: Instant,
+      attempts: z.int(),
+      error: z.string(),
+      givenUp: z.boolean(),
+    }),
+  ),
+})
+export type MailState = z.infer<typeof MailState>
+
 export const mailContract = {
+  getMailState: { kind: 'read', args: z.tuple([]), result: MailState },
   getDemoMails: { kind: 'read', args: z.tuple([]), result: z.array(DemoMail) },
 } as const satisfies Methods

@@ -16,6 +16,7 @@ export const MailNotification = z.object({
 export type MailNotification = z.infer<typeof MailNotification>
 
 const TemplateId = z.string().max(50)
+const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
 
 const facts = {
   twoFactorAuthenticationRequired: z.boolean(),
@@ -24,7 +25,7 @@ const facts = {
   legalTexts: z.record(z.enum(legalPages), LegalText),
   /** The form template of each kind of concession; null while none is chosen. */
   defaultTemplateSettings: z.object({ konzVV: TemplateId.nullable(), konzVD: TemplateId.nullable() }),
-  filesUrl: Line(2000),
+  filesUrl: z.string().trim().pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
 }
@@ -41,6 +42,7 @@ export const Settings = z.object({
   version: z.int().optional(),
 })
 export type Settings = z.infer<typeof Settings>
+export type AllSettings = { [Key in keyof Settings]-?: NonNullable<Settings[Key]> }
 
 /** Keys left out stay as they are. */
 export const ChangedSettings = z.object({
@@ -49,6 +51,7 @@ export const ChangedSettings = z.object({
   legalTexts: z.partialRecord(z.enum(legalPages), LegalText).optional(),
   version: z.int(),
 })
+export type ChangedSettings = z.infer<typeof ChangedSettings>
 
 export const settingsContract = {
   getSettings: { kind: 'read', args: z.tuple([]), result: Settings, shows: { entity: 'settings' } },

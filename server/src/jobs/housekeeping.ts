@@ -3,9 +3,11 @@ import type { Logger } from 'pino'
 import { forgetLoginAttemptsBefore } from '../accounts/login-attempts.queries.ts'
 import { removeSessionsExpiredBefore } from '../accounts/sessions.queries.ts'
 import type { Db } from '../database/schema.ts'
+import { forgetMailsSentBefore } from '../mail/outbox.queries.ts'
 import { answersKeptFor, forgetAnswersBefore } from '../rpc/kept-answers.queries.ts'
 
 const every = 10 * 60_000
+const sentMailsKeptFor = 30 * 24 * 60 * 60_000
 
 /** Removes what has served its time. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
@@ -13,6 +15,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await removeSessionsExpiredBefore(db, now)
   await forgetLoginAttemptsBefore(db, ago(failureWindow))
   await forgetAnswersBefore(db, ago(answersKeptFor))
+  await forgetMailsSentBefore(db, ago(sentMailsKeptFor))
 }
 
 export function startHousekeeping(db: Db, log: Logger): { stop: () => void } {

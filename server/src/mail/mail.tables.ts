@@ -1,11 +1,15 @@
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type OutboxTable = {
   id: Generated<number>
-  key: MailKey
+  key: Mail['key']
   recipient: string
+  /** Emptied once the mail is sent: tokens stand nowhere else. */
   values: JSONColumnType<Record<string, string>>
+  /** Words of its own; null where the settings' words are used. */
+  subject: string | null
+  text: string | null
   created: Date
   attempts: Generated<number>
   /** When the next attempt is due. */
@@ -13,4 +17,5 @@ export type OutboxTable = {
   sent: Date | null
   /** Why the last attempt failed. */
   error: string | null
+  givenUp: Date | null
 }

@@ -9,6 +9,8 @@ import type { Db } from '../database/schema.ts'
 export type Announcement =
   | { kind: 'storeChanged'; entity: Entity; id: string | number | null }
   | { kind: 'userChanged'; email: string }
+  /** What is asked of every session has changed. */
+  | { kind: 'everySessionChanged' }
   | { kind: 'sessionEnded'; tokenHash: string }
   | { kind: 'sessionsEnded'; email: string }
 

@@ -38,6 +38,8 @@ export type CallParts = {
   directory: Directory | null
   announcements: Announcements
   log: Logger
+  /** Asked once mails are committed, so that they leave at once. */
+  sendMails?: () => void
   /** Told of every call once it is answered. */
   measure?: (method: string, outcome: 'done' | 'refused' | 'failed', milliseconds: number) => void
 }

@@ -59,12 +59,14 @@ async function decide(
 
     const outcome: Outcome = { result: encode(result) }
     if (key) await keepAnswer(db, key, JSON.stringify(outcome))
-    await appendMails(db, method.mails?.(subject, result, args) ?? [], call.now)
-    const announcements = method.announce?.(subject, result, args) ?? []
+    const mails = method.mails?.(subject, result, args) ?? []
+    await appendMails(db, mails, call.now)
+    const events = eventsIn(method.record(subject, result, args))
+    const announcements = [...(method.announce?.(subject, result, args) ?? []), ...announcing(events)]
     await parts.announcements.within(db, announcements)
     // Last, because the log's lock holds up everyone else's entries.
-    await append(db, context.actor, method.record(subject, result, args), call.now)
-    return { outcome, result, announcements }
+    await append(db, context.actor, events, call.now)
+    return { outcome, result, announcements, mails }
   })
   if (done.repeated) return done.repeated
 
@@ -72,11 +74,13 @@ async function decide(
   if (done.announcements.some((announcement) => concerns(announcement, caller)))
     await caller.connection.reload()
   parts.announcements.committed(done.announcements)
+  if (done.mails.length > 0) parts.sendMails?.()
   return done.outcome
 }
 
 const concerns = (announcement: Announcement, { session }: Caller): boolean =>
-  announcement.kind === 'userChanged' && announcement.email === session?.user.email
+  announcement.kind === 'everySessionChanged' ||
+  (announcement.kind === 'userChanged' && announcement.email === session?.user.email)
 
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
 async function before(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
@@ -107,10 +111,15 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
   }
 }
 
-type Events = AuditEvent | readonly AuditEvent[] | null
+const eventsIn = (recorded: AuditEvent | readonly AuditEvent[] | null): readonly AuditEvent[] =>
+  [recorded ?? []].flat()
 
-async function append(db: Db, actor: Actor, events: Events, now: Date): Promise<void> {
-  for (const event of [events ?? []].flat()) {
+/** Whoever looks at the log sees it grow. */
+const announcing = (events: readonly AuditEvent[]): readonly Announcement[] =>
+  events.length > 0 ? [{ kind: 'storeChanged', entity: 'logEntry', id: null }] : []
+
+async function append(db: Db, actor: Actor, events: readonly AuditEvent[], now: Date): Promise<void> {
+  for (const event of events) {
     await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
   }
 }
@@ -127,15 +136,17 @@ async function keepRefusal(
   const kept = refusal instanceof KeptRefusal ? refusal.kept : null
   if (!event && mails.length === 0 && !kept) return
   const actor = actorOf(prepared.caller.session)
-  const announcements = kept?.announce ?? []
+  const events = eventsIn(event ?? null)
+  const announcements = [...(kept?.announce ?? []), ...announcing(events)]
   await inTransaction(parts.db, async (db) => {
     if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
     await kept?.run(db)
     await appendMails(db, mails, prepared.call.now)
     await parts.announcements.within(db, announcements)
-    await append(db, actor, event ?? null, prepared.call.now)
+    await append(db, actor, events, prepared.call.now)
   })
   parts.announcements.committed(announcements)
+  if (mails.length > 0) parts.sendMails?.()
 }
 
 /** Only a logged-in caller's UUID makes a call repeatable. */

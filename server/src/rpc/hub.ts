@@ -42,6 +42,8 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
       case 'sessionsEnded':
         if (client.session?.user.email === heard.email) await refresh(client)
         return
+      case 'everySessionChanged':
+        return refresh(client)
       case 'missed':
         await refresh(client)
         for (const { entity, id } of client.shown.values()) client.notify('storeChanged', [entity, id])

@@ -4,6 +4,9 @@ import { registrationMethods } from '../accounts/registration.methods.ts'
 import { sessionMethods } from '../accounts/sessions.methods.ts'
 import { twoFactorMethods } from '../accounts/two-factor.methods.ts'
 import { userMethods } from '../accounts/users.methods.ts'
+import { auditMethods } from '../audit/audit.methods.ts'
+import { documentMethods } from '../documents/documents.methods.ts'
+import { mailMethods } from '../mail/mail.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import type { Registered } from './method.ts'
@@ -18,4 +21,7 @@ export const methods: readonly Registered[] = [
   ...userMethods,
   ...registrationMethods,
   ...firstAdminMethods,
+  ...mailMethods,
+  ...auditMethods,
+  ...documentMethods,
 ]

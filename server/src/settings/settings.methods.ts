@@ -1,10 +1,67 @@
-import { everyone } from '@allmende/domain/verdict.ts'
-import { read } from '../rpc/method.ts'
-import { findSettings } from './settings.queries.ts'
+import { sampleValues } from '@allmende/domain/settings/mail-placeholders.ts'
+import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { ChangedSettings, MailNotification } from '@allmende/domain/settings/settings.contract.ts'
+import { settingsFor, settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
+import { mayBeSwitched, mayUseWords, settingsChanges } from '@allmende/domain/settings/settings.rules.ts'
+import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
+import { change, nothing, read } from '../rpc/method.ts'
+import { cleanMailHtml } from './mail-html.ts'
+import { findSettings, hasDemoData, lockSettings, setSettings } from './settings.queries.ts'
 
 export const settingsMethods = [
   read('getSettings', {
     load: ({ db }) => findSettings(db),
-    allow: everyone, // so far it holds only what everyone may know
+    allow: everyone, // of what each gets, `show` decides
+    show: settingsFor,
+  }),
+
+  change('setSettings', {
+    load: ({ db }) => lockSettings(db),
+    allow: settingsPolicy.change,
+    run: ({ db }, before, [changed]) => {
+      if (before.version !== changed.version) refuse('changedMeanwhile')
+      return setSettings(db, before, withCleanMails(changed))
+    },
+    record: (before, after) => {
+      const changes = settingsChanges(before, after)
+      return changes.length > 0 ? { type: 'SETTINGS_CHANGED', data: { changes } } : null
+    },
+    announce: (before, after) => [
+      { kind: 'storeChanged', entity: 'settings', id: null },
+      // Whoever has no second factor is held from now on, or no longer.
+      ...(before.twoFactorAuthenticationRequired === after.twoFactorAuthenticationRequired
+        ? []
+        : [{ kind: 'everySessionChanged' } as const]),
+    ],
+  }),
+
+  change('sendTestMail', {
+    load: async ({ actor }) => ({ to: actor.kind === 'user' ? actor.email : '' }),
+    allow: settingsPolicy.change,
+    run: async ({ db, config }, _subject, [key, words]) => {
+      ensure(mayUseWords(key, clean(words), '1.'))
+      if (!config.mailServer && !(await hasDemoData(db))) refuse('mailServerMissing')
+      return null
+    },
+    record: nothing, // a trial, seen by the caller alone
+    mails: ({ to }, _result, [key, words]) => [{ key, to, values: sampleValues(key), words: clean(words) }],
   }),
 ]
+
+const clean = <Words extends { text: string }>(words: Words): Words => ({
+  ...words,
+  text: cleanMailHtml(words.text),
+})
+
+/** Every mail is checked as it will be kept. */
+function withCleanMails(changed: ChangedSettings): ChangedSettings {
+  if (!changed.mailNotifications) return changed
+  const mails = Object.entries(changed.mailNotifications) as [MailKey, MailNotification][]
+  const cleaned = mails.map(([key, notification]) => [key, clean(notification)] as const)
+  for (const [key, notification] of cleaned) {
+    const at = `0.mailNotifications.${key}.`
+    ensure(mayBeSwitched(key, notification, at))
+    ensure(mayUseWords(key, notification, at))
+  }
+  return { ...changed, mailNotifications: Object.fromEntries(cleaned) }
+}

@@ -1,13 +1,76 @@
 import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
-import type { Settings } from '@allmende/domain/settings/settings.contract.ts'
+import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
+import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type {
+  AllSettings,
+  ChangedSettings,
+  MailNotification,
+} from '@allmende/domain/settings/settings.contract.ts'
 import type { Db } from '../database/schema.ts'
 
-export async function findSettings(db: Db): Promise<Settings> {
-  const row = await db
+const stored = (db: Db) =>
+  db
     .selectFrom('settings')
-    .select(['twoFactorAuthenticationRequired', 'showFilterViewForExternalUsers', 'legalTexts'])
-    .executeTakeFirstOrThrow()
-  return { ...row, legalTexts: { ...legalTexts, ...row.legalTexts } }
+    .select([
+      'twoFactorAuthenticationRequired',
+      'showFilterViewForExternalUsers',
+      'legalTexts',
+      'mailNotifications',
+      'defaultTemplateSettings',
+      'filesUrl',
+      'filesRepo',
+      'version',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>
+
+const complete = (row: Row): AllSettings => ({
+  ...row,
+  legalTexts: { ...legalTexts, ...row.legalTexts },
+  mailNotifications: { ...mailDefaults, ...row.mailNotifications },
+})
+
+export const findSettings = async (db: Db): Promise<AllSettings> =>
+  complete(await stored(db).executeTakeFirstOrThrow())
+
+export const lockSettings = async (db: Db): Promise<AllSettings> =>
+  complete(await stored(db).forUpdate().executeTakeFirstOrThrow())
+
+export async function findMailNotifications(db: Db): Promise<Record<MailKey, MailNotification>> {
+  const row = await db.selectFrom('settings').select('mailNotifications').executeTakeFirstOrThrow()
+  return { ...mailDefaults, ...row.mailNotifications }
+}
+
+/** Keys left out stay; texts that are the ones we ship are not kept, so that they improve with us. */
+export async function setSettings(
+  db: Db,
+  before: AllSettings,
+  changed: ChangedSettings,
+): Promise<AllSettings> {
+  const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+  const after: AllSettings = {
+    ...before,
+    ...given,
+    legalTexts: { ...before.legalTexts, ...changed.legalTexts },
+    mailNotifications: { ...before.mailNotifications, ...changed.mailNotifications },
+    version: before.version + 1,
+  }
+  await db
+    .updateTable('settings')
+    .set({
+      ...after,
+      legalTexts: JSON.stringify(ownOnly(after.legalTexts, legalTexts)),
+      mailNotifications: JSON.stringify(ownOnly(after.mailNotifications, mailDefaults)),
+      defaultTemplateSettings: JSON.stringify(after.defaultTemplateSettings),
+    })
+    .execute()
+  return after
+}
+
+function ownOnly<Entry extends object>(entries: Record<string, Entry>, shipped: Record<string, Entry>) {
+  const isOwn = (entry: Entry, original: Entry | undefined) =>
+    Object.entries(entry).some(([key, value]) => original?.[key as keyof Entry] !== value)
+  return Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isOwn(entry, shipped[key])))
 }
 
 export async function hasDemoData(db: Db): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
@@ -7,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { MarkdownView } from '../ui/markdown/MarkdownView.tsx'
-import { legalTitles, texts } from './legal.texts.ts'
+import { texts } from './legal.texts.ts'
 
 /** A text of the operator that every page links to. */
 export function LegalScreen({ page }: { page: LegalPage }) {

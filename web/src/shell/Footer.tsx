@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useServerInfo } from '../rpc/server-info.ts'
-import { legalTitles } from '../legal/legal.texts.ts'
+import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import classes from './Footer.module.css'
 import { texts } from './Footer.texts.ts'

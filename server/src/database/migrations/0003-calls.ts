@@ -19,11 +19,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key       text not null,
       recipient text not null,
       values    jsonb not null,
+      subject   text,
+      text      text,
       created   timestamptz not null,
       attempts  integer not null default 0,
       due       timestamptz not null,
       sent      timestamptz,
-      error     text
+      error     text,
+      given_up  timestamptz
     )`.execute(db)
-  await sql`create index outbox_waiting on outbox (due) where sent is null`.execute(db)
+  await sql`create index outbox_waiting on outbox (due, id) where sent is null and given_up is null`.execute(db)
 }

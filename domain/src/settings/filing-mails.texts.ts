@@ -1,0 +1,79 @@
+import type { MailWords } from './mail-words.ts'
+
+/** What is written about applications and offers, to the team and to the company that filed them. */
+export const filingMails = {
+  applicationStarted: {
+    subject: 'Neue Teilnahme: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{organizationName}} nimmt an der Ausschreibung <strong>{{projectName}}</strong> teil.</p>
+<p>{{lotNames}}</p>
+<p>{{link}}</p>`,
+  },
+  applicationSubmitted: {
+    subject: 'Teilnahmeantrag eingegangen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>der Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> ist eingegangen.</p>
+<p>Eingang: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
+<p>{{lotNames}}</p>
+<p>Bis zur Frist kann er geändert oder zurückgezogen werden. Bis zur Öffnung bleibt er verschlossen. Den Beleg finden Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+  applicationDenied: {
+    subject: 'Ihr Teilnahmeantrag: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat über den Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> entschieden. Er konnte leider nicht berücksichtigt werden.</p>
+<p>{{lotNames}}</p>
+<p>Begründung: {{reason}}</p>
+<p>{{link}}</p>
+<p>Wir danken Ihnen für Ihre Mühe.</p>`,
+  },
+  applicationAccepted: {
+    subject: 'Ihr Teilnahmeantrag wurde angenommen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat den Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> angenommen.</p>
+<p>{{lotNames}}</p>
+<p>Wie es weitergeht, lesen Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+  offerExpected: {
+    subject: 'Aufforderung zur Angebotsabgabe: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} fordert {{organizationName}} auf, zur Ausschreibung <strong>{{projectName}}</strong> ein Angebot abzugeben.</p>
+<p>{{lotNames}}</p>
+<p>Angebotsfrist: <strong>{{deadline}}</strong></p>
+<p>{{link}}</p>`,
+  },
+  offerSubmitted: {
+    subject: 'Angebot eingegangen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> ist eingegangen.</p>
+<p>Eingang: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
+<p>{{lotNames}}</p>
+<p>Bis zur Frist kann es geändert oder zurückgezogen werden. Bis zur Öffnung bleibt es verschlossen. Den Beleg finden Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+  offerDenied: {
+    subject: 'Ihr Angebot: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat über die Angebote zur Ausschreibung <strong>{{projectName}}</strong> entschieden. Das Angebot von {{organizationName}} konnte leider nicht berücksichtigt werden.</p>
+<p>{{lotNames}}</p>
+<p>Begründung: {{reason}}</p>
+<p>{{link}}</p>
+<p>Wir danken Ihnen für Ihre Mühe.</p>`,
+  },
+  offerAccepted: {
+    subject: 'Zuschlag: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} erteilt {{organizationName}} in der Ausschreibung <strong>{{projectName}}</strong> den Zuschlag.</p>
+<p>{{lotNames}}</p>
+<p>Alles Weitere finden Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+  openSealedInformationAttempted: {
+    subject: 'Zugriff auf verschlossene Unterlagen abgewiesen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{personName}} versucht, Unterlagen vor ihrer Öffnung einzusehen. Der Zugriff wurde abgewiesen und protokolliert.</p>
+<p>Zeitpunkt: {{receivedAt}}<br>Dateien: {{fileNames}}</p>
+<p>{{link}}</p>`,
+  },
+} as const satisfies Record<string, MailWords>

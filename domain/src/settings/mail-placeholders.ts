@@ -1,0 +1,121 @@
+import type { Bilingual } from '../texts.ts'
+import type { MailKey } from './mail-keys.ts'
+
+type Placeholder = { label: Bilingual; sample: string }
+
+/** What a mail's text may name in double braces, what it stands for, and what the preview shows for it. */
+export const placeholders = {
+  userName: {
+    label: { de: 'Name der Empfängerin oder des Empfängers', en: 'Name of the recipient' },
+    sample: 'Dora Deichgräber',
+  },
+  link: {
+    label: { de: 'Adresse der Seite, um die es geht', en: 'Address of the page concerned' },
+    sample: '/projekte/4711',
+  },
+  projectName: {
+    label: { de: 'Name der Ausschreibung', en: 'Name of the tender' },
+    sample: 'Sanierung des Sielbauwerks Moorweide',
+  },
+  authorityName: {
+    label: { de: 'Name der Vergabestelle', en: 'Name of the contracting authority' },
+    sample: 'Stadt Musterhafen, Amt für Gebäude und Liegenschaften',
+  },
+  organizationName: {
+    label: { de: 'Name des Unternehmens', en: 'Name of the company' },
+    sample: 'Deich & Erdbau GmbH',
+  },
+  lotNames: {
+    label: { de: 'Betroffene Lose', en: 'Lots concerned' },
+    sample: 'Los 1: Erdarbeiten, Los 2: Stahlwasserbau',
+  },
+  deadline: {
+    label: { de: 'Frist mit Wochentag und Uhrzeit', en: 'Deadline with weekday and time' },
+    sample: 'Fr., 04.12.2026, 10:00 Uhr',
+  },
+  oldDeadline: {
+    label: { de: 'Bisherige Frist', en: 'Former deadline' },
+    sample: 'Fr., 20.11.2026, 10:00 Uhr',
+  },
+  receivedAt: {
+    label: { de: 'Zeitpunkt des Eingangs', en: 'Time of receipt' },
+    sample: 'Do., 03.12.2026, 16:42:07 Uhr',
+  },
+  reason: {
+    label: { de: 'Begründung', en: 'Reason' },
+    sample: 'Die Eignungsnachweise waren vollständig.',
+  },
+  roomName: {
+    label: { de: 'Name des Raums', en: 'Name of the room' },
+    sample: 'Vergabeunterlagen',
+  },
+  fileNames: {
+    label: { de: 'Namen der Dateien', en: 'Names of the files' },
+    sample: 'Leistungsverzeichnis.pdf, Lageplan.pdf',
+  },
+  messageSubject: {
+    label: { de: 'Betreff der Nachricht', en: 'Subject of the message' },
+    sample: 'Rückfrage zur Baustellenzufahrt',
+  },
+  personName: {
+    label: { de: 'Person, die gehandelt hat', en: 'Person who acted' },
+    sample: 'Bernd Baumann',
+  },
+} as const satisfies Record<string, Placeholder>
+
+export type PlaceholderName = keyof typeof placeholders
+
+const person = ['userName', 'link'] as const
+const tender = ['userName', 'projectName', 'authorityName', 'lotNames', 'link'] as const
+const filing = [...tender, 'organizationName', 'receivedAt', 'deadline'] as const
+
+/** Which placeholders each mail knows. */
+export const placeholdersOf: Record<MailKey, readonly PlaceholderName[]> = {
+  emailConfirmation: person,
+  inviteBySystemAdminIntern: person,
+  inviteBySystemAdminExtern: person,
+  inviteByOrganizationAdmin: person,
+  passwordReset: person,
+  inviteToApply: ['projectName', 'authorityName', 'organizationName', 'deadline', 'link'],
+  applicationPhaseStarted: [...tender, 'deadline'],
+  offerPhaseStarted: [...tender, 'deadline'],
+  tenderCanceled: [...tender, 'reason'],
+  fileUploadedByClient: ['userName', 'projectName', 'authorityName', 'roomName', 'fileNames', 'link'],
+  fileUploadedByContractor: ['userName', 'projectName', 'organizationName', 'roomName', 'fileNames', 'link'],
+  messageSentByClient: ['userName', 'projectName', 'authorityName', 'messageSubject', 'link'],
+  messageSentByContractor: ['userName', 'projectName', 'organizationName', 'messageSubject', 'link'],
+  applicationStarted: ['userName', 'projectName', 'organizationName', 'lotNames', 'link'],
+  applicationSubmitted: filing,
+  applicationDenied: [...tender, 'organizationName', 'reason'],
+  applicationAccepted: [...tender, 'organizationName'],
+  offerExpected: [...tender, 'organizationName', 'deadline'],
+  offerSubmitted: filing,
+  offerDenied: [...tender, 'organizationName', 'reason'],
+  offerAccepted: [...tender, 'organizationName'],
+  applicationDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
+  offerDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
+  openSealedInformationAttempted: [
+    'userName',
+    'projectName',
+    'personName',
+    'fileNames',
+    'receivedAt',
+    'link',
+  ],
+}
+
+/** Paths the preview and the test mail link to, for mails whose own link is no tender's page. */
+const sampleLinks: Partial<Record<MailKey, string>> = {
+  emailConfirmation: '/?token=beispiel',
+  inviteBySystemAdminIntern: '/passwort-reset?token=beispiel',
+  inviteBySystemAdminExtern: '/passwort-reset?token=beispiel',
+  inviteByOrganizationAdmin: '/passwort-reset?token=beispiel',
+  passwordReset: '/passwort-reset?token=beispiel',
+  inviteToApply: '/projekte/4711?einladung=beispiel',
+}
+
+/** What a preview fills in. */
+export function sampleValues(key: MailKey): Record<string, string> {
+  const values = Object.fromEntries(placeholdersOf[key].map((name) => [name, placeholders[name].sample]))
+  return { ...values, link: sampleLinks[key] ?? placeholders.link.sample }
+}

@@ -1,0 +1,82 @@
+import type { MailWords } from './mail-words.ts'
+
+/** What a tender's participants, watchers and invitees are told of its course. */
+export const phaseMails = {
+  inviteToApply: {
+    subject: 'Einladung zur Teilnahme: {{projectName}}',
+    text: `<p>Guten Tag,</p>
+<p>{{authorityName}} lädt {{organizationName}} ein, sich an der Ausschreibung <strong>{{projectName}}</strong> zu beteiligen.</p>
+<p>Frist: {{deadline}}</p>
+<p>Die Unterlagen finden Sie hier. Zum Mitmachen melden Sie sich an oder registrieren Ihr Unternehmen:</p>
+<p>{{link}}</p>`,
+  },
+  applicationPhaseStarted: {
+    subject: 'Teilnahmewettbewerb eröffnet: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat den Teilnahmewettbewerb der Ausschreibung <strong>{{projectName}}</strong> eröffnet.</p>
+<p>Teilnahmeanträge können eingereicht werden bis: <strong>{{deadline}}</strong></p>
+<p>{{link}}</p>`,
+  },
+  offerPhaseStarted: {
+    subject: 'Angebotsphase eröffnet: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat die Angebotsphase der Ausschreibung <strong>{{projectName}}</strong> eröffnet.</p>
+<p>Angebote können eingereicht werden bis: <strong>{{deadline}}</strong></p>
+<p>{{link}}</p>`,
+  },
+  tenderCanceled: {
+    subject: 'Aufgehoben: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat die Ausschreibung <strong>{{projectName}}</strong> aufgehoben.</p>
+<p>{{reason}}</p>
+<p>Die Ausschreibung bleibt hier einsehbar:</p>
+<p>{{link}}</p>
+<p>Wir danken Ihnen für Ihr Interesse.</p>`,
+  },
+  applicationDeadlineChanged: {
+    subject: 'Neue Teilnahmefrist: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{authorityName}} die Frist für Teilnahmeanträge geändert.</p>
+<p>Bisher: {{oldDeadline}}<br>Neu: <strong>{{deadline}}</strong></p>
+<p>{{reason}}</p>
+<p>{{link}}</p>`,
+  },
+  offerDeadlineChanged: {
+    subject: 'Neue Angebotsfrist: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{authorityName}} die Frist für Angebote geändert.</p>
+<p>Bisher: {{oldDeadline}}<br>Neu: <strong>{{deadline}}</strong></p>
+<p>{{reason}}</p>
+<p>{{link}}</p>`,
+  },
+  fileUploadedByClient: {
+    subject: 'Neue Unterlagen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat in der Ausschreibung <strong>{{projectName}}</strong> Unterlagen bereitgestellt.</p>
+<p>Raum: {{roomName}}<br>Dateien: {{fileNames}}</p>
+<p>{{link}}</p>`,
+  },
+  fileUploadedByContractor: {
+    subject: 'Neue Dateien von {{organizationName}}: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{organizationName}} hat in der Ausschreibung <strong>{{projectName}}</strong> Dateien hochgeladen.</p>
+<p>Raum: {{roomName}}<br>Dateien: {{fileNames}}</p>
+<p>{{link}}</p>`,
+  },
+  messageSentByClient: {
+    subject: 'Neue Nachricht der Vergabestelle: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat Ihnen in der Ausschreibung <strong>{{projectName}}</strong> geschrieben.</p>
+<p>Betreff: {{messageSubject}}</p>
+<p>Lesen und antworten können Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+  messageSentByContractor: {
+    subject: 'Neue Nachricht von {{organizationName}}: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{organizationName}} hat in der Ausschreibung <strong>{{projectName}}</strong> eine Nachricht geschrieben.</p>
+<p>Betreff: {{messageSubject}}</p>
+<p>Lesen und antworten können Sie hier:</p>
+<p>{{link}}</p>`,
+  },
+} as const satisfies Record<string, MailWords>

@@ -1,0 +1,49 @@
+import { changesBetween } from '../changes.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
+import { isRequiredMail, type MailKey } from './mail-keys.ts'
+import { placeholdersOf } from './mail-placeholders.ts'
+import { type MailWords, placeholdersIn } from './mail-words.ts'
+import type { MailNotification, Settings } from './settings.contract.ts'
+import { settingsChangeLabels } from './settings.texts.ts'
+
+/** A mail may be kept as it is written; `at` is where its fields stand among the arguments: `1.`. */
+export function mayUseWords(key: MailKey, { subject, text }: MailWords, at: string): Verdict {
+  return firstRefusal(
+    mayNamePlaceholders(key, subject, `${at}subject`, 'link'),
+    mayNamePlaceholders(key, text, `${at}text`),
+    /\S/.test(text.replace(/<[^>]*>|&nbsp;/g, ''))
+      ? allowed
+      : refused('mailTextMissing', { fields: [`${at}text`] }),
+  )
+}
+
+/** A link has no place in a subject, which others may read over a shoulder. */
+function mayNamePlaceholders(key: MailKey, text: string, field: string, except?: string): Verdict {
+  const known: readonly string[] = placeholdersOf[key].filter((name) => name !== except)
+  const unknown = placeholdersIn(text).find((name) => !known.includes(name))
+  if (unknown === undefined) return allowed
+  return refused('placeholderUnknown', { values: { placeholder: `{{${unknown}}}` }, fields: [field] })
+}
+
+/** Without some mails an account or an invitation could not be used. */
+export function mayBeSwitched(key: MailKey, { enabled }: MailNotification, at: string): Verdict {
+  const asked = enabled || !isRequiredMail(key)
+  return asked ? allowed : refused('mailIsRequired', { fields: [`${at}enabled`] })
+}
+
+/** Long texts are logged by their beginning. */
+const longestLogged = 2000
+
+/** What the log says of a change. */
+export function settingsChanges(before: Settings, after: Settings) {
+  return changesBetween(before, after, settingsChangeLabels).map(({ label, oldValue, newValue }) => ({
+    label,
+    oldValue: shortened(oldValue),
+    newValue: shortened(newValue),
+  }))
+}
+
+function shortened(text: string | null): string | null {
+  if (text === null || text.length <= longestLogged) return text
+  return `${text.slice(0, longestLogged)} … (${text.length} Zeichen)`
+}

@@ -1,0 +1,50 @@
+import type { Labels } from '../changes.ts'
+import type { Bilingual } from '../texts.ts'
+import { legalTitles } from './legal-titles.texts.ts'
+import { mailKeys } from './mail-keys.ts'
+import { mailTexts } from './mail-notifications.texts.ts'
+import { legalPages } from './settings.contract.ts'
+
+const joined = (first: Bilingual, second: Bilingual): Bilingual => ({
+  de: `${first.de}: ${second.de}`,
+  en: `${first.en}: ${second.en}`,
+})
+
+const mailFields = {
+  enabled: { de: 'Versand', en: 'Sending' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  text: { de: 'Text', en: 'Text' },
+}
+const languages = { de: { de: 'deutsch', en: 'German' }, en: { de: 'englisch', en: 'English' } }
+
+/** The words the log uses for what can be changed. */
+export const settingsChangeLabels: Labels = {
+  twoFactorAuthenticationRequired: {
+    de: 'Zwei-Faktor-Authentifizierung vorgeschrieben',
+    en: 'Two-factor authentication mandatory',
+  },
+  showFilterViewForExternalUsers: {
+    de: 'Grundstücksfilter für externe Benutzer',
+    en: 'Parcel filter for external users',
+  },
+  filesUrl: { de: 'Adresse der Dateiablage', en: 'Address of the file archive' },
+  filesRepo: { de: 'Kennung der Archivbibliothek', en: 'Id of the archiving library' },
+  'defaultTemplateSettings.konzVV': { de: 'Formularvorlage konzVV', en: 'Form template konzVV' },
+  'defaultTemplateSettings.konzVD': { de: 'Formularvorlage konzVD', en: 'Form template konzVD' },
+  ...Object.fromEntries(
+    legalPages.flatMap((page) =>
+      Object.entries(languages).map(([language, name]) => [
+        `legalTexts.${page}.${language}`,
+        joined(legalTitles[page], name),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    mailKeys.flatMap((key) =>
+      Object.entries(mailFields).map(([field, name]) => [
+        `mailNotifications.${key}.${field}`,
+        joined(mailTexts[key].name, name),
+      ]),
+    ),
+  ),
+}

@@ -1,0 +1,148 @@
+import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { givenDatabase } from '../database/test-database.ts'
+import { createLog } from '../log.ts'
+import { appendMails } from '../mail/outbox.queries.ts'
+import { openPost } from '../mail/post.ts'
+import { recipientOf, startMailServer, type TestMailServer } from '../mail/test-mail-server.ts'
+import { sendDueMails, startMailJob } from './mail.job.ts'
+
+const database = givenDatabase()
+const db = () => database.current.db
+const address = 'https://vergabe.example'
+const patience = { connecting: 1000, silence: 500, whole: 2000 }
+const start = new Date('2026-10-01T08:00:00Z')
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const log = createLog('silent')
+
+let server: TestMailServer
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.behave('take')
+  server.mails.length = 0
+  await db().deleteFrom('outbox').execute()
+})
+
+const parts = (url = server.url) => ({
+  db: db(),
+  address,
+  log,
+  post: openPost({ url, from: 'Vergabestelle Süd <vergabe@amt.example>' }, address, patience),
+})
+const reset = (to: string): Mail => ({
+  key: 'passwordReset',
+  to,
+  values: { userName: 'Jörg Groß & Söhne', link: '/passwort-reset?token=geheim' },
+})
+const send = (now: Date, url?: string) => sendDueMails(parts(url), () => now)
+const row = () => db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+test('a mail arrives with both parts, umlauts and a link that works; its values are wiped', async () => {
+  await appendMails(db(), [reset('joerg@x.example')], start)
+  await send(start)
+  const mail = await server.mailTo('joerg@x.example')
+  expect(mail.from?.text).toBe('"Vergabestelle Süd" <vergabe@amt.example>')
+  expect(mail.subject).toBe('Neues Passwort festlegen')
+  const link = 'https://vergabe.example/passwort-reset?token=geheim'
+  expect(mail.html).toContain(`<a href="${link}">${link}</a>`)
+  expect(mail.html).toContain('Guten Tag Jörg Groß &amp; Söhne,')
+  expect(mail.text).toContain('Guten Tag Jörg Groß & Söhne,')
+  expect(mail.text?.split('\n')).toContain(link)
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(await row()).toMatchObject({ values: {}, sent: start, error: null, attempts: 1 })
+})
+
+test.each([
+  ['says no for now', 451],
+  ['says no', 550],
+  ['says nothing', 'hang'],
+] as const)('where the server %s, the mail is kept and tried again later', async (_what, behaviour) => {
+  server.behave(behaviour)
+  await appendMails(db(), [reset('spaeter@x.example')], start)
+  await send(start)
+  expect(await row()).toMatchObject({
+    sent: null,
+    attempts: 1,
+    due: minutesLater(1),
+    error: expect.any(String),
+  })
+
+  server.behave('take')
+  await send(minutesLater(0.9))
+  expect(server.mails).toHaveLength(0)
+  await send(minutesLater(1))
+  await send(minutesLater(60))
+  expect(server.mails.map(recipientOf)).toEqual(['spaeter@x.example'])
+  expect(await row()).toMatchObject({ sent: minutesLater(1), error: null, values: {} })
+})
+
+test('where no server is there, one mail does not hold up the next, and all arrive once it is', async () => {
+  const mails = Array.from({ length: 12 }, (_, n) => reset(`p${n}@x.example`))
+  await appendMails(db(), mails, start)
+  await send(start, 'smtp://127.0.0.1:1')
+  expect(
+    await db().selectFrom('outbox').select('error').where('error', 'is not', null).execute(),
+  ).toHaveLength(12)
+  await send(minutesLater(1))
+  expect(server.mails.map(recipientOf).toSorted()).toEqual(mails.map(({ to }) => to).toSorted())
+})
+
+test('after three days it is given up: kept as a fact, without its token, and not tried again', async () => {
+  server.behave(550)
+  await appendMails(db(), [reset('weg@x.example')], start)
+  await send(minutesLater(3 * 24 * 60))
+  expect(await row()).toMatchObject({ sent: null, givenUp: expect.any(Date), values: {}, attempts: 1 })
+  server.behave('take')
+  await send(minutesLater(30 * 24 * 60))
+  expect(server.mails).toHaveLength(0)
+})
+
+test('several processes at once send each mail once', async () => {
+  const mails = Array.from({ length: 40 }, (_, n) => reset(`m${n}@x.example`))
+  await appendMails(db(), mails, start)
+  await Promise.all([send(start), send(start), send(start)])
+  expect(server.mails.map(recipientOf).toSorted()).toEqual(mails.map(({ to }) => to).toSorted())
+})
+
+test('what a dead process had taken is sent by another one later', async () => {
+  await appendMails(db(), [reset('rest@x.example')], start)
+  const never = new Promise<void>(() => undefined)
+  void sendDueMails({ ...parts(), post: () => never }, () => start)
+  while ((await row()).attempts === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  await send(minutesLater(5))
+  expect(server.mails).toHaveLength(0)
+  await send(minutesLater(10))
+  expect(server.mails.map(recipientOf)).toEqual(['rest@x.example'])
+})
+
+test('a mail that is switched off is not written, unless it is a trial of its words', async () => {
+  const off = { applicationStarted: { enabled: false, subject: 'a', text: '<p>b</p>' } }
+  await db()
+    .updateTable('settings')
+    .set({ mailNotifications: JSON.stringify(off) })
+    .execute()
+  const mail = { key: 'applicationStarted', to: 'team@x.example', values: {} } as const
+  await appendMails(
+    db(),
+    [mail, { ...mail, to: 'ich@x.example', words: { subject: 'Probe', text: '<p>Wort</p>' } }],
+    start,
+  )
+  await send(start)
+  expect(server.mails.map((received) => [recipientOf(received), received.subject])).toEqual([
+    ['ich@x.example', 'Probe'],
+  ])
+})
+
+test('the job sends at its start and when woken', async () => {
+  await appendMails(db(), [reset('beim.start@x.example')], start)
+  const job = startMailJob(parts())
+  await server.mailTo('beim.start@x.example')
+  await appendMails(db(), [reset('geweckt@x.example')], start)
+  job.wake()
+  await server.mailTo('geweckt@x.example')
+  await job.stop()
+  expect(server.mails).toHaveLength(2)
+})

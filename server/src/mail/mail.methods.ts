@@ -1,0 +1,38 @@
+import { settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
+import { everyone } from '@allmende/domain/verdict.ts'
+import { read } from '../rpc/method.ts'
+import { findMailNotifications, hasDemoData } from '../settings/settings.queries.ts'
+import { writeLetter } from './letter.ts'
+import { countWaitingMails, listUndeliveredMails, listUnsentMails } from './outbox.queries.ts'
+import { wordsOf } from './words.ts'
+
+const shownInDemo = 200
+const shownUndelivered = 50
+
+export const mailMethods = [
+  read('getMailState', {
+    load: async ({ db, config }) => ({
+      isSent: config.mailServer !== null,
+      waiting: await countWaitingMails(db),
+      undelivered: await listUndeliveredMails(db, shownUndelivered),
+    }),
+    allow: settingsPolicy.change,
+  }),
+
+  /** Exists with demo data only; its links are paths, so that they work wherever the browser is. */
+  read('getDemoMails', {
+    load: async ({ db }) => {
+      if (!(await hasDemoData(db))) return null
+      const notifications = await findMailNotifications(db)
+      const mails = await listUnsentMails(db, shownInDemo)
+      return mails.map(({ id, key, recipient: to, created, ...mail }) => ({
+        id,
+        key,
+        to,
+        created,
+        ...writeLetter(wordsOf({ key, ...mail }, notifications), mail.values, ''),
+      }))
+    },
+    allow: everyone, // demo mails belong to nobody
+  }),
+]

@@ -1,0 +1,156 @@
+import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
+import { mailKeys } from '@allmende/domain/settings/mail-keys.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
+import { cleanMailHtml } from './mail-html.ts'
+
+const platform = givenPlatform()
+const db = () => platform.current.database.db
+const open = async (email: string) =>
+  openSocket(platform.current.url, await logIn(platform.current.url, email))
+type Mails = Record<string, { enabled: boolean; subject: string; text: string }>
+type Settings = { version: number; filesUrl: string; mailNotifications: Mails }
+
+let admin: TestSocket
+let clara: TestSocket
+let visitor: TestSocket
+beforeAll(async () => {
+  admin = await open('admin@allmende.example')
+  clara = await open('clara.kaemmerei@allmende.example')
+  visitor = await openSocket(platform.current.url)
+})
+afterAll(() => {
+  for (const socket of [admin, clara, visitor]) socket.close()
+})
+
+const current = async () => (await admin.call('getSettings')) as Settings
+const set = async (changed: object) =>
+  (await admin.call('setSettings', { version: (await current()).version, ...changed })) as Settings
+const lastEntry = () =>
+  db()
+    .selectFrom('auditEntries')
+    .select(['id', 'type', 'content'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+test('everyone sees what concerns everyone, staff the templates, an administrator all', async () => {
+  const everyones = ['legalTexts', 'showFilterViewForExternalUsers', 'twoFactorAuthenticationRequired']
+  const keys = async (socket: TestSocket) =>
+    Object.keys((await socket.call('getSettings')) as object).toSorted()
+  expect(await keys(visitor)).toEqual(everyones)
+  const emil = await open('emil@deich-erdbau.example')
+  expect(await keys(emil)).toEqual(everyones)
+  expect(await keys(clara)).toEqual([...everyones, 'defaultTemplateSettings', 'version'].toSorted())
+  expect(Object.keys((await current()).mailNotifications).toSorted()).toEqual([...mailKeys].toSorted())
+  emil.close()
+})
+
+test('what is left out stays; what changed is logged in words and heard by others', async () => {
+  const heard = clara.heard('storeChanged')
+  await clara.call('getSettings')
+  const { version } = await current()
+  const after = await set({ filesUrl: ' https://ablage.example/ ', filesRepo: 'akten' })
+  expect(after).toMatchObject({ filesUrl: 'https://ablage.example/', version: version + 1 })
+  expect(await heard).toEqual(['settings', null])
+  expect(await set({ filesRepo: '' })).toMatchObject({ filesUrl: 'https://ablage.example/' })
+  expect(JSON.parse((await lastEntry()).content)).toMatchObject({
+    userName: 'admin@allmende.example',
+    type: 'SETTINGS_CHANGED',
+    data: { changes: [{ label: 'Kennung der Archivbibliothek', oldValue: 'akten', newValue: '' }] },
+  })
+})
+
+test('nothing changed is nothing to log', async () => {
+  const { id } = await lastEntry()
+  await set({})
+  expect((await lastEntry()).id).toBe(id)
+})
+
+test('a stale version is refused and nothing is overwritten', async () => {
+  const { version } = await current()
+  await set({ filesRepo: 'neu' })
+  await expect(admin.call('setSettings', { version, filesRepo: 'alt' })).rejects.toMatchObject({
+    data: { exceptionTypeName: 'ConflictException' },
+  })
+  expect(await current()).toMatchObject({ filesRepo: 'neu' })
+})
+
+const reset = mailDefaults.passwordReset
+test.each([
+  [
+    { mailNotifications: { passwordReset: { ...reset, enabled: false } } },
+    '0.mailNotifications.passwordReset.enabled',
+  ],
+  [
+    { mailNotifications: { passwordReset: { ...reset, text: '{{nix}}' } } },
+    '0.mailNotifications.passwordReset.text',
+  ],
+  [
+    { mailNotifications: { passwordReset: { ...reset, subject: '{{nix}}' } } },
+    '0.mailNotifications.passwordReset.subject',
+  ],
+  [
+    { mailNotifications: { passwordReset: { ...reset, text: '<script>alert(1)</script>' } } },
+    '0.mailNotifications.passwordReset.text',
+  ],
+  [
+    { mailNotifications: { passwordReset: { ...reset, subject: ' ' } } },
+    '0.mailNotifications.passwordReset.subject',
+  ],
+  [{ filesUrl: 'javascript:alert(1)' }, '0.filesUrl'],
+])('bad input %# is refused at its field', async (changed, field) => {
+  await expect(set(changed)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'ValidationException', fields: { [field]: expect.any(String) } },
+  })
+})
+
+test('a mail is kept clean; put back to our words it is no longer kept at all', async () => {
+  const text =
+    '<h2 onclick="x()">Hallo</h2><p style="color:red">{{userName}} <b>fett</b><br><img src=x onerror=alert(1)>' +
+    '<a href="javascript:alert(1)">a</a><a href="https://a.example" target="_blank">b</a></p><iframe src="x"></iframe>'
+  const after = await set({ mailNotifications: { passwordReset: { ...reset, text } } })
+  expect(after.mailNotifications['passwordReset']?.text).toBe(
+    '<h2>Hallo</h2><p>{{userName}} <strong>fett</strong><br><a>a</a><a href="https://a.example">b</a></p>',
+  )
+  expect(after.mailNotifications['offerDenied']).toEqual(mailDefaults.offerDenied)
+  await set({ mailNotifications: { passwordReset: reset } })
+  const { mailNotifications } = await db()
+    .selectFrom('settings')
+    .select('mailNotifications')
+    .executeTakeFirstOrThrow()
+  expect(mailNotifications).toEqual({})
+})
+
+test('our own words come through the cleaning as they are', () => {
+  for (const { text } of Object.values(mailDefaults)) expect(cleanMailHtml(text)).toBe(text)
+})
+
+test('a test mail goes to the caller with sample values and lies in the demo mailbox', async () => {
+  const words = { subject: 'Probe {{projectName}}', text: '<p>{{userName}}</p><p>{{link}}</p>' }
+  expect(await admin.call('sendTestMail', 'offerAccepted', words)).toBe(null)
+  const [newest] = (await visitor.call('getDemoMails')) as object[]
+  expect(newest).toMatchObject({
+    key: 'offerAccepted',
+    to: 'admin@allmende.example',
+    subject: 'Probe Sanierung des Sielbauwerks Moorweide',
+    html: '<p>Dora Deichgräber</p><p><a href="/projekte/4711">/projekte/4711</a></p>',
+    text: 'Dora Deichgräber\n\n/projekte/4711',
+  })
+  await expect(
+    admin.call('sendTestMail', 'offerAccepted', { ...words, text: '{{nix}}' }),
+  ).rejects.toMatchObject({ data: { fields: { '1.text': expect.stringContaining('{{nix}}') } } })
+})
+
+test('once the second factor is mandatory, everyone without one is held at once, on every socket', async () => {
+  const emil = await open('emil@deich-erdbau.example')
+  expect(await emil.call('isAuthenticated')).toBe(true)
+  const [told, adminTold] = [emil.heard('setSessionUser'), admin.heard('setSessionUser')]
+  await set({ twoFactorAuthenticationRequired: true })
+  await Promise.all([told, adminTold])
+  expect(await emil.call('isAuthenticated')).toBe(false)
+  // The administrator herself is no exception.
+  await expect(admin.call('setSettings', { version: 0 })).rejects.toMatchObject({
+    data: { exceptionTypeName: 'SecondFactorRequiredException' },
+  })
+  emil.close()
+})
