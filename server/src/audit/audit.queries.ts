@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import type { AuditEvent, AuditEventType, LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
 /** The key of the advisory lock under which the chain grows. */
 const chainLock = 4_711_001
-const beginning = Buffer.alloc(32)
+/** What stands for the entry before the first. */
+export const beginning = Buffer.alloc(32)
+
+/** An entry's hash covers its content and, through the hash before it, every earlier entry. */
+export const chainedHash = (previousHash: Buffer, content: string): Buffer =>
+  createHash('sha256').update(previousHash).update(content).digest()
 
 /**
  * Appends one entry to the hash chain. Lock, look, insert are three statements: in READ COMMITTED only a
@@ -38,9 +43,96 @@ export async function appendAuditEntry(
     roomId,
     data,
   })
-  const hash = createHash('sha256').update(previousHash).update(content).digest()
+  const hash = chainedHash(previousHash, content)
   await db
     .insertInto('auditEntries')
     .values({ id, created: now, userName, type, projectId, offerId, roomId, content, previousHash, hash })
     .execute()
+}
+
+/** Which entries are wanted; `to` itself is no longer part of it. */
+export type LogQuery = {
+  projectId: number | null
+  type: AuditEventType | null
+  from?: Date | undefined
+  to?: Date | undefined
+}
+type LogPart = { before?: number | undefined; limit?: number | undefined }
+
+/** How many entries come at once when nobody says otherwise. */
+const pageSize = 100
+
+/** The planner is to walk down the ids, never to sort a year of entries it found by their times. */
+const unindexedTime = sql<Date>`created + interval '0'`
+
+/** Newest first, read by key: the last page costs what the first does. */
+export async function listLogEntries(
+  db: Db,
+  query: LogQuery,
+  { before, limit = pageSize }: LogPart,
+): Promise<LogEntry[]> {
+  const rows = await (await matching(db, query))
+    .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
+    .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ content, hash, type: name, ...row }) => ({
+    ...row,
+    type: name as AuditEventType,
+    data: (JSON.parse(content) as Pick<LogEntry, 'data'>).data,
+    hash: hash.toString('hex'),
+  }))
+}
+
+/** How many there are, counted no further than `atMost`. */
+export async function countLogEntries(db: Db, query: LogQuery, atMost: number): Promise<number> {
+  const entries = (await matching(db, query)).select('id').limit(atMost).as('entries')
+  const { count } = await db
+    .selectFrom(entries)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function matching(db: Db, { projectId, type, from, to }: LogQuery) {
+  const after = from && (await lastIdSurelyBefore(db, from))
+  const until = to && (await firstIdSurelyAfter(db, to))
+  return db
+    .selectFrom('auditEntries')
+    .$if(projectId !== null, (entries) => entries.where('projectId', '=', projectId))
+    .$if(type !== null, (entries) => entries.where('type', '=', type as string))
+    .$if(from !== undefined, (entries) => entries.where(unindexedTime, '>=', from as Date))
+    .$if(to !== undefined, (entries) => entries.where(unindexedTime, '<', to as Date))
+    .$if(after !== undefined, (entries) => entries.where('id', '>', after as number))
+    .$if(until !== undefined, (entries) => entries.where('id', '<', until as number))
+}
+
+/** No call takes longer from its arrival, which is an entry's time, to its entry. */
+const longestCall = 3_600_000
+
+/**
+ * Times grow with the ids, except that of two calls at work together the later may be written first. So a range of
+ * times is looked up as a slightly wider range of ids, and no filter ever walks through entries outside of it.
+ */
+async function lastIdSurelyBefore(db: Db, time: Date): Promise<number | undefined> {
+  const entry = await db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('created', '<', new Date(time.getTime() - longestCall))
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.id
+}
+
+async function firstIdSurelyAfter(db: Db, time: Date): Promise<number | undefined> {
+  const entry = await db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('created', '>=', new Date(time.getTime() + longestCall))
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.id
 }

@@ -27,12 +27,21 @@ const types = {
 } as pg.CustomTypesConfig
 
 /** Opens the database and brings its schema up to date. */
-export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
+export const openDatabase = (source: DatabaseSource): Promise<OpenDatabase> =>
+  openWith(source, async (db) => {
+    await checkVersion(db)
+    await migrate(db)
+  })
+
+/** Opens the database as it is, for who only looks. */
+export const openDatabaseAsItIs = (source: DatabaseSource): Promise<OpenDatabase> =>
+  openWith(source, checkVersion)
+
+async function openWith(source: DatabaseSource, prepare: (db: Db) => Promise<void>): Promise<OpenDatabase> {
   const opened =
     source.kind === 'embedded' ? await openEmbedded(source) : openPostgres(source.url, source.pool)
   try {
-    await checkVersion(opened.db)
-    await migrate(opened.db)
+    await prepare(opened.db)
   } catch (error) {
     await opened.close()
     throw error

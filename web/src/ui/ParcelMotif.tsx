@@ -1,5 +1,5 @@
+import { ground, type ParcelMap, small } from '@allmende/domain/parcel-map.ts'
 import classes from './ParcelMotif.module.css'
-import { ground, type ParcelMap, small } from './parcel-map.ts'
 
 /** The house's motif, the fine lines of a parcel map; decoration only. Takes the colour of the text around it. */
 export function ParcelMotif({ variant }: { variant: 'ground' | 'small' }) {

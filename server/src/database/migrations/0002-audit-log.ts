@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index audit_entries_by_project on audit_entries (project_id, id) where project_id is not null`.execute(
     db,
   )
+  await sql`create index audit_entries_by_time on audit_entries (created, id)`.execute(db)
   await sql`create index audit_entries_by_type on audit_entries (type, id)`.execute(db)
   await sql`create index audit_entries_by_user on audit_entries (user_name, id)`.execute(db)
 

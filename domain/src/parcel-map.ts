@@ -1,3 +1,4 @@
+/** The house's motif: the fine lines of a parcel map, on screens and on paper. */
 type Point = readonly [x: number, y: number]
 /** Corners in order: top left, top right, bottom right, bottom left. */
 type Quad = readonly [Point, Point, Point, Point]
@@ -156,4 +157,22 @@ export const ground = draw({
   ],
   path: points('-20 415 150 398 294 386 500 344 600 338 900 315 1040 330 1200 348 1480 377'),
   stream: points('600 -20 592 70 580 140 548 240 530 340 514 450 508 560 540 660 580 780 610 920'),
+})
+
+/** A strip for the head of a sheet of paper. */
+export const strip = draw({
+  width: 240,
+  height: 64,
+  blocks: [
+    block('4 8 56 4 60 26 6 30', 5, { mark: [3] }),
+    block('64 4 122 2 124 24 66 26', 4, { houses: true }),
+    block('140 3 188 6 186 26 138 24', 4),
+    block('194 6 238 4 238 28 192 27', 3, { across: [0.5] }),
+    block('6 38 58 34 56 60 8 62', 4),
+    block('64 34 124 32 122 60 62 60', 6, { mark: [1] }),
+    block('138 32 186 34 184 60 136 60', 3, { across: [0.45] }),
+    block('192 35 238 36 238 60 190 60', 5, { houses: true }),
+  ],
+  path: points('0 34 60 30 128 28 190 31 240 32'),
+  stream: points('133 0 130 14 131 28 128 42 130 52 129 64'),
 })

@@ -1,0 +1,13 @@
+import { auditPolicy } from '@allmende/domain/audit/audit.policy.ts'
+import { read } from '../rpc/method.ts'
+import { listLogEntries } from './audit.queries.ts'
+
+export const auditMethods = [
+  read('getLogEntries', {
+    load: async (_context, projectId, type, page = {}) => ({ projectId, type, page }),
+    allow: auditPolicy.view,
+    after: ({ db }, { projectId, type, page: { from, to, before, limit } }) =>
+      listLogEntries(db, { projectId, type, from, to }, { before, limit }),
+    show: (_actor, entries) => entries,
+  }),
+]

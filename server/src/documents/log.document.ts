@@ -1,0 +1,122 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import { auditEventTexts, auditFactTexts } from '@allmende/domain/audit/audit.texts.ts'
+import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
+import { sayDay, sayMonth, sayShortMoment } from '@allmende/domain/times.ts'
+import { countLogEntries, type LogQuery, listLogEntries } from '../audit/audit.queries.ts'
+import type { Db } from '../database/schema.ts'
+import { type Doc, Paper } from './paper.ts'
+import { textWidth } from './sheet.ts'
+import type { Table } from './table.ts'
+
+/** More would be no document any more; the period can be narrowed. */
+const mostEntries = 20_000
+const pageSize = 500
+/** After so many rows everyone else's calls get their turn. */
+const rowsAtOnce = 20
+/** Whole legal texts may have changed; the log itself keeps them in full. */
+const longestValue = 400
+
+const columns = [
+  { title: 'Nr.', width: 40, align: 'right' },
+  { title: 'Zeitpunkt', width: 88 },
+  { title: 'Benutzer', width: 132 },
+  { title: 'Ereignis', width: 90 },
+  { title: 'Einzelheiten', width: textWidth - 40 - 88 - 132 - 90 },
+] as const
+
+const number = new Intl.NumberFormat('de-DE')
+
+export type LogRequest = Extract<PdfRequest, { kind: 'log' }>
+type Asked = { requestedBy: string; now: Date }
+
+/** An extract of the log, newest entry first, a section for each month. */
+export function logDocument(db: Db, { id, filter = {} }: LogRequest, { requestedBy, now }: Asked): Doc {
+  const title = id === null ? 'Audit-Log' : `Audit-Log zu Projekt ${id}`
+  const paper = new Paper({ title, subject: 'Auszug aus dem Audit-Log', requestedBy, now })
+  const query: LogQuery = { projectId: id, type: filter.type ?? null, from: filter.from, to: filter.to }
+  write(db, paper, query).catch((error: Error) => paper.doc.destroy(error))
+  return paper.doc
+}
+
+async function write(db: Db, paper: Paper, query: LogQuery): Promise<void> {
+  const found = await countLogEntries(db, query, mostEntries + 1)
+  paper.facts(factsOf(query, found))
+  if (found === 0) paper.paragraph('Zu dieser Auswahl gibt es keinen Eintrag.')
+
+  let table: Table | null = null
+  let month = ''
+  let newest: LogEntry | null = null
+  let written = 0
+  for await (const entry of entriesOf(db, query)) {
+    // Nobody waits for it any more.
+    if (paper.doc.destroyed) return
+    newest ??= entry
+    if (sayMonth(entry.created) !== month) {
+      table?.end()
+      if (table) paper.space(16)
+      month = sayMonth(entry.created)
+      paper.section(month)
+      table = paper.table(columns)
+    }
+    table?.row([
+      number.format(entry.id),
+      sayShortMoment(entry.created),
+      entry.userName,
+      auditEventTexts[entry.type].de,
+      detailsOf(entry),
+    ])
+    if (++written % rowsAtOnce === 0) await turn()
+  }
+  table?.end()
+  if (newest) {
+    paper.space(12)
+    paper.paragraph(
+      `Die Einträge sind durch Prüfsummen verkettet: Die Prüfsumme des jüngsten belegt alle früheren. Eintrag ${number.format(newest.id)} hat die Prüfsumme (SHA-256) ${newest.hash}.`,
+    )
+  }
+  paper.finish()
+}
+
+async function* entriesOf(db: Db, query: LogQuery): AsyncGenerator<LogEntry> {
+  let before: number | undefined
+  for (let read = 0; read < mostEntries; ) {
+    const page = await listLogEntries(db, query, { before, limit: Math.min(pageSize, mostEntries - read) })
+    yield* page
+    read += page.length
+    before = page.at(-1)?.id
+    if (page.length < pageSize) return
+  }
+}
+
+function factsOf({ type, from, to }: LogQuery, found: number): [string, string][] {
+  // `to` is the first moment outside, so the last day inside ends just before it.
+  const lastDay = to && new Date(to.getTime() - 1)
+  const period = [from && `ab ${sayDay(from)}`, lastDay && `bis ${sayDay(lastDay)}`].filter(Boolean).join(' ')
+  return [
+    ['Zeitraum', period || 'gesamt'],
+    ['Ereignis', type ? auditEventTexts[type].de : 'alle'],
+    [
+      'Einträge',
+      found > mostEntries
+        ? `die neuesten ${number.format(mostEntries)}; ältere erhalten Sie mit einem engeren Zeitraum`
+        : number.format(found),
+    ],
+  ]
+}
+
+const facts = Object.keys(auditFactTexts) as (keyof typeof auditFactTexts)[]
+
+function detailsOf({ data, projectId }: LogEntry): string {
+  const said = facts.flatMap((fact) => (data[fact] ? [`${auditFactTexts[fact].de}: ${data[fact]}`] : []))
+  const changes = (data.changes ?? []).map(
+    ({ label, oldValue, newValue }) => `${label}: ${shown(oldValue)} → ${shown(newValue)}`,
+  )
+  const project = projectId !== null && !data.project ? [`${auditFactTexts.project.de}: ${projectId}`] : []
+  return [...project, ...said, ...changes].join('\n') || '–'
+}
+
+function shown(value: string | null): string {
+  if (value === null || value === '') return '(leer)'
+  return value.length > longestValue ? `${value.slice(0, longestValue)} …` : value
+}

@@ -1,0 +1,172 @@
+import { sayMoment } from '@allmende/domain/times.ts'
+import PDFKit from 'pdfkit'
+import { drawContents } from './contents.ts'
+import { drawLetterhead } from './letterhead.ts'
+import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
+import { type Column, Table } from './table.ts'
+import { typeface } from './typeface.ts'
+
+export type Doc = InstanceType<typeof PDFKit>
+export type Struct = ReturnType<Doc['struct']>
+/** A section as the table of contents names it; `page` counts from 0. */
+export type Section = { title: string; page: number; destination: string }
+
+export type Letter = { title: string; subject: string; requestedBy: string; now: Date }
+
+/** Below so many pages one finds one's way without a table of contents. */
+const longFrom = 8
+
+/**
+ * The one layout of all documents: A4, letterhead, title, who asked and when, sections, tables, page numbers, and
+ * for long ones a table of contents. Every piece of text is tagged, so that a screen reader reads it in order (PDF/UA).
+ */
+export class Paper {
+  readonly doc: Doc
+  readonly #letter: Letter
+  readonly #root: Struct
+  /** Has its place in the reading order before the first section and is filled at the end. */
+  #contents: Struct | null = null
+  readonly #sections: Section[] = []
+
+  constructor(letter: Letter) {
+    this.#letter = letter
+    const { regular, medium, bold } = typeface()
+    this.doc = new PDFKit({
+      size: 'A4',
+      margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+      pdfVersion: '1.7',
+      // The types lag behind pdfkit.
+      subset: 'PDF/UA' as 'PDF/A-2a',
+      tagged: true,
+      lang: 'de-DE',
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      font: regular,
+      info: {
+        Title: letter.title,
+        Subject: letter.subject,
+        Author: 'Allmende',
+        Creator: 'Allmende',
+        CreationDate: letter.now,
+      },
+    })
+    this.doc.registerFont('regular', regular).registerFont('medium', medium).registerFont('bold', bold)
+    this.doc.addPage()
+    this.#root = this.doc.struct('Document')
+    this.doc.addStructure(this.#root)
+
+    drawLetterhead(this.doc)
+    this.doc.x = margin.side
+    this.doc.y = 132
+    this.doc.font('bold').fontSize(20).fillColor(ink.text)
+    this.#tag('H1', letter.title)
+    this.doc.y += 4
+    this.paragraph(`Angefordert von ${letter.requestedBy} am ${sayMoment(letter.now)}`, ink.secondary)
+  }
+
+  paragraph(text: string, colour = ink.text): void {
+    this.doc.font('regular').fontSize(10).fillColor(colour)
+    this.#tag('P', text)
+    this.doc.y += 4
+  }
+
+  /** Facts one below the other: label and value. */
+  facts(facts: readonly (readonly [label: string, value: string])[]): void {
+    for (const [label, value] of facts) {
+      this.doc.fontSize(10).fillColor(ink.text)
+      this.#root.add(
+        this.doc.struct('P', {}, () => {
+          this.doc.font('medium').text(`${label}: `, margin.side, this.doc.y, {
+            continued: true,
+            width: textWidth,
+          })
+          this.doc.font('regular').text(value)
+        }),
+      )
+      this.doc.y += 2
+    }
+    this.doc.y += 10
+  }
+
+  section(title: string): void {
+    // A heading never stands alone at the foot of a page.
+    if (this.doc.y + 90 > textBottom) this.doc.addPage()
+    this.#contents ??= this.#reserved()
+    const destination = `abschnitt-${this.#sections.length + 1}`
+    this.#sections.push({ title, page: this.#pages() - 1, destination })
+    this.doc.addNamedDestination(destination, 'XYZ', margin.side, this.doc.y - 8, null)
+    this.doc.outline.addItem(title)
+    this.doc.font('bold').fontSize(13).fillColor(ink.text)
+    this.#tag('H2', title)
+    this.doc.y += 6
+  }
+
+  table(columns: readonly Column[]): Table {
+    return new Table(this.doc, this.#root, columns)
+  }
+
+  space(height: number): void {
+    this.doc.y += height
+  }
+
+  /** Puts the table of contents behind the first page, numbers the pages and closes the document. */
+  finish(): void {
+    const before = this.#pages()
+    const isLong = before >= longFrom && this.#sections.length > 1
+    if (this.#contents && isLong) drawContents(this.doc, this.#contents, this.#sections, before)
+    const order = inReadingOrder(before, this.#pages())
+    reorderPages(this.doc, order)
+    order.forEach((page, index) => this.#frame(page, index, order.length))
+    this.#contents?.end()
+    this.#root.end()
+    this.doc.end()
+  }
+
+  #reserved(): Struct {
+    const place = this.doc.struct('Sect')
+    this.#root.add(place)
+    return place
+  }
+
+  #tag(type: string, text: string): void {
+    const draw = () => void this.doc.text(text, margin.side, this.doc.y, { width: textWidth })
+    this.#root.add(this.doc.struct(type, {}, draw))
+  }
+
+  #pages(): number {
+    return this.doc.bufferedPageRange().count
+  }
+
+  /** What stands on every page: at the top where it belongs to, at the foot its number. */
+  #frame(page: number, index: number, all: number): void {
+    const { doc } = this
+    doc.switchToPage(page)
+    doc.page.margins.bottom = 0
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font('regular').fontSize(8).fillColor(ink.secondary)
+    const line = { width: textWidth, lineBreak: false } as const
+    if (index > 0) doc.text(`Allmende · ${this.#letter.title}`, margin.side, 36, line)
+    const foot = sheet.height - 40
+    doc.moveTo(margin.side, foot - 8).lineTo(sheet.width - margin.side, foot - 8)
+    doc.lineWidth(0.5).stroke(ink.line)
+    doc.text(`Erstellt am ${sayMoment(this.#letter.now)}`, margin.side, foot, line)
+    const number = `Seite ${index + 1} von ${all}`
+    doc.text(number, sheet.width - margin.side - doc.widthOfString(number), foot, { lineBreak: false })
+    doc.endMarkedContent()
+  }
+}
+
+/** The pages made last, the contents, follow the first. */
+function inReadingOrder(contentsFrom: number, all: number): number[] {
+  const pages = Array.from({ length: all }, (_, page) => page)
+  const contents = pages.splice(contentsFrom)
+  return [...pages.slice(0, 1), ...contents, ...pages.slice(1)]
+}
+
+/** pdfkit appends pages only; the order in which they are read is that of the page tree's children. */
+function reorderPages(doc: Doc, order: readonly number[]): void {
+  const { _root: root } = doc as unknown as { _root: { data: { Pages: { data: { Kids: unknown[] } } } } }
+  const tree = root.data.Pages.data
+  tree.Kids = order.map((page) => tree.Kids[page])
+}

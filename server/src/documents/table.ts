@@ -1,0 +1,119 @@
+import type { Doc, Struct } from './paper.ts'
+import { ink, margin, textBottom, textWidth } from './sheet.ts'
+
+/** The widths' sum is the text's width; numbers stand at the right. */
+export type Column = { title: string; width: number; align?: 'right' }
+
+const padding = { x: 4, y: 3.5 }
+const fontSize = 8.5
+// The types do not know `scope` yet.
+const head = { scope: 'Column' } as object
+
+/** A table that grows row by row over as many pages as it takes; its head stands on each of them. */
+export class Table {
+  readonly #doc: Doc
+  readonly #struct: Struct
+  readonly #columns: readonly Column[]
+
+  constructor(doc: Doc, parent: Struct, columns: readonly Column[]) {
+    this.#doc = doc
+    this.#columns = columns
+    this.#struct = doc.struct('Table')
+    parent.add(this.#struct)
+    const row = this.#addRow()
+    this.#drawHead((draw) => row.add(doc.struct('TH', head, draw)))
+    row.end()
+  }
+
+  row(cells: readonly string[]): void {
+    const doc = this.#doc
+    doc.font('regular').fontSize(fontSize)
+    const height = this.#heightOf(cells)
+    const fitsOnOnePage = height < textBottom - margin.top - 40
+    if (doc.y + (fitsOnOnePage ? height : 60) > textBottom) this.#continueOnNextPage()
+
+    doc.font('regular').fontSize(fontSize).fillColor(ink.text)
+    const [row, top, page] = [this.#addRow(), doc.y, doc.page]
+    // The last cell is the one that may run on to the next page.
+    this.#eachCell(cells, (text, place) =>
+      row.add(doc.struct('TD', {}, () => void doc.text(text, place.x, top + padding.y, place.options))),
+    )
+    row.end()
+    doc.y = doc.page === page ? top + height : doc.y + padding.y
+    this.#drawLine(ink.line)
+  }
+
+  end(): void {
+    this.#struct.end()
+  }
+
+  #addRow(): Struct {
+    const row = this.#doc.struct('TR')
+    this.#struct.add(row)
+    return row
+  }
+
+  #continueOnNextPage(): void {
+    const doc = this.#doc
+    doc.addPage()
+    // Said once is enough for a screen reader.
+    doc.markContent('Artifact', { type: 'Pagination' })
+    this.#drawHead((draw) => draw())
+    doc.endMarkedContent()
+  }
+
+  #drawHead(add: (draw: () => void) => void): void {
+    const doc = this.#doc
+    const titles = this.#columns.map(({ title }) => title)
+    doc.font('medium').fontSize(fontSize)
+    const [top, height] = [doc.y, this.#heightOf(titles)]
+    this.#asDecoration(() => doc.rect(margin.side, top, textWidth, height).fill(ink.ground))
+    doc.font('medium').fontSize(fontSize).fillColor(ink.secondary)
+    this.#eachCell(titles, (title, place) =>
+      add(() => void doc.text(title, place.x, top + padding.y, place.options)),
+    )
+    doc.y = top + height
+    this.#drawLine(ink.secondary)
+  }
+
+  #drawLine(colour: string): void {
+    const { y } = this.#doc
+    this.#asDecoration(() =>
+      this.#doc
+        .moveTo(margin.side, y)
+        .lineTo(margin.side + textWidth, y)
+        .lineWidth(0.5)
+        .stroke(colour),
+    )
+  }
+
+  /** Lines and grounds are no content; where they are drawn inside an artifact already, that holds. */
+  #asDecoration(draw: () => void): void {
+    const { markings } = this.#doc.page as unknown as { markings: { tag: string }[] }
+    const nested = markings.some(({ tag }) => tag === 'Artifact')
+    if (!nested) this.#doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    if (!nested) this.#doc.endMarkedContent()
+  }
+
+  #heightOf(cells: readonly string[]): number {
+    const heights = cells.map((text, index) =>
+      this.#doc.heightOfString(text, { width: innerWidth(this.#columns[index]) }),
+    )
+    return Math.max(...heights) + 2 * padding.y
+  }
+
+  #eachCell(
+    cells: readonly string[],
+    draw: (text: string, place: { x: number; options: { width: number; align: 'left' | 'right' } }) => void,
+  ): void {
+    let x = margin.side
+    this.#columns.forEach((column, index) => {
+      const options = { width: innerWidth(column), align: column.align ?? ('left' as const) }
+      draw(cells[index] ?? '', { x: x + padding.x, options })
+      x += column.width
+    })
+  }
+}
+
+const innerWidth = (column: Column | undefined) => (column?.width ?? 0) - 2 * padding.x
