@@ -18,28 +18,10 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
   })
 
 const tenders = { title: titles.tenders, path: '/projekte' }
-const users = { title: titles.users, path: '/benutzer' }
-const clients = { title: titles.clients, path: '/auftraggeber' }
-const bidders = { title: titles.bidders, path: '/bieter' }
 const forms = { title: titles.forms, path: '/formulare' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
 export const accountRoutes = [
-  later('/registrierung', 'public', titles.registration),
-  later('/passwort-reset', 'public', titles.passwordReset),
-  later('/benutzer', 'login', titles.users),
-  later('/benutzer/intern', 'login', titles.internalUsers),
-  later('/benutzer/anlage', 'login', titles.newUser, users),
-  later('/benutzer/intern/anlage', 'login', titles.newUser, { ...users, path: '/benutzer/intern' }),
-  later('/benutzer/$email', 'login', titles.user),
-  later('/organisation', 'login', titles.company),
-  later('/organisation/$id', 'login', titles.organization),
-  later('/auftraggeber', 'login', titles.clients),
-  later('/auftraggeber/anlage', 'login', titles.newClient, clients),
-  later('/auftraggeber/$id', 'login', titles.client, clients),
-  later('/bieter', 'login', titles.bidders),
-  later('/bieter/anlage', 'login', titles.newBidder, bidders),
-  later('/bieter/$id', 'login', titles.bidder, bidders),
   later('/einstellungen', 'systemAdmin', titles.settings),
   later('/changelog', 'systemAdmin', titles.changelog),
 ] as const

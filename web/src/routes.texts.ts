@@ -2,20 +2,6 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 /** Titles of the pages that have no screen of their own yet. */
 export const titles = {
-  registration: { de: 'Registrierung', en: 'Registration' },
-  passwordReset: { de: 'Passwort zurücksetzen', en: 'Reset password' },
-  users: { de: 'Benutzer', en: 'Users' },
-  internalUsers: { de: 'Interne Benutzer', en: 'Internal users' },
-  user: { de: 'Benutzerdaten', en: 'User data' },
-  newUser: { de: 'Benutzer anlegen', en: 'Create user' },
-  company: { de: 'Unternehmensdaten', en: 'Company data' },
-  organization: { de: 'Organisation', en: 'Organization' },
-  client: { de: 'Auftraggeber', en: 'Contracting authority' },
-  clients: { de: 'Auftraggeber', en: 'Contracting authorities' },
-  newClient: { de: 'Auftraggeber anlegen', en: 'Create contracting authority' },
-  bidder: { de: 'Bieter', en: 'Bidder' },
-  bidders: { de: 'Bieter', en: 'Bidders' },
-  newBidder: { de: 'Bieter einladen', en: 'Invite bidder' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   changelog: { de: 'Versionshinweise', en: 'Release notes' },
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },

@@ -1,9 +1,12 @@
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
 import { createRoute, createRouter, notFound } from '@tanstack/react-router'
+import { userRoutes } from './accounts/accounts.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { accountRoutes, parcelRoutes, tenderRoutes, wizardRoutes } from './later-routes.tsx'
+import { organizationRoutes } from './organizations/organizations.routes.tsx'
+import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
 import { arrivedAt, guardLogin, guardStart } from './session/route-guard.ts'
@@ -54,6 +57,9 @@ const routeTree = rootRoute.addChildren([
   legalRoute('/datenschutz', 'datenschutz'),
   legalRoute('/barrierefreiheit', 'barrierefreiheit'),
   legalRoute('/technische-parameter', 'technischeParameter'),
+  ...organizationRoutes,
+  ...registrationRoutes,
+  ...userRoutes,
   ...accountRoutes,
   ...tenderRoutes,
   ...wizardRoutes,

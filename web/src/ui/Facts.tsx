@@ -11,8 +11,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (known.length === 0) return null
   return (
     <dl className={classes.facts}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
+      {known.map(({ label, value }, index) => (
+        // Labels that people choose themselves may occur twice.
+        <div key={`${index} ${label}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

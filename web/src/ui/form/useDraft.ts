@@ -11,6 +11,7 @@ type Options<Value> = {
   form: string
   /** Counted up when the form's shape changes; older drafts are then dropped. */
   version: number
+  /** Stable while nothing is typed, or what was cleared is written again. */
   value: Value
   /** Only unsaved entries are kept. */
   dirty: boolean
@@ -36,7 +37,10 @@ export function useDraft<Value>({ user, form, version, value, dirty }: Options<V
   const pending = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    if (!dirty) return
+    if (!dirty) {
+      pending.current = null
+      return
+    }
     const write = () => {
       pending.current = null
       const text = writeDraft(value, version, new Date())

@@ -1,0 +1,81 @@
+import type { OrganizationType } from '@allmende/domain/actor.ts'
+import { requiredContact } from '@allmende/domain/organizations/organizations.rules.ts'
+import { FieldGrid, GridCell, type Span } from '../ui/form/FieldGrid.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
+import type { FieldProps } from '../ui/form/field.tsx'
+import { TextAreaField } from '../ui/form/TextAreaField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { useSay } from '../ui/language.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { formTexts as texts } from './organizations.texts.ts'
+import type { OrganizationKey, OrganizationParts, OrganizationPath } from './organization-fields.ts'
+
+const nutsSearch = 'https://ec.europa.eu/eurostat/web/nuts'
+
+const spans: Partial<Record<OrganizationKey, Span>> = {
+  nutsCode: 'half',
+  identificationNumber: 'half',
+  vat: 'half',
+  registrationNumber: 'half',
+  registrationCourt: 'half',
+}
+
+type OrganizationFieldsProps = {
+  type: OrganizationType
+  parts: OrganizationParts
+  field: (path: OrganizationPath) => FieldProps<string | undefined>
+}
+
+/** Every field of an organization, part by part; the form around it is whoever uses it. */
+export function OrganizationFields({ type, parts, field }: OrganizationFieldsProps) {
+  const say = useSay()
+  const contact = {
+    field: (key: OrganizationParts['reach'][number]) => field(`contact.${key}`),
+    required: requiredContact(type),
+    hints: { url: say(texts.urlHint) },
+  }
+  return (
+    <>
+      <FormSection title={say(type === 'CLIENT' ? texts.client : texts.company)}>
+        <FieldGrid>
+          {parts.facts.map((key) => (
+            <GridCell key={key} span={spans[key]}>
+              <FactField name={key} field={field(key)} />
+            </GridCell>
+          ))}
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={say(texts.address)}>
+        <ContactFields keys={parts.address} {...contact} />
+      </FormSection>
+      <FormSection title={say(texts.person)}>
+        <ContactFields keys={[...parts.person, ...parts.reach]} {...contact} />
+      </FormSection>
+    </>
+  )
+}
+
+function FactField({ name, field }: { name: OrganizationKey; field: FieldProps<string | undefined> }) {
+  const shown = { ...field, value: field.value ?? '' }
+  if (name === 'additionalInformation') return <TextAreaField {...shown} rows={3} />
+  if (name === 'nutsCode') return <TextField {...shown} required hint={<NutsHint />} />
+  return (
+    <TextField
+      {...shown}
+      required={name === 'name'}
+      autoComplete={name === 'name' ? 'organization' : 'off'}
+    />
+  )
+}
+
+function NutsHint() {
+  const say = useSay()
+  return (
+    <>
+      {say(texts.nutsHint)}{' '}
+      <a href={nutsSearch} target="_blank" rel="noreferrer">
+        {say(texts.nutsSearch)} {say(texts.newTab)}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { OrganizationType } from '@allmende/domain/actor.ts'
+import { NewOrganization, type Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import { useMemo, useState } from 'react'
+import { CallError } from '../rpc/call-error.ts'
+import { queryClient, rpcQuery, useChange } from '../rpc/queries.ts'
+import { refusedFields } from '../rpc/refused-fields.ts'
+import { useDraft } from '../ui/form/useDraft.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
+import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { formTexts as texts } from './organizations.texts.ts'
+import {
+  organizationFormLabels,
+  organizationParts,
+  type TypedOrganization,
+  typedOrganization,
+} from './organization-fields.ts'
+
+type Options = {
+  /** Whose draft it is. */
+  user: string
+  type: OrganizationType
+  /** As the server has it now; left out for a new one. */
+  organization?: Organization | undefined
+  onSaved: (organization: Organization) => void
+}
+/** Entries, and what they were made from, so that they can be compared with a later state. */
+type Draft = { version: number; base: TypedOrganization; values: TypedOrganization }
+
+/** The form of one organization: saves it, keeps a draft, notices when someone else was faster. */
+export function useOrganizationForm({ user, type, organization, onSaved }: Options) {
+  const say = useSay()
+  const create = useChange('createOrganization')
+  const update = useChange('updateOrganization')
+  const [version, setVersion] = useState(organization?.version ?? 0)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const parts = organizationParts(type)
+  const labels = organizationFormLabels(parts, say)
+
+  const form = useForm({
+    schema: NewOrganization,
+    initial: typedOrganization(type, organization),
+    labels,
+    onSubmit: async (values) => {
+      setFailure(null)
+      try {
+        const saved = organization
+          ? await update.mutateAsync([{ ...values, id: organization.id, version }])
+          : await create.mutateAsync([values])
+        setVersion(saved.version)
+        draft.clear()
+        toast.success(say(organization ? texts.changed : texts.created))
+        onSaved(saved)
+      } catch (error) {
+        return refuse(error)
+      }
+    },
+  })
+  const entries = useMemo<Draft>(
+    () => ({ version, base: form.saved, values: form.values }),
+    [version, form.saved, form.values],
+  )
+  const draft = useDraft({
+    user,
+    form: organization ? `organization/${organization.id}` : `organization/new/${type}`,
+    version: 1,
+    value: entries,
+    dirty: form.dirty,
+  })
+  useLeaveGuard(form.dirty)
+
+  function refuse(error: unknown): false {
+    if (!(error instanceof CallError)) throw error
+    setFailure(error)
+    form.refuse(refusedFields(error, 0))
+    toast.error(say(organization ? texts.notChanged : texts.notCreated))
+    // Whoever was faster: her state is needed to compare.
+    if (organization && error.type === 'ConflictException')
+      void queryClient.invalidateQueries(rpcQuery('getOrganization', organization.id))
+    return false
+  }
+
+  /** Goes on from the state the server has now. */
+  function rebase(values?: TypedOrganization) {
+    if (!organization) return
+    form.reset(typedOrganization(type, organization))
+    if (values) form.setValues(values)
+    else draft.clear()
+    setVersion(organization.version)
+    setFailure(null)
+  }
+
+  function restore() {
+    const kept = draft.restore()
+    if (!kept) return
+    form.reset(kept.base)
+    form.setValues(kept.values)
+    if (organization) setVersion(kept.version)
+  }
+
+  const isStale = organization !== undefined && organization.version !== version && !form.submitting
+  return { form, parts, labels, draft, restore, failure, isStale, rebase }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { DraftOffer } from '../ui/form/DraftOffer.tsx'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { texts as formTexts } from '../ui/form/form.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import { OrganizationFields } from '../organizations/OrganizationFields.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { ConfirmationStep } from './ConfirmationStep.tsx'
+import { RegistrationFailure } from './RegistrationFailure.tsx'
+import classes from './RegistrationWizard.module.css'
+import { texts } from './registration.texts.ts'
+import { type Registration, useRegistration } from './useRegistration.ts'
+import { WizardButtons } from './WizardButtons.tsx'
+
+type RegistrationWizardProps = {
+  /** Whose draft it is. */
+  user: string
+  /** A system administrator invites; otherwise the company registers itself. */
+  byStaff: boolean
+  onRegistered: () => void
+}
+
+/** Company, its first user, confirmation. */
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const say = useSay()
+  const registration = useRegistration(props)
+  const { step, draft, failure } = registration
+  const names = [texts.company, texts.account, texts.summary].map((name) => say(name))
+  const place = useFocusedStep(step)
+  return (
+    <div className={classes.wizard}>
+      <Steps label={say(texts.steps)} steps={names} current={step} />
+      {draft.found && (
+        <DraftOffer at={draft.found.at} onRestore={registration.restore} onDiscard={draft.discard} />
+      )}
+      <section
+        ref={place}
+        tabIndex={-1}
+        className={classes.step}
+        aria-label={say(texts.stepOf, { n: step + 1, total: names.length, name: names[step] ?? '' })}
+      >
+        {failure && <RegistrationFailure error={failure} />}
+        {step === 0 && <CompanyStep registration={registration} />}
+        {step === 1 && <AccountStep registration={registration} byStaff={props.byStaff} />}
+        {step === 2 && <ConfirmationStep registration={registration} byStaff={props.byStaff} />}
+      </section>
+    </div>
+  )
+}
+
+/** A new step begins at the top, for the eye and for the keyboard. */
+function useFocusedStep(step: number) {
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    place.current?.focus({ preventScroll: true })
+  }, [step])
+  return place
+}
+
+function CompanyStep({ registration: { company, parts } }: { registration: Registration }) {
+  const say = useSay()
+  return (
+    <form {...company.formProps} className={classes.step}>
+      <ErrorSummary errors={company.errors} attempt={company.attempts} />
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
+      <OrganizationFields type="CONTRACTOR" parts={parts} field={(path) => company.field(path)} />
+      <WizardButtons forward={say(texts.next)} />
+    </form>
+  )
+}
+
+function AccountStep({ registration, byStaff }: { registration: Registration; byStaff: boolean }) {
+  const say = useSay()
+  const { account, company, goTo } = registration
+  return (
+    <form {...account.formProps} className={classes.step}>
+      <ErrorSummary errors={account.errors} attempt={account.attempts} />
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
+      <AccountFields account={account} company={company.values} byStaff={byStaff} />
+      <WizardButtons forward={say(texts.next)} busy={account.submitting} onBack={() => goTo(0)} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+import classes from './FormSection.module.css'
+
+/** A titled part of a form. */
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}
