@@ -1,6 +1,6 @@
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
 import { createRoute, createRouter, notFound } from '@tanstack/react-router'
-import { userRoutes } from './accounts/accounts.routes.tsx'
+import { userRoutes } from './user-routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'

@@ -48,7 +48,6 @@ export function SecondFactorDialog({ opened, onClose }: { opened: boolean; onClo
           inputMode="numeric"
           maxLength={20}
           required
-          autoFocus
           value={code}
           onChange={setCode}
           error={authenticate.error?.fields['0']}

@@ -1,0 +1,98 @@
+import { accountPolicy, rolesToGive } from '@allmende/domain/accounts/accounts.policy.ts'
+import { mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { type User as Actor, isInternal, isSystemAdmin } from '@allmende/domain/actor.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useActor } from '../session/useSession.ts'
+import { Page } from '../shell/Page.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { houseTexts } from '../ui/house.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { EditUser } from './EditUser.tsx'
+import { OwnAccount } from './OwnAccount.tsx'
+import { listPath, sideOf } from './sides.ts'
+import { UserActions } from './UserActions.tsx'
+import { UserCard } from './UserCard.tsx'
+import { texts } from './users.texts.ts'
+
+/** A user's page: to look at, to edit, and everyone's own. */
+export function UserScreen(): ReactNode {
+  const say = useSay()
+  const actor = useActor()
+  const { email = '' }: { email?: string } = useParams({ strict: false })
+  const { data: user, error, refetch } = useQuery(rpcQuery('getUser', email.toLowerCase()))
+  if (user && actor.kind === 'user') return <Details key={user.email} user={user} actor={actor} />
+  if (!error) return <LoadingScreen />
+  if (error.type === 'NotFoundException' || error.type === 'ValidationException') return <NotFoundScreen />
+  return (
+    <Page title={say(texts.users)}>
+      <Alert
+        tone="danger"
+        title={say(texts.notLoaded)}
+        action={
+          <Button variant="default" onClick={() => void refetch()}>
+            {say(houseTexts.retry)}
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    </Page>
+  )
+}
+
+function Details({ user, actor }: { user: User; actor: Actor }) {
+  const say = useSay()
+  const name = `${user.givenName} ${user.surName}`.trim()
+  const side = sideOf(user)
+  const isOwn = user.email === actor.email
+  const isManagedHere = mayBeManagedHere(user).allowed
+  const mayEdit = isManagedHere && accountPolicy.update(actor, user).allowed
+  const mayList = accountPolicy.list(actor, user).allowed
+  const staff: boolean = isInternal(actor)
+  const list = side === 'internal' ? texts.internalUsers : staff ? texts.externalUsers : texts.users
+  const way = mayList ? [{ label: say(list), path: listPath[side] }] : []
+  return (
+    <Page
+      title={isOwn ? say(texts.ownData) : name}
+      lead={isOwn ? `${name}, ${user.email}` : user.email}
+      badge={<State state={user.state} />}
+      crumbs={[...way, { label: isOwn ? say(texts.ownData) : name }]}
+      actions={!isOwn && isSystemAdmin(actor) && <UserActions user={user} />}
+    >
+      {!isManagedHere && (
+        <Alert tone="info" title={say(texts.managedTitle)}>
+          {say(texts.managed)}
+        </Alert>
+      )}
+      {mayEdit ? (
+        <EditUser
+          user={user}
+          roles={accountPolicy.setRoles(actor, user).allowed ? rolesToGive(actor, side) : null}
+          choosesOrganization={side === 'external' && isSystemAdmin(actor)}
+        />
+      ) : (
+        <UserCard user={user} showsOrganization={staff} />
+      )}
+      {isOwn && <OwnAccount user={user} />}
+    </Page>
+  )
+}
+
+/** Only what is out of the ordinary is said. */
+function State({ state }: { state: User['state'] }) {
+  const say = useSay()
+  if (state === 'ACTIVE') return null
+  return state === 'DISABLED' ? (
+    <StatusBadge tone="neutral">{say(texts.disabled)}</StatusBadge>
+  ) : (
+    <StatusBadge tone="warning">{say(texts.unconfirmed)}</StatusBadge>
+  )
+}
