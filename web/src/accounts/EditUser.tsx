@@ -1,7 +1,7 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { roleTexts } from '@allmende/domain/accounts/accounts.texts.ts'
 import { type Role, roles as allRoles } from '@allmende/domain/actor.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
@@ -58,13 +58,11 @@ export function EditUser({ user, roles, choosesOrganization }: EditUserProps) {
       toast.success(say(texts.saved))
     },
   })
-  const { saved, values } = form
-  const entries = useMemo<Entries>(() => ({ version, saved, values }), [version, saved, values])
-  const draft = useDraft({
+  const draft = useDraft<Entries>({
     user: viewer?.email ?? '',
     form: `user/${user.email}`,
     version: 1,
-    value: entries,
+    value: { version, saved: form.saved, values: form.values },
     dirty: form.dirty && !form.submitting,
   })
 
@@ -82,14 +80,12 @@ export function EditUser({ user, roles, choosesOrganization }: EditUserProps) {
     setVersion(kept.version)
   }
   const isStale = user.version !== version && !form.submitting
-  // Where nobody has typed anything there is nothing to decide.
-  if (isStale && !form.dirty) continueFrom(typedUser(user))
 
   const faulty = faultyFields(choosesOrganization, form.values, labels)
   return (
     <form {...form.formProps} className={classes.form} aria-label={`${user.givenName} ${user.surName}`}>
       {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
-      {isStale && form.dirty && (
+      {isStale && (
         <ConflictNotice
           base={form.saved}
           mine={form.values}
