@@ -22,8 +22,6 @@ const forms = { title: titles.forms, path: '/formulare' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
 export const accountRoutes = [
-  later('/einstellungen', 'systemAdmin', titles.settings),
-  later('/changelog', 'systemAdmin', titles.changelog),
 ] as const
 
 /** Announced tenders and their documents are open to everyone; what belongs to a participation is not. */
@@ -34,7 +32,6 @@ export const tenderRoutes = [
   later('/projekte/$id', 'public', titles.tender, tenders),
   later('/projekte/$id/dokumente', 'public', titles.tender, tenders),
   later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
-  later('/audit-log/{-$id}', 'systemAdmin', titles.auditLog),
   later('/formulare', 'systemAdmin', titles.forms),
   later('/formulare/anlage/{-$id}', 'systemAdmin', titles.form, forms),
 ] as const

@@ -2,13 +2,10 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 /** Titles of the pages that have no screen of their own yet. */
 export const titles = {
-  settings: { de: 'Einstellungen', en: 'Settings' },
-  changelog: { de: 'Versionshinweise', en: 'Release notes' },
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
   newTender: { de: 'Ausschreibung erstellen', en: 'Create tender' },
   editTender: { de: 'Ausschreibung bearbeiten', en: 'Edit tender' },
-  auditLog: { de: 'Audit-Log', en: 'Audit log' },
   wizard: { de: 'Was möchten Sie tun?', en: 'What would you like to do?' },
   forms: { de: 'Formulare', en: 'Forms' },
   form: { de: 'Formular', en: 'Form' },

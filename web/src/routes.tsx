@@ -1,6 +1,7 @@
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
 import { createRoute, createRouter, notFound } from '@tanstack/react-router'
 import { userRoutes } from './user-routes.tsx'
+import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
@@ -10,6 +11,7 @@ import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
 import { arrivedAt, guardLogin, guardStart } from './session/route-guard.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { late } from './shell/late.ts'
 import { scrollAlong } from './shell/scrolling.ts'
 import { StartScreen } from './start/StartScreen.tsx'
@@ -37,14 +39,24 @@ const setupRoute = createRoute({
   component: late(async () => (await import('./setup/SetupScreen.tsx')).SetupScreen),
 })
 
-/** The house components on one page; part of the demonstration only. */
+/** Part of the demonstration only. */
+async function inDemo() {
+  const info = serverInfo.get() ?? (await askServerInfo())
+  if (!info.demo) throw notFound()
+}
+
+const mailboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_postfach',
+  beforeLoad: inDemo,
+  component: late(async () => (await import('./mail/MailboxScreen.tsx')).MailboxScreen),
+})
+
+/** The house components on one page. */
 const componentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/_bausteine',
-  beforeLoad: async () => {
-    const info = serverInfo.get() ?? (await askServerInfo())
-    if (!info.demo) throw notFound()
-  },
+  beforeLoad: inDemo,
   component: late(async () => (await import('./bausteine/BausteineScreen.tsx')).BausteineScreen),
 })
 
@@ -53,13 +65,16 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   setupRoute,
   componentsRoute,
+  mailboxRoute,
   legalRoute('/impressum', 'impressum'),
   legalRoute('/datenschutz', 'datenschutz'),
   legalRoute('/barrierefreiheit', 'barrierefreiheit'),
   legalRoute('/technische-parameter', 'technischeParameter'),
+  ...auditRoutes,
   ...organizationRoutes,
   ...registrationRoutes,
   ...userRoutes,
+  ...settingsRoutes,
   ...accountRoutes,
   ...tenderRoutes,
   ...wizardRoutes,

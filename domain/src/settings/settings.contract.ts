@@ -44,6 +44,10 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>
 export type AllSettings = { [Key in keyof Settings]-?: NonNullable<Settings[Key]> }
 
+const { showFilterViewForExternalUsers: _parcelSetting, ...edited } = facts
+/** What the settings page edits. */
+export const EditedSettings = z.object(edited)
+
 /** Keys left out stay as they are. */
 export const ChangedSettings = z.object({
   ...z.object(facts).partial().shape,

@@ -6,8 +6,8 @@ const allowedLink = /^(https?:|mailto:)/i
 const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return
-  const href = element.getAttribute('href') ?? ''
-  if (!allowedLink.test(href.trim())) {
+  const href = (element.getAttribute('href') ?? '').trim()
+  if (!allowedLink.test(href)) {
     element.removeAttribute('href')
     return
   }
@@ -18,9 +18,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 const tags =
   'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i li ol p pre s strong table tbody td th thead tr u ul'
 
-/** Markdown as HTML that can do no harm: no scripts, styles or pictures, links only to http, https and mailto. */
-export function safeHtml(markdown: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true })
+/** HTML that can do no harm: no scripts, styles or pictures, links only to http, https and mailto. */
+export function cleanHtml(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: ['href', 'title', 'start', 'align'],
@@ -28,3 +27,7 @@ export function safeHtml(markdown: string): string {
     ALLOW_ARIA_ATTR: false,
   })
 }
+
+/** Markdown as HTML that can do no harm. */
+export const safeHtml = (markdown: string): string =>
+  cleanHtml(marked.parse(markdown, { async: false, gfm: true, breaks: true }))

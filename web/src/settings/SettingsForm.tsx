@@ -1,0 +1,98 @@
+import type { Settings } from '@allmende/domain/settings/settings.contract.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { CheckboxField } from '../ui/form/CheckboxField.tsx'
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
+import { DraftOffer } from '../ui/form/DraftOffer.tsx'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import type { FieldProps } from '../ui/form/field.tsx'
+import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
+import { SaveFooter } from '../ui/form/SaveFooter.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { useSay } from '../ui/language.tsx'
+import type { TypedSettings } from './edited-settings.ts'
+import { LegalTexts } from './LegalTexts.tsx'
+import { MailNotifications } from './MailNotifications.tsx'
+import { MailStateNotice } from './MailStateNotice.tsx'
+import classes from './settings.module.css'
+import { texts } from './settings.texts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+type SettingsFormProps = { user: string; settings: Settings; typed: TypedSettings }
+
+export function SettingsForm(props: SettingsFormProps) {
+  const say = useSay()
+  const { form, labels, draft, restore, failure, isStale, rebase, savedAt } = useSettingsForm(props)
+  const show = (_path: string, value: unknown) =>
+    typeof value === 'boolean' ? say(value ? texts.yes : texts.no) : shortened(String(value ?? ''))
+  return (
+    <form {...form.formProps} className={classes.form} aria-label={say(texts.title)}>
+      {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
+      {isStale && (
+        <ConflictNotice
+          base={form.saved}
+          mine={form.values}
+          theirs={props.typed}
+          labels={labels}
+          show={show}
+          onKeepMine={rebase}
+          onTakeTheirs={() => rebase()}
+        />
+      )}
+      {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}
+      <ErrorSummary errors={form.errors} attempt={form.attempts} />
+      <FormSection title={say(texts.general)}>
+        <TextField {...form.field('filesUrl')} type="url" hint={say(texts.filesUrlHint)} />
+        <TextField {...form.field('filesRepo')} hint={say(texts.filesRepoHint)} />
+      </FormSection>
+      <FormSection title={say(texts.security)}>
+        <CheckboxField {...form.field('twoFactorAuthenticationRequired')} hint={say(texts.twoFactorHint)} />
+      </FormSection>
+      <FormSection title={say(texts.templates)} hint={say(texts.templatesHint)}>
+        <FieldGrid>
+          <GridCell span="half">
+            <TemplateChoice field={form.field('defaultTemplateSettings.konzVV')} />
+          </GridCell>
+          <GridCell span="half">
+            <TemplateChoice field={form.field('defaultTemplateSettings.konzVD')} />
+          </GridCell>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={say(texts.mails)} hint={say(texts.mailsHint)}>
+        <MailStateNotice />
+        <MailNotifications form={form} />
+      </FormSection>
+      <FormSection title={say(texts.legal)} hint={say(texts.legalHint)}>
+        <LegalTexts form={form} />
+      </FormSection>
+      <SaveFooter
+        dirty={form.dirty}
+        saving={form.submitting}
+        savedAt={savedAt}
+        onCancel={() => {
+          form.reset(form.saved)
+          draft.clear()
+        }}
+      />
+    </form>
+  )
+}
+
+/** Until there are templates it shows what is stored and says why nothing can be chosen. */
+function TemplateChoice({ field }: { field: FieldProps<string | null> }) {
+  const say = useSay()
+  const options = field.value ? [{ value: field.value, label: field.value }] : []
+  return <SelectField {...field} options={options} disabled disabledReason={say(texts.noTemplates)} />
+}
+
+const longestShown = 200
+
+/** A text as the comparison shows it: without its mark-up, by its beginning. */
+function shortened(text: string): string {
+  const words = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > longestShown ? `${words.slice(0, longestShown)} …` : words
+}

@@ -1,0 +1,105 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Einstellungen', en: 'Settings' },
+  lead: {
+    de: 'Sie gelten für die ganze Plattform. Jede Änderung steht im Audit-Log.',
+    en: 'They apply to the whole platform. Every change is in the audit log.',
+  },
+  saved: { de: 'Die Einstellungen wurden gespeichert.', en: 'The settings have been saved.' },
+  notSaved: {
+    de: 'Die Einstellungen konnten nicht gespeichert werden.',
+    en: 'The settings could not be saved.',
+  },
+  notLoaded: {
+    de: 'Die Einstellungen konnten nicht geladen werden.',
+    en: 'The settings could not be loaded.',
+  },
+
+  general: { de: 'Allgemein', en: 'General' },
+  filesUrlHint: {
+    de: 'Beginnt mit https://. Leer, wenn keine Dateiablage angebunden ist.',
+    en: 'Starts with https://. Empty where no archive is connected.',
+  },
+  filesRepoHint: {
+    de: 'Die Bibliothek, in der abgeschlossene Vergaben abgelegt werden',
+    en: 'The library in which finished procedures are filed',
+  },
+
+  security: { de: 'Sicherheit', en: 'Security' },
+  twoFactorHint: {
+    de: 'Wer noch keinen zweiten Faktor hat, auch Sie selbst, muss ihn sofort nach dem Speichern einrichten.',
+    en: 'Whoever has no second factor yet, including you, has to set it up right after saving.',
+  },
+
+  templates: { de: 'Formularvorlagen', en: 'Form templates' },
+  templatesHint: {
+    de: 'Womit neue Konzessionsvergaben beginnen',
+    en: 'What new concession procedures start with',
+  },
+  noTemplates: {
+    de: 'Es gibt noch keine Formularvorlagen zur Auswahl.',
+    en: 'There are no form templates to choose from yet.',
+  },
+
+  mails: { de: 'E-Mail-Benachrichtigungen', en: 'E-mail notifications' },
+  mailsHint: {
+    de: 'Wann die Plattform schreibt und was. Mails werden auf Deutsch versandt.',
+    en: 'When the platform writes and what. Mails are sent in German.',
+  },
+
+  legal: { de: 'Rechtliche Texte', en: 'Legal texts' },
+  legalHint: {
+    de: 'Sie sind auf jeder Seite unten verlinkt und für alle lesbar.',
+    en: 'They are linked at the foot of every page and everyone can read them.',
+  },
+  german: { de: 'Deutscher Text', en: 'German text' },
+  english: { de: 'Englischer Text', en: 'English text' },
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+  changed: { de: 'Geändert', en: 'Changed' },
+} satisfies Record<string, Bilingual>
+
+export const mailEntryTexts = {
+  required: { de: 'Immer', en: 'Always' },
+  on: { de: 'An', en: 'On' },
+  off: { de: 'Aus', en: 'Off' },
+  enabled: { de: 'Diese Nachricht versenden', en: 'Send this message' },
+  requiredReason: {
+    de: 'Ohne sie wären Konten und Einladungen nicht nutzbar, darum kann sie nicht abgeschaltet werden.',
+    en: 'Accounts and invitations could not be used without it, so it cannot be switched off.',
+  },
+  subject: { de: 'Betreff', en: 'Subject' },
+  text: { de: 'Text', en: 'Text' },
+  placeholders: {
+    de: 'Platzhalter an der Schreibmarke einfügen. Im Betreff gehen alle außer {{link}}.',
+    en: 'Insert a placeholder at the cursor. In the subject all work except {{link}}.',
+  },
+  preview: { de: 'Vorschau mit Beispielwerten', en: 'Preview with sample values' },
+  test: { de: 'Testnachricht an mich senden', en: 'Send me a test message' },
+  tested: {
+    de: 'Die Testnachricht an {email} ist unterwegs.',
+    en: 'The test message to {email} is on its way.',
+  },
+  notTested: {
+    de: 'Die Testnachricht konnte nicht gesendet werden.',
+    en: 'The test message could not be sent.',
+  },
+  original: { de: 'Mitgelieferten Text einsetzen', en: 'Use the supplied text' },
+} satisfies Record<string, Bilingual>
+
+export const mailStateTexts = {
+  notSent: {
+    de: 'Es ist kein Mailserver eingerichtet. Nachrichten werden aufbewahrt, bis er angegeben ist.',
+    en: 'No mail server is set up. Messages are kept until one is given.',
+  },
+  mailbox: { de: 'Postfach der Demonstration öffnen', en: 'Open the mailbox of the demonstration' },
+  undelivered: {
+    de: 'Nachrichten, die bisher nicht zugestellt werden konnten: {n}',
+    en: 'Messages that could not be delivered so far: {n}',
+  },
+  attempts: { de: '{n} Versuche', en: '{n} attempts' },
+  oneAttempt: { de: '1 Versuch', en: '1 attempt' },
+  givenUp: { de: 'aufgegeben', en: 'given up' },
+  firstAdmin: { de: 'Einrichtung der Plattform', en: 'Set-up of the platform' },
+} satisfies Record<string, Bilingual>
