@@ -35,7 +35,7 @@ test('every place opens, marks itself and has a title', async ({ admin }) => {
     const link = sidebar(admin).getByRole('link', { name: place, exact: true })
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(admin.getByText('Dieser Bereich ist noch nicht verfügbar.')).toBeVisible()
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(admin).toHaveTitle(/.+ – Allmende$/)
   }
   await atWidths(admin, [1440, 1000, 390], () => expectAccessible(admin))

@@ -44,7 +44,7 @@ function Unusable({ error, onRetry }: { error: CallError | null; onRetry: () => 
   const say = useSay()
   const isSpent = error?.type === 'NotFoundException' || error?.type === 'ValidationException'
   return (
-    <div className={classes.panel}>
+    <div className={classes.notice}>
       {isSpent ? (
         <Alert
           tone="warning"

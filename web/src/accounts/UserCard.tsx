@@ -6,7 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { userContactKeys } from '../organizations/contact-fields.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { Facts } from '../ui/Facts.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
+import classes from './accounts.module.css'
+import { texts } from './users.texts.ts'
 
 /** A user as those see her who may not change her. */
 export function UserCard({ user, showsOrganization }: { user: User; showsOrganization: boolean }) {
@@ -28,5 +31,11 @@ export function UserCard({ user, showsOrganization }: { user: User; showsOrganiz
       value: key === 'country' && contact.country ? countryName(contact.country, language) : contact[key],
     })),
   ]
-  return <Facts facts={facts} />
+  return (
+    <div className={classes.form}>
+      <FormSection title={say(texts.person)}>
+        <Facts facts={facts} />
+      </FormSection>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { roleTexts } from '@allmende/domain/accounts/accounts.texts.ts'
 import type { Role } from '@allmende/domain/actor.ts'
 import { ContactFields } from '../organizations/ContactFields.tsx'
-import { userContactKeys } from '../organizations/contact-fields.ts'
+import type { userContactKeys } from '../organizations/contact-fields.ts'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'
@@ -12,6 +12,13 @@ import { useSay } from '../ui/language.tsx'
 import type { userSchema } from './user-form.ts'
 import { useOrganizationOptions } from './users.hooks.ts'
 import { texts } from './users.texts.ts'
+
+/** What belongs side by side. */
+const contactRows: readonly (readonly (typeof userContactKeys)[number][])[] = [
+  ['department', 'street'],
+  ['zip', 'city'],
+  ['country', 'phone', 'facsimile'],
+]
 
 type UserFieldsProps = {
   field: ReturnType<typeof useForm<ReturnType<typeof userSchema>>>['field']
@@ -69,7 +76,9 @@ export function UserFields({ field, isNew, roles, choosesOrganization }: UserFie
         </FieldGrid>
       </FormSection>
       <FormSection title={say(texts.contact)}>
-        <ContactFields keys={userContactKeys} field={(key) => field(`contact.${key}`)} />
+        {contactRows.map((keys) => (
+          <ContactFields key={keys[0]} keys={keys} field={(key) => field(`contact.${key}`)} />
+        ))}
       </FormSection>
     </>
   )

@@ -15,6 +15,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import classes from './accounts.module.css'
 import { EditUser } from './EditUser.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { listPath, sideOf } from './sides.ts'
@@ -68,9 +69,11 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
       actions={!isOwn && isSystemAdmin(actor) && <UserActions user={user} />}
     >
       {!isManagedHere && (
-        <Alert tone="info" title={say(texts.managedTitle)}>
-          {say(texts.managed)}
-        </Alert>
+        <div className={classes.managed}>
+          <Alert tone="info" title={say(texts.managedTitle)}>
+            {say(texts.managed)}
+          </Alert>
+        </div>
       )}
       {mayEdit ? (
         <EditUser

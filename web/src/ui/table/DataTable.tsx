@@ -98,7 +98,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onAsk={ask}
           count={sayCount(found, all)}
         >
-          {narrow && <NativeSelect className={classes.sortChoice} {...sortChoices} />}
+          {narrow && sortChoices.data.length > 1 && (
+            <NativeSelect className={classes.sortChoice} {...sortChoices} />
+          )}
         </TableToolbar>
       )}
       {isEmpty && <EmptyState {...empty} />}
