@@ -97,7 +97,10 @@ export type Config = {
 export class ConfigurationFault extends Error {}
 
 /** The configuration, or one message that names every fault. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  { servesWeb = true } = {},
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const faults = parsed.success
@@ -121,13 +124,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY ?? false,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,
-    webDir: webDirectory(),
+    webDir: webDirectory(servesWeb),
   }
 }
 
-function webDirectory(): string {
+function webDirectory(isNeeded: boolean): string {
   const dist = resolve(import.meta.dirname, '../../web/dist')
-  if (!existsSync(dist))
+  if (isNeeded && !existsSync(dist))
     throw new ConfigurationFault(
       'The web application is not built yet. Run "npm start", or "npm run build -w web".',
     )

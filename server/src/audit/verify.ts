@@ -7,7 +7,7 @@ import { type Anchor, verifyChain } from './chain.ts'
 
 /** `npm run audit:verify [-- <number> <hash>]`: exit code 0 when the log is whole, 1 when it is not or cannot be read. */
 try {
-  process.exitCode = await main(readConfig(process.env), process.argv.slice(2))
+  process.exitCode = await main(readConfig(process.env, { servesWeb: false }), process.argv.slice(2))
 } catch (error) {
   const known = [ConfigurationFault, DataDirectoryInUse, DatabaseFault].some((kind) => error instanceof kind)
   if (!known) throw error

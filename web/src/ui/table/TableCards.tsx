@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CellContent } from './Cell.tsx'
 import classes from './DataTable.module.css'
 import type { DataTableProps } from './DataTable.tsx'
+import type { RowState } from './table.types.ts'
 import { useVirtualWindow } from './useVirtualWindow.ts'
 
 type TableCardsProps<Row> = Pick<
@@ -9,6 +10,7 @@ type TableCardsProps<Row> = Pick<
   'caption' | 'columns' | 'rowKey' | 'rowLink' | 'renderActions'
 > & {
   rows: readonly Row[]
+  rowState?: (row: Row) => RowState
 }
 
 const cardHeight = 148
@@ -20,6 +22,7 @@ export function TableCards<Row>({
   rowKey,
   rowLink,
   renderActions,
+  rowState,
   caption,
 }: TableCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +42,7 @@ export function TableCards<Row>({
         if (row === undefined || !title) return null
         return (
           <li key={rowKey(row)} ref={measure} data-index={index}>
-            <article className={classes.card}>
+            <article className={classes.card} data-state={rowState?.(row)}>
               <div className={classes.cardTitle}>
                 <CellContent column={title} row={row} href={rowLink?.(row)} />
               </div>

@@ -5,7 +5,7 @@ import classes from './DataTable.module.css'
 import type { DataTableProps } from './DataTable.tsx'
 import { isRowClick } from './row-click.ts'
 import { TableHead } from './TableHead.tsx'
-import type { Sort } from './table.types.ts'
+import type { RowState, Sort } from './table.types.ts'
 import { useVirtualWindow } from './useVirtualWindow.ts'
 
 type TableRowsProps<Row> = Pick<
@@ -13,11 +13,13 @@ type TableRowsProps<Row> = Pick<
   'caption' | 'columns' | 'rowKey' | 'rowLink' | 'onOpen' | 'renderActions'
 > & {
   rows: readonly Row[]
+  rowState?: (row: Row) => RowState
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   /** Of the first row, counted from 1 over all pages. */
   firstRow: number
-  total: number
+  /** Null while nobody knows how many there are. */
+  total: number | null
 }
 
 const rowHeight = 41
@@ -29,6 +31,7 @@ export function TableRows<Row>({
   rowLink,
   onOpen,
   renderActions,
+  rowState,
   ...table
 }: TableRowsProps<Row>) {
   const goTo = useGoTo()
@@ -37,7 +40,7 @@ export function TableRows<Row>({
   const open = onOpen ?? (rowLink && ((row: Row) => goTo(rowLink(row))))
   const width = columns.length + (renderActions ? 1 : 0)
   return (
-    <table className={classes.table} aria-rowcount={table.total + 1}>
+    <table className={classes.table} aria-rowcount={table.total === null ? -1 : table.total + 1}>
       <caption className={classes.caption}>{table.caption}</caption>
       <TableHead
         columns={columns}
@@ -56,6 +59,7 @@ export function TableRows<Row>({
               key={rowKey(row)}
               ref={measure}
               data-index={index}
+              data-state={rowState?.(row)}
               data-opens={open !== undefined || undefined}
               aria-rowindex={table.firstRow + index + 1}
               onClick={(event) => isRowClick(event) && open?.(row)}

@@ -26,6 +26,9 @@ export type Filter<Row> = {
   value?: (row: Row) => string | readonly string[]
 }
 
+/** A row that has just arrived, or whose details are open. */
+export type RowState = 'fresh' | 'chosen' | undefined
+
 export type Sort = { key: string; direction: 'asc' | 'desc' }
 
 /** Everything a person asked the table for. */

@@ -1,0 +1,52 @@
+import { type AuditEventType, auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
+import { fromBerlin } from '../ui/form/berlin-time.ts'
+import { readDate } from '../ui/form/typed-date.ts'
+
+/** What the page shows, as its address says it; days as `2026-12-31`. */
+export type LogFilter = {
+  projectId: number | null
+  type: AuditEventType | null
+  from: string | null
+  to: string | null
+}
+
+export const everything: LogFilter = { projectId: null, type: null, from: null, to: null }
+
+/** The part of the filter behind the address's question mark. */
+export type LogSearch = { ereignis?: string; von?: string; bis?: string }
+
+export function readSearch(search: Record<string, unknown>): LogSearch {
+  const text = (key: string) => (typeof search[key] === 'string' ? { [key]: search[key] } : {})
+  return { ...text('ereignis'), ...text('von'), ...text('bis') }
+}
+
+/** What an address cannot mean is left out. */
+export function filterOf(id: string | undefined, { ereignis, von, bis }: LogSearch): LogFilter {
+  return {
+    projectId: /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : null,
+    type: auditEventTypes.find((type) => type === ereignis) ?? null,
+    from: readDate(von ?? ''),
+    to: readDate(bis ?? ''),
+  }
+}
+
+export function addressOf({ projectId, type, from, to }: LogFilter) {
+  return {
+    params: { id: projectId === null ? undefined : String(projectId) },
+    search: { ...(type && { ereignis: type }), ...(from && { von: from }), ...(to && { bis: to }) },
+  }
+}
+
+/** The filter's days as moments: from the first midnight until the midnight after the last day. */
+export function momentsOf({ from, to }: LogFilter): { from?: Date; to?: Date } {
+  const [start, end] = [from && midnight(from), to && midnight(dayAfter(to))]
+  return { ...(start && { from: start }), ...(end && { to: end }) }
+}
+
+function midnight(date: string): Date | null {
+  const reading = fromBerlin({ date, time: '00:00' })
+  return reading.kind === 'never' ? null : new Date(reading.instant)
+}
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
