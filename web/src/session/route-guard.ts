@@ -1,6 +1,7 @@
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { type Access, passage } from './guard.ts'
-import { actorIn, homeOf, session, sessionSettled, standingOf } from './session.ts'
+import { homeOf, session, sessionSettled, standingOf } from './session.ts'
 import { rememberForLogin, rememberForSecondFactor } from './targets.ts'
 import { currentFacts } from './useSession.ts'
 
@@ -21,7 +22,7 @@ export const guarded =
   async ({ location, cause }: Arrival): Promise<Entrance> => {
     if (access === 'public') return { permitted: true }
     await sessionSettled()
-    const outcome = passage(access, actorIn(currentFacts()))
+    const outcome = passage(access, actorOf(currentFacts()))
     if (outcome === 'enter' || outcome === 'noPermission') return { permitted: outcome === 'enter' }
     const leftByWish = cause === 'stay' && session.get().ended === 'left'
     if (!leftByWish) {
