@@ -35,6 +35,7 @@ test('every screen is the one page; unknown resources are not', async () => {
     'text/html; charset=utf-8',
     'no-cache',
   ])
+  expect((await get('/', { method: 'HEAD' })).status).toBe(200)
   for (const path of ['/api/v1/nothing?secret=x', '/assets/gone.js']) {
     const answer = await get(path)
     expect([answer.status, await answer.json()]).toEqual([
