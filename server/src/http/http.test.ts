@@ -51,6 +51,25 @@ test('requests from pages of another origin are refused', async () => {
   expect((await call('isAuthenticated', { origin: platform.current.url })).status).toBe(200)
 })
 
+test('a client may name its content type or not', async () => {
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/plain',
+    'application/vnd.api+json',
+  ]) {
+    expect(await (await call('isAuthenticated', { 'content-type': type })).json()).toMatchObject({
+      result: false,
+    })
+  }
+  const broken = await get('/api/v1/rpc', {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([broken.status, await broken.json()]).toMatchObject([200, { error: { code: -32700 } }])
+})
+
 test('the session header logs in; a wrong one is a visitor', async () => {
   const token = await logIn(platform.current.url, 'anna.amt@allmende.example')
   expect(await (await call('isAuthenticated', { 'x-auth-token': token })).json()).toMatchObject({
