@@ -40,7 +40,9 @@ export class WatchedPages {
       if (message.type() !== 'error') return
       this.#complaints.push(`${who}: ${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', (error) => this.#complaints.push(`${who}: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) =>
+      this.#complaints.push(`${who}: ${error.stack || `${error.name}: ${error.message}`} (on ${page.url()})`),
+    )
   }
 }
 

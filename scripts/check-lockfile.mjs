@@ -16,7 +16,6 @@ const manifests = [
   'server/package.json',
   'web/package.json',
 ]
-const publicRegistry = 'https://registry.npmjs.org/'
 
 /**
  * What keeps the lockfile from installing on a fresh machine, or null. The two installs run only for a
@@ -24,9 +23,9 @@ const publicRegistry = 'https://registry.npmjs.org/'
  */
 export async function lockfileProblem() {
   const text = readFileSync(lockfile, 'utf8')
-  const foreign = foreignHosts(JSON.parse(text).packages)
-  if (foreign.length > 0)
-    return `package-lock.json names hosts other machines do not have:\n${foreign.join('\n')}`
+  const named = namedHosts(JSON.parse(text).packages)
+  if (named.length > 0)
+    return `package-lock.json names where packages come from; every machine has its own registry:\n${named.join('\n')}`
 
   if (existsSync(record) && readFileSync(record, 'utf8').trim() === hashOf(text)) return null
   for (const cpu of ['x64', 'arm64']) {
@@ -39,11 +38,9 @@ export async function lockfileProblem() {
 /**
  * @param {Record<string, { resolved?: string, link?: boolean }>} packages
  */
-export function foreignHosts(packages) {
+export function namedHosts(packages) {
   return Object.entries(packages)
-    .filter(
-      ([, { resolved, link }]) => resolved !== undefined && !link && !resolved.startsWith(publicRegistry),
-    )
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(([path, { resolved }]) => `${path}: ${resolved}`)
 }
 

@@ -20,6 +20,10 @@ try {
 }
 
 async function main(config: Config): Promise<void> {
+  // Heard from the first moment: who stops the server while it starts gets a clean end as soon as it stands.
+  const signal = new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.on(name, resolve)
+  })
   const log = createLog(config.logLevel)
   const lock = config.database.kind === 'embedded' ? lockDataDirectory(config.dataDir) : null
   if (config.database.kind === 'embedded' && config.database.demoData) await makeDemoDatabase(config)
@@ -38,17 +42,11 @@ async function main(config: Config): Promise<void> {
     )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
 
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await platform.close()
-    await database.close()
-    lock?.release()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  await signal
+  await platform.close()
+  await database.close()
+  lock?.release()
+  process.exit(0)
 }
 
 /** Where the first administrator's address and a mail server are known, the link also goes there. */

@@ -35,6 +35,7 @@ test('every screen is the one page; unknown resources are not', async () => {
     'text/html; charset=utf-8',
     'no-cache',
   ])
+  expect((await get('/', { method: 'HEAD' })).status).toBe(200)
   for (const path of ['/api/v1/nothing?secret=x', '/assets/gone.js']) {
     const answer = await get(path)
     expect([answer.status, await answer.json()]).toEqual([
@@ -48,6 +49,25 @@ test('requests from pages of another origin are refused', async () => {
   expect((await call('isAuthenticated', { origin: 'https://evil.example' })).status).toBe(403)
   expect((await call('isAuthenticated', { origin: 'null' })).status).toBe(403)
   expect((await call('isAuthenticated', { origin: platform.current.url })).status).toBe(200)
+})
+
+test('a client may name its content type or not', async () => {
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/plain',
+    'application/vnd.api+json',
+  ]) {
+    expect(await (await call('isAuthenticated', { 'content-type': type })).json()).toMatchObject({
+      result: false,
+    })
+  }
+  const broken = await get('/api/v1/rpc', {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([broken.status, await broken.json()]).toMatchObject([200, { error: { code: -32700 } }])
 })
 
 test('the session header logs in; a wrong one is a visitor', async () => {

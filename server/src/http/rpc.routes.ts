@@ -33,6 +33,8 @@ export async function callerOf(
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
 export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
+  // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.post('/api/v1/rpc', { bodyLimit: largestMessage }, async (request, reply) => {

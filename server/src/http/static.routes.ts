@@ -24,7 +24,7 @@ export async function serveWebApplication(app: FastifyInstance, directory: strin
 
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
-    const isScreen = request.method === 'GET' && !/^\/(api|assets|sdk|ogc)\//.test(path)
+    const isScreen = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|sdk|ogc)\//.test(path)
     if (!isScreen) return sendError(request, reply, 404, 'Not Found')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })

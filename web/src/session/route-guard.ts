@@ -1,7 +1,8 @@
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { emailTokenIn } from './email-link.ts'
 import { type Access, passage } from './guard.ts'
-import { actorIn, homeOf, session, sessionSettled, standingOf } from './session.ts'
+import { homeOf, session, sessionSettled, standingOf } from './session.ts'
 import { rememberForLogin, rememberForSecondFactor } from './targets.ts'
 import { currentFacts } from './useSession.ts'
 
@@ -22,7 +23,7 @@ export const guarded =
   async ({ location, cause }: Arrival): Promise<Entrance> => {
     if (access === 'public') return { permitted: true }
     await sessionSettled()
-    const outcome = passage(access, actorIn(currentFacts()))
+    const outcome = passage(access, actorOf(currentFacts()))
     if (outcome === 'enter' || outcome === 'noPermission') return { permitted: outcome === 'enter' }
     const leftByWish = cause === 'stay' && session.get().ended === 'left'
     if (!leftByWish) {

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { type Access, type Passage, passage } from './guard.ts'
 import { idleness, minutesAndSeconds } from './idle.ts'
-import { actorIn, factsOf, homeOf, nobody, type Session, type Standing, standingOf } from './session.ts'
+import { factsOf, homeOf, nobody, type Session, type Standing, standingOf } from './session.ts'
 
 const user: SessionUser = {
   email: 'anna@allmende.example',
@@ -72,7 +73,7 @@ describe('the navigation guard', () => {
     ['internal user', 'systemAdmin', 'noPermission'],
     ['administrator', 'systemAdmin', 'enter'],
   ])('%s at a page for %s: %s', (who, access, expected) => {
-    expect(passage(access, actorIn(factsOf(people[who], false)))).toBe(expected)
+    expect(passage(access, actorOf(factsOf(people[who], false)))).toBe(expected)
   })
 })
 

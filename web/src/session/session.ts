@@ -1,6 +1,6 @@
-import { type SessionFacts, actorOf, heldBecause } from '@allmende/domain/accounts/accounts.rules.ts'
+import { heldBecause, type SessionFacts } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import { type Actor, isInternal } from '@allmende/domain/actor.ts'
+import { isInternal } from '@allmende/domain/actor.ts'
 import { createStore } from '../rpc/store.ts'
 
 /** Who sits in front of this browser, as far as the server has said. */
@@ -67,8 +67,6 @@ export function standingOf(facts: SessionFacts | null): Standing {
   if (held === 'secondFactorUndecided' || facts.user.twoFactorEnabled === null) return 'secondFactorUndecided'
   return held ?? 'full'
 }
-
-export const actorIn = (facts: SessionFacts | null): Actor => actorOf(facts)
 
 /** Where a person starts who is, or will be, logged in. */
 export function homeOf(user: SessionUser): '/wizard/1' | '/projekte' {

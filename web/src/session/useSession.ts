@@ -1,8 +1,9 @@
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
-import { actorIn, factsOf, type Session, session, type Standing, standingOf } from './session.ts'
+import { factsOf, type Session, session, type Standing, standingOf } from './session.ts'
 import { type Targets, targets } from './targets.ts'
 
 export const settingsQuery = rpcQuery('getSettings')
@@ -16,7 +17,7 @@ function useFacts() {
 }
 
 /** Who is looking at this screen; policies answer for her. */
-export const useActor = (): Actor => actorIn(useFacts())
+export const useActor = (): Actor => actorOf(useFacts())
 
 /** How far the login has come. */
 export const useStanding = (): Standing => standingOf(useFacts())

@@ -11,7 +11,8 @@ export function ConfirmHost() {
   const pending = useSyncExternalStore(confirmStore.subscribe, confirmStore.first)
   // The first view does not wait for the dialog, but a question must not fail because the line is down by then.
   useEffect(() => {
-    const timer = setTimeout(load, 2000)
+    // Unheard failure: the line is down at this moment, and the question itself will load it again.
+    const timer = setTimeout(() => void load().catch(() => undefined), 2000)
     return () => clearTimeout(timer)
   }, [])
   return pending ? (
