@@ -29,6 +29,7 @@ export function LogView({ filter }: { filter: LogFilter }) {
   const { shown, waiting } = useHeldBack(log?.entries ?? noEntries)
   const [chosen, setChosen] = useState<LogEntry | null>(null)
   const close = useCallback(() => setChosen(null), [])
+  const split = wide && chosen !== null
   const isBackwards = filter.from !== null && filter.to !== null && filter.to < filter.from
 
   const failure = error && (
@@ -48,7 +49,7 @@ export function LogView({ filter }: { filter: LogFilter }) {
   if (log.entries.length === 0 || isBackwards)
     return failure ?? <EmptyState title={say(texts.emptyTitle)} text={say(texts.empty)} />
   return (
-    <div className={classes.view} data-split={(wide && chosen !== null) || undefined}>
+    <div className={classes.view} data-split={split || undefined}>
       <div className={classes.list}>
         {failure}
         {waiting > 0 && (
@@ -60,7 +61,14 @@ export function LogView({ filter }: { filter: LogFilter }) {
             {say(waiting === 1 ? texts.oneWaiting : texts.waiting, { n: waiting })}
           </Button>
         )}
-        <LogList log={log} entries={shown} chosen={chosen?.id ?? null} onChoose={setChosen} narrow={narrow} />
+        <LogList
+          log={log}
+          entries={shown}
+          chosen={chosen?.id ?? null}
+          onChoose={setChosen}
+          narrow={narrow}
+          split={split}
+        />
         <ReadOn
           complete={log.complete}
           count={shown.length}
