@@ -16,8 +16,8 @@ const source: DatabaseSource = url
   : { kind: 'embedded', directory: null }
 const database = await openDatabase(source)
 const { db } = database
-if (!url) await loadDemoData(db, new Date())
 const config = readConfig({ PORT: '0', ...(url ? { DATABASE_URL: url } : {}) })
+if (!url) await loadDemoData(db, config)
 const platform = await startPlatform(config, database, createLog('silent'))
 
 /** The same statements and the same JSON as `getSettings`, and nothing else. */
