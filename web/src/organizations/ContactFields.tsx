@@ -25,7 +25,7 @@ export function ContactFields<Key extends ContactKey>({
   return (
     <FieldGrid>
       {keys.map((key) => (
-        <GridCell key={key} span={contactSpans[key]}>
+        <GridCell key={key} span={spanOf(key, keys)}>
           <ContactField
             name={key}
             field={{ ...field(key), required: required.includes(key), hint: hints[key], disabled }}
@@ -35,6 +35,10 @@ export function ContactFields<Key extends ContactKey>({
     </FieldGrid>
   )
 }
+
+/** Without a second line the street has its row to itself. */
+const spanOf = (key: ContactKey, keys: readonly ContactKey[]) =>
+  key === 'street' && !keys.includes('street2') ? 'full' : contactSpans[key]
 
 function ContactField({ name, field }: { name: ContactKey; field: FieldProps<string | undefined> }) {
   if (name === 'country') return <CountryField {...field} />

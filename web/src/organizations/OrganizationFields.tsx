@@ -13,7 +13,6 @@ import type { OrganizationKey, OrganizationParts, OrganizationPath } from './org
 const nutsSearch = 'https://ec.europa.eu/eurostat/web/nuts'
 
 const spans: Partial<Record<OrganizationKey, Span>> = {
-  nutsCode: 'half',
   identificationNumber: 'half',
   vat: 'half',
   registrationNumber: 'half',
@@ -48,7 +47,7 @@ export function OrganizationFields({ type, parts, field }: OrganizationFieldsPro
       <FormSection title={say(texts.address)}>
         <ContactFields keys={parts.address} {...contact} />
       </FormSection>
-      <FormSection title={say(texts.person)}>
+      <FormSection title={say(texts.contact)}>
         <ContactFields keys={[...parts.person, ...parts.reach]} {...contact} />
       </FormSection>
     </>

@@ -1,7 +1,6 @@
 import { isInternal } from '@allmende/domain/actor.ts'
 import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
-import { organizationTypeTexts } from '@allmende/domain/organizations/organizations.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPencil, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,6 @@ import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { OrganizationCard } from './OrganizationCard.tsx'
 import { OrganizationForm, organizationFormId } from './OrganizationForm.tsx'
 import { listPaths } from './organization-paths.ts'
@@ -78,7 +76,6 @@ function OrganizationPage({ organization }: { organization: Organization }) {
     <Page
       title={name}
       crumbs={crumbs}
-      badge={<StatusBadge tone="neutral">{say(organizationTypeTexts[type])}</StatusBadge>}
       {...(!mayEdit.allowed && { lead: say(texts.readOnly) })}
       actions={
         isEditing ? (

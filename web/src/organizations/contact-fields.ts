@@ -7,8 +7,8 @@ import type { Span } from '../ui/form/FieldGrid.tsx'
 export type ContactKey = keyof typeof contactLabels
 
 /** The fields of a contact as forms show them, in their order. */
-export const addressKeys = ['street', 'street2', 'postOfficeBox', 'zip', 'city', 'country'] as const
-export const reachKeys = ['phone', 'mobile', 'facsimile', 'email', 'url', 'projectUrl'] as const
+export const addressKeys = ['street', 'street2', 'zip', 'city', 'country', 'postOfficeBox'] as const
+export const reachKeys = ['phone', 'email', 'mobile', 'facsimile', 'url', 'projectUrl'] as const
 export const personKeys = ['department', 'givenName', 'surName'] as const
 
 /** A user's own contact, beside her name and e-mail address. */

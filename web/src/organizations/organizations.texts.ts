@@ -36,8 +36,7 @@ export const formTexts = {
   client: { de: 'Organisation', en: 'Organization' },
   company: { de: 'Unternehmen', en: 'Company' },
   address: { de: 'Anschrift', en: 'Address' },
-  person: { de: 'Kontaktperson', en: 'Contact person' },
-  reach: { de: 'Erreichbarkeit', en: 'How to reach it' },
+  contact: { de: 'Kontakt', en: 'Contact' },
   nutsHint: { de: 'Kennung der Region, zum Beispiel DE93B.', en: 'Code of the region, for example DE93B.' },
   nutsSearch: { de: 'NUTS-Code suchen', en: 'Find a NUTS code' },
   newTab: { de: '(öffnet in neuem Tab)', en: '(opens in a new tab)' },
@@ -60,5 +59,4 @@ export const cardTexts = {
   person: { de: 'Kontaktperson', en: 'Contact person' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
-  further: { de: 'Weitere Felder', en: 'Further fields' },
 } satisfies Record<string, Bilingual>

@@ -73,6 +73,7 @@ export function useOrganizationForm({ user, type, organization, onSaved }: Optio
   function refuse(error: unknown): false {
     if (!(error instanceof CallError)) throw error
     setFailure(error)
+    window.scrollTo({ top: 0 })
     form.refuse(refusedFields(error, 0))
     toast.error(say(organization ? texts.notChanged : texts.notCreated))
     // Whoever was faster: her state is needed to compare.

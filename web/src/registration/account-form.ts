@@ -37,7 +37,7 @@ export const blankAccount: Account = {
   givenName: '',
   surName: '',
   email: '',
-  contact: typedContact({ country: 'DEU' }),
+  contact: typedContact(),
   password: '',
   repeat: '',
 }

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { atWidths, expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { mailedLink } from './mails.ts'
+
+const password = 'Moorweide hinterm Deich 42'
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click()
+/** In a toast; the history of messages has it in a longer sentence. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Absenden' })
+const step = (page: Page, n: number) => page.getByRole('region', { name: new RegExp(`^Schritt ${n} von 3`) })
+
+async function fillCompany(page: Page, name: string, more: Record<string, string> = {}) {
+  const entries = {
+    'Offizieller Name': name,
+    'Straße und Hausnummer': 'Kai 1',
+    Postleitzahl: '26382',
+    Ort: 'Wilhelmshaven',
+    Vorname: 'Wilma',
+    Nachname: 'Watt',
+    Telefon: '04421 1',
+    'E-Mail-Adresse': 'post@watt.example',
+    ...more,
+  }
+  for (const [label, value] of Object.entries(entries)) {
+    await page.getByRole('textbox', { name: label }).fill(value)
+  }
+}
+
+async function fillPassword(page: Page, first: string, second: string) {
+  await page.getByLabel('Passwort *', { exact: true }).fill(first)
+  await page.getByLabel('Passwort wiederholen').fill(second)
+}
+
+async function declare(page: Page) {
+  await page.getByLabel('Ich bin vertretungsberechtigt').check()
+  await page.getByLabel('Ich versichere, dass die angegebenen Daten korrekt sind.').check()
+}
+
+test('a visitor registers a company, confirms by the mailed link and is in', async ({
+  visitor,
+  demoServer,
+}) => {
+  test.slow()
+  await visitor.goto('/registrierung')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Registrierung' })).toBeVisible()
+  await expect(visitor.getByRole('navigation', { name: /Pfad|Brotkrumen|Breadcrumb/i })).toHaveCount(0)
+  await next(visitor)
+  await expect(visitor.getByRole('alert').getByRole('link', { name: /Feld ist erforderlich/ })).toHaveCount(8)
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+
+  await fillCompany(visitor, 'Watt & Wasser GmbH', { 'E-Mail-Adresse': 'kein at' })
+  await next(visitor)
+  await expect(visitor.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
+  await visitor.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('post@watt.example')
+  await next(visitor)
+
+  await expect(step(visitor, 2)).toBeFocused()
+  await next(visitor)
+  await expect(visitor.getByRole('alert').getByRole('link', { name: /Feld ist erforderlich/ })).toHaveCount(4)
+  await visitor.getByLabel('Der Benutzer ist die Kontaktperson').check()
+  await expect(step(visitor, 2).getByText('post@watt.example')).toBeVisible()
+  await expect(visitor.getByLabel('Vorname')).toHaveCount(0)
+  await visitor.getByLabel('Der Benutzer ist die Kontaktperson').uncheck()
+  await visitor.getByLabel('Vorname').fill('Wanda')
+  await visitor.getByLabel('Nachname').fill('Woge')
+  await visitor.getByLabel('E-Mail-Adresse').fill('Wanda@Watt.Example')
+
+  await fillPassword(visitor, 'passwort123', 'passwort12')
+  await expect(visitor.getByText('Passwortstärke: Schwach')).toBeVisible()
+  await next(visitor)
+  await expect(visitor.getByText('Die Passwörter stimmen nicht überein.').first()).toBeVisible()
+  await fillPassword(visitor, 'passwort123', 'passwort123')
+  await next(visitor)
+  await expect(visitor.getByText('Dieses Passwort ist zu leicht zu erraten.').first()).toBeVisible()
+  await fillPassword(visitor, password, password)
+  await expect(visitor.getByText('Passwortstärke: Stark')).toBeVisible()
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+  await next(visitor)
+
+  await expect(step(visitor, 3)).toContainText('Watt & Wasser GmbH')
+  await expect(step(visitor, 3)).toContainText('Wanda Woge')
+  await expect(submit(visitor)).toBeDisabled()
+  await expect(visitor.getByText('Bitte bestätigen Sie beide Erklärungen.')).toBeVisible()
+  await declare(visitor)
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+  await submit(visitor).click()
+
+  const login = visitor.getByRole('dialog', { name: 'Einloggen' })
+  await expect(login.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeVisible()
+  await expect(visitor).toHaveURL(/\/projekte\?message=registered$/)
+
+  await visitor.goto(await mailedLink(demoServer.url, 'wanda@watt.example', 'emailConfirmation'))
+  await expect(login.getByText('Vielen Dank, Ihr Konto ist aktiv.')).toBeVisible()
+  await login.getByLabel('E-Mail Adresse').fill('wanda@watt.example')
+  await login.getByLabel('Passwort', { exact: true }).fill(password)
+  await visitor.keyboard.press('Enter')
+  await visitor.getByRole('button', { name: 'Überspringen' }).click()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click()
+  await visitor.getByRole('link', { name: 'Unternehmensdaten' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Watt & Wasser GmbH' })).toBeVisible()
+})
+
+test('what is known already is said, and nothing typed is lost', async ({ server }) => {
+  test.slow()
+  const page = await server.open()
+  await page.goto('/registrierung')
+  await fillCompany(page, 'Deich & Erdbau GmbH', { Postleitzahl: '28199' })
+  await next(page)
+  await page.getByLabel('Der Benutzer ist die Kontaktperson').check()
+  await fillPassword(page, password, password)
+  await next(page)
+  await declare(page)
+  await submit(page).click()
+  await expect(
+    page.getByText(
+      'Dieses Unternehmen wurde bereits registriert. Bitten Sie den Verantwortlichen für das Unternehmen, ein Benutzer-Konto für Sie anzulegen.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Wilhelmshaven')
+  await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: 'Offizieller Name' }).fill('Deichbau Nord GmbH')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('dora@deich-erdbau.example')
+  await next(page)
+  await expect(page.getByLabel('Passwort *', { exact: true })).toHaveValue(password)
+  await next(page)
+  await declare(page)
+  for (let n = 0; n < 4; n += 1) {
+    if (n > 0) {
+      await next(page)
+      await declare(page)
+    }
+    await submit(page).click()
+    await expect(
+      page.getByText(
+        'Diese E-Mail-Adresse wurde bereits registriert. Falls Sie Ihr Passwort vergessen haben, klicken Sie auf "Einloggen" und dann auf "Passwort vergessen".',
+      ),
+    ).toBeVisible()
+  }
+  await next(page)
+  await declare(page)
+  await submit(page).click()
+  await expect(page.getByText('Die Registrierung war nicht möglich.')).toBeVisible()
+  await expect(page.getByText(/Bitte versuchen Sie es in \d+ Sekunden erneut/)).toBeVisible()
+  await expect(step(page, 3)).toContainText('Deichbau Nord GmbH')
+})
+
+test('a reload loses nothing but the password', async ({ visitor }) => {
+  await visitor.goto('/registrierung')
+  await fillCompany(visitor, 'Nebel & Söhne KG')
+  await next(visitor)
+  await visitor.getByLabel('Vorname').fill('Nele')
+  await fillPassword(visitor, password, password)
+  await visitor.reload()
+  await visitor.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await expect(visitor.getByRole('textbox', { name: 'Offizieller Name' })).toHaveValue('Nebel & Söhne KG')
+  await next(visitor)
+  await expect(visitor.getByLabel('Vorname')).toHaveValue('Nele')
+  await expect(visitor.getByLabel('Passwort *', { exact: true })).toHaveValue('')
+  expect(await visitor.evaluate(() => JSON.stringify(localStorage))).not.toContain(password)
+
+  await visitor.getByRole('link', { name: 'Öffentliche' }).click()
+  const question = visitor.getByRole('dialog', { name: 'Seite verlassen?' })
+  await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click()
+  await expect(visitor.getByLabel('Vorname')).toHaveValue('Nele')
+})
+
+test('a system administrator invites a bidder, who sets the password', async ({
+  admin,
+  anna,
+  demoServer,
+  pages,
+}) => {
+  test.slow()
+  await anna.goto('/bieter')
+  await expect(anna.getByRole('link', { name: 'Deich & Erdbau GmbH', exact: true })).toBeVisible()
+  await expect(anna.getByRole('link', { name: 'Bieter einladen' })).toHaveCount(0)
+  await anna.goto('/bieter/anlage')
+  await expect(anna.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible()
+
+  await admin.goto('/bieter')
+  await admin.getByRole('link', { name: 'Bieter einladen' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Bieter einladen' })).toBeVisible()
+  await fillCompany(admin, 'Torf & Ton AG', { 'E-Mail-Adresse': 'tilda@torf.example', Vorname: 'Tilda' })
+  await next(admin)
+  await expect(admin.getByLabel('Passwort wiederholen')).toHaveCount(0)
+  await admin.getByLabel('Der Benutzer ist die Kontaktperson').check()
+  await next(admin)
+  await expect(admin.getByLabel('Ich bin vertretungsberechtigt')).toHaveCount(0)
+  await submit(admin).click()
+  await expect(said(admin, 'Das Unternehmen wurde gespeichert.')).toBeVisible()
+  await expect(admin).toHaveURL(/\/bieter$/)
+  await expect(admin.getByRole('link', { name: 'Torf & Ton AG', exact: true })).toBeVisible()
+
+  const tilda = await pages.open(demoServer.url)
+  const link = await mailedLink(demoServer.url, 'tilda@torf.example', 'inviteBySystemAdminExtern')
+  expect(link).toMatch(/^\/passwort-reset\?token=/)
+  await tilda.goto(link)
+  await expect(tilda.getByText('tilda@torf.example').first()).toBeVisible()
+})
+
+test('the wizard speaks English', async ({ visitor }) => {
+  await visitor.goto('/registrierung')
+  await visitor.getByLabel('Sprache').selectOption('English')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Next' }).click()
+  await expect(
+    visitor.getByRole('alert').getByRole('link', { name: 'Official name: This field is required' }),
+  ).toBeVisible()
+  await expectAccessible(visitor)
+})
