@@ -3,6 +3,7 @@ import { demoPassword } from '../demo/people.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
+import { said } from './said.ts'
 
 const emil = 'emil@deich-erdbau.example'
 const better = 'Moorweide hinterm Deich 42'
@@ -31,7 +32,7 @@ test('forgotten: the mailed link sets a new one, once; sessions elsewhere end', 
   await expect(page.getByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })).toBeVisible()
   await atWidths(page, [1440, 390], () => expectAccessible(page))
   await page.getByRole('button', { name: 'Link anfordern' }).click()
-  await expect(page.getByText('Feld ist erforderlich').first()).toBeVisible()
+  await expect(said(page, 'Feld ist erforderlich')).toBeVisible()
   await page.getByLabel('E-Mail Adresse').fill(` ${emil.toUpperCase()} `)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Wenn es zu ${emil} ein Konto gibt`)).toBeVisible()
@@ -41,18 +42,18 @@ test('forgotten: the mailed link sets a new one, once; sessions elsewhere end', 
   await expect(page.getByText(`Legen Sie ein neues Passwort für ${emil} fest.`)).toBeVisible()
   await setPassword(page, 'emil erdmann', 'anders')
   await page.getByRole('button', { name: 'Passwort festlegen' }).click()
-  await expect(page.getByText('Die Passwörter stimmen nicht überein.').first()).toBeVisible()
+  await expect(said(page, 'Die Passwörter stimmen nicht überein.')).toBeVisible()
   await setPassword(page, 'passwort1234')
   await expect(page.getByText('Passwortstärke: Schwach')).toBeVisible()
   await page.getByRole('button', { name: 'Passwort festlegen' }).click()
-  await expect(page.getByText(/zu leicht zu erraten/).first()).toBeVisible()
+  await expect(said(page, /zu leicht zu erraten/)).toBeVisible()
   await atWidths(page, [1440, 390], () => expectAccessible(page))
 
   await setPassword(page, better)
   await expect(page.getByText('Passwortstärke: Stark')).toBeVisible()
   await page.getByRole('button', { name: 'Passwort festlegen' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('Das Passwort wurde geändert.').first()).toBeVisible()
+  await expect(said(page, 'Das Passwort wurde geändert.')).toBeVisible()
   await expect(loginDialog(open)).toBeVisible()
 
   await page.goto(link)
@@ -95,11 +96,11 @@ test('changing one’s own needs the old one and logs out', async ({ server }) =
   await page.getByLabel('Altes Passwort').fill('falsch')
   await setPassword(page, better)
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
-  await expect(page.getByText('Das Passwort konnte nicht geändert werden.').first()).toBeVisible()
-  await expect(page.getByText('Das Passwort ist falsch.').first()).toBeVisible()
+  await expect(said(page, 'Das Passwort konnte nicht geändert werden.')).toBeVisible()
+  await expect(said(page, 'Das Passwort ist falsch.')).toBeVisible()
   await page.getByLabel('Altes Passwort').fill(demoPassword)
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
-  await expect(page.getByText('Das Passwort wurde geändert.').first()).toBeVisible()
+  await expect(said(page, 'Das Passwort wurde geändert.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Einloggen' })).toBeVisible()
   await page.goto('/login')
   await logIn(page, emil, better)

@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import { demoPassword } from '../demo/people.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { said } from './said.ts'
 
 const setUpTitle = 'Zwei-Faktor-Authentifizierung einrichten'
 const setUp = (page: Page) => page.getByRole('heading', { level: 1, name: setUpTitle })
+/** Of a required field: the login's own has no star. */
+const password = (part: Page | Locator) => part.getByLabel(/^Passwort \*$/)
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Zwei-Faktor-Authentifizierung' })
-const toast = (page: Page, text: string) =>
-  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text })
 
 /** The code an authenticator app shows, some steps of 30 seconds away. */
 const codeOf = (secret: string, steps = 0) =>
@@ -36,10 +37,10 @@ test('set up by the shown key, then asked for at the next login', async ({ serve
   await atWidths(page, [1440, 390], () => expectAccessible(page))
 
   await page.getByLabel('Zwei-Faktor Code').fill('000000')
-  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await password(page).fill(demoPassword)
   await page.getByRole('button', { name: 'Absenden' }).click()
-  await expect(toast(page, 'Falscher Code. Bitte versuchen Sie es erneut.').first()).toBeVisible()
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue(demoPassword)
+  await expect(said(page, 'Falscher Code. Bitte versuchen Sie es erneut.')).toBeVisible()
+  await expect(password(page)).toHaveValue(demoPassword)
 
   // A step early, so that the present code is still good for the next login.
   await page.getByLabel('Zwei-Faktor Code').fill(` ${codeOf(secret, -1)} `)
@@ -55,7 +56,7 @@ test('set up by the shown key, then asked for at the next login', async ({ serve
   await expect(next).toBeDisabled()
   await codeDialog(other).getByLabel('Zwei-Faktor Code').fill('000000')
   await next.click()
-  await expect(toast(other, 'Falscher Code. Bitte versuchen Sie es erneut.').first()).toBeVisible()
+  await expect(said(other, 'Falscher Code. Bitte versuchen Sie es erneut.')).toBeVisible()
   await codeDialog(other).getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
   await other.keyboard.press('Enter')
   await expect(codeDialog(other)).toBeHidden()
@@ -81,7 +82,7 @@ test('skipping is asked for; later it can be set up and switched off on one’s 
   await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click()
   const secret = await shownSecret(page)
   await page.getByLabel('Zwei-Faktor Code').fill(codeOf(secret, -1))
-  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await password(page).fill(demoPassword)
   await page.getByRole('button', { name: 'Absenden' }).click()
   await expect(page.getByText('Eingerichtet. Beim Login wird')).toBeVisible()
   await expect(page).toHaveURL(/\/benutzer\/zwei/)
@@ -89,7 +90,7 @@ test('skipping is asked for; later it can be set up and switched off on one’s 
   await page.getByRole('button', { name: 'Ausschalten' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Authentifizierung ausschalten?' })
   await dialog.getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
-  await dialog.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await password(dialog).fill(demoPassword)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Ausschalten' }).click()
   await expect(page.getByText('Nicht eingerichtet.')).toBeVisible()
@@ -102,7 +103,7 @@ test('an administrator resets it and the person decides anew; leaving the dialog
   await zoe.goto('/projekte')
   const secret = await shownSecret(zoe)
   await zoe.getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
-  await zoe.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await password(zoe).fill(demoPassword)
   await zoe.getByRole('button', { name: 'Absenden' }).click()
   await expect(zoe.getByRole('heading', { level: 1, name: 'Ausschreibungen' })).toBeVisible()
 
@@ -118,6 +119,6 @@ test('an administrator resets it and the person decides anew; leaving the dialog
   await admin.getByRole('menuitem', { name: 'Zwei-Faktor-Authentifizierung zurücksetzen' }).click()
   const question = admin.getByRole('dialog', { name: /Zoe .* zurücksetzen\?/ })
   await question.getByRole('button', { name: 'Zwei-Faktor-Authentifizierung zurücksetzen' }).click()
-  await expect(toast(admin, 'Die Zwei-Faktor-Authentifizierung wurde zurückgesetzt.').first()).toBeVisible()
+  await expect(said(admin, 'Die Zwei-Faktor-Authentifizierung wurde zurückgesetzt.')).toBeVisible()
   await expect(setUp(zoe)).toBeVisible()
 })
