@@ -7,6 +7,7 @@ import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { FieldProps } from '../ui/form/field.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
+import { texts as formTexts } from '../ui/form/form.texts.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -42,6 +43,7 @@ export function SettingsForm(props: SettingsFormProps) {
       )}
       {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}
       <ErrorSummary errors={form.errors} attempt={form.attempts} />
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
       <FormSection title={say(texts.general)}>
         <TextField {...form.field('filesUrl')} type="url" hint={say(texts.filesUrlHint)} />
         <TextField {...form.field('filesRepo')} hint={say(texts.filesRepoHint)} />

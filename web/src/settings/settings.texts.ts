@@ -72,8 +72,8 @@ export const mailEntryTexts = {
   subject: { de: 'Betreff', en: 'Subject' },
   text: { de: 'Text', en: 'Text' },
   placeholders: {
-    de: 'Platzhalter an der Schreibmarke einfügen. Im Betreff gehen alle außer {{link}}.',
-    en: 'Insert a placeholder at the cursor. In the subject all work except {{link}}.',
+    de: 'Platzhalter an der Schreibmarke einfügen. Im Betreff sind alle außer {{link}} erlaubt.',
+    en: 'Insert a placeholder at the cursor. In the subject all but {{link}} are allowed.',
   },
   preview: { de: 'Vorschau mit Beispielwerten', en: 'Preview with sample values' },
   test: { de: 'Testnachricht an mich senden', en: 'Send me a test message' },

@@ -106,8 +106,11 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
     submitting,
     submit,
     reset,
-    /** What the server found: sentences by path. */
-    refuse: setRefused,
+    /** What the server found: sentences by path. The summary takes the focus again. */
+    refuse: (faultsFound: Readonly<Record<string, string>>) => {
+      setRefused(faultsFound)
+      setAttempts((count) => count + 1)
+    },
     formProps: { noValidate: true, onSubmit: submit },
   }
 }

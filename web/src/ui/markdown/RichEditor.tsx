@@ -1,38 +1,42 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { FieldProps } from '../form/field.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { houseTexts } from '../house.texts.ts'
 import { useSay } from '../language.tsx'
 import classes from './RichEditor.module.css'
+import { Snippets, type SnippetList } from './Snippets.tsx'
 
 export type Format = 'markdown' | 'html'
-export type Snippet = { text: string; meaning: string }
+/** What can be done to an editor from outside. */
+export type EditorHandle = { insert: (text: string) => void }
 
-type RichEditorProps = FieldProps<string> & {
-  format: Format
-  snippets?: { title: string; entries: readonly Snippet[] }
-}
+type RichEditorProps = FieldProps<string> & { format: Format; snippets?: SnippetList }
 
 const Area = lazy(() => import('./RichEditorArea.tsx').then((module) => ({ default: module.RichEditorArea })))
 
 /** The editor behind MarkdownEditor and HtmlEditor; it loads when it is first needed. */
 export function RichEditor({ value, onChange, onBlur, format, snippets, ...field }: RichEditorProps) {
   const say = useSay()
+  const editor = useRef<EditorHandle>(null)
+  const editable = !field.disabled && !field.readOnly
   return (
-    <FormField {...field}>
-      {(control) => (
-        <Suspense fallback={<output className={classes.waiting}>{say(houseTexts.loading)}</output>}>
-          <Area
-            control={control}
-            format={format}
-            snippets={snippets}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            editable={!field.disabled && !field.readOnly}
-          />
-        </Suspense>
-      )}
-    </FormField>
+    <div>
+      <FormField {...field}>
+        {(control) => (
+          <Suspense fallback={<output className={classes.waiting}>{say(houseTexts.loading)}</output>}>
+            <Area
+              ref={editor}
+              control={control}
+              format={format}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              editable={editable}
+            />
+          </Suspense>
+        )}
+      </FormField>
+      {snippets && editable && <Snippets {...snippets} onInsert={(text) => editor.current?.insert(text)} />}
+    </div>
   )
 }

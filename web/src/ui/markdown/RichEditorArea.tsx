@@ -3,20 +3,20 @@ import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ControlAttributes } from '../form/FormField.tsx'
 import { useSay } from '../language.tsx'
 import { formats } from './formats.ts'
 import { editorTexts, texts } from './markdown.texts.ts'
 import prose from './prose.module.css'
 import classes from './RichEditor.module.css'
-import type { Format, Snippet } from './RichEditor.tsx'
+import type { EditorHandle, Format } from './RichEditor.tsx'
 import { RichEditorToolbar } from './RichEditorToolbar.tsx'
 
 type RichEditorAreaProps = {
   control: ControlAttributes
   format: Format
-  snippets: { title: string; entries: readonly Snippet[] } | undefined
+  ref: Ref<EditorHandle>
   value: string
   onChange: (text: string) => void
   onBlur: (() => void) | undefined
@@ -25,7 +25,7 @@ type RichEditorAreaProps = {
 
 /** Loaded on demand; use MarkdownEditor or HtmlEditor. */
 export function RichEditorArea(props: RichEditorAreaProps) {
-  const { control, format, snippets, value, onChange, onBlur, editable } = props
+  const { control, format, ref, value, onChange, onBlur, editable } = props
   const say = useSay()
   const { extensions, write, underlines } = formats[format]
   const emitted = useRef(value)
@@ -65,50 +65,30 @@ export function RichEditorArea(props: RichEditorAreaProps) {
     editor?.setEditable(editable, false)
   }, [editor, editable])
 
+  useImperativeHandle(ref, () => ({
+    insert: (text) => void editor?.chain().focus().insertContent({ type: 'text', text }).run(),
+  }))
+
   const labels = Object.fromEntries(Object.entries(editorTexts).map(([name, text]) => [name, say(text)]))
-  const insert = (text: string) => editor?.chain().focus().insertContent({ type: 'text', text }).run()
 
   return (
-    <>
-      <RichTextEditor
-        editor={editor}
-        withTypographyStyles={false}
-        withCodeHighlightStyles={false}
-        className={classes.editor}
-        classNames={{
-          toolbar: classes.toolbar,
-          control: classes.control,
-          controlsGroup: classes.group,
-          content: classes.content,
-        }}
-        data-invalid={control['aria-invalid'] || undefined}
-        data-locked={!editable || undefined}
-        labels={labels}
-      >
-        {editable && <RichEditorToolbar label={say(texts.toolbar)} underlines={underlines} />}
-        <RichTextEditor.Content />
-      </RichTextEditor>
-      {editable && snippets && <Snippets {...snippets} onInsert={insert} />}
-    </>
-  )
-}
-
-type SnippetsProps = { title: string; entries: readonly Snippet[]; onInsert: (text: string) => void }
-
-function Snippets({ title, entries, onInsert }: SnippetsProps) {
-  return (
-    <fieldset className={classes.snippets}>
-      <legend>{title}</legend>
-      <ul>
-        {entries.map(({ text, meaning }) => (
-          <li key={text}>
-            <button type="button" onClick={() => onInsert(text)}>
-              <code>{text}</code>
-              <span>{meaning}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <RichTextEditor
+      editor={editor}
+      withTypographyStyles={false}
+      withCodeHighlightStyles={false}
+      className={classes.editor}
+      classNames={{
+        toolbar: classes.toolbar,
+        control: classes.control,
+        controlsGroup: classes.group,
+        content: classes.content,
+      }}
+      data-invalid={control['aria-invalid'] || undefined}
+      data-locked={!editable || undefined}
+      labels={labels}
+    >
+      {editable && <RichEditorToolbar label={say(texts.toolbar)} underlines={underlines} />}
+      <RichTextEditor.Content />
+    </RichTextEditor>
   )
 }
