@@ -1,10 +1,10 @@
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
-import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { type Account, addUser, findAccount, lockAccount, setUserData } from './accounts.queries.ts'
+import type { AuditEvent } from '../rpc/method.ts'
 import type { DirectoryPerson } from './directory.ts'
 
 /** The account of a person of the directory, as the directory knows her now; null where a local account has her address. */

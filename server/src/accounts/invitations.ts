@@ -1,9 +1,9 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isInternalRole } from '@allmende/domain/accounts/accounts.rules.ts'
 import { type Actor, isSystemAdmin, type Role } from '@allmende/domain/actor.ts'
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
 import type { Db } from '../database/schema.ts'
+import type { Mail } from '../rpc/method.ts'
 import { addLink } from './links.queries.ts'
 import { newToken } from './sessions.queries.ts'
 

@@ -11,6 +11,9 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
 import type { Announcement } from './announcements.ts'
 
+/** What a change declares; the rpc layer alone writes it. */
+export type { AuditEvent, Mail }
+
 /** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */
 export type Context = {
   db: Db
