@@ -41,6 +41,7 @@ async function main(config: Config): Promise<void> {
       `Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`,
     )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
+  if (platform.demo && !config.mailServer) say(`Mails are kept and can be read at ${platform.url}/_postfach`)
 
   await signal
   await platform.close()
