@@ -74,6 +74,9 @@ const Environment = z
     }
   })
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 export type Config = {
   port: number
   host: string
