@@ -71,7 +71,7 @@ export async function listLogEntries(
   query: LogQuery,
   { before, limit = pageSize }: LogPart,
 ): Promise<LogEntry[]> {
-  const rows = await (await matching(db, query))
+  const rows = await matching(db, query)
     .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
     .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
     .orderBy('id', 'desc')
@@ -87,7 +87,7 @@ export async function listLogEntries(
 
 /** How many there are, counted no further than `atMost`. */
 export async function countLogEntries(db: Db, query: LogQuery, atMost: number): Promise<number> {
-  const entries = (await matching(db, query)).select('id').limit(atMost).as('entries')
+  const entries = matching(db, query).select('id').limit(atMost).as('entries')
   const { count } = await db
     .selectFrom(entries)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -95,17 +95,15 @@ export async function countLogEntries(db: Db, query: LogQuery, atMost: number): 
   return count
 }
 
-async function matching(db: Db, { projectId, type, from, to }: LogQuery) {
-  const after = from && (await lastIdSurelyBefore(db, from))
-  const until = to && (await firstIdSurelyAfter(db, to))
+function matching(db: Db, { projectId, type, from, to }: LogQuery) {
   return db
     .selectFrom('auditEntries')
     .$if(projectId !== null, (entries) => entries.where('projectId', '=', projectId))
     .$if(type !== null, (entries) => entries.where('type', '=', type as string))
+    .$if(from !== undefined, (entries) => entries.where('id', '>', lastIdSurelyBefore(from as Date)))
     .$if(from !== undefined, (entries) => entries.where(unindexedTime, '>=', from as Date))
+    .$if(to !== undefined, (entries) => entries.where('id', '<', firstIdSurelyAfter(to as Date)))
     .$if(to !== undefined, (entries) => entries.where(unindexedTime, '<', to as Date))
-    .$if(after !== undefined, (entries) => entries.where('id', '>', after as number))
-    .$if(until !== undefined, (entries) => entries.where('id', '<', until as number))
 }
 
 /** No call takes longer from its arrival, which is an entry's time, to its entry. */
@@ -115,24 +113,10 @@ const longestCall = 3_600_000
  * Times grow with the ids, except that of two calls at work together the later may be written first. So a range of
  * times is looked up as a slightly wider range of ids, and no filter ever walks through entries outside of it.
  */
-async function lastIdSurelyBefore(db: Db, time: Date): Promise<number | undefined> {
-  const entry = await db
-    .selectFrom('auditEntries')
-    .select('id')
-    .where('created', '<', new Date(time.getTime() - longestCall))
-    .orderBy('created', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return entry?.id
-}
+const lastIdSurelyBefore = (time: Date) => sql<number>`coalesce(
+  (select id from audit_entries where created < ${new Date(time.getTime() - longestCall)} order by created desc, id desc limit 1),
+  0)`
 
-async function firstIdSurelyAfter(db: Db, time: Date): Promise<number | undefined> {
-  const entry = await db
-    .selectFrom('auditEntries')
-    .select('id')
-    .where('created', '>=', new Date(time.getTime() + longestCall))
-    .orderBy('created')
-    .limit(1)
-    .executeTakeFirst()
-  return entry?.id
-}
+const firstIdSurelyAfter = (time: Date) => sql<number>`coalesce(
+  (select id from audit_entries where created >= ${new Date(time.getTime() + longestCall)} order by created, id limit 1),
+  9223372036854775807)`

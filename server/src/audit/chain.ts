@@ -22,11 +22,17 @@ const pageSize = 2000
 /** Walks through the whole log and proves that every entry is as it was written, none missing and none moved. */
 export async function verifyChain(db: Db, anchor?: Anchor): Promise<ChainReport> {
   let end: ChainEnd = { id: 0, hash: beginning, created: null }
+  let reading = listChain(db, 0, pageSize)
   for (;;) {
-    const page = await listChain(db, end.id, pageSize)
+    const page = await reading
+    // The next page is on its way while this one is checked.
+    if (page.length === pageSize) reading = listChain(db, page.at(-1)?.id ?? 0, pageSize)
     for (const entry of page) {
       const fault = faultOf(entry, end) ?? anchorFault(entry, anchor)
-      if (fault) return { whole: false, id: Math.min(entry.id, end.id + 1), fault }
+      if (fault) {
+        await reading
+        return { whole: false, id: Math.min(entry.id, end.id + 1), fault }
+      }
       end = { id: entry.id, hash: entry.hash, created: entry.created }
     }
     if (page.length < pageSize) break
