@@ -54,7 +54,7 @@ test('forgotten: the mailed link sets a new one, once; sessions elsewhere end', 
   await page.getByRole('button', { name: 'Passwort festlegen' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(said(page, 'Das Passwort wurde geändert.')).toBeVisible()
-  await expect(loginDialog(open)).toBeVisible()
+  await expect(open.getByRole('button', { name: /Emil Erdmann/ })).toBeHidden()
 
   await page.goto(link)
   await expect(page.getByText(unusable)).toBeVisible()

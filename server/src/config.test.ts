@@ -89,3 +89,36 @@ test('a mail server and a sender are set together or not at all', () => {
     /- SMTP_URL[^]*- MAIL_FROM/,
   )
 })
+
+const directory = {
+  LDAP_URL: 'ldap://verzeichnis.example.de',
+  LDAP_BASE_DN: 'dc=example,dc=de',
+  LDAP_USER_GROUP: 'cn=vergabe,dc=example,dc=de',
+}
+
+test('a directory, found by mail unless said otherwise', () => {
+  expect(readConfig({}).directory).toBeNull()
+  expect(readConfig({ ...directory, LDAP_STARTTLS: 'on' }).directory).toEqual({
+    url: 'ldap://verzeichnis.example.de',
+    startTls: true,
+    certificates: null,
+    searchAs: null,
+    baseDn: 'dc=example,dc=de',
+    userFilter: '(mail={email})',
+    adminGroup: null,
+    userGroup: 'cn=vergabe,dc=example,dc=de',
+    patience: 5000,
+  })
+})
+
+test.each([
+  [{ LDAP_URL: 'https://x.example' }, 'LDAP_URL must look like'],
+  [{ LDAP_BASE_DN: '' }, 'LDAP_BASE_DN must say'],
+  [{ LDAP_USER_GROUP: '' }, 'LDAP_USER_GROUP or LDAP_ADMIN_GROUP must be set'],
+  [{ LDAP_BIND_DN: 'cn=dienst' }, 'LDAP_BIND_DN and LDAP_BIND_PASSWORD belong together'],
+  [{ LDAP_URL: 'ldaps://x.example', LDAP_STARTTLS: 'on' }, 'LDAP_STARTTLS is for ldap:// only'],
+  [{ LDAP_USER_FILTER: '(uid=x)' }, 'LDAP_USER_FILTER must be a filter'],
+  [{ LDAP_CA_FILE: '/nowhere.pem' }, 'LDAP_CA_FILE names /nowhere.pem'],
+])('a directory set wrongly is a fault: %j', (change, fault) => {
+  expect(faultsOf({ ...directory, ...change })).toContain(fault)
+})

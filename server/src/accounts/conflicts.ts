@@ -17,15 +17,16 @@ export async function refuseTooManyConflicts({ db, actor, address, now }: Contex
   if (!isInternal(actor)) ensure(mayTryLogin(await findLoginHistory(db, anyone, address, now), now))
 }
 
-/** Counts a conflict, which would otherwise be undone together with the call. */
+/** Counts an outsider's conflict, which would otherwise be undone together with the call. */
 export async function countingConflicts<Result>(
-  { address, now }: Context,
+  { actor, address, now }: Context,
   work: Promise<Result>,
 ): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof Refusal) || reasons[error.verdict.reason].type !== 'ConflictException') throw error
+    const isConflict = error instanceof Refusal && reasons[error.verdict.reason].type === 'ConflictException'
+    if (!isConflict || isInternal(actor)) throw error
     throw new KeptRefusal(error.verdict, { run: (db) => addLoginAttempt(db, anyone, address, now) })
   }
 }

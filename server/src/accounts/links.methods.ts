@@ -98,7 +98,13 @@ export const linkMethods = [
       return null
     },
     record: ({ link, account }) => ({ type: passwordEvent(link), userName: account?.user.email ?? '' }),
-    announce: ({ account }) => [{ kind: 'sessionsEnded', email: account?.user.email ?? '' }],
+    announce: ({ account }) => {
+      const email = account?.user.email ?? ''
+      return [
+        { kind: 'sessionsEnded', email },
+        { kind: 'storeChanged', entity: 'user', id: email },
+      ]
+    },
   }),
 ]
 
