@@ -186,3 +186,17 @@ test('a system administrator invites a company; its person sets a password and i
   expect(await logIn(platform.current.url, 'eingeladen@x.example', password)).toEqual(expect.any(String))
   for (const open of [admin, visitor]) open.close()
 })
+
+test('conflicts of staff do not slow the visitors behind the same address', async () => {
+  await db().deleteFrom('loginAttempts').execute()
+  const { url } = platform.current
+  const admin = await openSocket(url, await logIn(url, 'admin@allmende.example'))
+  for (let n = 0; n < 6; n++) {
+    await expect(
+      admin.call('registerOrganization', company(`Doppelt ${n}`), wilma('dora@deich-erdbau.example')),
+    ).rejects.toMatchObject({ data: { exceptionTypeName: 'ConflictException' } })
+  }
+  const visitor = await openSocket(url)
+  await visitor.call('registerOrganization', company('Nachbar GmbH'), wilma('nora@nachbar.example'))
+  for (const open of [admin, visitor]) open.close()
+})

@@ -8,8 +8,8 @@ export const texts = {
   },
   noPermissionTitle: { de: 'Keine Berechtigung', en: 'No permission' },
   noPermissionText: {
-    de: 'Diese Seite ist System-Administratoren vorbehalten. Wenden Sie sich an Ihre Administration, wenn Sie sie benötigen.',
-    en: 'This page is reserved for system administrators. Please contact your administration if you need it.',
+    de: 'Für diese Seite reicht Ihre Rolle nicht aus. Wenden Sie sich an Ihre Administration, wenn Sie sie benötigen.',
+    en: 'Your role does not give access to this page. Please contact your administration if you need it.',
   },
   errorTitle: { de: 'Ein Fehler ist aufgetreten', en: 'An error has occurred' },
   errorText: {
