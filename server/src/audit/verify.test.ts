@@ -3,10 +3,13 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockDataDirectory } from '../database/data-directory-lock.ts'
 import { openDatabase, openDatabaseAsItIs } from '../database/database.ts'
 import { appendAuditEntry } from './audit.queries.ts'
+
+// Every run starts a database of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder: string
 const whole = () => join(folder, 'whole')
