@@ -21,8 +21,7 @@ const tenders = { title: titles.tenders, path: '/projekte' }
 const forms = { title: titles.forms, path: '/formulare' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
-export const accountRoutes = [
-] as const
+export const accountRoutes = [] as const
 
 /** Announced tenders and their documents are open to everyone; what belongs to a participation is not. */
 export const tenderRoutes = [

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import type { MethodName } from '@allmende/domain/contract.ts'
+import { contract, type MethodName } from '@allmende/domain/contract.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { call, watchCalls } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { connectAs, connection, continueAs, onNotification, startIn } from '../rpc/server.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
-import { rememberForLogin } from './targets.ts'
+import { rememberForLogin, targets } from './targets.ts'
 import { onTokenOfOtherTab, storedToken, storeToken } from './token-storage.ts'
 
 /** Called once, when the page starts. */
@@ -30,8 +30,12 @@ const isLoginMissing = ({ type, fields }: CallError) =>
 /** A call needed a login that is not, or no longer, there. */
 function loginMissing(name: MethodName) {
   if (name === 'login' || name === 'logout') return
-  if (session.get().token) end('expired')
-  else rememberForLogin(currentHref())
+  const { token, ended } = session.get()
+  if (token) return end('expired')
+  // What was still being fetched for someone who has left is no wish to come back.
+  if (ended === 'left' && contract[name].kind === 'read') return
+  // The page that sent her here knows better where she wanted to go.
+  if (targets.get().afterLogin === null) rememberForLogin(currentHref())
 }
 
 const currentHref = () => window.location.pathname + window.location.search + window.location.hash

@@ -28,5 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       error     text,
       given_up  timestamptz
     )`.execute(db)
-  await sql`create index outbox_waiting on outbox (due, id) where sent is null and given_up is null`.execute(db)
+  await sql`create index outbox_waiting on outbox (due, id) where sent is null and given_up is null`.execute(
+    db,
+  )
 }
