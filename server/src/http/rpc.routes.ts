@@ -1,5 +1,5 @@
 import { languageOf } from '@allmende/domain/texts.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
@@ -31,22 +31,28 @@ export async function callerOf(
   }
 }
 
+const tooLarge = 'Request body is too large'
+
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
 export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
   // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  app.post('/api/v1/rpc', { bodyLimit: largestMessage }, async (request, reply) => {
-    const now = new Date()
-    const caller = await callerOf(request, parts, now)
-    const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
-    if (!caller.session && body.length > largestVisitorMessage)
-      return sendError(request, reply, 413, 'Request body is too large')
-    const answer = await answerMessage(readMessage(body.toString(), now), (call) => parts.run(caller, call))
-    if (answer === null) return reply.code(204).send()
-    return reply.type('application/json').send(answer)
-  })
+  app.post(
+    '/api/v1/rpc',
+    { bodyLimit: largestMessage, onRequest: refuseLongVisitors },
+    async (request, reply) => {
+      const now = new Date()
+      const caller = await callerOf(request, parts, now)
+      const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
+      if (!caller.session && body.length > largestVisitorMessage)
+        return sendError(request, reply, 413, tooLarge)
+      const answer = await answerMessage(readMessage(body.toString(), now), (call) => parts.run(caller, call))
+      if (answer === null) return reply.code(204).send()
+      return reply.type('application/json').send(answer)
+    },
+  )
 
   app.post('/api/v1/login', { bodyLimit: 64 * 1024 }, async (request, reply) => {
     const now = new Date()
@@ -58,6 +64,13 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
     const { token, user } = outcome.result as { token: string; user: unknown }
     return reply.header('x-auth-token', token).header('cache-control', 'no-store').send(user)
   })
+}
+
+/** Who names no session is not listened to for longer than a visitor may speak. */
+async function refuseLongVisitors(request: FastifyRequest, reply: FastifyReply) {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (request.headers['x-auth-token'] || announced <= largestVisitorMessage) return
+  return sendError(request, reply, 413, tooLarge)
 }
 
 /** Reads both kinds of form a browser can send. */
