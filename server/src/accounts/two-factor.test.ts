@@ -51,7 +51,14 @@ test('set up with QR code, code and password; the same code then opens this sess
   const other = await enter()
   await expect(other.call('authenticate', now)).rejects.toMatchObject(refusedWith('AuthenticationException'))
   expect(await socket.call('authenticate', now)).toMatchObject({ email: zoe })
+  const heardBefore = socket.notifications.length
+  expect(socket.notifications.at(-1)).toMatchObject({
+    method: 'setSessionUser',
+    params: [{ email: zoe }, true],
+  })
   expect(await socket.call('isAuthenticated')).toBe(true)
+  // Nothing older than the answer arrives after it.
+  for (const { params } of socket.notifications.slice(heardBefore)) expect(params[1]).toBe(true)
   await expect(socket.call('getTwoFactorQRCode')).rejects.toMatchObject(refusedWith('AccessDeniedException'))
 
   const types = await db()

@@ -50,8 +50,18 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     }
   }
 
+  const refreshing = new WeakMap<Client, Promise<void>>()
+
+  /** One after the other for each client: what was read earlier must not arrive later. */
+  function refresh(client: Client): Promise<void> {
+    const before = refreshing.get(client) ?? Promise.resolve()
+    const next = before.catch(() => undefined).then(() => sendSession(client))
+    refreshing.set(client, next)
+    return next
+  }
+
   /** Sends the session as it is now, or ends it where it is over. */
-  async function refresh(client: Client): Promise<void> {
+  async function sendSession(client: Client): Promise<void> {
     if (!client.session) return
     const current = await sessions.reload(client.session, new Date())
     if (!current) return endSession(client)
@@ -95,6 +105,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
         log.error({ err: error }, 'an announcement did not reach everyone'),
       )
     },
+    refresh,
     endSession,
 
     /** Remembers what a read showed this client. */

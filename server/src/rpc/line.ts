@@ -36,7 +36,7 @@ export class Line {
       session: null,
       address,
       language: languageOf(query.get('lang')),
-      connection: { becomes: (token) => this.#become(token), reload: () => this.#reload() },
+      connection: { becomes: (token) => this.#become(token), reload: () => parts.hub.refresh(this.#client) },
       notify: (name, params) => this.#notify(notificationText(name, params)),
       shown: new Map(),
     }
@@ -74,11 +74,6 @@ export class Line {
     // ws offers no public way to change the limit of an open socket; a test watches that this one works.
     const { _receiver: receiver } = this.#websocket as unknown as { _receiver: { _maxPayload: number } }
     receiver._maxPayload = this.#client.session ? largestMessage : largestVisitorMessage
-  }
-
-  async #reload(): Promise<void> {
-    const { session } = this.#client
-    if (session) this.#client.session = (await this.#parts.sessions.reload(session, new Date())) ?? session
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
