@@ -41,14 +41,15 @@ export const sessionMethods = [
   change('logout', {
     load: async ({ session }) => ({ session }),
     allow: everyone,
-    run: async ({ db }, { session }) => {
+    run: async ({ db, connection }, { session }) => {
       if (session) await removeSession(db, session.tokenHash)
+      // Before the news of it spread: who leaves need not be told.
+      await connection.becomes(null)
       return null
     },
     record: nothing, // the log knows who came, not who left
     announce: ({ session }) =>
       session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
-    afterwards: (connection) => connection.becomes(null),
   }),
 
   read('isAuthenticated', {

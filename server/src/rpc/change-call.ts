@@ -104,6 +104,7 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
     db,
     actor: actorOf(session),
     session,
+    connection: caller.connection,
     address: caller.address,
     now: call.now,
     config: parts.config,

@@ -14,11 +14,19 @@ import type { Announcement } from './announcements.ts'
 /** What a change declares; the rpc layer alone writes it. */
 export type { AuditEvent, Mail }
 
+/** What a call may do to the connection it came on. */
+export type Connection = {
+  becomes: (token: string | null) => Promise<void>
+  /** The caller's own session or account has changed; the next call on it sees that. */
+  reload: () => Promise<void>
+}
+
 /** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */
 export type Context = {
   db: Db
   actor: Actor
   session: Session | null
+  connection: Connection
   /** The network address the call came from, as the login throttle counts it. */
   address: string
   /** When the call's last byte was read; the only clock rules know. */
@@ -26,13 +34,6 @@ export type Context = {
   config: Config
   /** The authority's own directory of people, where one is configured. */
   directory: Directory | null
-}
-
-/** What a call may do to the connection it came on. */
-export type Connection = {
-  becomes: (token: string | null) => Promise<void>
-  /** The caller's own session or account has changed; the next call on it sees that. */
-  reload: () => Promise<void>
 }
 
 type Steps<Args extends unknown[], Subject> = {

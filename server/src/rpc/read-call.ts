@@ -10,10 +10,11 @@ export async function runRead(
   prepared: PreparedCall,
 ): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
-  const { session, address } = caller
+  const { session, address, connection } = caller
   const context = {
     actor: actorOf(session),
     session,
+    connection,
     address,
     now: call.now,
     config: parts.config,
