@@ -8,7 +8,7 @@ import { DatabaseFault, openDatabase } from './database/database.ts'
 import type { Db } from './database/schema.ts'
 import { createLog } from './log.ts'
 import { appendMails } from './mail/outbox.queries.ts'
-import { type Platform, startPlatform } from './platform.ts'
+import type { Platform } from './platform.ts'
 
 try {
   await main(readConfig(process.env))
@@ -27,9 +27,11 @@ async function main(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const lock = config.database.kind === 'embedded' ? lockDataDirectory(config.dataDir) : null
   if (config.database.kind === 'embedded' && config.database.demoData) await makeDemoDatabase(config)
-  const database = await openDatabase(
-    config.database.kind === 'embedded' ? embeddedIn(config) : config.database,
-  )
+  // The database wakes up in its own thread while this one reads the platform's code.
+  const [database, { startPlatform }] = await Promise.all([
+    openDatabase(config.database.kind === 'embedded' ? embeddedIn(config) : config.database),
+    import('./platform.ts'),
+  ])
   const { db } = database
   const platform = await startPlatform(config, database, log)
   const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
