@@ -13,7 +13,13 @@ async function choose(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
-test('lists by side, found by organization and by typing', async ({ admin, anna, dora, emil }) => {
+test('lists by side, found by organization and by typing', async ({ server }) => {
+  const [admin, anna, dora, emil] = await Promise.all([
+    server.open('admin'),
+    server.open('anna'),
+    server.open('dora'),
+    server.open('emil'),
+  ])
   await admin.goto('/benutzer')
   await expect(rows(admin)).toHaveText(['Dora Deichgräf', 'Emil Erdmann', 'Fritz Funke'])
   await atWidths(admin, [1440, 390], () => expectAccessible(admin))
