@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** The things screens hold copies of and are told about when they change. */
-export const entities = ['settings', 'user', 'organization', 'logEntry'] as const
+export const entities = [
+  'settings',
+  'user',
+  'organization',
+  'logEntry',
+  'template',
+  'project',
+  'property',
+] as const
 export type Entity = (typeof entities)[number]
 
 /** One remote method: its positional arguments and what it answers. */

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** One answered field: exactly one slot is filled. Numbers are decimal strings, dates and times keep their offset. */
+export type FieldValue = {
+  contentId: string
+  stringValue?: string
+  longValue?: string
+  dateValue?: string
+  dateTimeValue?: string
+  booleanValue?: boolean
+  listValue?: readonly string[]
+  /** Currency of an amount, unit of a duration. */
+  unitValue?: string
+  /** A multilingual text in further languages: three-letter code to text. */
+  translations?: Readonly<Record<string, string>>
+}
+
+/** One instance of a group; `ordinal` counts those of the same kind beside it, from 1. */
+export type GroupValue = {
+  contentId: string
+  ordinal: number
+  children: readonly ItemValue[]
+  /** Of a party: the organization it is filled from. */
+  organizationId?: number
+  /** Of a lot or part: its parcels, and its own deadlines where they differ from the tender's. */
+  propertyIds?: readonly number[]
+  applicationDeadline?: string
+  offerDeadline?: string
+}
+export type ItemValue = GroupValue | FieldValue
+
+/** All values of a form, top groups first to last. */
+export type PanelValues = readonly GroupValue[]
+
+export const isGroupValue = (value: ItemValue): value is GroupValue => 'children' in value
+
+/** Longer than any notice allows; the form says the exact bound of each field. */
+const Text = z.string().max(20_000)
+const Moment = z.iso.datetime({ offset: true })
+
+/** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
+const ItemValue: z.ZodType = z.lazy(() =>
+  z.object({
+    contentId: z.string().min(1).max(100),
+    ordinal: z.int().min(1).max(10_000).optional(),
+    children: z.array(ItemValue).max(10_000).optional(),
+    organizationId: z.int().positive().optional(),
+    propertyIds: z.array(z.int().positive()).max(1000).optional(),
+    applicationDeadline: Moment.optional(),
+    offerDeadline: Moment.optional(),
+    stringValue: Text.optional(),
+    longValue: z.string().max(40).optional(),
+    dateValue: z.string().max(40).optional(),
+    dateTimeValue: z.string().max(40).optional(),
+    booleanValue: z.boolean().optional(),
+    listValue: z.array(Text).max(1000).optional(),
+    unitValue: z.string().max(40).optional(),
+    translations: z.record(z.string().regex(/^[A-Z]{3}$/), Text).optional(),
+  }),
+)
+
+export const PanelValues = z.array(ItemValue).max(2000) as unknown as z.ZodType<PanelValues>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { displayTypes, type FormGroup, fieldTypes } from '../notices/form.ts'
+import type { Condition } from '../notices/conditions.ts'
+
+const ContentId = z.string().trim().min(1).max(100)
+const Label = z.string().trim().min(1).max(1000)
+
+const Condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.object({ field: z.string(), is: z.enum(['present', 'absent']) }),
+    z.object({ field: z.string(), equals: z.string() }),
+    z.object({ all: z.array(Condition) }),
+    z.object({ any: z.array(Condition) }),
+    z.object({ not: Condition }),
+  ]),
+)
+
+/** Groups and fields in one, so that a fault is told where it is. */
+const Item: z.ZodType = z.lazy(() =>
+  z.object({
+    contentId: ContentId,
+    contentType: z.enum(['section', 'group', 'field']),
+    label: Label,
+    description: z.string().max(2000).optional(),
+    repeatable: z.boolean().optional(),
+    required: z.union([z.boolean(), Condition]).optional(),
+    forbidden: Condition.optional(),
+    hidden: z.boolean().optional(),
+    readOnly: z.boolean().optional(),
+    alwaysShow: z.boolean().optional(),
+    displayType: z.enum(displayTypes).optional(),
+    type: z.enum(fieldTypes).optional(),
+    maxLength: z.int().min(1).max(20_000).optional(),
+    pattern: z.string().max(2000).optional(),
+    codeList: z.string().max(100).optional(),
+    choices: z.array(Choice).max(500).optional(),
+    fields: z.array(Item).max(500).optional(),
+    presetValue: z.string().max(1000).optional(),
+    presetWith: z.array(ContentId).max(100).optional(),
+    schemeId: z.string().max(10).optional(),
+    schemeName: z.string().max(50).optional(),
+    idSchemes: z.array(z.string().max(10)).max(20).optional(),
+    identifierFieldId: ContentId.optional(),
+    captionFieldId: ContentId.optional(),
+    children: z.array(Item).max(1000).optional(),
+  }),
+)
+
+const Choice: z.ZodType = z.lazy(() =>
+  z.object({ contentId: ContentId, name: Label, fields: z.array(Item).max(500).optional() }),
+)
+
+/** The definition of a form as it travels; what the standard says of a field is the server's to say, not the sender's. */
+export const TemplatePanels = z.array(Item).max(200) as unknown as z.ZodType<readonly FormGroup[]>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { Instant, type Methods, RequiredLine } from '../method.ts'
+import { TemplatePanels } from './template-panels.ts'
+
+/** `EU-19` for the notices of the standard, `F-7` for an own form. */
+export const TemplateId = z.string().regex(/^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/)
+export const TemplateVersion = z.int().min(1)
+
+export const projectTypes = [
+  'KONZESSION_VERHANDLUNG',
+  'KONZESSION_DAUERVERHANDLUNG',
+  'KONZESSION_SEKTORENVERORDNUNG',
+  'KONZESSION_VERGABEVERORDNUNG',
+  'KONZESSION_VOBA-EU',
+  'KONZESSION_VERTEIDIGUNG',
+  'KONZESSION_VOBA_NATIONAL',
+  'KONZESSION_UVGO_NATIONAL',
+] as const
+export type ProjectType = (typeof projectTypes)[number]
+
+/** The stages a room can belong to; null for a room of information that is open with the tender. */
+export const roomStages = [4, 5, 7] as const
+
+/** A room every tender made from the template begins with. */
+export const RoomTemplate = z.object({
+  name: RequiredLine(200),
+  description: z.string().trim().max(2000),
+  stage: z.union(roomStages.map((stage) => z.literal(stage))).nullable(),
+})
+export type RoomTemplate = z.infer<typeof RoomTemplate>
+
+const facts = {
+  name: RequiredLine(200),
+  description: z.string().trim().min(1).max(2000),
+  active: z.boolean(),
+  projectTypes: z.array(z.enum(projectTypes)).max(projectTypes.length),
+  roomTemplates: z.array(RoomTemplate).max(50),
+}
+
+/** What a list shows; built-in templates have no dates. */
+export const TemplateSummary = z.object({
+  id: TemplateId,
+  version: TemplateVersion,
+  ...facts,
+  /** The notice a copy was made from; for a built-in one its own id, null for a form that is no notice. */
+  baseTemplateId: TemplateId.nullable(),
+  sdkVersion: z.string().nullable(),
+  builtIn: z.boolean(),
+  created: Instant.nullable(),
+  updated: Instant.nullable(),
+})
+export type TemplateSummary = z.infer<typeof TemplateSummary>
+
+export const Template = z.object({ ...TemplateSummary.shape, panels: TemplatePanels })
+export type Template = z.infer<typeof Template>
+
+/** Without id a new one; `baseTemplateId` is read only then. */
+export const SavedTemplate = z.object({
+  id: TemplateId.optional(),
+  version: TemplateVersion.optional(),
+  baseTemplateId: TemplateId.nullable().optional(),
+  ...facts,
+  description: z.string().trim().min(1).max(2000),
+  active: z.boolean().nullable().default(true),
+  panels: TemplatePanels,
+})
+export type SavedTemplate = z.infer<typeof SavedTemplate>
+
+export const templatesContract = {
+  getProjectTemplates: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: z.array(TemplateSummary),
+    shows: { entity: 'template' },
+  },
+  getProjectTemplate: {
+    kind: 'read',
+    args: z.tuple([TemplateId, TemplateVersion.optional()]),
+    result: Template,
+    shows: { entity: 'template', idAt: 0 },
+  },
+  saveProjectTemplate: { kind: 'change', args: z.tuple([SavedTemplate]), result: Template },
+  deleteProjectTemplate: { kind: 'change', args: z.tuple([TemplateId]), result: z.null() },
+} as const satisfies Methods

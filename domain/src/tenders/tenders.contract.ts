@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { PanelValues } from '../notices/values.ts'
+import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { OrganizationId } from '../organizations/organizations.contract.ts'
+import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
+
+export const TenderId = z.int().positive()
+/** 0 negotiated, 1 as 0 and never made, 2 expression of interest, 3 notice, 4 awarded contract, 5 continuous. */
+export const tenderTypes = [0, 1, 2, 3, 4, 5] as const
+export const TenderType = z.union(tenderTypes.map((type) => z.literal(type)))
+export type TenderType = z.infer<typeof TenderType>
+
+export const teamRoles = ['ADMIN', 'EDITOR'] as const
+export const TeamMember = z.object({ userName: Email, role: z.enum(teamRoles) })
+export type TeamMember = z.infer<typeof TeamMember>
+
+/** A room of the authority that opens with the tender; its documents come with the rooms. */
+export const InformationRoom = z.object({ name: RequiredLine(200), description: z.string().trim().max(2000) })
+export type InformationRoom = z.infer<typeof InformationRoom>
+
+const days = z.int().min(1).max(3650)
+
+/** What a form sends; name, buyer and description follow the notice's own fields where it has them. */
+const entered = {
+  name: Line(1000).optional(),
+  description: z.string().max(20_000).optional(),
+  organizationId: OrganizationId.nullable().optional(),
+  panels: PanelValues,
+  team: z.array(TeamMember).max(200).optional(),
+  informationRooms: z.array(InformationRoom).max(100).optional(),
+  roomTemplates: z.array(RoomTemplate).max(100).optional(),
+  applicationDeadline: Instant.nullable().optional(),
+  offerDeadline: Instant.nullable().optional(),
+  finalDeadline: Instant.nullable().optional(),
+  deadlinePeriodDays: days.nullable().optional(),
+}
+
+export const NewTender = z.object({ templateId: TemplateId, type: TenderType, ...entered })
+export type NewTender = z.infer<typeof NewTender>
+export const ChangedTender = z.object({ id: TenderId, version: z.int(), ...entered })
+export type ChangedTender = z.infer<typeof ChangedTender>
+
+export const Lot = z.object({
+  id: z.int().positive(),
+  /** LOT-0001, by which it is tied to its panel; null for the only lot of a form without lots. */
+  identifier: z.string().nullable(),
+  name: z.string(),
+  applicationDeadline: Instant.nullable(),
+  offerDeadline: Instant.nullable(),
+  propertyIds: z.array(z.int()),
+})
+export type Lot = z.infer<typeof Lot>
+
+const shown = {
+  id: TenderId,
+  templateId: TemplateId,
+  templateVersion: TemplateVersion,
+  sdkVersion: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+  type: TenderType,
+  stage: z.int().nullable(),
+  published: Instant.nullable(),
+  archived: Instant.nullable(),
+  created: Instant,
+  updated: Instant,
+  version: z.int(),
+  organizationId: OrganizationId.nullable(),
+  organizationName: z.string().nullable(),
+  applicationDeadline: Instant.nullable(),
+  offerDeadline: Instant.nullable(),
+  finalDeadline: Instant.nullable(),
+  deadlinePeriodDays: z.int().nullable(),
+}
+
+/** One row of a list. */
+export const TenderRow = z.object(shown)
+export type TenderRow = z.infer<typeof TenderRow>
+
+export const Tender = z.object({
+  ...shown,
+  panels: PanelValues,
+  lots: z.array(Lot),
+  team: z.array(TeamMember),
+  informationRooms: z.array(InformationRoom),
+  roomTemplates: z.array(RoomTemplate),
+  propertyIds: z.array(z.int()),
+})
+export type Tender = z.infer<typeof Tender>
+
+export const tenderTabs = [
+  'öffentlich',
+  'entwurf',
+  'archiv',
+  'merkliste',
+  'einladung',
+  'teilnahme',
+  'bewerbung',
+] as const
+export const sortKeys = [
+  'deadline',
+  'stage',
+  'organization',
+  'published',
+  'archived',
+  'name',
+  'created',
+] as const
+const sorts = sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`] as const)
+
+export const TenderFilter = z.union([
+  z.enum(tenderTabs),
+  z.object({
+    tab: z.enum(tenderTabs).optional(),
+    search: Line(200).optional(),
+    types: z.array(TenderType).optional(),
+    sort: z.enum(sorts).optional(),
+    offset: z.int().min(0).max(10_000_000).optional(),
+    limit: z.int().min(1).max(1000).optional(),
+  }),
+])
+export type TenderFilter = z.infer<typeof TenderFilter>
+
+/** What the check of a notice found; `panelPath` leads to the field in the form. */
+export const Finding = z.object({
+  severity: z.enum(['ERROR', 'WARN']),
+  fieldId: z.string().nullable(),
+  panelPath: z.string(),
+  rule: z.string(),
+  message: z.string(),
+})
+export type Finding = z.infer<typeof Finding>
+
+const rows = {
+  kind: 'read',
+  args: z.tuple([TenderFilter.optional()]),
+  result: z.array(TenderRow),
+  shows: { entity: 'project' },
+} as const
+
+export const tendersContract = {
+  getProjects: rows,
+  getAllProjects: rows,
+  countProjects: {
+    kind: 'read',
+    args: z.tuple([TenderFilter.optional()]),
+    result: z.int(),
+    shows: { entity: 'project' },
+  },
+  getProject: {
+    kind: 'read',
+    args: z.tuple([TenderId]),
+    result: Tender,
+    shows: { entity: 'project', idAt: 0 },
+  },
+  createProject: { kind: 'change', args: z.tuple([NewTender]), result: Tender },
+  updateProject: { kind: 'change', args: z.tuple([ChangedTender]), result: Tender },
+  checkNotice: {
+    kind: 'read',
+    args: z.tuple([TenderId, z.object({ official: z.boolean().optional() }).optional()]),
+    result: z.object({ ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])), findings: z.array(Finding) }),
+  },
+} as const satisfies Methods
