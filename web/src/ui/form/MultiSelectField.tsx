@@ -2,7 +2,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, Pill } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import { comboboxBehaviour, reachable } from './combobox.ts'
+import { comboboxBehaviour, comboboxData, reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -22,7 +22,7 @@ export function MultiSelectField<Value extends string>({
   return (
     <MultiSelect
       {...inputAttributes(field)}
-      data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
+      data={comboboxData(options)}
       searchable
       {...comboboxBehaviour}
       clearable

@@ -1,15 +1,20 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
+import { useSay } from '../language.tsx'
 import { type FieldProps, wrapperAttributes } from './field.tsx'
+import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
 import classes from './RadioField.module.css'
 
 /** One of a few choices, all visible. */
 export function RadioField<Value extends string>({
   options,
+  clearable = false,
   ...field
-}: FieldProps<Value | null> & { options: readonly Option<Value>[] }) {
+}: FieldProps<Value | null> & { options: readonly Option<Value>[]; clearable?: boolean }) {
+  const say = useSay()
+  const locked = field.disabled || field.readOnly || false
   return (
     <Radio.Group
       {...wrapperAttributes(field)}
@@ -24,9 +29,21 @@ export function RadioField<Value extends string>({
             value={option.value}
             label={option.label}
             description={option.hint}
-            disabled={field.disabled || option.disabled || false}
+            disabled={locked || option.disabled || false}
+            onBlur={() => field.onBlur?.()}
           />
         ))}
+        {clearable && field.value !== null && !locked && (
+          <Button
+            size="sm"
+            variant="subtle"
+            className={classes.clear}
+            aria-label={`${field.label}: ${say(texts.clearChoice)}`}
+            onClick={() => field.onChange(null)}
+          >
+            {say(texts.clearChoice)}
+          </Button>
+        )}
       </div>
     </Radio.Group>
   )

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useSay } from '../language.tsx'
-import { comboboxBehaviour, reachable } from './combobox.ts'
+import { comboboxBehaviour, comboboxData, reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
@@ -9,6 +9,8 @@ type SelectFieldProps<Value extends string> = FieldProps<Value | null> & {
   options: readonly Option<Value>[]
   clearable?: boolean
   placeholder?: string
+  /** Where what stands beside it already says what is chosen. */
+  labelHidden?: boolean
 }
 
 /** One of many choices, found by typing. */
@@ -16,13 +18,15 @@ export function SelectField<Value extends string>({
   options,
   clearable,
   placeholder,
+  labelHidden = false,
   ...field
 }: SelectFieldProps<Value>) {
   const say = useSay()
   return (
     <Select
       {...inputAttributes(field)}
-      data={options.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
+      {...(labelHidden && { label: undefined, 'aria-label': field.label })}
+      data={comboboxData(options)}
       searchable
       {...comboboxBehaviour}
       clearable={clearable ?? !field.required}

@@ -1,18 +1,34 @@
 import { Textarea } from '@mantine/core'
+import { useSay } from '../language.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
+import { texts } from './form.texts.ts'
+import classes from './TextAreaField.module.css'
 
-export function TextAreaField({
-  rows = 4,
-  ...field
-}: FieldProps<string> & { rows?: number; maxLength?: number }) {
+type TextAreaFieldProps = FieldProps<string> & {
+  rows?: number
+  maxLength?: number
+  /** As high as what is written in it. */
+  grows?: boolean
+}
+
+export function TextAreaField({ rows = 4, grows = false, ...field }: TextAreaFieldProps) {
+  const say = useSay()
+  const { maxLength } = field
+  // Only when it becomes scarce: a counter that always runs is noise.
+  const left =
+    maxLength !== undefined && field.value.length > maxLength * 0.9 ? maxLength - field.value.length : null
   return (
-    <Textarea
-      {...inputAttributes(field)}
-      rows={rows}
-      resize="vertical"
-      {...(field.maxLength !== undefined && { maxLength: field.maxLength })}
-      value={field.value}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
+    <div>
+      <Textarea
+        {...inputAttributes(field)}
+        rows={rows}
+        resize="vertical"
+        {...(grows && { classNames: { input: classes.grows } })}
+        {...(maxLength !== undefined && { maxLength })}
+        value={field.value}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+      />
+      {left !== null && <output className={classes.left}>{say(texts.left, { n: left })}</output>}
+    </div>
   )
 }

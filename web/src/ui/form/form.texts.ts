@@ -7,6 +7,17 @@ export const texts = {
   nothingFound: { de: 'Nichts gefunden', en: 'Nothing found' },
   noOptions: { de: 'Keine Einträge', en: 'No entries' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
+  clearChoice: { de: 'Auswahl löschen', en: 'Clear choice' },
+  unitOf: { de: '{name}: Einheit', en: '{name}: unit' },
+  tagsHint: {
+    de: 'Beenden Sie jeden Eintrag mit der Eingabetaste.',
+    en: 'End each entry with the Enter key.',
+  },
+  left: { de: 'Noch {n} Zeichen', en: '{n} characters left' },
+  noNumber: {
+    de: 'Das ist keine Zahl. Bitte schreiben Sie sie wie 1.234,56.',
+    en: 'This is not a number. Please write it like 1,234.56.',
+  },
   increase: { de: 'Erhöhen', en: 'Increase' },
   decrease: { de: 'Verringern', en: 'Decrease' },
   datePlaceholder: { de: 'TT.MM.JJJJ', en: 'DD.MM.YYYY' },
