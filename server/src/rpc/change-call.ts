@@ -106,6 +106,7 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
     session,
     connection: caller.connection,
     address: caller.address,
+    language: caller.language,
     now: call.now,
     config: parts.config,
     directory: parts.directory,

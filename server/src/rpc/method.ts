@@ -3,6 +3,7 @@ import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
 import type { Contract } from '@allmende/domain/contract.ts'
 import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { Methods } from '@allmende/domain/method.ts'
+import type { Language } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Directory } from '../accounts/directory.ts'
@@ -29,6 +30,8 @@ export type Context = {
   connection: Connection
   /** The network address the call came from, as the login throttle counts it. */
   address: string
+  /** What the caller reads. */
+  language: Language
   /** When the call's last byte was read; the only clock rules know. */
   now: Date
   config: Config

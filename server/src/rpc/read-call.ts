@@ -16,6 +16,7 @@ export async function runRead(
     session,
     connection,
     address,
+    language: caller.language,
     now: call.now,
     config: parts.config,
     directory: parts.directory,
