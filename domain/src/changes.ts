@@ -1,6 +1,9 @@
 import type { AuditChange } from './audit/audit.contract.ts'
 import type { Bilingual } from './texts.ts'
 
+/** One line of what changed, as a method declares it. */
+export type Change = AuditChange
+
 /** The fields of a form by their names, with the words a reader knows them by. */
 export type Labels = Readonly<Record<string, Bilingual>>
 
@@ -31,4 +34,19 @@ function asText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(asText).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Long texts are logged by their beginning. */
+const longestLogged = 2000
+
+export const briefly = (changes: readonly Change[]): Change[] =>
+  changes.map(({ label, oldValue, newValue }) => ({
+    label,
+    oldValue: beginningOf(oldValue),
+    newValue: beginningOf(newValue),
+  }))
+
+function beginningOf(text: string | null): string | null {
+  if (text === null || text.length <= longestLogged) return text
+  return `${text.slice(0, longestLogged)} … (${text.length} Zeichen)`
 }

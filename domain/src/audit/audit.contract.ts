@@ -75,6 +75,7 @@ const AuditData = z.object({
   user: z.string().optional(),
   organization: z.string().optional(),
   project: z.string().optional(),
+  template: z.string().optional(),
   room: z.string().optional(),
   file: z.string().optional(),
   hash: z.string().optional(),

@@ -73,6 +73,7 @@ export const auditFactTexts = {
   user: { de: 'Betroffener Benutzer', en: 'User concerned' },
   organization: { de: 'Organisation', en: 'Organization' },
   project: { de: 'Projekt', en: 'Project' },
+  template: { de: 'Formular', en: 'Form' },
   room: { de: 'Datenraum', en: 'Data room' },
   file: { de: 'Datei', en: 'File' },
   hash: { de: 'Prüfsumme der Datei', en: 'Checksum of the file' },

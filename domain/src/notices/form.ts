@@ -84,6 +84,8 @@ export type FormGroup = {
   repeatable?: boolean
   /** Is there at least once. */
   required?: boolean
+  /** How many of a repeatable one a new form begins with. */
+  startsWith?: number
   hidden?: boolean
   /** The field that holds the identifier made by us, and the one that gives an instance its name. */
   identifierFieldId?: string

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailKeys } from './mail-keys.ts'
 import { Line, type Methods } from '../method.ts'
+import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 
 export const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit', 'technischeParameter'] as const
 export type LegalPage = (typeof legalPages)[number]
@@ -15,7 +16,6 @@ export const MailNotification = z.object({
 })
 export type MailNotification = z.infer<typeof MailNotification>
 
-const TemplateId = z.string().max(50)
 const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
 
 const facts = {
@@ -25,16 +25,19 @@ const facts = {
   legalTexts: z.record(z.enum(legalPages), LegalText),
   /** The form template of each kind of concession; null while none is chosen. */
   defaultTemplateSettings: z.object({ konzVV: TemplateId.nullable(), konzVD: TemplateId.nullable() }),
+  /** The own form that organizations of a kind fill in besides their fixed fields. */
+  organizationForms: z.object({ CLIENT: OwnTemplateId.nullable(), CONTRACTOR: OwnTemplateId.nullable() }),
   filesUrl: z.string().trim().pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
 }
 
-/** What a caller may know of the settings: everyone the first three, staff also the templates, administrators all. */
+/** What a caller may know of the settings: everyone the first four, staff also the templates, administrators all. */
 export const Settings = z.object({
   twoFactorAuthenticationRequired: facts.twoFactorAuthenticationRequired,
   showFilterViewForExternalUsers: facts.showFilterViewForExternalUsers,
   legalTexts: facts.legalTexts,
+  organizationForms: facts.organizationForms,
   defaultTemplateSettings: facts.defaultTemplateSettings.optional(),
   filesUrl: facts.filesUrl.optional(),
   filesRepo: facts.filesRepo.optional(),

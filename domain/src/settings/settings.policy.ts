@@ -11,7 +11,12 @@ export const settingsPolicy = {
 /** What one caller gets of them. */
 export function settingsFor(actor: Actor, settings: AllSettings): Settings {
   const { twoFactorAuthenticationRequired, showFilterViewForExternalUsers, legalTexts } = settings
-  const everyones = { twoFactorAuthenticationRequired, showFilterViewForExternalUsers, legalTexts }
+  const everyones = {
+    twoFactorAuthenticationRequired,
+    showFilterViewForExternalUsers,
+    legalTexts,
+    organizationForms: settings.organizationForms,
+  }
   if (isSystemAdmin(actor)) return settings
   if (!isInternal(actor)) return everyones
   const { defaultTemplateSettings, version } = settings

@@ -68,6 +68,7 @@ test('the log names what changed in words, long texts by their beginning', () =>
     showFilterViewForExternalUsers: false,
     legalTexts,
     defaultTemplateSettings: { konzVV: null, konzVD: null },
+    organizationForms: { CLIENT: null, CONTRACTOR: null },
     filesUrl: '',
     filesRepo: '',
     mailNotifications: mailDefaults,

@@ -1,4 +1,4 @@
-import { changesBetween } from '../changes.ts'
+import { briefly, type Change, changesBetween } from '../changes.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { isRequiredMail, type MailKey } from './mail-keys.ts'
 import { placeholdersOf } from './mail-placeholders.ts'
@@ -31,19 +31,12 @@ export function mayBeSwitched(key: MailKey, { enabled }: MailNotification, at: s
   return asked ? allowed : refused('mailIsRequired', { fields: [`${at}enabled`] })
 }
 
-/** Long texts are logged by their beginning. */
-const longestLogged = 2000
+/** A form may be chosen as a setting; `field` is where the choice stands among the arguments. */
+export function mayChooseTemplate(template: { active: boolean } | null, field: string): Verdict {
+  if (!template) return refused('templateUnknown', { fields: [field] })
+  return template.active ? allowed : refused('templateInactive', { fields: [field] })
+}
 
 /** What the log says of a change. */
-export function settingsChanges(before: Settings, after: Settings) {
-  return changesBetween(before, after, settingsChangeLabels).map(({ label, oldValue, newValue }) => ({
-    label,
-    oldValue: shortened(oldValue),
-    newValue: shortened(newValue),
-  }))
-}
-
-function shortened(text: string | null): string | null {
-  if (text === null || text.length <= longestLogged) return text
-  return `${text.slice(0, longestLogged)} … (${text.length} Zeichen)`
-}
+export const settingsChanges = (before: Settings, after: Settings): Change[] =>
+  briefly(changesBetween(before, after, settingsChangeLabels))

@@ -31,6 +31,8 @@ export const settingsChangeLabels: Labels = {
   filesRepo: { de: 'Kennung der Archivbibliothek', en: 'Id of the archiving library' },
   'defaultTemplateSettings.konzVV': { de: 'Formularvorlage konzVV', en: 'Form template konzVV' },
   'defaultTemplateSettings.konzVD': { de: 'Formularvorlage konzVD', en: 'Form template konzVD' },
+  'organizationForms.CLIENT': { de: 'Formular für Auftraggeber', en: 'Form for contracting authorities' },
+  'organizationForms.CONTRACTOR': { de: 'Formular für Bieter', en: 'Form for bidders' },
   ...Object.fromEntries(
     legalPages.flatMap((page) =>
       Object.entries(languages).map(([language, name]) => [

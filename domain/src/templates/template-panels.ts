@@ -15,8 +15,21 @@ const Condition: z.ZodType<Condition> = z.lazy(() =>
   ]),
 )
 
+/** Deeper than any notice; what is deeper still is refused here, before anything walks down into it. */
+const deepest = 12
+
 /** Groups and fields in one, so that a fault is told where it is. */
-const Item: z.ZodType = z.lazy(() =>
+const itemsBelow = (depth: number): z.ZodType =>
+  depth > deepest ? z.array(z.unknown()).max(0) : z.array(z.lazy(() => itemAt(depth))).max(1000)
+
+const byDepth = new Map<number, z.ZodType>()
+function itemAt(depth: number): z.ZodType {
+  const item = byDepth.get(depth) ?? newItem(depth)
+  byDepth.set(depth, item)
+  return item
+}
+
+const newItem = (depth: number): z.ZodType =>
   z.object({
     contentId: ContentId,
     contentType: z.enum(['section', 'group', 'field']),
@@ -28,13 +41,17 @@ const Item: z.ZodType = z.lazy(() =>
     hidden: z.boolean().optional(),
     readOnly: z.boolean().optional(),
     alwaysShow: z.boolean().optional(),
+    startsWith: z.int().min(1).max(50).optional(),
     displayType: z.enum(displayTypes).optional(),
     type: z.enum(fieldTypes).optional(),
     maxLength: z.int().min(1).max(20_000).optional(),
     pattern: z.string().max(2000).optional(),
     codeList: z.string().max(100).optional(),
-    choices: z.array(Choice).max(500).optional(),
-    fields: z.array(Item).max(500).optional(),
+    choices: z
+      .array(z.object({ contentId: ContentId, name: Label, fields: itemsBelow(depth + 1).optional() }))
+      .max(500)
+      .optional(),
+    fields: itemsBelow(depth + 1).optional(),
     presetValue: z.string().max(1000).optional(),
     presetWith: z.array(ContentId).max(100).optional(),
     schemeId: z.string().max(10).optional(),
@@ -42,13 +59,10 @@ const Item: z.ZodType = z.lazy(() =>
     idSchemes: z.array(z.string().max(10)).max(20).optional(),
     identifierFieldId: ContentId.optional(),
     captionFieldId: ContentId.optional(),
-    children: z.array(Item).max(1000).optional(),
-  }),
-)
-
-const Choice: z.ZodType = z.lazy(() =>
-  z.object({ contentId: ContentId, name: Label, fields: z.array(Item).max(500).optional() }),
-)
+    children: itemsBelow(depth + 1).optional(),
+  })
 
 /** The definition of a form as it travels; what the standard says of a field is the server's to say, not the sender's. */
-export const TemplatePanels = z.array(Item).max(200) as unknown as z.ZodType<readonly FormGroup[]>
+export const TemplatePanels = z.array(z.lazy(() => itemAt(1))).max(200) as unknown as z.ZodType<
+  readonly FormGroup[]
+>

@@ -4,6 +4,7 @@ import { TemplatePanels } from './template-panels.ts'
 
 /** `EU-19` for the notices of the standard, `F-7` for an own form. */
 export const TemplateId = z.string().regex(/^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/)
+export const OwnTemplateId = z.string().regex(/^F-\d{1,9}$/)
 export const TemplateVersion = z.int().min(1)
 
 export const projectTypes = [

@@ -1,0 +1,158 @@
+import {
+  type Choice,
+  type DisplayType,
+  type FieldType,
+  type Form,
+  type FormField,
+  type FormGroup,
+  type FormItem,
+  isField,
+} from '../notices/form.ts'
+import type { Reason } from '../reasons.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
+import { lackingItems, standardOf } from './template-copies.ts'
+import { type PlacedItem, placedItems } from './template-items.ts'
+
+/** More than four times the largest notice. */
+const mostItems = 2000
+
+const typeOfDisplay: Record<DisplayType, FieldType> = {
+  TEXTAREA: 'text',
+  TEXTBOX: 'text',
+  COMBOBOX: 'code',
+  DROPDOWN: 'code',
+  MULTICHECKBOX: 'code',
+  NUMBER: 'number',
+  DATE: 'date',
+  TIME: 'time',
+  DATETIME: 'datetime',
+  CHECKBOX: 'indicator',
+  RADIO: 'indicator',
+}
+
+/** Its answers are written by whoever makes the form. */
+export const hasChoices = (display: DisplayType): boolean => typeOfDisplay[display] === 'code'
+
+/** "Yes" and "no" are both answers, so nothing can be missing. */
+export const mayBeRequired = (display: DisplayType): boolean => typeOfDisplay[display] !== 'indicator'
+
+export const mayRepeat = (display: DisplayType): boolean =>
+  ['TEXTBOX', 'COMBOBOX', 'DROPDOWN'].includes(display)
+
+/** The two answers of a yes-or-no question; each can reveal fields. */
+export const yesAndNo = ['true', 'false'] as const
+
+/** Of the standard's forms only those for concessions are offered where a form is chosen. */
+export const isOffered = ({ builtIn, name }: { builtIn: boolean; name: string }): boolean =>
+  !builtIn || /konzession|concession/i.test(name)
+
+/** A definition may be kept; `base` is the standard's form of a copy. */
+export function mayKeepPanels(panels: readonly FormGroup[], base: Form | null): Verdict {
+  const placed = placedItems(panels)
+  return firstRefusal(
+    placed.length <= mostItems
+      ? allowed
+      : refused('templateTooLarge', { values: { n: mostItems }, fields: ['0.panels'] }),
+    isUnique(placed),
+    ...(base ? [keepsStandard(placed, panels, base)] : []),
+    ...placed.filter(({ item }) => !base || !standardOf(base).has(item.contentId)).map(isWellMade),
+  )
+}
+
+const at = ({ path }: PlacedItem, reason: Reason, key: string): Verdict =>
+  refused(reason, { fields: [`0.${path}.${key}`] })
+
+function isUnique(placed: readonly PlacedItem[]): Verdict {
+  const seen = new Set<string>()
+  const doubled = placed.find(({ item: { contentId } }) => seen.size === seen.add(contentId).size)
+  return doubled ? at(doubled, 'templateItemDoubled', 'contentId') : allowed
+}
+
+/** The standard's items stay where the standard has them, and those it cannot do without are there. */
+function keepsStandard(placed: readonly PlacedItem[], panels: readonly FormGroup[], base: Form): Verdict {
+  const standard = standardOf(base)
+  const misplaced = placed.find(({ item, parent }) => {
+    const original = standard.get(item.contentId)
+    if (!original) return parent !== null && isField(parent) && standard.has(parent.contentId)
+    return original.parentId !== (parent?.contentId ?? null) || isField(original.item) !== isField(item)
+  })
+  if (misplaced) return at(misplaced, 'templateItemMisplaced', 'contentId')
+  const [lacking] = lackingItems(panels, base)
+  return lacking
+    ? refused('templateItemLacking', { values: { label: lacking.label }, fields: ['0.panels'] })
+    : allowed
+}
+
+/** Letters that a value's path can name. */
+const contentId = /^[\w.()-]+$/
+
+function isWellMade(placed: PlacedItem): Verdict {
+  const { item, parent } = placed
+  if (!contentId.test(item.contentId)) return at(placed, 'templateItemUnnamed', 'contentId')
+  if (!isField(item)) {
+    const isInField = parent !== null && isField(parent)
+    return isInField ? at(placed, 'templateItemMisplaced', 'contentType') : allowed
+  }
+  if (parent === null || !item.displayType) return at(placed, 'templateItemMisplaced', 'contentType')
+  return choicesFit(placed, item)
+}
+
+function choicesFit(placed: PlacedItem, { displayType, choices = [], fields = [] }: FormField): Verdict {
+  const ids = choices.map((choice) => choice.contentId)
+  if (new Set(ids).size < ids.length) return at(placed, 'templateItemDoubled', 'choices')
+  if (fields.length > 0 && displayType !== 'CHECKBOX') return at(placed, 'templateItemMisplaced', 'fields')
+  if (hasChoices(displayType))
+    return choices.length > 0 ? allowed : at(placed, 'templateChoicesLacking', 'choices')
+  const mayHave: readonly string[] = displayType === 'RADIO' ? yesAndNo : []
+  return ids.every((id) => mayHave.includes(id)) ? allowed : at(placed, 'templateItemMisplaced', 'choices')
+}
+
+/** A definition as it is kept: of what we made ourselves only what we know, of the standard's items all. */
+export function tidyPanels(panels: readonly FormGroup[], base: Form | null): readonly FormGroup[] {
+  return panels.map((panel) => tidyItem(panel, base)).filter((panel) => !isField(panel))
+}
+
+function tidyItem(item: FormItem, base: Form | null): FormItem {
+  const isStandard = base !== null && standardOf(base).has(item.contentId)
+  if (isField(item)) return isStandard ? item : tidyField(item)
+  const children = (item.children ?? []).map((child) => tidyItem(child, base))
+  return isStandard ? { ...item, children } : { ...tidyGroup(item), children }
+}
+
+function tidyGroup({ contentId: id, contentType, label, description, ...group }: FormGroup): FormGroup {
+  const isRepeatable = group.repeatable === true
+  return {
+    contentId: id,
+    contentType,
+    label,
+    ...(description ? { description } : {}),
+    ...(isRepeatable ? { repeatable: true } : {}),
+    ...(isRepeatable && group.required ? { required: true } : {}),
+    ...(isRepeatable && group.startsWith ? { startsWith: group.startsWith } : {}),
+    children: group.children,
+  }
+}
+
+function tidyField(field: FormField): FormField {
+  const { displayType, description, maxLength, choices = [], fields = [] } = field
+  const isText = typeOfDisplay[displayType] === 'text'
+  return {
+    contentId: field.contentId,
+    contentType: 'field',
+    label: field.label,
+    ...(description ? { description } : {}),
+    displayType,
+    type: typeOfDisplay[displayType],
+    ...(mayRepeat(displayType) && field.repeatable ? { repeatable: true } : {}),
+    ...(mayBeRequired(displayType) && field.required === true ? { required: true } : {}),
+    ...(isText && maxLength ? { maxLength } : {}),
+    ...(choices.length > 0 ? { choices: choices.map(tidyChoice) } : {}),
+    ...(fields.length > 0 ? { fields: fields.map(tidyField) } : {}),
+  }
+}
+
+const tidyChoice = ({ contentId: id, name, fields = [] }: Choice): Choice => ({
+  contentId: id,
+  name,
+  ...(fields.length > 0 ? { fields: fields.map(tidyField) } : {}),
+})
