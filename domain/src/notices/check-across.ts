@@ -1,0 +1,43 @@
+import type { Found } from './check.ts'
+import { checkTexts } from './check.texts.ts'
+import type { Form } from './form.ts'
+import { tiesOf } from './identifiers.ts'
+import { nameOf } from './names.ts'
+import type { ValuePath } from './paths.ts'
+import type { PanelValues } from './values.ts'
+
+/** Stands for the only lot of a notice that has no lots. */
+const loneLot = 'LOT-0000'
+
+/** What is wrong between panels: identifiers and what refers to them. */
+export function crossFindings(form: Form, values: PanelValues): Found[] {
+  const ties = values.map((panel) => tiesOf(form, panel))
+  const identified = ties.flatMap((tie) => tie.identified)
+  const known = new Map(identified.map(({ id, scheme }) => [id, scheme]))
+  const lots = identified.filter(({ scheme }) => scheme === 'LOT')
+  const seen = new Set<string>()
+  const twice = identified.filter(({ id }) => seen.has(id) || !seen.add(id))
+
+  const found = twice.map(({ id, path }) => finding(form, 'identifierTwice', path, id))
+  for (const { id, path } of lots)
+    if (id === loneLot && lots.length > 1) found.push(finding(form, 'lotZero', path, id))
+  for (const { referring } of ties)
+    for (const { ids, schemes, path } of referring)
+      for (const id of ids)
+        if (!schemes.includes(known.get(id) ?? '')) found.push(finding(form, 'reference', path, id))
+  return found
+}
+
+const finding = (
+  form: Form,
+  rule: 'identifierTwice' | 'reference' | 'lotZero',
+  path: ValuePath,
+  id: string,
+): Found => ({
+  severity: 'ERROR',
+  fieldId: path.slice(path.lastIndexOf('/') + 1),
+  panelPath: path,
+  rule,
+  text: checkTexts[rule],
+  values: { name: nameOf(form, path), id },
+})

@@ -1,0 +1,91 @@
+import { type Bilingual, type Language, say, type Values } from '../texts.ts'
+import type { CodeLists } from './code-lists.ts'
+import { crossFindings } from './check-across.ts'
+import { dutyFinding, faultFinding } from './check-findings.ts'
+import { outsideOf, panelDuties } from './duties.ts'
+import { type Form, type FormGroup, isField } from './form.ts'
+import { placesOf } from './form-index.ts'
+import { minimumOf } from './instances.ts'
+import { childPath, type ValuePath } from './paths.ts'
+import { groupsIn, isFilled } from './reading.ts'
+import { rootScope, type Scope } from './scope.ts'
+import { faultOf, valueRules } from './value-faults.ts'
+import { type GroupValue, isGroupValue, type PanelValues } from './values.ts'
+import { isCounted } from './visibility.ts'
+
+/** What can be wrong with a notice; a stable key. */
+export const checkRules = [
+  'missing',
+  'forbidden',
+  'tooFew',
+  ...valueRules,
+  'identifierTwice',
+  'reference',
+  'lotZero',
+] as const
+export type CheckRule = (typeof checkRules)[number]
+
+/** Something missing or wrong, in a sentence a clerk understands. */
+export type Found = {
+  severity: 'ERROR' | 'WARN'
+  /** Null where a whole group is meant. */
+  fieldId: string | null
+  /** Leads to the field, or to the group where `fieldId` is null. */
+  panelPath: ValuePath
+  rule: CheckRule
+  text: Bilingual
+  values: Values
+  /** The field whose value makes it due. */
+  cause?: string
+}
+
+export const sayFound = (found: Found, language: Language): string => say(found.text, language, found.values)
+
+/** Everything missing or wrong, panel by panel in the order of the form. */
+export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Found[] {
+  const outside = outsideOf(form, values)
+  const found = form.panels.flatMap((group) => {
+    const panels = groupsIn(values, group.contentId)
+    const tooFew = panels.length < minimumOf(group)
+    if (tooFew) return [dutyFinding(form, lists, { rule: 'tooFew', path: childPath('', group), group })]
+    const shown = panels.length > 0 || group.repeatable ? panels : [undefined]
+    return shown.flatMap((panel) => panelFindings({ form, values, lists, outside }, group, panel))
+  })
+  return [...found, ...crossFindings(form, values)]
+}
+
+type Check = { form: Form; values: PanelValues; lists: CodeLists; outside: string }
+const kept = new WeakMap<object, { check: Check; found: readonly Found[] }>()
+
+/** What one panel lacks; kept as long as it and what it reads outside stay the same. */
+function panelFindings(check: Check, group: FormGroup, panel: GroupValue | undefined): readonly Found[] {
+  const known = kept.get(panel ?? group)
+  if (
+    known?.check.form === check.form &&
+    known.check.lists === check.lists &&
+    known.check.outside === check.outside
+  )
+    return known.found
+  const { form, values, lists, outside } = check
+  const duties = panelDuties(form, values, group, panel, outside).all
+  const found = duties.map((duty) => dutyFinding(form, lists, duty))
+  const path = childPath('', group, panel?.ordinal)
+  const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
+  addFaults(scope, path, lists, found)
+  kept.set(panel ?? group, { check, found })
+  return found
+}
+
+function addFaults(scope: Scope, path: ValuePath, lists: CodeLists, found: Found[]): void {
+  for (const value of scope.children) {
+    const item = placesOf(scope.form).get(value.contentId)?.item
+    if (!item) continue
+    if (isGroupValue(value) && !isField(item)) {
+      const inner = { form: scope.form, group: item, children: value.children, parent: scope }
+      addFaults(inner, childPath(path, item, value.ordinal), lists, found)
+    }
+    if (isGroupValue(value) || !isField(item) || !isFilled(value) || !isCounted(scope, item)) continue
+    const fault = faultOf(item, value, lists)
+    if (fault) found.push(faultFinding(scope.form, childPath(path, item), item, fault))
+  }
+}

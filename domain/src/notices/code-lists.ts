@@ -1,0 +1,28 @@
+/** The code lists of one version and language, as a check or a screen asks them. */
+export type CodeLists = {
+  has(list: string, code: string): boolean
+  label(list: string, code: string): string | undefined
+  codes(list: string): readonly (readonly [code: string, label: string])[]
+}
+
+/** The lists that units are taken from. */
+export const unitLists = { amount: 'eforms-currency', measure: 'duration-unit' } as const
+
+type Entries = readonly (readonly [code: string, label: string])[]
+
+/** Lists as they travel; one that is not there accepts every code, for it is not loaded yet. */
+export function codeListsOf(bundle: Readonly<Record<string, Entries>>): CodeLists {
+  const maps = new Map<string, Map<string, string>>()
+  const mapOf = (list: string) => {
+    const entries = bundle[list]
+    if (!entries) return undefined
+    const map = maps.get(list) ?? new Map(entries)
+    maps.set(list, map)
+    return map
+  }
+  return {
+    has: (list, code) => mapOf(list)?.has(code) ?? true,
+    label: (list, code) => mapOf(list)?.get(code),
+    codes: (list) => bundle[list] ?? [],
+  }
+}

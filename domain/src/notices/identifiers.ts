@@ -1,0 +1,53 @@
+import { type Form, isField } from './form.ts'
+import { placesOf } from './form-index.ts'
+import { childPath, type ValuePath } from './paths.ts'
+import { type GroupValue, isGroupValue, type PanelValues } from './values.ts'
+
+/** An identifier made by us, and where it stands. */
+export type Identified = { scheme: string; id: string; path: ValuePath }
+/** A reference to such identifiers. */
+export type Referring = { schemes: readonly string[]; ids: readonly string[]; path: ValuePath }
+export type Ties = { identified: readonly Identified[]; referring: readonly Referring[] }
+
+const kept = new WeakMap<GroupValue, { form: Form; ties: Ties }>()
+
+/** The identifiers and references of a panel, kept as long as the panel is the same. */
+export function tiesOf(form: Form, panel: GroupValue): Ties {
+  const known = kept.get(panel)
+  if (known?.form === form) return known.ties
+  const identified: Identified[] = []
+  const referring: Referring[] = []
+  const walk = (group: GroupValue, path: ValuePath): void => {
+    for (const value of group.children) {
+      const item = placesOf(form).get(value.contentId)?.item
+      if (!item) continue
+      const here = childPath(path, item, isGroupValue(value) ? value.ordinal : 1)
+      if (isGroupValue(value)) walk(value, here)
+      else if (isField(item)) {
+        const ids = value.listValue ?? (value.stringValue ? [value.stringValue] : [])
+        if (item.schemeId) for (const id of ids) identified.push({ scheme: item.schemeId, id, path: here })
+        if (item.idSchemes && ids.length > 0) referring.push({ schemes: item.idSchemes, ids, path: here })
+      }
+    }
+  }
+  const item = placesOf(form).get(panel.contentId)?.item
+  if (item) walk(panel, childPath('', item, panel.ordinal))
+  const ties = { identified, referring }
+  kept.set(panel, { form, ties })
+  return ties
+}
+
+/** LOT-0001, LOT-0002 …: one behind the highest there is. */
+export function identifierMaker(form: Form, values: PanelValues): (scheme: string) => string {
+  const highest = new Map<string, number>()
+  for (const panel of values)
+    for (const { scheme, id } of tiesOf(form, panel).identified) {
+      const number = Number(id.slice(scheme.length + 1))
+      if (number > (highest.get(scheme) ?? 0)) highest.set(scheme, number)
+    }
+  return (scheme) => {
+    const next = (highest.get(scheme) ?? 0) + 1
+    highest.set(scheme, next)
+    return `${scheme}-${String(next).padStart(4, '0')}`
+  }
+}

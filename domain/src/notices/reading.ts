@@ -1,0 +1,83 @@
+import { type Form, type FormItem, isGroup } from './form.ts'
+import { placesOf } from './form-index.ts'
+import { type Step, stepsOf, type ValuePath } from './paths.ts'
+import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
+
+/** A string, number, date, time, list or truth value is there; `false` is an answer. */
+export function isFilled(value: FieldValue | undefined): boolean {
+  if (!value) return false
+  return Boolean(
+    value.stringValue?.trim() ||
+      value.longValue ||
+      value.dateValue ||
+      value.dateTimeValue ||
+      value.listValue?.length ||
+      value.booleanValue !== undefined,
+  )
+}
+
+/** What a field holds as plain texts, whatever its slot. */
+export function textsOf(value: FieldValue | undefined): readonly string[] {
+  if (!value || !isFilled(value)) return []
+  if (value.listValue) return value.listValue
+  if (value.booleanValue !== undefined) return [String(value.booleanValue)]
+  return [value.stringValue ?? value.longValue ?? value.dateValue ?? value.dateTimeValue ?? '']
+}
+
+export const fieldIn = (children: readonly ItemValue[], contentId: string): FieldValue | undefined => {
+  for (const child of children) if (child.contentId === contentId && !isGroupValue(child)) return child
+  return undefined
+}
+
+export const groupsIn = (children: readonly ItemValue[], contentId: string): GroupValue[] =>
+  children.filter((child) => isGroupValue(child)).filter((child) => child.contentId === contentId)
+
+export const groupIn = (children: readonly ItemValue[], step: Step): GroupValue | undefined => {
+  for (const child of children)
+    if (child.contentId === step.contentId && isGroupValue(child) && child.ordinal === step.ordinal)
+      return child
+  return undefined
+}
+
+/** The instance at the path; undefined where nobody filled in anything yet. */
+export function groupAt(_form: Form, values: PanelValues, path: ValuePath): GroupValue | undefined {
+  let children: readonly ItemValue[] = values
+  let found: GroupValue | undefined
+  for (const step of stepsOf(path)) {
+    found = groupIn(children, step)
+    if (!found) return undefined
+    children = found.children
+  }
+  return found
+}
+
+export function fieldAt(form: Form, values: PanelValues, path: ValuePath): FieldValue | undefined {
+  const at = path.lastIndexOf('/')
+  const group = groupAt(form, values, path.slice(0, Math.max(0, at)))
+  return group && fieldIn(group.children, path.slice(at + 1))
+}
+
+/** The definition at the path; undefined where the path is not one of this form. */
+export function itemAt(form: Form, path: ValuePath): FormItem | undefined {
+  const steps = stepsOf(path)
+  const place = placesOf(form).get(steps.at(-1)?.contentId ?? '')
+  if (!place || place.groups.length !== steps.length - 1) return undefined
+  const fits = [...place.groups, place.item].every(
+    (item, at) =>
+      item.contentId === steps[at]?.contentId &&
+      ((isGroup(item) && item.repeatable) || steps[at].ordinal === 1),
+  )
+  return fits ? place.item : undefined
+}
+
+/** Every instance of a field anywhere. */
+export function fieldsNamed(values: PanelValues, contentId: string): FieldValue[] {
+  const found: FieldValue[] = []
+  const walk = (children: readonly ItemValue[]): void => {
+    for (const child of children)
+      if (isGroupValue(child)) walk(child.children)
+      else if (child.contentId === contentId) found.push(child)
+  }
+  walk(values)
+  return found
+}
