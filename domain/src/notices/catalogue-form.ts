@@ -1,0 +1,145 @@
+import { idOf, metadataGroup, minorOf } from './catalogue.ts'
+import type { Branch, Catalogue, CatalogueLabels, Constraint, SubtypeFacts } from './catalogue.ts'
+import { presetCompanions } from './catalogue-presets.ts'
+import type { Condition } from './conditions.ts'
+import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
+
+/** Every form holds one of these from the start. */
+const always = ['LOT', 'PAR']
+
+type Making = {
+  catalogue: Catalogue
+  labels: CatalogueLabels
+  bit: bigint
+  companions: Map<string, string[]>
+}
+
+/** The form of a notice subtype, or undefined where the standard has none of that name. */
+export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: string): Form | undefined {
+  const place = catalogue.subtypes.findIndex(({ id }) => id === subtype)
+  const facts = catalogue.subtypes[place]
+  if (!facts) return undefined
+
+  const companions = presetCompanions(catalogue, fieldIdsOf(facts))
+  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), companions }
+  const metadata: FormGroup = {
+    contentId: metadataGroup,
+    contentType: 'section',
+    label: labels.groups[metadataGroup] ?? metadataGroup,
+    hidden: true,
+    children: facts.metadata.map((branch) => itemOf(making, branch)),
+  }
+  const content = facts.content.map((branch) => itemOf(making, branch) as FormGroup)
+  return { subtype, sdkVersion: minorOf(catalogue.version), panels: [metadata, ...content] }
+}
+
+const fieldIdsOf = ({ metadata, content }: SubtypeFacts) =>
+  new Set([...metadata, ...content].flatMap(leavesOf))
+const leavesOf = (branch: Branch): string[] =>
+  typeof branch === 'string' ? [idOf(branch)] : branch[1].flatMap(leavesOf)
+
+const itemOf = (making: Making, branch: Branch): FormItem =>
+  typeof branch === 'string' ? fieldOf(making, branch) : groupOf(making, branch[0], branch[1])
+
+function groupOf(making: Making, key: string, content: readonly Branch[]): FormGroup {
+  const { catalogue, labels } = making
+  const contentId = idOf(key)
+  const facts = catalogue.groups[key] ?? {}
+  const node = facts.node ? catalogue.nodes[facts.node] : undefined
+  const identifier = node?.identifier
+  const [scheme = ''] = (identifier && catalogue.fields[identifier]?.idScheme) || []
+  const required =
+    node?.repeatable && (always.includes(scheme) || content.some((branch) => demands(making, branch)))
+  return {
+    contentId,
+    contentType: facts.section ? 'section' : 'group',
+    label: labels.groups[facts.label ?? contentId] ?? contentId,
+    ...(node?.repeatable && { repeatable: true }),
+    ...(required && { required }),
+    ...(identifier && { identifierFieldId: identifier }),
+    ...(node?.caption && { captionFieldId: node.caption }),
+    children: content.map((branch) => itemOf(making, branch)),
+  }
+}
+
+/** Whether something in here must be there whatever else is filled in. */
+function demands(making: Making, branch: Branch): boolean {
+  if (typeof branch !== 'string') return branch[1].some((inner) => demands(making, inner))
+  const facts = making.catalogue.fields[idOf(branch)]
+  const mandatory = applying(making, facts?.mandatory)
+  return mandatory.some(isUnlimited) && applying(making, facts?.forbidden).length === 0
+}
+
+function fieldOf(making: Making, key: string): FormField {
+  const { catalogue, labels, companions } = making
+  const contentId = idOf(key)
+  const facts = catalogue.fields[contentId]
+  const look = catalogue.looks[key]
+  if (!facts || !look) throw new Error(`the catalogue does not know the field ${key}`)
+
+  const required = requirement(making, contentId, applying(making, facts.mandatory))
+  const forbidden = prohibition(making, applying(making, facts.forbidden))
+  const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
+  const presetWith = companions.get(contentId)
+  return {
+    contentId,
+    contentType: 'field',
+    label: labels.fields[contentId] ?? facts.name,
+    displayType: displayOf(facts.type, look.display),
+    type: facts.type,
+    ...(facts.repeatable && { repeatable: true }),
+    ...(required && { required }),
+    ...(forbidden && { forbidden }),
+    ...(look.hidden && { hidden: true }),
+    ...(look.readOnly && { readOnly: true }),
+    ...(facts.maxLength && { maxLength: facts.maxLength }),
+    ...(pattern && { pattern }),
+    ...(facts.list && { codeList: facts.list }),
+    ...(facts.preset && { presetValue: facts.preset }),
+    ...(presetWith && { presetWith }),
+    ...(facts.idScheme && { schemeId: facts.idScheme[0], schemeName: facts.idScheme[1] }),
+    ...(facts.idSchemes && { idSchemes: facts.idSchemes }),
+  }
+}
+
+const displays: Partial<Record<FieldType, DisplayType>> = {
+  date: 'DATE',
+  time: 'TIME',
+  integer: 'NUMBER',
+  number: 'NUMBER',
+  amount: 'NUMBER',
+  measure: 'NUMBER',
+  indicator: 'RADIO',
+  code: 'COMBOBOX',
+}
+const displayOf = (type: FieldType, display: DisplayType): DisplayType => displays[type] ?? display
+
+const applying = ({ bit }: Making, constraints: readonly Constraint[] = []) =>
+  constraints.filter(([subtypes]) => (BigInt(`0x${subtypes}`) & bit) !== 0n)
+const isUnlimited = ([, limit]: Constraint) => limit === undefined
+
+function requirement(making: Making, id: string, constraints: readonly Constraint[]): boolean | Condition {
+  if (constraints.some(isUnlimited)) return true
+  const conditions = constraints.flatMap((constraint) => conditionsOf(making, id, constraint))
+  return conditions.length > 0 && oneOf(conditions)
+}
+
+/** What is always forbidden is so under no condition at all. */
+function prohibition(making: Making, constraints: readonly Constraint[]): Condition | undefined {
+  if (constraints.some(isUnlimited)) return { all: [] }
+  const conditions = constraints.flatMap((constraint) => conditionsOf(making, '', constraint))
+  return conditions.length > 0 ? oneOf(conditions) : undefined
+}
+
+function conditionsOf({ catalogue }: Making, id: string, [, limit]: Constraint): Condition[] {
+  if (limit?.condition !== undefined) {
+    const condition = catalogue.conditions[limit.condition]?.tree
+    return condition ? [condition] : []
+  }
+  return Object.entries(catalogue.fields)
+    .filter(([other, { node, preset }]) => node === limit?.within && other !== id && !preset)
+    .map(([field]) => ({ field, is: 'present' as const }))
+}
+
+const oneOf = (conditions: Condition[]): Condition =>
+  conditions.length === 1 && conditions[0] ? conditions[0] : { any: conditions }

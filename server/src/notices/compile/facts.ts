@@ -1,0 +1,122 @@
+import type { Constraint, FieldFacts, NodeFacts, SubtypeSet } from '@allmende/domain/notices/catalogue.ts'
+import { fieldTypes } from '@allmende/domain/notices/form.ts'
+import { conditionOf } from './efx.ts'
+import type { Demands } from './required-nodes.ts'
+import type { SdkConstraint, SdkField, SdkFolder } from './sdk-folder.ts'
+
+type Subtypes = readonly string[]
+
+/** Which subtypes, as bits. */
+export function setOf(all: Subtypes, chosen: readonly string[]): SubtypeSet {
+  const bits = chosen.map((subtype) => {
+    const place = all.indexOf(subtype)
+    if (place < 0) throw new Error(`unknown subtype ${subtype}`)
+    return 1n << BigInt(place)
+  })
+  return bits.reduce((set, bit) => set | bit, 0n).toString(16)
+}
+
+/** Fields with their constraints; the conditions and patterns they share are collected apart. */
+export function readFields(
+  { fields: { fields } }: SdkFolder,
+  subtypes: Subtypes,
+  demands: Map<string, Demands>,
+) {
+  const efx = distinct(fields.flatMap((field) => constraintsOf(field).map(({ condition }) => condition)))
+  const patterns = distinct(fields.map(({ pattern }) => pattern?.value))
+
+  const constraint = ({ noticeTypes, condition, value, severity }: SdkConstraint): Constraint => {
+    if (value !== true || severity !== 'ERROR')
+      throw new Error(`an unexpected constraint: ${value} ${severity}`)
+    const set = setOf(subtypes, noticeTypes)
+    return condition === undefined ? [set] : [set, { condition: efx.indexOf(condition) }]
+  }
+
+  const factsOf = (field: SdkField): FieldFacts => {
+    const type = fieldTypes.find((known) => known === field.type)
+    if (!type || type === 'datetime') throw new Error(`${field.id}: unknown type ${field.type}`)
+    const { privacy, assert } = field
+    return {
+      node: field.parentNodeId,
+      name: field.name,
+      type,
+      path: field.xpathRelative,
+      ...(!field.id.startsWith(`${field.btId}-`) &&
+        !field.id.startsWith(`${field.btId}(`) && { term: field.btId }),
+      ...(field.repeatable.value && { repeatable: true }),
+      ...(field.forbidden && { forbidden: field.forbidden.constraints?.map(constraint) ?? [] }),
+      ...(field.mandatory && {
+        mandatory: field.mandatory.constraints?.flatMap((one) => splitAt(one, field.id)) ?? [],
+      }),
+      ...(field.codeList && { list: field.codeList.value.id }),
+      ...(field.maxLength && { maxLength: field.maxLength }),
+      ...(field.pattern && { pattern: patterns.indexOf(field.pattern.value) }),
+      ...(field.presetValue !== undefined && { preset: field.presetValue }),
+      ...(field.idScheme && { idScheme: [field.idScheme, field.schemeName ?? ''] as const }),
+      ...(field.idSchemes && { idSchemes: field.idSchemes }),
+      ...(privacy && {
+        privacy: [
+          privacy.code,
+          privacy.unpublishedFieldId,
+          privacy.reasonCodeFieldId,
+          privacy.reasonDescriptionFieldId,
+          privacy.publicationDateFieldId,
+        ] as const,
+      }),
+      ...(assert && { rules: (assert.constraints ?? []).map(ruleOf) }),
+      ...(field.inChangeNotice !== undefined && { inChangeNotice: field.inChangeNotice }),
+    }
+  }
+
+  /** A mandatory field of a node that may be missing is told apart from the others. */
+  const splitAt = (one: SdkConstraint, id: string): Constraint[] => {
+    const limited = one.condition ? [] : one.noticeTypes.filter((type) => demands.get(type)?.within.has(id))
+    const node = limited[0] && demands.get(limited[0])?.within.get(id)
+    if (!node) return [constraint(one)]
+    const free = one.noticeTypes.filter((type) => !limited.includes(type))
+    return [
+      ...(free.length > 0 ? [constraint({ ...one, noticeTypes: free })] : []),
+      [setOf(subtypes, limited), { within: node }],
+    ]
+  }
+
+  return {
+    fields: Object.fromEntries(fields.map((field) => [field.id, factsOf(field)])),
+    conditions: efx.map((text) => ({ efx: text, tree: conditionOf(text) })),
+    patterns,
+  }
+}
+
+const constraintsOf = ({ forbidden, mandatory }: SdkField) => [
+  ...(forbidden?.constraints ?? []),
+  ...(mandatory?.constraints ?? []),
+]
+
+const ruleOf = ({ message = '', severity }: SdkConstraint) =>
+  message.replace('rule|text|', '') + (severity === 'ERROR' ? '' : '?')
+
+const distinct = (texts: readonly (string | undefined)[]) => [
+  ...new Set(texts.filter((text) => text !== undefined)),
+]
+
+export function readNodes(
+  { fields: { xmlStructure } }: SdkFolder,
+  subtypes: Subtypes,
+  demands: Map<string, Demands>,
+): Record<string, NodeFacts> {
+  const facts = xmlStructure.map((node): [string, NodeFacts] => {
+    const demanding = subtypes.filter((subtype) => demands.get(subtype)?.nodes.has(node.id))
+    return [
+      node.id,
+      {
+        ...(node.parentId && { parent: node.parentId }),
+        path: node.xpathRelative,
+        ...(node.repeatable && { repeatable: true }),
+        ...(node.identifierFieldId && { identifier: node.identifierFieldId }),
+        ...(node.captionFieldId && { caption: node.captionFieldId }),
+        ...(demanding.length > 0 && { mandatory: setOf(subtypes, demanding) }),
+      },
+    ]
+  })
+  return Object.fromEntries(facts)
+}
