@@ -5,13 +5,19 @@ import { auditContract } from './audit/audit.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
+import { parcelsContract } from './parcels/parcels.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
+import { templatesContract } from './templates/templates.contract.ts'
+import { tendersContract } from './tenders/tenders.contract.ts'
 
 /** Every remote method of the platform, by name. */
 export const contract = {
+  ...templatesContract,
   ...settingsContract,
   ...organizationsContract,
   ...accountsContract,
+  ...parcelsContract,
+  ...tendersContract,
   ...auditContract,
   ...documentsContract,
   ...mailContract,

@@ -212,6 +212,116 @@ export const reasons = {
     de: 'Diese Nachricht kann nicht abgeschaltet werden.',
     en: 'This message cannot be switched off.',
   },
+  templateNotUsable: {
+    type: 'ValidationException',
+    de: 'Dieses Formular gibt es nicht, oder es ist nicht aktiv.',
+    en: 'There is no such form, or it is not active.',
+  },
+  valuesDoNotFit: {
+    type: 'ValidationException',
+    de: 'Einige Angaben passen nicht zum Formular.',
+    en: 'Some entries do not fit the form.',
+  },
+  tenderTypeNotOffered: {
+    type: 'ValidationException',
+    de: 'Verfahren dieser Art werden nicht angelegt.',
+    en: 'Procedures of this kind are not created.',
+  },
+  tenderNameMissing: {
+    type: 'ValidationException',
+    de: 'Das Verfahren benötigt einen Titel.',
+    en: 'The procedure needs a title.',
+  },
+  tenderBuyerMissing: {
+    type: 'ValidationException',
+    de: 'Das Verfahren benötigt eine Vergabestelle.',
+    en: 'The procedure needs a contracting authority.',
+  },
+  buyerNoClient: {
+    type: 'ValidationException',
+    de: 'Die Vergabestelle muss ein Auftraggeber sein.',
+    en: 'The contracting authority must be a client.',
+  },
+  teamTooSmall: {
+    type: 'ValidationException',
+    de: 'Das Verfahren benötigt mindestens zwei Sachbearbeiter.',
+    en: 'The procedure needs at least two case handlers.',
+  },
+  teamWithoutAdmin: {
+    type: 'ValidationException',
+    de: 'Das Verfahren benötigt mindestens einen Projekt-Admin.',
+    en: 'The procedure needs at least one project admin.',
+  },
+  teamMemberUnknown: {
+    type: 'ValidationException',
+    de: 'Nur aktive interne Benutzer können ein Verfahren bearbeiten.',
+    en: 'Only active internal users can work on a procedure.',
+  },
+  firstRoundMissing: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie die Frist der ersten Runde an.',
+    en: 'Please enter the deadline of the first round.',
+  },
+  roundDaysMissing: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie die Tage je weiterer Runde an.',
+    en: 'Please enter the days of each further round.',
+  },
+  firstRoundAfterFinal: {
+    type: 'ValidationException',
+    de: 'Die Frist der ersten Runde liegt nach der finalen Teilnahmefrist.',
+    en: 'The deadline of the first round is after the final application deadline.',
+  },
+  parcelNotLinkable: {
+    type: 'ValidationException',
+    de: 'Nur öffentliche Grundstücke, die nicht archiviert sind, können verknüpft werden.',
+    en: 'Only public parcels that are not archived can be linked.',
+  },
+  templateBuiltIn: {
+    type: 'AccessDeniedException',
+    de: 'Die Formulare des EU-Standards können weder geändert noch gelöscht werden. Duplizieren Sie das Formular, um es anzupassen.',
+    en: 'The forms of the EU standard can be neither changed nor deleted. Duplicate the form to adapt it.',
+  },
+  templateUnknown: {
+    type: 'ValidationException',
+    de: 'Dieses Formular gibt es nicht oder nicht mehr.',
+    en: 'There is no such form, or no longer.',
+  },
+  templateInactive: {
+    type: 'ValidationException',
+    de: 'Dieses Formular ist inaktiv. Bitte wählen Sie ein aktives.',
+    en: 'This form is inactive. Please choose an active one.',
+  },
+  templateTooLarge: {
+    type: 'ValidationException',
+    de: 'Ein Formular kann höchstens {n} Bereiche, Gruppen und Felder haben.',
+    en: 'A form can have at most {n} panels, groups and fields.',
+  },
+  templateItemDoubled: {
+    type: 'ValidationException',
+    de: 'Diese Kennung kommt im Formular mehrfach vor.',
+    en: 'This identifier occurs several times in the form.',
+  },
+  templateItemUnnamed: {
+    type: 'ValidationException',
+    de: 'Eine Kennung besteht aus Buchstaben ohne Umlaute, Ziffern, Punkten, Klammern und Strichen.',
+    en: 'An identifier consists of plain letters, digits, dots, brackets and dashes.',
+  },
+  templateItemMisplaced: {
+    type: 'ValidationException',
+    de: 'An dieser Stelle des Formulars ist das nicht möglich.',
+    en: 'This is not possible in this place of the form.',
+  },
+  templateItemLacking: {
+    type: 'ValidationException',
+    de: '„{label}“ ist für diese Bekanntmachung erforderlich und kann nicht entfernt werden.',
+    en: '“{label}” is required for this notice and cannot be removed.',
+  },
+  templateChoicesLacking: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie mindestens eine Option an.',
+    en: 'Please give at least one option.',
+  },
 } as const satisfies Record<string, Bilingual & { type: ExceptionType }>
 
 export type Reason = keyof typeof reasons

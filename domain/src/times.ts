@@ -34,3 +34,25 @@ export const sayExactMoment = (time: Date, language: Language = 'de'): string =>
 
 /** `31.12.2026, 12:00:05`: the same in a table. */
 export const sayShortMoment = (time: Date): string => `${shortDay.format(time)}, ${seconds.format(time)}`
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+})
+
+/** The two halves of a moment as a notice writes them: `2026-03-02+01:00` and `10:15:00+01:00`. */
+export function noticeTime(moment: Date): { date: string; time: string } {
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const offset = part['timeZoneName']?.replace('GMT', '') || '+00:00'
+  return {
+    date: `${part['year']}-${part['month']}-${part['day']}${offset}`,
+    time: `${part['hour']}:${part['minute']}:${part['second']}${offset}`,
+  }
+}

@@ -1,7 +1,7 @@
 import type { AuditEvent } from './audit/audit.contract.ts'
 import type { Mail } from './mail/mail.contract.ts'
 import type { Reason } from './reasons.ts'
-import type { Values } from './texts.ts'
+import type { Bilingual, Values } from './texts.ts'
 
 /** What a refusal says besides its reason, and what is kept of it although the call is undone. */
 export type RefusalDetails = {
@@ -9,10 +9,14 @@ export type RefusalDetails = {
   values?: Values
   /** Which arguments are at fault: `0.contact.zip`, the argument's position first. */
   fields?: readonly string[]
+  /** The same where each has a sentence of its own. */
+  faults?: readonly FieldFault[]
   /** Written to the log after the rollback, before the answer. */
   event?: AuditEvent
   mails?: readonly Mail[]
 }
+
+export type FieldFault = { field: string; text: Bilingual; values?: Values }
 
 export type Refused = { allowed: false; reason: Reason } & RefusalDetails
 

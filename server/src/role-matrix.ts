@@ -8,6 +8,9 @@ export const people = {
   bidder: 'emil@deich-erdbau.example',
   organizationAdmin: 'dora@deich-erdbau.example',
   staff: 'clara.kaemmerei@allmende.example',
+  /** In the team of the demo tenders, like the next, who is their project admin. */
+  editor: 'bernd.bau@allmende.example',
+  projectAdmin: 'anna.amt@allmende.example',
   systemAdmin: 'admin@allmende.example',
 } as const
 export type Person = keyof typeof people
@@ -29,10 +32,13 @@ const others: Endings = {
   visitor: 'AuthenticationException',
   held: 'SecondFactorRequiredException',
 }
+/** Where no tender is concerned its team is staff like everyone else. */
+const asStaff = ({ staff }: Partial<Endings>): Partial<Endings> =>
+  staff ? { editor: staff, projectAdmin: staff } : {}
 const asked = (about: string, args: unknown[] | Case['args'], endings: Partial<Endings>): Case => ({
   about,
   args: typeof args === 'function' ? args : () => args,
-  endings: { ...others, ...endings },
+  endings: { ...others, ...asStaff(endings), ...endings },
 })
 const open = (args: unknown[] | Case['args'], ending: Ending = 'done'): Case =>
   asked('as it is', args, all(ending))
@@ -44,6 +50,18 @@ const [own, foreign] = [1, 2]
 const anna = 'anna.amt@allmende.example'
 const emil = people.bidder
 const fritz = 'fritz@geest-energie.example'
+
+const tender = 1
+const nobodysTender = 4711
+const strangers = all('NotFoundException')
+const teamOnly: Partial<Endings> = {
+  ...hidden,
+  staff: 'NotFoundException',
+  editor: 'done',
+  projectAdmin: 'done',
+  systemAdmin: 'done',
+}
+const newTender = { templateId: 'EU-19', type: 3, panels: [] }
 
 const contact = {
   department: 'Vergabe',
@@ -79,6 +97,14 @@ const newUser = (
 const changed = (email: string) => [{ ...user(email), version: 0 }]
 const changedOrganization = (id: number) => [{ ...organization('staff', 'x'), id, version: 0 }]
 
+const template = {
+  name: 'Formular',
+  description: 'Zum Ausprobieren',
+  projectTypes: [],
+  roomTemplates: [],
+  panels: [],
+}
+
 const lists: Case[] = [
   asked('externals', [['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']], {
     organizationAdmin: 'done',
@@ -91,6 +117,21 @@ const lists: Case[] = [
 
 /** Who may call what (decisions 7). A method without a row does not compile. */
 export const rows: Record<MethodName, Case[]> = {
+  getProjectTemplates: [asked('as it is', [], staffOnly)],
+  getProjectTemplate: [
+    asked('one of the standard', ['EU-19'], staffOnly),
+    asked('none', ['F-4711'], all('NotFoundException')),
+  ],
+  saveProjectTemplate: [
+    asked('a new one', [template], { systemAdmin: 'done' }),
+    asked('one of the standard', [{ ...template, id: 'EU-19', version: 1 }], {}),
+    asked('none', [{ ...template, id: 'F-4711', version: 1 }], all('NotFoundException')),
+  ],
+  deleteProjectTemplate: [
+    asked('one of the standard', ['EU-19'], {}),
+    asked('none', ['F-4711'], all('NotFoundException')),
+  ],
+
   getSettings: [open([])],
   setSettings: [asked('of a version that is gone', [{ version: 0 }], { systemAdmin: 'ConflictException' })],
   sendTestMail: [
@@ -185,7 +226,7 @@ export const rows: Record<MethodName, Case[]> = {
       systemAdmin: 'ConflictException',
     }),
     asked('someone of another organization', changed(fritz), { ...hidden, systemAdmin: 'ConflictException' }),
-    asked('an internal user', changed(anna), { ...hidden, systemAdmin: 'ConflictException' }),
+    asked('an internal user', changed(people.systemAdmin), { ...hidden, systemAdmin: 'ConflictException' }),
   ],
   setUserState: [
     asked('a colleague, or oneself', [emil, 'ACTIVE'], { systemAdmin: 'done' }),
@@ -195,6 +236,30 @@ export const rows: Record<MethodName, Case[]> = {
     asked('someone who was here', [emil], {}),
     asked('someone of another organization', [fritz], { ...hidden }),
   ],
+
+  getProperties: [open([])],
+  getProjects: [open(['entwurf'])],
+  getAllProjects: [open([])],
+  countProjects: [open([{ tab: 'entwurf' }])],
+  getProject: [
+    asked('a draft', [tender], { ...strangers, ...teamOnly }),
+    asked('none', [nobodysTender], strangers),
+  ],
+  createProject: [
+    asked('one that lacks everything', [newTender], {
+      staff: 'ValidationException',
+      systemAdmin: 'ValidationException',
+    }),
+  ],
+  updateProject: [
+    asked('a draft', [{ id: tender, version: 0, panels: [] }], {
+      ...teamOnly,
+      editor: 'AccessDeniedException',
+      projectAdmin: 'ConflictException',
+      systemAdmin: 'ConflictException',
+    }),
+  ],
+  checkNotice: [asked('a draft', [tender], teamOnly)],
 
   getFirstAdminSetup: [open(['guess'], 'NotFoundException')],
   createFirstAdmin: [open(['guess', user('a@b.example'), strong], 'NotFoundException')],

@@ -68,6 +68,19 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return row ? toAccount(row) : null
 }
 
+/** Which of these are staff whose accounts are active. */
+export async function findActiveStaff(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('state', '=', 'ACTIVE')
+    .where(sql<boolean>`roles && '{SYSTEM_USER,SYSTEM_ADMIN}'`)
+    .execute()
+  return new Set(rows.map(({ email }) => email))
+}
+
 /** Locks the user, so that what was checked still holds when it is changed. */
 export async function lockAccount(db: Db, email: string): Promise<Account | null> {
   const row = await accounts(db, email).forUpdate('users').executeTakeFirst()
@@ -175,9 +188,11 @@ export async function setUserData(db: Db, email: string, data: UserData, now: Da
   )
 }
 
+/** Refuses who works on a tender. */
 export async function removeUser(db: Db, email: string): Promise<void> {
   await db.deleteFrom('oneTimeTokens').where('email', '=', email).execute()
-  await db.deleteFrom('users').where('email', '=', email).execute()
+  const deleting = db.deleteFrom('users').where('email', '=', email).execute()
+  await refusing({ tender_team_member: ['userHasHistory', {}] }, deleting)
 }
 
 /** Whether the log names this user as someone who did something. */

@@ -2,6 +2,7 @@ import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Role } from '@allmende/domain/actor.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
+import { containing, wordsIn } from '../database/words.ts'
 
 export type UserQuery = { roles: readonly Role[]; organizationId: number | null; search?: string | undefined }
 type Part = { offset?: number | undefined; limit?: number | undefined }
@@ -41,7 +42,7 @@ export async function countMatchingUsers(db: Db, query: UserQuery): Promise<numb
 
 /** Users with any of the roles, as `accountPolicy.list` allows them to be asked for. */
 function matching(db: Db, { roles, organizationId, search }: UserQuery) {
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  const words = wordsIn(search)
   return db
     .selectFrom('users')
     .where(sql<boolean>`users.roles && ${roles}::text[]`)
@@ -53,13 +54,10 @@ function matching(db: Db, { roles, organizationId, search }: UserQuery) {
             eb(
               sql<string>`lower(users.given_name || ' ' || users.sur_name || ' ' || users.email)`,
               'like',
-              `%${escaped(word)}%`,
+              containing(word),
             ),
           ),
         ),
       ),
     )
 }
-
-/** The wildcards of LIKE, taken literally. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

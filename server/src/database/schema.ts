@@ -9,10 +9,15 @@ import type {
 import type { AuditEntriesTable } from '../audit/audit.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
+import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
+import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
+import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
 
 export type Schema = {
+  templates: TemplatesTable
+  templateVersions: TemplateVersionsTable
   settings: SettingsTable
   organizations: OrganizationsTable
   users: UsersTable
@@ -20,6 +25,10 @@ export type Schema = {
   loginAttempts: LoginAttemptsTable
   loginAddresses: LoginAddressesTable
   oneTimeTokens: OneTimeTokensTable
+  parcels: ParcelsTable
+  tenders: TendersTable
+  tenderTeam: TenderTeamTable
+  tenderLots: TenderLotsTable
   auditEntries: AuditEntriesTable
   outbox: OutboxTable
   keptAnswers: KeptAnswersTable

@@ -52,6 +52,16 @@ export async function findOrganization(db: Db, id: number): Promise<Organization
   return row ? toOrganization(row) : null
 }
 
+/** Of these, the organizations there are, by their ids. */
+export async function findOrganizationTypes(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, OrganizationType>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('organizations').select(['id', 'type']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
 export async function lockOrganization(db: Db, id: number): Promise<Organization | null> {
   const row = await db
     .selectFrom('organizations')

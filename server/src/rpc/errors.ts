@@ -32,8 +32,16 @@ const rpcError = (code: number, data: ErrorData): RpcError => ({ code, message: 
 export function refusedError(verdict: Refused, language: Language): RpcError {
   const { type, ...sentence } = reasons[verdict.reason]
   const message = say(sentence, language, verdict.values)
-  const fields = verdict.fields && Object.fromEntries(verdict.fields.map((field) => [field, message]))
-  return rpcError(-32000, { exceptionTypeName: type, message, ...(fields ? { fields } : {}) })
+  const { fields = [], faults = [] } = verdict
+  const atFields = [
+    ...fields.map((field) => [field, message] as const),
+    ...faults.map(({ field, text, values }) => [field, say(text, language, values)] as const),
+  ]
+  return rpcError(-32000, {
+    exceptionTypeName: type,
+    message,
+    ...(atFields.length > 0 ? { fields: Object.fromEntries(atFields) } : {}),
+  })
 }
 
 export function invalidArguments(error: z.core.$ZodError, language: Language): RpcError {

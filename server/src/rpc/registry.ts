@@ -8,11 +8,15 @@ import { auditMethods } from '../audit/audit.methods.ts'
 import { documentMethods } from '../documents/documents.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
+import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
+import { templateMethods } from '../templates/templates.methods.ts'
+import { tenderMethods } from '../tenders/tenders.methods.ts'
 import type { Registered } from './method.ts'
 
 /** Every remote method of the platform. */
 export const methods: readonly Registered[] = [
+  ...templateMethods,
   ...settingsMethods,
   ...organizationMethods,
   ...sessionMethods,
@@ -21,6 +25,8 @@ export const methods: readonly Registered[] = [
   ...userMethods,
   ...registrationMethods,
   ...firstAdminMethods,
+  ...parcelMethods,
+  ...tenderMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

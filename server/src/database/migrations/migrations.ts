@@ -3,6 +3,8 @@ import * as accounts from './0001-accounts.ts'
 import * as auditLog from './0002-audit-log.ts'
 import * as calls from './0003-calls.ts'
 import * as settings from './0004-settings.ts'
+import * as templates from './0005-templates.ts'
+import * as tenders from './0006-tenders.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-audit-log': auditLog,
   '0003-calls': calls,
   '0004-settings': settings,
+  '0005-templates': templates,
+  '0006-tenders': tenders,
 }

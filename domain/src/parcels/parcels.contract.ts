@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Methods } from '../method.ts'
+
+export const ParcelId = z.int().positive()
+
+/** What a tender shows of a parcel; everything else of it joins with the parcels' own screens. */
+export const Parcel = z.object({ id: ParcelId, name: z.string() })
+export type Parcel = z.infer<typeof Parcel>
+
+export const parcelsContract = {
+  /** Until parcels have rights of their own: the public ones that are not archived. */
+  getProperties: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: z.array(Parcel),
+    shows: { entity: 'property' },
+  },
+} as const satisfies Methods

@@ -1,0 +1,71 @@
+import type { Form, FormGroup } from '../notices/form.ts'
+import { placesOf } from '../notices/form-index.ts'
+import { lotGroups } from '../notices/instances.ts'
+import { childPath, type ValuePath } from '../notices/paths.ts'
+import { fieldsNamed, groupsIn } from '../notices/reading.ts'
+import type { GroupValue, PanelValues } from '../notices/values.ts'
+import type { Lot } from './tenders.contract.ts'
+import type { Deadlines } from './tenders.rules.ts'
+
+/** A lot's or part's panel, and the word its fields end with: `BT-21-Lot`. */
+export type LotPanel = {
+  group: FormGroup
+  value: GroupValue
+  path: ValuePath
+  suffix: string
+  identifier: string | null
+}
+
+export function lotPanelsOf(form: Form, values: PanelValues): LotPanel[] {
+  return form.panels
+    .filter(({ contentId }) => lotGroups.includes(contentId))
+    .flatMap((group) =>
+      groupsIn(values, group.contentId).map((value) => ({
+        group,
+        value,
+        path: childPath('', group, value.ordinal),
+        suffix: group.contentId.replace('GR-', ''),
+        identifier: textIn(value, group.identifierFieldId),
+      })),
+    )
+}
+
+export type LotFacts = Omit<Lot, 'id'>
+
+/** The lots of a tender; without lot panels the whole tender is its only one. */
+export function lotsOf(form: Form, values: PanelValues, tender: Deadlines & { name: string }): LotFacts[] {
+  const { name, applicationDeadline, offerDeadline } = tender
+  const panels = lotPanelsOf(form, values)
+  if (panels.length === 0)
+    return [{ identifier: null, name, applicationDeadline, offerDeadline, propertyIds: [] }]
+  return panels.map(({ group, value, identifier }) => ({
+    identifier,
+    name: textIn(value, group.captionFieldId) ?? '',
+    applicationDeadline: instant(value.applicationDeadline) ?? applicationDeadline,
+    offerDeadline: instant(value.offerDeadline) ?? offerDeadline,
+    propertyIds: [...(value.propertyIds ?? [])],
+  }))
+}
+
+const instant = (text: string | undefined) => (text === undefined ? null : new Date(text))
+
+const textIn = (group: GroupValue, fieldId: string | undefined): string | null =>
+  (fieldId === undefined ? undefined : fieldsNamed([group], fieldId)[0]?.stringValue) ?? null
+
+/** Where a field of a lot stands: once in each instance of the groups around it. */
+export function pathsIn(form: Form, panel: LotPanel, fieldId: string): ValuePath[] {
+  const place = placesOf(form).get(fieldId)
+  const [top, ...groups] = place?.groups ?? []
+  if (!place || top !== panel.group) return []
+  let reached: Reached[] = [{ path: panel.path, value: panel.value }]
+  for (const group of groups) reached = reached.flatMap((outer) => stepInto(group, outer))
+  return reached.map(({ path }) => childPath(path, place.item))
+}
+
+type Reached = { path: ValuePath; value: GroupValue | undefined }
+
+function stepInto(group: FormGroup, { path, value }: Reached): Reached[] {
+  const there = groupsIn(value?.children ?? [], group.contentId)
+  if (!group.repeatable) return [{ path: childPath(path, group), value: there[0] }]
+  return there.map((one) => ({ path: childPath(path, group, one.ordinal), value: one }))
+}

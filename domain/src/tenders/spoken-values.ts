@@ -1,0 +1,111 @@
+import { type CodeLists, unitLists } from '../notices/code-lists.ts'
+import { type Form, type FormField, type FormGroup, isField } from '../notices/form.ts'
+import { contentOf } from '../notices/form-index.ts'
+import { captionOf } from '../notices/layout.ts'
+import { childPath, type ValuePath } from '../notices/paths.ts'
+import { fieldIn, groupsIn, isFilled, textsOf } from '../notices/reading.ts'
+import type { FieldValue, ItemValue, PanelValues } from '../notices/values.ts'
+import { sayDay, sayMoment } from '../times.ts'
+import { type Bilingual, type Language, say } from '../texts.ts'
+
+const texts = {
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+  time: { de: '{time} Uhr', en: '{time}' },
+} satisfies Record<string, Bilingual>
+
+/** An answer in words: where it stands, what it is called, what it says. */
+export type SpokenField = { path: ValuePath; panel: string; label: string; text: string }
+
+/** The words for answers: the lists of one language, and what the identifiers of this tender stand for. */
+export type Speech = { language: Language; lists: CodeLists; names?: ReadonlyMap<string, string> }
+
+/** Every answer of a form in the form's order, hidden ones included. */
+export function spokenFields(form: Form, values: PanelValues, speech: Speech): SpokenField[] {
+  const names = speech.names ?? namesIn(form, values)
+  const spoken: SpokenField[] = []
+  const walk = (
+    holder: FormGroup | Form,
+    children: readonly ItemValue[],
+    at: ValuePath,
+    panel: string,
+  ): void => {
+    for (const item of contentOf(holder).items) {
+      if (isField(item)) {
+        const value = fieldIn(children, item.contentId)
+        if (value && isFilled(value))
+          spoken.push({
+            path: childPath(at, item),
+            panel,
+            label: item.label,
+            text: sayValue(item, value, { ...speech, names }),
+          })
+        continue
+      }
+      for (const group of groupsIn(children, item.contentId))
+        walk(item, group.children, childPath(at, item, group.ordinal), panel || titleOf(item, group.ordinal))
+    }
+  }
+  walk(form, values, '', '')
+  return spoken
+}
+
+const titleOf = (group: FormGroup, ordinal: number) =>
+  group.repeatable ? `${group.label} ${ordinal}` : group.label
+
+/** What identifiers stand for: the titles of lots, the names of parties. */
+export function namesIn(form: Form, values: PanelValues): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const walk = (holder: FormGroup | Form, children: readonly ItemValue[]): void => {
+    for (const item of contentOf(holder).items) {
+      if (isField(item)) continue
+      for (const group of groupsIn(children, item.contentId)) {
+        const id = item.identifierFieldId && fieldIn(group.children, item.identifierFieldId)?.stringValue
+        const caption = captionOf(item, group)
+        if (id && caption) names.set(id, caption)
+        walk(item, group.children)
+      }
+    }
+  }
+  walk(form, values)
+  return names
+}
+
+/** One answer as a reader would say it. */
+export function sayValue(field: FormField, value: FieldValue, speech: Speech): string {
+  const { language, lists } = speech
+  if (value.booleanValue !== undefined) return say(value.booleanValue ? texts.yes : texts.no, language)
+  if (value.dateValue) return sayDay(new Date(value.dateValue.slice(0, 10)))
+  if (value.dateTimeValue) return sayTime(value.dateTimeValue, language)
+  if (value.longValue) return sayNumber(field, value, speech)
+  return textsOf(value)
+    .map((text) => sayText(field, text, { ...speech, lists }))
+    .join(', ')
+}
+
+function sayText({ codeList, choices }: FormField, text: string, { lists, names }: Speech): string {
+  const chosen = choices?.find(({ contentId }) => contentId === text)?.name
+  const named = names?.get(text)
+  return chosen ?? (codeList && lists.label(codeList, text)) ?? (named ? `${named} (${text})` : text)
+}
+
+/** A time as it is written in the notice; a whole moment as clocks in Germany show it. */
+function sayTime(text: string, language: Language): string {
+  if (text.includes('T')) return sayMoment(new Date(text), language)
+  return say(texts.time, language, { time: text.slice(0, 5) })
+}
+
+/** Digits are grouped by hand: a decimal string may be longer than a number can be. */
+function sayNumber(
+  field: FormField,
+  { longValue = '', unitValue }: FieldValue,
+  { language, lists }: Speech,
+): string {
+  const [whole = '', fraction] = longValue.split('.')
+  const [thousands, point] = language === 'de' ? ['.', ','] : [',', '.']
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)
+  const number = fraction === undefined ? grouped : `${grouped}${point}${fraction}`
+  if (!unitValue) return number
+  const unit = field.type === 'measure' ? lists.label(unitLists.measure, unitValue) : undefined
+  return `${number} ${unit ?? unitValue}`
+}

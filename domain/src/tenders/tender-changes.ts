@@ -1,0 +1,75 @@
+import { briefly, type Change, changesBetween } from '../changes.ts'
+import type { CodeLists } from '../notices/code-lists.ts'
+import type { Form } from '../notices/form.ts'
+import type { PanelValues } from '../notices/values.ts'
+import { sayMoment } from '../times.ts'
+import { lotPanelsOf } from './lots.ts'
+import { asksFor } from './notice-facts.ts'
+import { type SpokenField, spokenFields } from './spoken-values.ts'
+import type { Tender } from './tenders.contract.ts'
+import { isContinuous } from './tenders.rules.ts'
+import { continuousLabels, teamRoleTexts, tenderLabels } from './tenders.texts.ts'
+
+/** How many changes of one saving the log names one by one. */
+const mostNamed = 200
+
+/** What the log says of a saved tender, in German and in the words of its form. */
+export function tenderChanges(before: Tender, after: Tender, form: Form, lists: CodeLists): Change[] {
+  const { team: _separate, type: _fixed, ...labels } = tenderLabels
+  const own = isContinuous(after.type) ? { ...labels, ...continuousLabels } : labels
+  const changes = [
+    ...changesBetween(factsOf(before, form), factsOf(after, form), own),
+    ...valueChanges(before.panels, after.panels, form, lists),
+  ]
+  const rest = changes.length - mostNamed
+  const named = briefly(changes.slice(0, mostNamed))
+  return rest > 0
+    ? [...named, { label: 'Weitere Änderungen', oldValue: null, newValue: String(rest) }]
+    : named
+}
+
+export const teamChanges = (before: Pick<Tender, 'team'>, after: Pick<Tender, 'team'>): Change[] =>
+  changesBetween({ team: sayTeam(before) }, { team: sayTeam(after) }, { team: tenderLabels.team })
+
+const sayTeam = ({ team }: Pick<Tender, 'team'>) =>
+  team.map(({ userName, role }) => `${userName} (${teamRoleTexts[role].de})`)
+
+/** What is no part of the notice; what the notice asks for itself is compared there. */
+function factsOf(tender: Tender, form: Form) {
+  const asked = asksFor(form)
+  return {
+    ...(!asked.name && { name: tender.name }),
+    ...(!asked.description && { description: tender.description }),
+    ...(!asked.organizationId && { organizationId: tender.organizationName }),
+    applicationDeadline: moment(tender.applicationDeadline),
+    offerDeadline: moment(tender.offerDeadline),
+    finalDeadline: moment(tender.finalDeadline),
+    deadlinePeriodDays: tender.deadlinePeriodDays,
+    informationRooms: tender.informationRooms.map(({ name, description }) => `${name}: ${description}`),
+    roomTemplates: tender.roomTemplates.map(({ name, description }) => `${name}: ${description}`),
+  }
+}
+
+const moment = (time: Date | null) => time && sayMoment(time)
+
+function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists: CodeLists): Change[] {
+  const [old, current] = [before, after].map((values) => byPlace(form, values, lists))
+  const places = [...new Set([...(current?.keys() ?? []), ...(old?.keys() ?? [])])]
+  return places.flatMap((place) => {
+    const [was, is] = [old?.get(place), current?.get(place)]
+    if (was?.text === is?.text) return []
+    const { panel, label } = is ?? was ?? { panel: '', label: place }
+    return [{ label: `${panel}: ${label}`, oldValue: was?.text ?? null, newValue: is?.text ?? null }]
+  })
+}
+
+/** A lot is known by its identifier: removing the first one does not change all that follow. */
+function byPlace(form: Form, values: PanelValues, lists: CodeLists): Map<string, SpokenField> {
+  const lots = new Map(lotPanelsOf(form, values).map(({ path, identifier }) => [path, identifier]))
+  return new Map(
+    spokenFields(form, values, { language: 'de', lists }).map((spoken) => {
+      const [top = '', ...rest] = spoken.path.split('/')
+      return [[lots.get(top) ?? top, ...rest].join('/'), spoken]
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
+import { type TeamMember, type TenderType, tenderTypes } from './tenders.contract.ts'
+
+/** Kinds of tender that can be made; 1 is only ever read. */
+export const offeredTypes: readonly TenderType[] = tenderTypes.filter((type) => type !== 1)
+
+/** Notices and awarded contracts are told, not run: no team, no deadlines, no phases. */
+export const isRun = (type: TenderType): boolean => type !== 3 && type !== 4
+
+/** Whether bidders first ask to take part. */
+export const hasApplicationPhase = (type: TenderType): boolean => type === 0 || type === 1 || type === 5
+
+export const isContinuous = (type: TenderType): boolean => type === 5
+
+export type Deadlines = {
+  /** Of a continuous procedure: the end of the first round. */
+  applicationDeadline: Date | null
+  offerDeadline: Date | null
+  /** Of a continuous procedure alone, as is the next. */
+  finalDeadline: Date | null
+  deadlinePeriodDays: number | null
+}
+
+/** Of the deadlines given, those this kind of tender has. */
+export function deadlinesOf(type: TenderType, given: Deadlines): Deadlines {
+  const { applicationDeadline, offerDeadline, finalDeadline, deadlinePeriodDays } = given
+  const none = {
+    applicationDeadline: null,
+    offerDeadline: null,
+    finalDeadline: null,
+    deadlinePeriodDays: null,
+  }
+  if (!isRun(type)) return none
+  const ofEach = { ...none, applicationDeadline, offerDeadline }
+  return isContinuous(type) ? { ...ofEach, finalDeadline, deadlinePeriodDays } : ofEach
+}
+
+/** What a list shows while nothing is filed yet: the first deadline that comes. */
+export function nextDeadline({ applicationDeadline, offerDeadline, finalDeadline }: Deadlines): Date | null {
+  return applicationDeadline ?? offerDeadline ?? finalDeadline
+}
+
+export type SavedFacts = Deadlines & {
+  type: TenderType
+  name: string
+  organizationId: number | null
+  team: readonly TeamMember[]
+}
+
+/** Where a form shows title and buyer, for the message. */
+type Places = { name: string; organizationId: string }
+
+export function mayHaveTeam(type: TenderType, team: readonly TeamMember[]): Verdict {
+  if (!isRun(type)) return allowed
+  return firstRefusal(
+    team.length >= 2 ? allowed : refused('teamTooSmall', { fields: ['0.team'] }),
+    team.some(({ role }) => role === 'ADMIN') ? allowed : refused('teamWithoutAdmin', { fields: ['0.team'] }),
+  )
+}
+
+export function mayHaveDeadlines(type: TenderType, deadlines: Deadlines): Verdict {
+  if (!isContinuous(type)) return allowed
+  const { applicationDeadline: first, finalDeadline: final, deadlinePeriodDays } = deadlines
+  return firstRefusal(
+    first ? allowed : refused('firstRoundMissing', { fields: ['0.applicationDeadline'] }),
+    deadlinePeriodDays ? allowed : refused('roundDaysMissing', { fields: ['0.deadlinePeriodDays'] }),
+    first && final && first > final
+      ? refused('firstRoundAfterFinal', { fields: ['0.applicationDeadline'] })
+      : allowed,
+  )
+}
+
+/** What every saved tender has; the screen says the same beside its button. */
+export function mayBeSaved(tender: SavedFacts, places: Places): Verdict {
+  return firstRefusal(
+    tender.name.trim() ? allowed : refused('tenderNameMissing', { fields: [places.name] }),
+    tender.organizationId === null
+      ? refused('tenderBuyerMissing', { fields: [places.organizationId] })
+      : allowed,
+    mayHaveTeam(tender.type, tender.team),
+    mayHaveDeadlines(tender.type, tender),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+const publicParcels = (db: Db) =>
+  db.selectFrom('parcels').where('isPublic', '=', true).where('isArchived', '=', false)
+
+export function listPublicParcels(db: Db): Promise<Parcel[]> {
+  return publicParcels(db).select(['id', 'name']).orderBy(sql`name_sort collate "C"`).orderBy('id').execute()
+}
+
+/** Which of these are public and not archived. */
+export async function findPublicParcelIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await publicParcels(db).select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

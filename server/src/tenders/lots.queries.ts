@@ -1,0 +1,27 @@
+import type { LotFacts } from '@allmende/domain/tenders/lots.ts'
+import type { Lot } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Db } from '../database/schema.ts'
+
+export function listLots(db: Db, tenderId: number): Promise<Lot[]> {
+  return db
+    .selectFrom('tenderLots')
+    .select(['id', 'identifier', 'name', 'applicationDeadline', 'offerDeadline', 'propertyIds'])
+    .where('tenderId', '=', tenderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** A lot that is still there keeps its number, wherever it now stands and whatever it is called. */
+export async function setLots(db: Db, tenderId: number, lots: readonly LotFacts[]): Promise<void> {
+  const before = await listLots(db, tenderId)
+  const idOf = new Map(before.map(({ id, identifier }) => [identifier, id]))
+  const there = new Set(lots.map(({ identifier }) => identifier))
+  const gone = before.filter(({ identifier }) => !there.has(identifier)).map(({ id }) => id)
+  if (gone.length > 0) await db.deleteFrom('tenderLots').where('id', 'in', gone).execute()
+  const rows = lots.map((lot, position) => ({ ...lot, tenderId, position, id: idOf.get(lot.identifier) }))
+  for (const { id, ...lot } of rows) {
+    if (id !== undefined) await db.updateTable('tenderLots').set(lot).where('id', '=', id).execute()
+  }
+  const added = rows.filter(({ id }) => id === undefined).map(({ id: _new, ...lot }) => lot)
+  if (added.length > 0) await db.insertInto('tenderLots').values(added).execute()
+}

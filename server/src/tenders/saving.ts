@@ -1,0 +1,82 @@
+import { misfits } from '@allmende/domain/notices/fit.ts'
+import { tidy } from '@allmende/domain/notices/editing.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
+import {
+  noticeFacts,
+  placesOfFacts,
+  withDocumentAddresses,
+  withNoticeDeadlines,
+} from '@allmende/domain/tenders/notice-facts.ts'
+import type { NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/schema.ts'
+import { setLots } from './lots.queries.ts'
+import { ensureKnown } from './references.ts'
+import { setTeam } from './team.queries.ts'
+import type { TenderForm } from './tender-form.ts'
+import type { StoredFacts } from './tenders.queries.ts'
+
+/** What a tender is before this saving: as it was, or as a new one begins. */
+export type Start = Omit<StoredFacts, 'panels'> & Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds'>
+
+/** What somebody sent; keys left out stay. */
+export type Given = Omit<NewTender, 'templateId' | 'type'>
+
+export type Settled = { facts: StoredFacts; team: readonly TeamMember[]; lots: readonly LotFacts[] }
+
+/** How many faults one answer names. */
+const mostNamed = 100
+
+/** Everything a saving stores, or the reason why not. */
+export async function settle(
+  db: Db,
+  config: Config,
+  { form, lists }: TenderForm,
+  start: Start,
+  given: Given,
+): Promise<Settled> {
+  const faults = misfits(form, given.panels, lists).map(({ path, text, values = {} }) => ({
+    field: `0.panels.${path}`,
+    text,
+    values,
+  }))
+  if (faults.length > 0) refuse('valuesDoNotFit', { faults: faults.slice(0, mostNamed) })
+
+  const { id, type } = start
+  const team = isRun(type) ? merged(given.team ?? start.team) : start.team
+  const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
+  const dated = withNoticeDeadlines(form, tidy(form, given.panels), { type, ...deadlines })
+  const panels: PanelValues = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+  const { name, description, organizationId, informationRooms, roomTemplates } = {
+    ...start,
+    ...defined(given),
+    ...noticeFacts(form, panels),
+  }
+  const facts = { name, description, organizationId, panels, informationRooms, roomTemplates, ...deadlines }
+  const lots = lotsOf(form, panels, facts)
+  ensure(mayBeSaved({ ...facts, type, team }, placesOfFacts(form)))
+  await ensureKnown(db, form, { ...facts, team }, start)
+  return { facts, team, lots }
+}
+
+/** What follows the tender's own row. */
+export async function setParts(db: Db, id: number, { team, lots }: Settled): Promise<void> {
+  await setTeam(db, id, team)
+  await setLots(db, id, lots)
+}
+
+/** Whoever is named twice has the role named last. */
+export const merged = (team: readonly TeamMember[]): TeamMember[] => [
+  ...new Map(team.map((member) => [member.userName, member])).values(),
+]
+
+/** Where browsers reach the platform. */
+const addressOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
+
+type Defined<Thing> = { [Key in keyof Thing]: Exclude<Thing[Key], undefined> }
+
+const defined = <Thing extends object>(thing: Thing): Defined<Thing> =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as Defined<Thing>

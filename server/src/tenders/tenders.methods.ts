@@ -1,0 +1,131 @@
+import { checkForm, sayFound } from '@allmende/domain/notices/check.ts'
+import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
+import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
+import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { everyone, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
+import { holdTemplate } from '../templates/stored-templates.ts'
+import { setParts, settle } from './saving.ts'
+import { startOf } from './start.ts'
+import { formOfTender, type TenderForm } from './tender-form.ts'
+import { countTenders, listTenders, type TenderQuery } from './tender-lists.queries.ts'
+import { addTender, findTender, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
+
+const queryOf = ({ actor }: Context, filter: TenderFilter = {}): TenderQuery => ({
+  ...(typeof filter === 'string' ? { tab: filter } : filter),
+  scope: draftsFor(actor),
+})
+
+const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
+
+export const tenderMethods = [
+  read('getProjects', {
+    load: (context, filter) => listTenders(context.db, queryOf(context, filter)),
+    allow: everyone, // whose tenders, `draftsFor` says
+  }),
+
+  read('getAllProjects', {
+    load: (context, filter) => {
+      const { tab: _all, ...query } = queryOf(context, filter)
+      return listTenders(context.db, query)
+    },
+    allow: everyone,
+  }),
+
+  read('countProjects', {
+    load: (context, filter) => countTenders(context.db, queryOf(context, filter)),
+    allow: everyone,
+  }),
+
+  read('getProject', {
+    load: ({ db }, id) => findTender(db, id),
+    allow: tenderPolicy.view,
+  }),
+
+  change('createProject', {
+    load: async ({ db, language }, { templateId }) => ({
+      template: await holdTemplate(db, templateId, language),
+    }),
+    allow: tenderPolicy.create,
+    run: async ({ db, actor, now, config }, { template }, [{ templateId, type, ...given }]) => {
+      if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['0.type'] })
+      if (!template?.active) refuse('templateNotUsable', { fields: ['0.templateId'] })
+      const { version: templateVersion, sdkVersion } = template
+      const origin = { templateId, templateVersion, sdkVersion }
+      const form = await formOfTender(db, origin, 'de')
+      const id = await takeTenderId(db)
+      const start = startOf(id, type, template, actor)
+      const team = [...start.team, ...(given.team ?? [])]
+      const settled = await settle(db, config, form, start, { ...given, team })
+      await addTender(db, { ...origin, id, type }, settled.facts, now)
+      await setParts(db, id, settled)
+      return existing(db, id)
+    },
+    record: (_subject, { id, name }) => ({
+      type: 'PROJECT_CREATED',
+      projectId: id,
+      data: { project: name },
+    }),
+    announce: (_subject, { id }) => projectChanged(id),
+  }),
+
+  change('updateProject', {
+    load: async ({ db }, { id }) => {
+      const before = await lockTender(db, id)
+      // The log is kept in German.
+      return before && { ...before, ...(await formOfTender(db, before, 'de')) }
+    },
+    allow: tenderPolicy.update,
+    run: async ({ db, now, config }, before, [{ id, version, ...given }]) => {
+      if (before.version !== version) refuse('changedMeanwhile')
+      const settled = await settle(db, config, before, before, given)
+      await setTender(db, id, settled.facts, now)
+      await setParts(db, id, settled)
+      return existing(db, id)
+    },
+    record: (before, after) => updateEvents(before, after),
+    announce: (_before, { id }) => projectChanged(id),
+  }),
+
+  read('checkNotice', {
+    load: async ({ db, language }, id) => {
+      const tender = await findTender(db, id)
+      return tender && { ...tender, ...(await formOfTender(db, tender, language)), language }
+    },
+    allow: tenderPolicy.check,
+    show: (_actor, { panels, form, lists, language }) => ({
+      ran: ['catalogue'],
+      findings: checkForm(form, panels, lists).map((found) => ({
+        severity: found.severity,
+        fieldId: found.fieldId,
+        panelPath: found.panelPath,
+        rule: found.rule,
+        message: sayFound(found, language),
+      })),
+    }),
+  }),
+]
+
+function updateEvents(before: Tender & TenderForm, after: Tender): AuditEvent[] {
+  const subject = { projectId: after.id }
+  const project = after.name
+  const [changes, team] = [
+    tenderChanges(before, after, before.form, before.lists),
+    teamChanges(before, after),
+  ]
+  return [
+    ...(changes.length > 0
+      ? [{ type: 'PROJECT_CHANGED', ...subject, data: { project, changes } } as const]
+      : []),
+    ...(team.length > 0
+      ? [{ type: 'PROJECT_TEAM_CHANGED', ...subject, data: { project, changes: team } } as const]
+      : []),
+  ]
+}
+
+/** What this very transaction wrote is there. */
+async function existing(db: Db, id: number): Promise<Tender> {
+  return (await findTender(db, id)) ?? refuse('notFound')
+}

@@ -1,0 +1,106 @@
+import type { NewTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
+import { sortKey } from '@allmende/domain/sort-key.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import { listLots } from './lots.queries.ts'
+import { listTeam } from './team.queries.ts'
+
+/** What every list shows of a tender. */
+export const rowColumns = [
+  'tenders.id',
+  'tenders.templateId',
+  'tenders.templateVersion',
+  'tenders.sdkVersion',
+  'tenders.name',
+  'tenders.description',
+  'tenders.type',
+  'tenders.stage',
+  'tenders.published',
+  'tenders.archived',
+  'tenders.created',
+  'tenders.updated',
+  'tenders.version',
+  'tenders.organizationId',
+  'organizations.name as organizationName',
+  'tenders.applicationDeadline',
+  'tenders.offerDeadline',
+  'tenders.finalDeadline',
+  'tenders.deadlinePeriodDays',
+] as const
+
+const tenders = (db: Db, id: number) =>
+  db
+    .selectFrom('tenders')
+    .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
+    .select([...rowColumns, 'tenders.panels', 'tenders.informationRooms', 'tenders.roomTemplates'])
+    .where('tenders.id', '=', id)
+
+type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThrow']>>
+
+async function whole(db: Db, row: Row): Promise<Tender> {
+  const [lots, team] = [await listLots(db, row.id), await listTeam(db, row.id)]
+  const propertyIds = [...new Set(lots.flatMap((lot) => lot.propertyIds))]
+  return { ...row, lots, team, propertyIds }
+}
+
+export async function findTender(db: Db, id: number): Promise<Tender | null> {
+  const row = await tenders(db, id).executeTakeFirst()
+  return row ? whole(db, row) : null
+}
+
+/** Locks the tender, so that what was checked still holds when it is changed. */
+export async function lockTender(db: Db, id: number): Promise<Tender | null> {
+  const row = await tenders(db, id).forUpdate('tenders').executeTakeFirst()
+  return row ? whole(db, row) : null
+}
+
+/** The number of the next tender; its row follows in the same transaction. */
+export async function takeTenderId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('tenders', 'id'))::integer as id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** What saving writes, whether the tender is new or known. */
+export type StoredFacts = Deadlines &
+  Pick<Tender, 'name' | 'description' | 'organizationId' | 'panels' | 'informationRooms' | 'roomTemplates'>
+
+/** The form a tender is made from is chosen once. */
+export type Origin = Pick<NewTender, 'templateId' | 'type'> &
+  Pick<Tender, 'id' | 'templateVersion' | 'sdkVersion'>
+
+export async function addTender(db: Db, origin: Origin, facts: StoredFacts, now: Date): Promise<void> {
+  await db
+    .insertInto('tenders')
+    .values({
+      ...origin,
+      ...toColumns(facts),
+      stage: null,
+      published: null,
+      archived: null,
+      created: now,
+      updated: now,
+    })
+    .execute()
+}
+
+/** Raises the version that guards it. */
+export async function setTender(db: Db, id: number, facts: StoredFacts, now: Date): Promise<void> {
+  await db
+    .updateTable('tenders')
+    .set({ ...toColumns(facts), updated: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+function toColumns({ panels, informationRooms, roomTemplates, ...facts }: StoredFacts) {
+  return {
+    ...facts,
+    nameSort: sortKey(facts.name),
+    panels: JSON.stringify(panels),
+    informationRooms: JSON.stringify(informationRooms),
+    roomTemplates: JSON.stringify(roomTemplates),
+  }
+}
