@@ -43,6 +43,11 @@ export const projectTypeTexts: Record<ProjectType, Bilingual> = {
   KONZESSION_UVGO_NATIONAL: { de: 'UVgO national', en: 'UVgO national (supplies, services)' },
 }
 
+export const builtInDescription: Bilingual = {
+  de: 'Bekanntmachung des EU-Standards, Unterart {subtype}',
+  en: 'Notice of the EU standard, subtype {subtype}',
+}
+
 /** The rooms a new template begins with; they are kept as they are written, whoever reads them. */
 export const defaultRoomTemplates: readonly RoomTemplate[] = [
   { name: 'Ausschreibungs-Dokumente', description: '', stage: null },

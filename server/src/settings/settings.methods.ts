@@ -1,10 +1,20 @@
 import { sampleValues } from '@allmende/domain/settings/mail-placeholders.ts'
 import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
-import type { ChangedSettings, MailNotification } from '@allmende/domain/settings/settings.contract.ts'
+import type {
+  AllSettings,
+  ChangedSettings,
+  MailNotification,
+} from '@allmende/domain/settings/settings.contract.ts'
 import { settingsFor, settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
-import { mayBeSwitched, mayUseWords, settingsChanges } from '@allmende/domain/settings/settings.rules.ts'
+import {
+  mayBeSwitched,
+  mayChooseTemplate,
+  mayUseWords,
+  settingsChanges,
+} from '@allmende/domain/settings/settings.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, nothing, read } from '../rpc/method.ts'
+import { holdTemplate } from '../templates/stored-templates.ts'
 import { cleanMailHtml } from './mail-html.ts'
 import { findSettings, hasDemoData, lockSettings, setSettings } from './settings.queries.ts'
 
@@ -18,8 +28,10 @@ export const settingsMethods = [
   change('setSettings', {
     load: ({ db }) => lockSettings(db),
     allow: settingsPolicy.change,
-    run: ({ db }, before, [changed]) => {
+    run: async ({ db, language }, before, [changed]) => {
       if (before.version !== changed.version) refuse('changedMeanwhile')
+      for (const { id, field } of newlyChosen(before, changed))
+        ensure(mayChooseTemplate(await holdTemplate(db, id, language), field))
       return setSettings(db, before, withCleanMails(changed))
     },
     record: (before, after) => {
@@ -52,6 +64,16 @@ const clean = <Words extends { text: string }>(words: Words): Words => ({
   ...words,
   text: cleanMailHtml(words.text),
 })
+
+/** The forms chosen now and not before; one that was switched off since may stay chosen. */
+function newlyChosen(before: AllSettings, changed: ChangedSettings): { id: string; field: string }[] {
+  return (['defaultTemplateSettings', 'organizationForms'] as const).flatMap((group) => {
+    const old: Record<string, string | null> = before[group]
+    return Object.entries(changed[group] ?? {}).flatMap(([key, id]) =>
+      id !== null && id !== old[key] ? [{ id, field: `0.${group}.${key}` }] : [],
+    )
+  })
+}
 
 /** Every mail is checked as it will be kept. */
 function withCleanMails(changed: ChangedSettings): ChangedSettings {

@@ -17,6 +17,7 @@ const stored = (db: Db) =>
       'legalTexts',
       'mailNotifications',
       'defaultTemplateSettings',
+      'organizationForms',
       'filesUrl',
       'filesRepo',
       'version',
@@ -62,6 +63,7 @@ export async function setSettings(
       legalTexts: JSON.stringify(ownOnly(after.legalTexts, legalTexts)),
       mailNotifications: JSON.stringify(ownOnly(after.mailNotifications, mailDefaults)),
       defaultTemplateSettings: JSON.stringify(after.defaultTemplateSettings),
+      organizationForms: JSON.stringify(after.organizationForms),
     })
     .execute()
   return after

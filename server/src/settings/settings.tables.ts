@@ -14,6 +14,7 @@ export type SettingsTable = {
   /** Only the mails whose words or switch differ from what we ship. */
   mailNotifications: JSONColumnType<Partial<Record<MailKey, MailNotification>>>
   defaultTemplateSettings: JSONColumnType<NonNullable<Settings['defaultTemplateSettings']>>
+  organizationForms: JSONColumnType<Settings['organizationForms']>
   filesUrl: Generated<string>
   filesRepo: Generated<string>
   /** Signs the short-lived addresses of downloads, for all server processes alike. */

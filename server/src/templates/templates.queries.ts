@@ -1,0 +1,186 @@
+import type { TemplateUse } from '@allmende/domain/templates/templates.policy.ts'
+import type { KeptPanels } from '@allmende/domain/templates/template-copies.ts'
+import type { SavedTemplate } from '@allmende/domain/templates/templates.contract.ts'
+import { sortKey } from '@allmende/domain/sort-key.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+/** What the platform holds at most; more would be no list any more. */
+const mostListed = 10_000
+
+const numberOf = (templateId: string): number => Number(templateId.slice('F-'.length))
+const isOwn = (templateId: string): boolean => templateId.startsWith('F-')
+
+const current = (db: Db) =>
+  db
+    .selectFrom('templates as t')
+    .innerJoin('templateVersions as v', 'v.templateId', 't.id')
+    .select((eb) => [
+      sql<string>`'F-' || ${eb.ref('t.id')}`.as('id'),
+      'v.version',
+      'v.name',
+      'v.description',
+      't.active',
+      'v.projectTypes',
+      'v.roomTemplates',
+      't.baseTemplateId',
+      't.sdkVersion',
+      't.created',
+      't.updated',
+    ])
+
+export async function listOwnTemplates(db: Db) {
+  return current(db)
+    .whereRef('v.version', '=', 't.version')
+    .orderBy(sql`v.name_sort collate "C"`)
+    .orderBy('t.id')
+    .limit(mostListed)
+    .execute()
+}
+
+export type StoredTemplate = NonNullable<Awaited<ReturnType<typeof findOwnTemplate>>>
+
+/** One version of it, without one the newest. */
+export async function findOwnTemplate(db: Db, templateId: string, version: number | null) {
+  if (!isOwn(templateId)) return null
+  const chosen = current(db).select('v.panels').where('t.id', '=', numberOf(templateId))
+  const row = await (version === null
+    ? chosen.whereRef('v.version', '=', 't.version')
+    : chosen.where('v.version', '=', version)
+  ).executeTakeFirst()
+  return row ?? null
+}
+
+/** Nobody else changes or deletes it meanwhile. */
+export async function lockOwnTemplate(db: Db, templateId: string): Promise<StoredTemplate | null> {
+  if (!isOwn(templateId)) return null
+  await db.selectFrom('templates').select('id').where('id', '=', numberOf(templateId)).forUpdate().execute()
+  return findOwnTemplate(db, templateId, null)
+}
+
+/** For whoever is about to use it: it stays until the use is stored. */
+export async function holdOwnTemplate(db: Db, templateId: string): Promise<StoredTemplate | null> {
+  if (!isOwn(templateId)) return null
+  await db.selectFrom('templates').select('id').where('id', '=', numberOf(templateId)).forShare().execute()
+  return findOwnTemplate(db, templateId, null)
+}
+
+type Words = Pick<SavedTemplate, 'name' | 'description' | 'projectTypes' | 'roomTemplates'>
+
+export type NewVersion = Words & { active: boolean; panels: KeptPanels }
+export type TemplateOrigin = { baseTemplateId: string | null; sdkVersion: string | null }
+
+export async function addTemplate(
+  db: Db,
+  origin: TemplateOrigin,
+  { active, ...version }: NewVersion,
+  now: Date,
+): Promise<StoredTemplate> {
+  const { id } = await db
+    .insertInto('templates')
+    .values({ ...origin, active, created: now, updated: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return addVersion(db, id, 1, version)
+}
+
+export async function setTemplate(
+  db: Db,
+  templateId: string,
+  { active, ...version }: NewVersion,
+  now: Date,
+): Promise<StoredTemplate> {
+  const row = await db
+    .updateTable('templates')
+    .set((eb) => ({ active, updated: now, version: eb('version', '+', 1) }))
+    .where('id', '=', numberOf(templateId))
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  return addVersion(db, row.id, row.version, version)
+}
+
+async function addVersion(
+  db: Db,
+  templateId: number,
+  version: number,
+  { name, description, projectTypes, roomTemplates, panels }: Omit<NewVersion, 'active'>,
+): Promise<StoredTemplate> {
+  await db
+    .insertInto('templateVersions')
+    .values({
+      templateId,
+      version,
+      name,
+      nameSort: sortKey(name),
+      description,
+      projectTypes,
+      roomTemplates: JSON.stringify(roomTemplates),
+      panels: JSON.stringify(panels),
+    })
+    .execute()
+  const stored = await findOwnTemplate(db, `F-${templateId}`, version)
+  if (!stored) throw new Error(`template F-${templateId} was not stored`)
+  return stored
+}
+
+export async function setInactive(db: Db, templateId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('templates')
+    .set({ active: false, updated: now })
+    .where('id', '=', numberOf(templateId))
+    .execute()
+}
+
+export async function deleteTemplate(db: Db, templateId: string): Promise<void> {
+  await db.deleteFrom('templates').where('id', '=', numberOf(templateId)).execute()
+}
+
+/** A tender, a setting or the data of an organization names it, in whatever version. */
+export async function isInUse(db: Db, templateId: string): Promise<boolean> {
+  const { inUse } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .or([
+          eb.exists(eb.selectFrom('organizations').select('id').where(formsWith(templateId))),
+          eb.exists(
+            eb
+              .selectFrom('settings')
+              .select('id')
+              .where(
+                sql<boolean>`${templateId} in (
+                  default_template_settings ->> 'konzVV', default_template_settings ->> 'konzVD',
+                  organization_forms ->> 'CLIENT', organization_forms ->> 'CONTRACTOR')`,
+              ),
+          ),
+        ])
+        .as('inUse'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Boolean(inUse)
+}
+
+const formsWith = (templateId: string, version?: number) =>
+  sql<boolean>`forms @> ${JSON.stringify([{ templateId, ...(version ? { version } : {}) }])}::jsonb`
+
+/** Who besides staff has to do with this version. */
+export async function findTemplateUse(
+  db: Db,
+  templateId: string,
+  version: number,
+  isNewest: boolean,
+): Promise<TemplateUse> {
+  const { organizationForms } = await db
+    .selectFrom('settings')
+    .select('organizationForms')
+    .executeTakeFirstOrThrow()
+  const holding = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where(formsWith(templateId, version))
+    .execute()
+  return {
+    byRegistration: isNewest && Object.values(organizationForms).includes(templateId),
+    byAnnouncedTender: false,
+    byOrganizations: holding.map(({ id }) => id),
+  }
+}
