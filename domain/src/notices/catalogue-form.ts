@@ -10,7 +10,9 @@ const always = ['LOT', 'PAR']
 type Making = {
   catalogue: Catalogue
   labels: CatalogueLabels
+  /** The subtype among the others. */
   bit: bigint
+  ids: ReadonlySet<string>
   companions: Map<string, string[]>
 }
 
@@ -20,8 +22,9 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
   const facts = catalogue.subtypes[place]
   if (!facts) return undefined
 
-  const companions = presetCompanions(catalogue, fieldIdsOf(facts))
-  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), companions }
+  const ids = fieldIdsOf(facts)
+  const companions = presetCompanions(catalogue, ids)
+  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), ids, companions }
   const metadata: FormGroup = {
     contentId: metadataGroup,
     contentType: 'section',
@@ -131,14 +134,11 @@ function prohibition(making: Making, constraints: readonly Constraint[]): Condit
   return conditions.length > 0 ? oneOf(conditions) : undefined
 }
 
-function conditionsOf({ catalogue }: Making, id: string, [, limit]: Constraint): Condition[] {
-  if (limit?.condition !== undefined) {
-    const condition = catalogue.conditions[limit.condition]?.tree
-    return condition ? [condition] : []
-  }
-  return Object.entries(catalogue.fields)
-    .filter(([other, { node, preset }]) => node === limit?.within && other !== id && !preset)
-    .map(([field]) => ({ field, is: 'present' as const }))
+function conditionsOf({ catalogue, ids }: Making, id: string, [, limit]: Constraint): Condition[] {
+  const condition = limit?.condition === undefined ? undefined : catalogue.conditions[limit.condition]
+  if (condition) return [condition.tree]
+  const besides = [...ids].filter((other) => other !== id && catalogue.fields[other]?.node === limit?.within)
+  return besides.map((field) => ({ field, is: 'present' as const }))
 }
 
 const oneOf = (conditions: Condition[]): Condition =>

@@ -27,54 +27,52 @@ function usedElements({ fields, noticeTypes }: SdkFolder): Set<string> {
   return new Set([...elements, ...noticeTypes.documentTypes.map(({ rootElement }) => rootElement)])
 }
 
-/** Types are named by namespace, elements as the fields' paths name them; each global element has one type. */
+/** Types by their namespace and name; every global element has one type, so no context is needed. */
 function readSchemas(sdk: SdkFolder, namespaces: Record<string, string>) {
   const prefixes = new Map(Object.entries(namespaces).map(([prefix, uri]) => [uri, `${prefix}:`]))
   const types = new Map<string, string>()
   const contents = new Map<string, Child[]>()
 
-  for (const part of ['common', 'maindoc']) {
-    for (const file of readdirSync(join(sdk.folder, 'schemas', part)).toSorted()) {
-      const schema = sdk.text('schemas', part, file).replace(/<!--[\s\S]*?-->/g, '')
-      const head = attributesOf(/<xsd:schema\b[^>]*>/.exec(schema)?.[0] ?? '')
-      const uriOf = (prefix: string) => head[prefix ? `xmlns:${prefix}` : 'xmlns'] ?? ''
-      const named = (name: string) => {
-        const [local = '', prefix = ''] = name.split(':').toReversed()
-        return { type: `${uriOf(prefix)} ${local}`, element: `${prefixes.get(uriOf(prefix)) ?? ''}${local}` }
-      }
-      const own = (local: string) => ({
-        type: `${head['targetNamespace']} ${local}`,
-        element: `${prefixes.get(head['targetNamespace'] ?? '') ?? ''}${local}`,
-      })
+  for (const schema of schemasOf(sdk)) {
+    const head = attributesOf(/<xsd:schema\b[^>]*>/.exec(schema)?.[0] ?? '')
+    const own = head['targetNamespace'] ?? ''
+    const elementIn = (uri: string, name: string) => `${prefixes.get(uri) ?? ''}${name}`
+    const resolve = (qualified: string): [uri: string, name: string] => {
+      const [name = '', prefix] = qualified.split(':').toReversed()
+      return [head[prefix ? `xmlns:${prefix}` : 'xmlns'] ?? '', name]
+    }
+    const childOf = (tag: string): Child => {
+      const { ref = '', minOccurs, maxOccurs } = attributesOf(tag)
+      return { name: elementIn(...resolve(ref)), must: minOccurs !== '0', repeats: maxOccurs === 'unbounded' }
+    }
 
-      for (const { tag, name, body } of declarationsOf(schema)) {
-        const { type, ref } = attributesOf(tag)
-        if (tag.startsWith('<xsd:element') && type && !ref) types.set(own(name).element, named(type).type)
-        if (!body) continue
-        const inline = tag.startsWith('<xsd:element')
-        if (inline) types.set(own(name).element, own(`${name} inline`).type)
-        const children = [...body.matchAll(/<xsd:element\b[^>]*\bref="[^>]*>/g)].map(([child]) => {
-          const facts = attributesOf(child)
-          return {
-            name: named(facts['ref'] ?? '').element,
-            must: facts['minOccurs'] !== '0',
-            repeats: facts['maxOccurs'] === 'unbounded',
-          }
-        })
-        if (children.length > 0) contents.set(own(inline ? `${name} inline` : name).type, children)
-      }
+    for (const { kind, name, type, body } of declarationsOf(schema)) {
+      // A type that an element declares inside itself is named after it.
+      const key = kind === 'element' ? `${own} element ${name}` : `${own} ${name}`
+      if (kind === 'element') types.set(elementIn(own, name), type ? resolve(type).join(' ') : key)
+      const children = [...body.matchAll(/<xsd:element\b[^>]*\bref="[^>]*>/g)].map(([tag]) => childOf(tag))
+      if (children.length > 0) contents.set(key, children)
     }
   }
   return { types, contents }
 }
 
-/** The global elements and types of a schema. */
-function declarationsOf(schema: string): { tag: string; name: string; body: string }[] {
-  const declaration = /^(\t| {2,4})?(<xsd:(element|complexType) name="(\w+)"[^>]*?(\/?)>)/gm
-  return [...schema.matchAll(declaration)].map((found) => {
-    const [, , tag = '', kind, name = '', closed] = found
-    const start = found.index + found[0].length
-    const body = closed ? '' : schema.slice(start, schema.indexOf(`</xsd:${kind}>`, start))
-    return { tag, name, body }
+const schemasOf = (sdk: SdkFolder): string[] =>
+  ['common', 'maindoc'].flatMap((part) =>
+    readdirSync(join(sdk.folder, 'schemas', part))
+      .toSorted()
+      .map((file) => sdk.text('schemas', part, file).replace(/<!--[\s\S]*?-->/g, '')),
+  )
+
+/** The global elements and types of a schema; those inside have no name. */
+const declarationsOf = (schema: string) =>
+  [...schema.matchAll(/<xsd:(element|complexType) (name="[^>]*?)(\/?)>/g)].map((found) => {
+    const [whole, kind, attributes = '', closed] = found
+    const { name = '', type } = attributesOf(attributes)
+    const start = found.index + whole.length
+    const body = closed || type ? '' : schema.slice(start, schema.indexOf(endOf(kind), start))
+    return { kind, name, type, body }
   })
-}
+
+/** The children of an element are elements too, so its own end is that of the type inside it. */
+const endOf = (kind: string | undefined) => (kind === 'element' ? '</xsd:complexType>' : `</xsd:${kind}>`)

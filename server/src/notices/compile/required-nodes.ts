@@ -39,12 +39,16 @@ export function demandsOf(folder: string, sdk: SdkFolder, subtype: string): Dema
   return { nodes, within }
 }
 
-/** Two nodes may look at the same element; lots are there in any case. */
-function optionalAmong({ fields: { xmlStructure } }: SdkFolder, required: Set<string>) {
-  const nodes = new Map(xmlStructure.map((node) => [node.id, node]))
-  const paths = new Set([...required].map((id) => nodes.get(id)?.xpathAbsolute))
-  return (id: string): boolean => {
-    const node = nodes.get(id)
-    return !!node?.parentId && !node.identifierFieldId && !paths.has(node.xpathAbsolute)
-  }
+/** A demanded node may look at the same element less closely; and a form holds a lot or part in any case. */
+function optionalAmong({ fields: { fields, xmlStructure } }: SdkFolder, required: Set<string>) {
+  const demanded = xmlStructure.filter(({ id }) => required.has(id)).map(({ xpathAbsolute }) => xpathAbsolute)
+  const isDemanded = (path: string) =>
+    demanded.some((known) => path === known || path.startsWith(`${known}[`))
+  const lots = fields.filter(({ idScheme = '' }) => ['LOT', 'PAR'].includes(idScheme))
+  const isLot = (id: string) => lots.some(({ parentNodeId }) => parentNodeId === id)
+  const optional = xmlStructure.filter(
+    (node) => node.parentId && !isLot(node.id) && !isDemanded(node.xpathAbsolute),
+  )
+  const ids = new Set(optional.map(({ id }) => id))
+  return (id: string) => ids.has(id)
 }
