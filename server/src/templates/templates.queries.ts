@@ -137,24 +137,19 @@ export async function deleteTemplate(db: Db, templateId: string): Promise<void> 
 
 /** A tender, a setting or the data of an organization names it, in whatever version. */
 export async function isInUse(db: Db, templateId: string): Promise<boolean> {
+  const chosen = sql<boolean>`${templateId} in (
+    default_template_settings ->> 'konzVV', default_template_settings ->> 'konzVD',
+    organization_forms ->> 'CLIENT', organization_forms ->> 'CONTRACTOR')`
   const { inUse } = await db
-    .selectNoFrom((eb) => [
+    .selectNoFrom((eb) =>
       eb
         .or([
+          eb.exists(eb.selectFrom('tenders').select('id').where('templateId', '=', templateId)),
           eb.exists(eb.selectFrom('organizations').select('id').where(formsWith(templateId))),
-          eb.exists(
-            eb
-              .selectFrom('settings')
-              .select('id')
-              .where(
-                sql<boolean>`${templateId} in (
-                  default_template_settings ->> 'konzVV', default_template_settings ->> 'konzVD',
-                  organization_forms ->> 'CLIENT', organization_forms ->> 'CONTRACTOR')`,
-              ),
-          ),
+          eb.exists(eb.selectFrom('settings').select('id').where(chosen)),
         ])
         .as('inUse'),
-    ])
+    )
     .executeTakeFirstOrThrow()
   return Boolean(inUse)
 }
@@ -173,14 +168,22 @@ export async function findTemplateUse(
     .selectFrom('settings')
     .select('organizationForms')
     .executeTakeFirstOrThrow()
-  const holding = await db
+  const organizations = await db
     .selectFrom('organizations')
     .select('id')
     .where(formsWith(templateId, version))
     .execute()
+  const announced = await db
+    .selectFrom('tenders')
+    .select('id')
+    .where('templateId', '=', templateId)
+    .where('templateVersion', '=', version)
+    .where('published', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
   return {
     byRegistration: isNewest && Object.values(organizationForms).includes(templateId),
-    byAnnouncedTender: false,
-    byOrganizations: holding.map(({ id }) => id),
+    byAnnouncedTender: announced !== undefined,
+    byOrganizations: organizations.map(({ id }) => id),
   }
 }
