@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../language.tsx'
 import classes from './ErrorSummary.module.css'
+import { focusOn } from './focus-on.ts'
 import { texts } from './form.texts.ts'
 import type { FormError } from './useForm.ts'
-
-const focusable = 'input, textarea, select, button, [tabindex], [contenteditable="true"]'
-
-function goTo(id: string) {
-  const element = document.getElementById(id)
-  const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable)
-  control?.focus()
-}
 
 /** At the top of a form: every fault with a link to its field. Takes the focus after each failed attempt. */
 export function ErrorSummary({ errors, attempt }: { errors: readonly FormError[]; attempt: number }) {
@@ -30,7 +23,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly FormError[]
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                goTo(id)
+                focusOn(id)
               }}
             >
               {label ? `${label}: ${text}` : text}

@@ -1,0 +1,66 @@
+import type { FormField } from '@allmende/domain/notices/form.ts'
+import { nestedIn } from '@allmende/domain/notices/form-index.ts'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { fieldAt } from '@allmende/domain/notices/reading.ts'
+import { isRequired, isShown } from '@allmende/domain/notices/visibility.ts'
+import { memo } from 'react'
+import { useFault } from './faults.ts'
+import { controlOf } from './fields/control-of.ts'
+import classes from './NoticeForm.module.css'
+import { useReading, useSurroundings } from './notice-context.ts'
+
+type FieldViewProps = {
+  field: FormField
+  /** The group instance that holds it. */
+  groupPath: ValuePath
+}
+
+/** One question, and below it those that its answer reveals. */
+export const FieldView = memo(function FieldView({ field, groupPath }: FieldViewProps) {
+  const isThere = useReading((form, values) => isShown(form, values, groupPath, field))
+  if (!isThere) return null
+  const nested = nestedIn(field)
+  return (
+    <>
+      <ShownField field={field} groupPath={groupPath} />
+      {nested.length > 0 && (
+        <div className={classes.nested}>
+          {nested.map(({ field: inner }) => (
+            <FieldView key={inner.contentId} field={inner} groupPath={groupPath} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+})
+
+/** What stands beside its neighbour where there is room. */
+const short: readonly string[] = ['date', 'time', 'integer', 'number']
+
+function ShownField({ field, groupPath }: FieldViewProps) {
+  const { store, readOnly } = useSurroundings()
+  const path = childPath(groupPath, field)
+  const value = useReading((form, values) => fieldAt(form, values, path))
+  const required = useReading((form, values) => isRequired(form, values, groupPath, field))
+  const error = useFault(path)
+  const Control = controlOf(field)
+  return (
+    <div data-field={field.contentId} data-span={short.includes(field.type) ? 'half' : undefined}>
+      <Control
+        field={field}
+        path={path}
+        value={value}
+        change={(next) => store.change(path, next)}
+        shared={{
+          id: anchorOf(path),
+          label: field.label,
+          hint: field.description,
+          error,
+          required,
+          readOnly: readOnly || field.readOnly,
+          onBlur: () => store.touch(path),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Form, type FormGroup, type FormItem, isField } from '@allmende/domain/notices/form.ts'
+import { placesOf } from '@allmende/domain/notices/form-index.ts'
+import { shownChildren } from '@allmende/domain/notices/layout.ts'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { memo } from 'react'
+import { FieldView } from './FieldView.tsx'
+import classes from './NoticeForm.module.css'
+import { useDefinition } from './notice-context.ts'
+import { Repeats } from './Repeats.tsx'
+
+/** An item of a group, and the instance that really holds it where a lone group gave way to its content. */
+export type PlacedItem = { item: FormItem; holder: ValuePath }
+
+export function placedChildren(form: Form, group: FormGroup, path: ValuePath): PlacedItem[] {
+  return shownChildren(form, group).map((item) => {
+    const groups = placesOf(form).get(item.contentId)?.groups ?? []
+    const between = groups.slice(groups.indexOf(group) + 1)
+    return { item, holder: between.reduce((parent, inner) => childPath(parent, inner), path) }
+  })
+}
+
+/** Everything a group instance shows, in the order of the form. */
+export const GroupContent = memo(function GroupContent({
+  group,
+  path,
+}: {
+  group: FormGroup
+  path: ValuePath
+}) {
+  const { form } = useDefinition()
+  return (
+    <div className={classes.items}>
+      {placedChildren(form, group, path).map((placed) => (
+        <ItemView key={placed.item.contentId} {...placed} />
+      ))}
+    </div>
+  )
+})
+
+export function ItemView({ item, holder }: PlacedItem) {
+  if (isField(item)) return <FieldView field={item} groupPath={holder} />
+  if (item.repeatable) return <Repeats group={item} parent={holder} />
+  const path = childPath(holder, item)
+  return (
+    <fieldset id={anchorOf(path)} className={classes.group} data-kind={item.contentType}>
+      <legend>{item.label}</legend>
+      <GroupContent group={item} path={path} />
+    </fieldset>
+  )
+}

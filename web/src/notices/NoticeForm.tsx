@@ -1,0 +1,57 @@
+import { type FormGroup } from '@allmende/domain/notices/form.ts'
+import { type ShownPanel, shownPanels } from '@allmende/domain/notices/layout.ts'
+import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
+import { useMemo } from 'react'
+import { useStore } from '../rpc/store.ts'
+import type { NoticeFormStore } from './form-store.ts'
+import { useFirstOpening, useJumps } from './jumps.ts'
+import classes from './NoticeForm.module.css'
+import { NoticeContext } from './notice-context.ts'
+import { Panel } from './Panel.tsx'
+import { AddButton } from './RepeatButtons.tsx'
+
+type NoticeFormProps = {
+  store: NoticeFormStore
+  readOnly?: boolean
+}
+
+/** Fills in any form: its panels as an accordion, each with what is still missing in it. */
+export function NoticeForm({ store, readOnly = false }: NoticeFormProps) {
+  const { form } = useStore(store.definition)
+  const values = useStore(store.settled)
+  useJumps(store)
+  useFirstOpening(store)
+  const surroundings = useMemo(() => ({ store, readOnly }), [store, readOnly])
+  const panels = useMemo(() => shownPanels(form, values), [form, values])
+  return (
+    <NoticeContext value={surroundings}>
+      <div className={classes.form}>
+        {form.panels.filter(isShown).map((group) => (
+          <PanelsOf key={group.contentId} group={group} panels={panels} readOnly={readOnly} />
+        ))}
+      </div>
+    </NoticeContext>
+  )
+}
+
+const isShown = (group: FormGroup) => !group.hidden && !hiddenGroups.includes(group.contentId)
+
+type PanelsOfProps = { group: FormGroup; panels: readonly ShownPanel[]; readOnly: boolean }
+
+/** One panel, or all instances of one that can be repeated. */
+function PanelsOf({ group, panels, readOnly }: PanelsOfProps) {
+  return (
+    <>
+      {panels
+        .filter((panel) => panel.group === group)
+        .map(({ path, ordinal, caption }) => (
+          <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
+        ))}
+      {group.repeatable && !readOnly && (
+        <div className={classes.addPanel}>
+          <AddButton group={group} parent="" />
+        </div>
+      )}
+    </>
+  )
+}

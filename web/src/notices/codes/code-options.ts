@@ -1,0 +1,25 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { Option } from '../../ui/form/option.ts'
+
+const known = new WeakMap<CodeLists, Map<string, readonly Option[]>>()
+const collator = new Intl.Collator('de')
+/** Longer lists are looked through by name; shorter ones keep the order that the standard gives them. */
+const sortedFrom = 12
+/** What nearly every notice of a German authority takes. */
+const likely: readonly string[] = ['DEU', 'EUR']
+
+/** The codes of a list as options, made once. */
+export function optionsOf(lists: CodeLists, list: string): readonly Option[] {
+  const ofLists = known.get(lists) ?? new Map<string, readonly Option[]>()
+  known.set(lists, ofLists)
+  const options = ofLists.get(list) ?? makeOptions(lists, list)
+  ofLists.set(list, options)
+  return options
+}
+
+function makeOptions(lists: CodeLists, list: string): readonly Option[] {
+  const options = lists.codes(list).map(([value, label]) => ({ value, label }))
+  if (options.length < sortedFrom) return options
+  const first = (option: Option) => (likely.includes(option.value) ? 0 : 1)
+  return options.toSorted((a, b) => first(a) - first(b) || collator.compare(a.label, b.label))
+}

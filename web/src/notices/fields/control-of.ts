@@ -1,0 +1,56 @@
+import type { FormField } from '@allmende/domain/notices/form.ts'
+import type { ComponentType } from 'react'
+import {
+  CheckboxesControl,
+  MultiSelectControl,
+  SelectControl,
+  TickControl,
+  YesNoControl,
+} from './choice-controls.tsx'
+import type { ControlProps } from './control.ts'
+import { NumberControl, QuantityControl } from './number-controls.tsx'
+import { AreaControl, LineControl, TagsControl } from './text-controls.tsx'
+import { DateControl, MomentControl, TimeControl } from './time-controls.tsx'
+
+type Control = ComponentType<ControlProps>
+
+/** The control that a field's look and type ask for. */
+export function controlOf(field: FormField): Control {
+  switch (field.displayType) {
+    case 'CHECKBOX':
+      return TickControl
+    case 'RADIO':
+      return YesNoControl
+    case 'MULTICHECKBOX':
+      return CheckboxesControl
+    default:
+      return controlOfType(field)
+  }
+}
+
+function controlOfType(field: FormField): Control {
+  switch (field.type) {
+    case 'indicator':
+      return YesNoControl
+    case 'integer':
+    case 'number':
+      return NumberControl
+    case 'amount':
+    case 'measure':
+      return QuantityControl
+    case 'date':
+      return DateControl
+    case 'time':
+      return TimeControl
+    case 'datetime':
+      return MomentControl
+    default:
+      return controlOfText(field)
+  }
+}
+
+function controlOfText(field: FormField): Control {
+  if (field.codeList || field.choices) return field.repeatable ? MultiSelectControl : SelectControl
+  if (field.repeatable) return TagsControl
+  return field.displayType === 'TEXTAREA' ? AreaControl : LineControl
+}

@@ -1,0 +1,52 @@
+import { TagsField } from '../../ui/form/TagsField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import type { ControlProps } from './control.ts'
+
+const inputTypes = { url: 'url', email: 'email', phone: 'tel' } as const
+/** What fits a shorter text is a line that grows when it must. */
+const shortText = 400
+
+const given = (maxLength: number | undefined) => (maxLength === undefined ? {} : { maxLength })
+
+export function LineControl({ field, value, change, shared }: ControlProps) {
+  const type = field.type in inputTypes ? inputTypes[field.type as keyof typeof inputTypes] : 'text'
+  return (
+    <TextField
+      {...shared}
+      {...given(field.maxLength)}
+      type={type}
+      value={value?.stringValue ?? ''}
+      onChange={(text) => change({ ...kept(value), stringValue: text })}
+    />
+  )
+}
+
+export function AreaControl({ field, value, change, shared }: ControlProps) {
+  const isShort = field.maxLength !== undefined && field.maxLength <= shortText
+  return (
+    <TextAreaField
+      {...shared}
+      {...given(field.maxLength)}
+      rows={isShort ? 1 : 3}
+      grows
+      value={value?.stringValue ?? ''}
+      onChange={(text) => change({ ...kept(value), stringValue: text })}
+    />
+  )
+}
+
+/** Other languages of a text stay when the text changes. */
+const kept = (value: ControlProps['value']) =>
+  value?.translations ? { translations: value.translations } : {}
+
+export function TagsControl({ field, value, change, shared }: ControlProps) {
+  return (
+    <TagsField
+      {...shared}
+      {...given(field.maxLength)}
+      value={value?.listValue ?? []}
+      onChange={(texts) => change({ listValue: texts })}
+    />
+  )
+}

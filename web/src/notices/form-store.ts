@@ -1,0 +1,142 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import { checkForm, type Found } from '@allmende/domain/notices/check.ts'
+import {
+  type GroupFacts,
+  withFacts,
+  withField,
+  withGroupAdded,
+  withGroupRemoved,
+} from '@allmende/domain/notices/editing.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
+import { createStore } from '../rpc/store.ts'
+import { createOpenings } from './openings.ts'
+import { sameValues } from './same-values.ts'
+import { createSettling } from './settling.ts'
+
+/** What a form is read with. */
+export type Definition = { form: Form; lists: CodeLists }
+export type NewValue = Omit<FieldValue, 'contentId'> | null
+
+/** Which faults are said at the fields by now, and what the server refused. */
+type Marks = {
+  touched: ReadonlySet<ValuePath>
+  /** Somebody asked for everything that is wrong. */
+  all: boolean
+  refused: Readonly<Record<ValuePath, string>>
+}
+
+const noMarks: Marks = { touched: new Set(), all: false, refused: {} }
+
+export type NoticeFormStore = ReturnType<typeof createFormStore>
+
+/**
+ * The values of one open form, outside of React: a keystroke draws only the field it changes. What is derived from the
+ * whole form follows `settled`, which catches up in the next pause.
+ */
+export function createFormStore(initial: PanelValues, first: Definition) {
+  const definition = createStore(first)
+  const values = createStore(initial)
+  const settled = createStore(initial)
+  const found = createStore<readonly Found[]>([])
+  const marks = createStore(noMarks)
+  const dirty = createStore(false)
+  const openings = createOpenings()
+  let saved = initial
+
+  const settling = createSettling(() => {
+    const { form, lists } = definition.get()
+    settled.set(values.get())
+    dirty.set(!sameValues(values.get(), saved))
+    found.set(checkForm(form, values.get(), lists))
+  })
+
+  function become(next: PanelValues) {
+    if (next === values.get()) return
+    values.set(next)
+    dirty.set(true)
+    settling.soon()
+  }
+
+  /** What changes which parts there are is followed at once, so that no path is stale. */
+  function restructure(next: PanelValues) {
+    become(next)
+    settled.set(next)
+  }
+
+  return {
+    definition,
+    values,
+    settled,
+    /** What is missing or wrong, in the order of the form. */
+    found,
+    marks,
+    dirty,
+    opened: openings.opened,
+    target: openings.target,
+    open: openings.open,
+    toggle: openings.toggle,
+    /** Opens what stands round a value and moves the focus there. */
+    goTo: openings.goTo,
+
+    /** The same form in another language, or with its lists loaded. */
+    define(next: Definition) {
+      definition.set(next)
+      settling.soon()
+    },
+
+    change(path: ValuePath, value: NewValue) {
+      become(withField(definition.get().form, values.get(), path, value))
+      const { [path]: refused, ...others } = marks.get().refused
+      if (refused !== undefined) marks.set({ ...marks.get(), refused: others })
+    },
+
+    add(parent: ValuePath, contentId: string): ValuePath {
+      const added = withGroupAdded(definition.get().form, values.get(), parent, contentId)
+      restructure(added.values)
+      return added.path
+    },
+
+    remove(path: ValuePath) {
+      restructure(withGroupRemoved(definition.get().form, values.get(), path))
+      openings.forget(path)
+      marks.set({ ...marks.get(), touched: new Set(), refused: {} })
+    },
+
+    setFacts(path: ValuePath, facts: GroupFacts) {
+      become(withFacts(definition.get().form, values.get(), path, facts))
+    },
+
+    /** Other values, not saved yet: a draft that was found again, a party that was added. */
+    put: restructure,
+
+    /** What is there now counts as saved. */
+    reset(next: PanelValues) {
+      saved = next
+      values.set(next)
+      settled.set(next)
+      dirty.set(false)
+      marks.set(noMarks)
+      settling.soon()
+    },
+
+    touch(path: ValuePath) {
+      const { touched } = marks.get()
+      if (!touched.has(path)) marks.set({ ...marks.get(), touched: new Set(touched).add(path) })
+    },
+
+    /** Says at every field what is wrong with it, from now on. */
+    demand() {
+      settling.now()
+      marks.set({ ...marks.get(), all: true })
+    },
+
+    /** What the server did not take: sentences by path. */
+    refuse(refused: Readonly<Record<ValuePath, string>>) {
+      marks.set({ ...marks.get(), all: true, refused })
+    },
+
+    settle: settling.now,
+  }
+}

@@ -1,0 +1,58 @@
+import { anchorOf, parentPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { shownPanels } from '@allmende/domain/notices/layout.ts'
+import { missingIn } from '@allmende/domain/notices/completeness.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { focusOn } from '../ui/form/focus-on.ts'
+import { pathOfAnchor } from './anchors.ts'
+import type { NoticeFormStore } from './form-store.ts'
+
+/** A part that was just opened is drawn some frames later. */
+const frames = 30
+
+/** Follows every wish to go somewhere in the form. */
+export function useJumps(store: NoticeFormStore) {
+  useEffect(
+    () =>
+      store.target.subscribe(() => {
+        const target = store.target.get()
+        if (target) focusOnPath(target.path, frames)
+      }),
+    [store],
+  )
+}
+
+function focusOnPath(path: ValuePath, left: number) {
+  const element = document.getElementById(anchorOf(path))
+  if (element) {
+    focusOn(element.id, { preventScroll: true })
+    element.scrollIntoView({ block: path.includes('/') ? 'center' : 'start' })
+  } else if (left > 0) requestAnimationFrame(() => focusOnPath(path, left - 1))
+  // What is not shown by itself is somewhere in the part that stands round it.
+  else if (path.includes('/')) focusOnPath(parentPath(path), 0)
+}
+
+/** Opens what the address points at, else the first part that is not complete. */
+export function useFirstOpening(store: NoticeFormStore) {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const { form } = store.definition.get()
+    const path = hash ? pathOfAnchor(form, decodeURIComponent(hash)) : null
+    if (path) store.goTo(path)
+    else if (store.opened.get().size === 0) openFirstIncomplete(store)
+  }, [store, hash])
+}
+
+function openFirstIncomplete(store: NoticeFormStore) {
+  const { form } = store.definition.get()
+  const values = store.values.get()
+  const panels = shownPanels(form, values)
+  const panel = panels.find(({ path }) => missingIn(form, values, path).length > 0) ?? panels[0]
+  if (panel) openPanel(store, panel.path)
+}
+
+/** Opens a panel and in it the first part that is not complete. */
+export function openPanel(store: NoticeFormStore, path: ValuePath) {
+  const [missing] = missingIn(store.definition.get().form, store.settled.get(), path)
+  store.open(missing === undefined ? path : parentPath(missing))
+}

@@ -1,0 +1,22 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { useEffect, useState } from 'react'
+import { createFormStore, type NoticeFormStore } from './form-store.ts'
+
+type Options = {
+  /** May come anew in another language; its shape stays. */
+  form: Form
+  lists: CodeLists
+  /** Read once; later values come by `reset` or `put`. */
+  initial: PanelValues
+}
+
+/** Holds the values of one form while it is on the screen. */
+export function useNoticeForm({ form, lists, initial }: Options): NoticeFormStore {
+  const [store] = useState(() => createFormStore(initial, { form, lists }))
+  useEffect(() => {
+    store.define({ form, lists })
+  }, [store, form, lists])
+  return store
+}
