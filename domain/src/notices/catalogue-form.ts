@@ -1,5 +1,13 @@
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
-import type { Branch, Catalogue, CatalogueLabels, Constraint, SubtypeFacts } from './catalogue.ts'
+import type {
+  Branch,
+  Catalogue,
+  CatalogueLabels,
+  Constraint,
+  FieldFacts,
+  SubtypeFacts,
+  SubtypeSet,
+} from './catalogue.ts'
 import { presetCompanions } from './catalogue-presets.ts'
 import type { Condition } from './conditions.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
@@ -69,8 +77,8 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
 function demands(making: Making, branch: Branch): boolean {
   if (typeof branch !== 'string') return branch[1].some((inner) => demands(making, inner))
   const facts = making.catalogue.fields[idOf(branch)]
-  const mandatory = applying(making, facts?.mandatory)
-  return mandatory.some(isUnlimited) && applying(making, facts?.forbidden).length === 0
+  const mandatory = applying(making, facts?.mandatory).some(isUnconditional)
+  return mandatory && !isIn(making, facts?.withNode) && applying(making, facts?.forbidden).length === 0
 }
 
 function fieldOf(making: Making, key: string): FormField {
@@ -80,8 +88,8 @@ function fieldOf(making: Making, key: string): FormField {
   const look = catalogue.looks[key]
   if (!facts || !look) throw new Error(`the catalogue does not know the field ${key}`)
 
-  const required = requirement(making, contentId, applying(making, facts.mandatory))
-  const forbidden = prohibition(making, applying(making, facts.forbidden))
+  const required = requirement(making, contentId, facts)
+  const forbidden = prohibition(making, facts)
   const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
   const presetWith = companions.get(contentId)
   return {
@@ -117,29 +125,29 @@ const displays: Partial<Record<FieldType, DisplayType>> = {
 }
 const displayOf = (type: FieldType, display: DisplayType): DisplayType => displays[type] ?? display
 
-const applying = ({ bit }: Making, constraints: readonly Constraint[] = []) =>
-  constraints.filter(([subtypes]) => (BigInt(`0x${subtypes}`) & bit) !== 0n)
-const isUnlimited = ([, limit]: Constraint) => limit === undefined
+const isIn = ({ bit }: Making, subtypes: SubtypeSet = '0') => (BigInt(`0x${subtypes}`) & bit) !== 0n
+const applying = (making: Making, constraints: readonly Constraint[] = []) =>
+  constraints.filter(([subtypes]) => isIn(making, subtypes))
+const isUnconditional = ([, condition]: Constraint) => condition === undefined
 
-function requirement(making: Making, id: string, constraints: readonly Constraint[]): boolean | Condition {
-  if (constraints.some(isUnlimited)) return true
-  const conditions = constraints.flatMap((constraint) => conditionsOf(making, id, constraint))
-  return conditions.length > 0 && oneOf(conditions)
+function requirement(making: Making, id: string, facts: FieldFacts): boolean | Condition {
+  const constraints = applying(making, facts.mandatory)
+  if (constraints.length === 0) return false
+  if (!constraints.some(isUnconditional)) return oneOf(conditionsOf(making, constraints))
+  if (!isIn(making, facts.withNode)) return true
+  const besides = [...making.ids].filter((other) => making.catalogue.fields[other]?.node === facts.node)
+  return oneOf(besides.filter((other) => other !== id).map((field) => ({ field, is: 'present' })))
 }
 
 /** What is always forbidden is so under no condition at all. */
-function prohibition(making: Making, constraints: readonly Constraint[]): Condition | undefined {
-  if (constraints.some(isUnlimited)) return { all: [] }
-  const conditions = constraints.flatMap((constraint) => conditionsOf(making, '', constraint))
-  return conditions.length > 0 ? oneOf(conditions) : undefined
+function prohibition(making: Making, { forbidden }: FieldFacts): Condition | undefined {
+  const constraints = applying(making, forbidden)
+  if (constraints.some(isUnconditional)) return { all: [] }
+  return constraints.length > 0 ? oneOf(conditionsOf(making, constraints)) : undefined
 }
 
-function conditionsOf({ catalogue, ids }: Making, id: string, [, limit]: Constraint): Condition[] {
-  const condition = limit?.condition === undefined ? undefined : catalogue.conditions[limit.condition]
-  if (condition) return [condition.tree]
-  const besides = [...ids].filter((other) => other !== id && catalogue.fields[other]?.node === limit?.within)
-  return besides.map((field) => ({ field, is: 'present' as const }))
-}
+const conditionsOf = ({ catalogue }: Making, constraints: readonly Constraint[]) =>
+  constraints.flatMap(([, place]) => (place === undefined ? [] : (catalogue.conditions[place]?.tree ?? [])))
 
 const oneOf = (conditions: Condition[]): Condition =>
   conditions.length === 1 && conditions[0] ? conditions[0] : { any: conditions }

@@ -4,8 +4,8 @@ import type { DisplayType, FieldType } from './form.ts'
 /** A set of notice subtypes: hexadecimal, one bit each, in the order of `Catalogue.subtypes`. */
 export type SubtypeSet = string
 
-/** Holds for these subtypes, there only under a condition, or only where a node exists. */
-export type Constraint = readonly [subtypes: SubtypeSet, limit?: { condition?: number; within?: string }]
+/** Holds for these subtypes; there only under a condition, by its place in `Catalogue.conditions`. */
+export type Constraint = readonly [subtypes: SubtypeSet, condition?: number]
 
 export type FieldFacts = {
   node: string
@@ -18,6 +18,8 @@ export type FieldFacts = {
   repeatable?: true
   forbidden?: readonly Constraint[]
   mandatory?: readonly Constraint[]
+  /** The subtypes where it is mandatory only together with the rest of its node. */
+  withNode?: SubtypeSet
   list?: string
   maxLength?: number
   /** Place in `Catalogue.patterns`. */

@@ -29,13 +29,14 @@ export function readFields(
     if (value !== true || severity !== 'ERROR')
       throw new Error(`an unexpected constraint: ${value} ${severity}`)
     const set = setOf(subtypes, noticeTypes)
-    return condition === undefined ? [set] : [set, { condition: efx.indexOf(condition) }]
+    return condition === undefined ? [set] : [set, efx.indexOf(condition)]
   }
 
   const factsOf = (field: SdkField): FieldFacts => {
     const type = fieldTypes.find((known) => known === field.type)
     if (!type || type === 'datetime') throw new Error(`${field.id}: unknown type ${field.type}`)
     const { privacy, assert } = field
+    const withNode = subtypes.filter((subtype) => demands.get(subtype)?.withNode.has(field.id))
     return {
       node: field.parentNodeId,
       name: field.name,
@@ -45,9 +46,8 @@ export function readFields(
         !field.id.startsWith(`${field.btId}(`) && { term: field.btId }),
       ...(field.repeatable.value && { repeatable: true }),
       ...(field.forbidden && { forbidden: field.forbidden.constraints?.map(constraint) ?? [] }),
-      ...(field.mandatory && {
-        mandatory: field.mandatory.constraints?.flatMap((one) => splitAt(one, field.id)) ?? [],
-      }),
+      ...(field.mandatory && { mandatory: field.mandatory.constraints?.map(constraint) ?? [] }),
+      ...(withNode.length > 0 && { withNode: setOf(subtypes, withNode) }),
       ...(field.codeList && { list: field.codeList.value.id }),
       ...(field.maxLength && { maxLength: field.maxLength }),
       ...(field.pattern && { pattern: patterns.indexOf(field.pattern.value) }),
@@ -66,18 +66,6 @@ export function readFields(
       ...(assert && { rules: (assert.constraints ?? []).map(ruleOf) }),
       ...(field.inChangeNotice !== undefined && { inChangeNotice: field.inChangeNotice }),
     }
-  }
-
-  /** A mandatory field of a node that may be missing is told apart from the others. */
-  const splitAt = (one: SdkConstraint, id: string): Constraint[] => {
-    const limited = one.condition ? [] : one.noticeTypes.filter((type) => demands.get(type)?.within.has(id))
-    const node = limited[0] && demands.get(limited[0])?.within.get(id)
-    if (!node) return [constraint(one)]
-    const free = one.noticeTypes.filter((type) => !limited.includes(type))
-    return [
-      ...(free.length > 0 ? [constraint({ ...one, noticeTypes: free })] : []),
-      [setOf(subtypes, limited), { within: node }],
-    ]
   }
 
   return {

@@ -10,8 +10,8 @@ type Rules = {
 export type Demands = {
   /** The nodes that must be there. */
   nodes: Set<string>
-  /** Mandatory fields that are so only where their node is, with that node. */
-  within: Map<string, string>
+  /** The fields that are mandatory only where their node is there. */
+  withNode: Set<string>
 }
 
 const mustBeThere = / > 0$/
@@ -22,21 +22,21 @@ export function demandsOf(folder: string, sdk: SdkFolder, subtype: string): Dema
   const tests = (stage: string) =>
     patterns
       .filter(({ id }) => id.endsWith(`stage-${stage}`))
-      .flatMap(({ rules }) => rules.flatMap(([context, all]) => all.map((test) => ({ context, test }))))
-      .filter(({ test }) => mustBeThere.test(test[1]))
+      .flatMap(({ rules }) => rules.flatMap(([, all]) => all))
+      .filter(([, test]) => mustBeThere.test(test))
 
-  const nodes = new Set(tests('1b').map(({ test }) => test[2]))
+  const nodes = new Set(tests('1b').map(([, , about]) => about))
   const isOptional = optionalAmong(sdk, nodes)
   const parents = new Map(
     sdk.fields.fields.map(({ id, parentNodeId }) => [id.replace(/[()]/g, '_'), { id, parentNodeId }]),
   )
-  const within = new Map<string, string>()
-  for (const { test } of tests('2a')) {
+  const withNode = new Set<string>()
+  for (const [, , about] of tests('2a')) {
     // A test made from further up is named after that node, and so concerns no node that may be missing.
-    const field = parents.get(test[2])
-    if (field && isOptional(field.parentNodeId)) within.set(field.id, field.parentNodeId)
+    const field = parents.get(about)
+    if (field && isOptional(field.parentNodeId)) withNode.add(field.id)
   }
-  return { nodes, within }
+  return { nodes, withNode }
 }
 
 /** A demanded node may look at the same element less closely; and a form holds a lot or part in any case. */
