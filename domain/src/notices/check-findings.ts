@@ -43,7 +43,8 @@ function reasonOf(
   if (!field || !isField(field)) return undefined
   const cause = field.label
   const [value] = texts
-  if (value === undefined) return rule === 'forbidden' ? { text: checkTexts.forbiddenBecauseEmpty, values: { cause } } : undefined
+  if (value === undefined)
+    return rule === 'forbidden' ? { text: checkTexts.forbiddenBecauseEmpty, values: { cause } } : undefined
   if (value === 'true' && field.type === 'indicator')
     return { text: checkTexts[`${rule}BecauseYes`], values: { cause } }
   const label = labelOf(field, value, lists)

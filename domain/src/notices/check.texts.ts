@@ -78,6 +78,10 @@ export const checkTexts = {
     de: '{name}: Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     en: '{name}: please enter a valid e-mail address.',
   },
+  phone: {
+    de: '{name}: Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen, Bindestrichen und Klammern ein, zum Beispiel +49 30 123456.',
+    en: '{name}: please enter the phone number with digits, blanks, hyphens and brackets only, for example +49 30 123456.',
+  },
   unitMissing: {
     de: '{name}: Bitte wählen Sie die Einheit.',
     en: '{name}: please choose the unit.',

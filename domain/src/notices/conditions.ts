@@ -30,8 +30,7 @@ export function causeOf(condition: Condition, read: Read): string | undefined {
   const fields = fieldsOf(condition)
   const decisive = fields.find(
     (field) =>
-      read(field).length > 0 &&
-      holds(condition, (other) => (other === field ? [] : read(other))) !== outcome,
+      read(field).length > 0 && holds(condition, (other) => (other === field ? [] : read(other))) !== outcome,
   )
   return decisive ?? fields.find((field) => read(field).length > 0) ?? fields[0]
 }

@@ -57,7 +57,8 @@ function walk(scope: Scope, path: ValuePath, duties: Duty[]): void {
       continue
     }
     const instances = groupsIn(children, item.contentId)
-    if (instances.length < minimumOf(item)) duties.push({ rule: 'tooFew', path: childPath(path, item), group: item })
+    if (instances.length < minimumOf(item))
+      duties.push({ rule: 'tooFew', path: childPath(path, item), group: item })
     if (!item.repeatable && instances.length === 0)
       walk({ form, group: item, children: [], parent: scope }, childPath(path, item), duties)
     for (const instance of instances)
@@ -71,7 +72,9 @@ function walk(scope: Scope, path: ValuePath, duties: Duty[]): void {
 
 function fieldDuty(scope: Scope, groupPath: ValuePath, field: FormField): Duty | undefined {
   const filled = isFilled(fieldIn(scope.children, field.contentId))
-  const rule = filled ? isWronglyFilled(scope, field) && 'forbidden' : isWronglyEmpty(scope, field) && 'missing'
+  const rule = filled
+    ? isWronglyFilled(scope, field) && 'forbidden'
+    : isWronglyEmpty(scope, field) && 'missing'
   if (!rule) return undefined
   const cause = causeIn(scope, field, rule)
   const duty = { rule, path: childPath(groupPath, field), field, shown: shownIn(scope, field) } as const

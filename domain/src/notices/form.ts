@@ -68,6 +68,8 @@ export type FormField = {
   /** The value it has by itself, once one of `presetWith` has one. */
   presetValue?: string
   presetWith?: readonly string[]
+  /** What a new form begins with; anybody may change it. */
+  initialValue?: string
   /** An identifier made by us: LOT gives LOT-0001. */
   schemeId?: string
   schemeName?: string

@@ -16,7 +16,8 @@ export type ShownPanel = {
   caption: string
 }
 
-const isHidden = (group: FormGroup): boolean => group.hidden === true || hiddenGroups.includes(group.contentId)
+const isHidden = (group: FormGroup): boolean =>
+  group.hidden === true || hiddenGroups.includes(group.contentId)
 
 export function shownPanels(form: Form, values: PanelValues): ShownPanel[] {
   return form.panels

@@ -16,7 +16,8 @@ export function nameOf(form: Form, path: ValuePath): string {
       if (isField(item)) return [item.label]
       if (item.repeatable) return [`${item.label} ${ordinal}`]
       const next = places.get(steps[at + 1]?.contentId ?? '')?.item
-      const needed = at === 0 || !next || (isField(next) && panel && isAmbiguous(panel as FormGroup, next.label))
+      const needed =
+        at === 0 || !next || (isField(next) && panel && isAmbiguous(panel as FormGroup, next.label))
       return needed ? [item.label] : []
     })
     .join(' – ')

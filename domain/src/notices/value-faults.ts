@@ -1,5 +1,6 @@
 import { type CodeLists, unitLists } from './code-lists.ts'
 import type { FormField } from './form.ts'
+import { matches } from './patterns.ts'
 import { textsOf } from './reading.ts'
 import type { FieldValue } from './values.ts'
 
@@ -14,6 +15,7 @@ export const valueRules = [
   'time',
   'url',
   'email',
+  'phone',
   'unitMissing',
   'unit',
 ] as const
@@ -40,20 +42,39 @@ function firstOf(texts: readonly string[], check: (text: string) => ValueFault |
   return undefined
 }
 
+/** Types whose values could not even be stored sensibly otherwise. */
+const mustBeReadable: ReadonlySet<FormField['type']> = new Set([
+  'integer',
+  'number',
+  'amount',
+  'measure',
+  'date',
+  'time',
+  'datetime',
+])
+
 const syntaxes: Partial<Record<FormField['type'], readonly [ValueRule, (text: string) => boolean]>> = {
   integer: ['integer', (text) => /^-?\d{1,30}$/.test(text)],
   number: ['number', isDecimal],
   amount: ['number', isDecimal],
   measure: ['number', isDecimal],
   date: ['date', isDay],
-  time: ['time', (text) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/.test(text)],
-  datetime: ['date', (text) => isDay(text.slice(0, 10)) && /^[^T]+T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)],
+  time: [
+    'time',
+    (text) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/.test(text),
+  ],
+  datetime: [
+    'date',
+    (text) => isDay(text.slice(0, 10)) && /^[^T]+T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text),
+  ],
   url: ['url', (text) => /^https?:\/\/[^\s/]+\S*$/i.test(text)],
   email: ['email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
 }
 
-function syntaxFault(field: FormField, text: string): ValueFault | undefined {
+/** Something that cannot be read as what the field holds. */
+export function syntaxFault(field: FormField, text: string): ValueFault | undefined {
   const [rule, fits] = syntaxes[field.type] ?? []
+  if (field.pattern && !mustBeReadable.has(field.type)) return undefined
   return rule && fits && !fits(text) ? { rule } : undefined
 }
 
@@ -80,14 +101,17 @@ const lengthFault = ({ maxLength }: FormField, text: string): ValueFault | undef
     ? { rule: 'tooLong', values: { max: maxLength, length: text.length } }
     : undefined
 
-const patterns = new Map<string, RegExp>()
-
-function patternFault({ pattern }: FormField, text: string): ValueFault | undefined {
-  if (!pattern) return undefined
-  const expression = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`, 'u')
-  patterns.set(pattern, expression)
-  return expression.test(text) ? undefined : { rule: 'pattern' }
+/** The sentence for a value that does not match, where its type has a better one. */
+const ruleOfType: Partial<Record<FormField['type'], ValueRule>> = {
+  url: 'url',
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  time: 'time',
 }
+
+const patternFault = ({ pattern, type }: FormField, text: string): ValueFault | undefined =>
+  pattern && !matches(pattern, text) ? { rule: ruleOfType[type] ?? 'pattern' } : undefined
 
 function unitFault({ type }: FormField, { unitValue }: FieldValue, lists: CodeLists): ValueFault | undefined {
   if (type !== 'amount' && type !== 'measure') return undefined
