@@ -12,11 +12,12 @@ import type { Reason } from '../reasons.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { lackingItems, standardOf } from './template-copies.ts'
 import { type PlacedItem, placedItems } from './template-items.ts'
+import { yesAndNo } from './yes-and-no.ts'
 
 /** More than four times the largest notice. */
 const mostItems = 2000
 
-const typeOfDisplay: Record<DisplayType, FieldType> = {
+export const typeOfDisplay: Record<DisplayType, FieldType> = {
   TEXTAREA: 'text',
   TEXTBOX: 'text',
   COMBOBOX: 'code',
@@ -38,9 +39,6 @@ export const mayBeRequired = (display: DisplayType): boolean => typeOfDisplay[di
 
 export const mayRepeat = (display: DisplayType): boolean =>
   ['TEXTBOX', 'COMBOBOX', 'DROPDOWN'].includes(display)
-
-/** The two answers of a yes-or-no question; each can reveal fields. */
-export const yesAndNo = ['true', 'false'] as const
 
 /** Of the standard's forms only those for concessions are offered where a form is chosen. */
 export const isOffered = ({ builtIn, name }: { builtIn: boolean; name: string }): boolean =>
