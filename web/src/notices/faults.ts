@@ -1,5 +1,6 @@
-import { type Found, sayFound } from '@allmende/domain/notices/check.ts'
+import type { Found } from '@allmende/domain/notices/check.ts'
 import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguage } from '../ui/language.tsx'
 import { useSurroundings } from './notice-context.ts'
@@ -11,6 +12,12 @@ function foundAt(found: readonly Found[], path: ValuePath): Found | undefined {
   const known = byPath.get(found) ?? new Map(found.toReversed().map((one) => [one.panelPath, one]))
   byPath.set(found, known)
   return known.get(path)
+}
+
+/** The sentence without the field's name, which stands right above it. */
+function sayAtField(found: Found, language: Language): string {
+  const sentence = say(found.text, language, { ...found.values, name: '' }).replace(/^: /, '')
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
 }
 
 /** What is wrong at one place, once its field was left or everything was asked for. */
@@ -30,6 +37,6 @@ export function useFault(path: ValuePath): string | undefined {
     const { touched, all, refused } = store.marks.get()
     if (refused[path] !== undefined) return refused[path]
     const found = all || touched.has(path) ? foundAt(store.found.get(), path) : undefined
-    return found && sayFound(found, language)
+    return found && sayAtField(found, language)
   })
 }

@@ -1,5 +1,7 @@
 import type { FormField } from '@allmende/domain/notices/form.ts'
 import type { ComponentType } from 'react'
+import { CodeTreeControl } from '../codes/CodeTreeControl.tsx'
+import { treeChoiceOf } from '../codes/tree-lists.ts'
 import {
   CheckboxesControl,
   MultiSelectControl,
@@ -50,6 +52,7 @@ function controlOfType(field: FormField): Control {
 }
 
 function controlOfText(field: FormField): Control {
+  if (treeChoiceOf(field) && !field.repeatable) return CodeTreeControl
   if (field.codeList || field.choices) return field.repeatable ? MultiSelectControl : SelectControl
   if (field.repeatable) return TagsControl
   return field.displayType === 'TEXTAREA' ? AreaControl : LineControl

@@ -1,0 +1,113 @@
+import { Button, Select } from '@mantine/core'
+import { IconListTree } from '@tabler/icons-react'
+import { useState } from 'react'
+import { comboboxBehaviour, reachable } from '../../ui/form/combobox.ts'
+import { FormField } from '../../ui/form/FormField.tsx'
+import { texts as formTexts } from '../../ui/form/form.texts.ts'
+import { useSay } from '../../ui/language.tsx'
+import type { ControlProps } from '../fields/control.ts'
+import classes from './CodeTree.module.css'
+import { CodeTreeDialog } from './CodeTreeDialog.tsx'
+import { type CodeNode, type CodeTree, searchTree } from './code-tree.ts'
+import { codeTexts as texts } from './codes.texts.ts'
+import { type TreeChoice, treeChoiceOf } from './tree-lists.ts'
+import { useCodeTree } from './useCodeTree.ts'
+
+const mostOffered = 50
+const optionOf = ({ code, label }: CodeNode) => ({ value: code, label: `${code} ${label}` })
+
+/** A code of a large list: found by typing, or looked up in its hierarchy. */
+export function CodeTreeControl({ field, value, change, shared }: ControlProps) {
+  const choice = treeChoiceOf(field)
+  if (!choice) throw new Error(`${field.contentId} chooses from no tree`)
+  const say = useSay()
+  const { tree, failing } = useCodeTree(choice.list)
+  const [isBrowsing, setBrowsing] = useState(false)
+  const chosen = value?.stringValue ?? null
+  const choose = (code: string | null) => change(code === null ? null : { stringValue: code })
+  const error = shared.error ?? (failing ? say(texts.failing) : undefined)
+  return (
+    <FormField {...shared} error={error}>
+      {({ 'aria-labelledby': _label, ...control }) => (
+        <div className={classes.line}>
+          <TreeSelect
+            {...{ choice, tree, chosen, choose, control }}
+            readOnly={shared.readOnly ?? false}
+            onBlur={() => shared.onBlur?.()}
+          />
+          {!shared.readOnly && (
+            <Button
+              variant="default"
+              disabled={!tree}
+              aria-label={`${field.label}: ${say(texts.browse)}`}
+              onClick={() => setBrowsing(true)}
+            >
+              <IconListTree size={20} aria-hidden />
+            </Button>
+          )}
+          {isBrowsing && tree && (
+            <CodeTreeDialog
+              choice={choice}
+              tree={tree}
+              chosen={chosen}
+              onChoose={(code) => {
+                choose(code)
+                setBrowsing(false)
+              }}
+              onClose={() => setBrowsing(false)}
+            />
+          )}
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+type TreeSelectProps = {
+  choice: TreeChoice
+  tree: CodeTree | undefined
+  chosen: string | null
+  choose: (code: string | null) => void
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+  readOnly: boolean
+  onBlur: () => void
+}
+
+function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onBlur }: TreeSelectProps) {
+  const say = useSay()
+  const [search, setSearch] = useState('')
+  const node = chosen === null ? undefined : tree?.all.get(chosen)
+  const kept = chosen === null ? [] : [node ? optionOf(node) : { value: chosen, label: chosen }]
+  const isSearching = search.trim() !== '' && search !== kept[0]?.label
+  const found = tree && isSearching ? searchTree(tree, search, mostOffered * 4).filter(choice.takes) : []
+  const offered = found.slice(0, mostOffered).map(optionOf)
+  const shown = isSearching ? offered : kept
+  return (
+    <Select
+      {...control}
+      error={control['aria-invalid']}
+      {...comboboxBehaviour}
+      // Found already, in the whole list; Mantine has to show what is kept even where it was not found.
+      data={[...kept, ...offered.filter(({ value }) => value !== chosen)]}
+      filter={() => shown}
+      searchable
+      clearable
+      clearButtonProps={{ ...reachable, 'aria-label': say(formTexts.clear) }}
+      allowDeselect={false}
+      nothingFoundMessage={
+        !tree
+          ? say(texts.loading)
+          : isSearching
+            ? say(texts.nothing, { search: search.trim() })
+            : say(texts.typeOn)
+      }
+      placeholder={say(texts.placeholders[choice.list])}
+      readOnly={readOnly}
+      searchValue={search}
+      onSearchChange={setSearch}
+      value={chosen}
+      onChange={choose}
+      onBlur={onBlur}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { plain } from '../../ui/matching.ts'
+
+/** A code in its hierarchy. */
+export type CodeNode = {
+  code: string
+  label: string
+  parent: CodeNode | null
+  children: readonly CodeNode[]
+  /** What a search looks at. */
+  words: string
+}
+export type CodeTree = { roots: readonly CodeNode[]; all: ReadonlyMap<string, CodeNode> }
+
+/** The lists that are trees, and where a code hangs; a parent that the list lacks is skipped. */
+export const treeLists = {
+  cpv: (code: string) => /^(\d{2}\d*?)[1-9]0*$/.exec(code)?.[1]?.padEnd(code.length, '0') ?? null,
+  nuts: (code: string) => (code.length > 2 ? code.slice(0, -1) : null),
+} as const
+export type TreeList = keyof typeof treeLists
+
+export function codeTree(
+  list: TreeList,
+  codes: readonly (readonly [code: string, label: string])[],
+): CodeTree {
+  type Growing = Omit<CodeNode, 'children' | 'parent'> & { parent: Growing | null; children: Growing[] }
+  const all = new Map<string, Growing>()
+  for (const [code, label] of codes)
+    all.set(code, { code, label, parent: null, children: [], words: plain(`${code} ${label}`) })
+  const roots: Growing[] = []
+  for (const node of all.values()) {
+    node.parent = nearestParent(all, list, node.code)
+    const siblings = node.parent?.children ?? roots
+    siblings.push(node)
+  }
+  return { roots, all }
+}
+
+function nearestParent<Node>(all: ReadonlyMap<string, Node>, list: TreeList, code: string): Node | null {
+  let above = treeLists[list](code)
+  while (above !== null && above !== code) {
+    const parent = all.get(above)
+    if (parent) return parent
+    code = above
+    above = treeLists[list](above)
+  }
+  return null
+}
+
+/** Codes that begin with what is searched, then those whose words all occur. */
+export function searchTree({ all }: CodeTree, search: string, limit: number): CodeNode[] {
+  const wanted = plain(search.trim())
+  if (wanted === '') return []
+  const parts = wanted.split(/\s+/)
+  const byCode: CodeNode[] = []
+  const byWords: CodeNode[] = []
+  for (const node of all.values())
+    if (node.words.startsWith(wanted)) byCode.push(node)
+    else if (parts.every((part) => node.words.includes(part))) byWords.push(node)
+  return [...byCode, ...byWords].slice(0, limit)
+}
+
+/** From the top down to the code itself. */
+export function wayTo(node: CodeNode): CodeNode[] {
+  return node.parent ? [...wayTo(node.parent), node] : [node]
+}

@@ -1,0 +1,27 @@
+import { type CodeLists, codeListsOf } from '@allmende/domain/notices/code-lists.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../../ui/language.tsx'
+import { sdkQuery } from './sdk-query.ts'
+
+type Bundle = Readonly<Record<string, readonly (readonly [code: string, label: string])[]>>
+
+const known = new WeakMap<Bundle, CodeLists>()
+const none = codeListsOf({})
+
+/** The small lists of one version of the standard; a form that is no notice needs none. */
+export function useCodeLists(sdkVersion: string | null): { lists: CodeLists | undefined; failing: boolean } {
+  const { language } = useLanguage()
+  const { data, failureCount } = useQuery({
+    ...sdkQuery<Bundle>(`${sdkVersion}/codelists/lang/${language}`),
+    enabled: sdkVersion !== null,
+    placeholderData: keepPreviousData,
+  })
+  if (sdkVersion === null) return { lists: none, failing: false }
+  return { lists: data && listsOf(data), failing: !data && failureCount > 0 }
+}
+
+function listsOf(bundle: Bundle): CodeLists {
+  const lists = known.get(bundle) ?? codeListsOf(bundle)
+  known.set(bundle, lists)
+  return lists
+}
