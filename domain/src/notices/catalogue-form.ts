@@ -8,7 +8,8 @@ import type {
   SubtypeFacts,
   SubtypeSet,
 } from './catalogue.ts'
-import { presetCompanions } from './catalogue-presets.ts'
+import { presetCompanions, presetOf } from './catalogue-presets.ts'
+import { initialFacts, ownFacts } from './catalogue-metadata.ts'
 import type { Condition } from './conditions.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
@@ -22,6 +23,9 @@ type Making = {
   bit: bigint
   ids: ReadonlySet<string>
   companions: Map<string, string[]>
+  /** What this form says of itself, and what it begins with. */
+  own: ReadonlyMap<string, string>
+  initial: ReadonlyMap<string, string>
 }
 
 /** The form of a notice subtype, or undefined where the standard has none of that name. */
@@ -32,7 +36,8 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
 
   const ids = fieldIdsOf(facts)
   const companions = presetCompanions(catalogue, ids)
-  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), ids, companions }
+  const [own, initial] = [ownFacts(catalogue, facts), initialFacts(facts)]
+  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), ids, companions, own, initial }
   const metadata: FormGroup = {
     contentId: metadataGroup,
     contentType: 'section',
@@ -82,7 +87,7 @@ function demands(making: Making, branch: Branch): boolean {
 }
 
 function fieldOf(making: Making, key: string): FormField {
-  const { catalogue, labels, companions } = making
+  const { catalogue, labels, companions, own, initial } = making
   const contentId = idOf(key)
   const facts = catalogue.fields[contentId]
   const look = catalogue.looks[key]
@@ -91,7 +96,9 @@ function fieldOf(making: Making, key: string): FormField {
   const required = requirement(making, contentId, facts)
   const forbidden = prohibition(making, facts)
   const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
+  const presetValue = own.get(contentId) ?? presetOf(catalogue, contentId)
   const presetWith = companions.get(contentId)
+  const initialValue = initial.get(contentId)
   return {
     contentId,
     contentType: 'field',
@@ -106,8 +113,9 @@ function fieldOf(making: Making, key: string): FormField {
     ...(facts.maxLength && { maxLength: facts.maxLength }),
     ...(pattern && { pattern }),
     ...(facts.list && { codeList: facts.list }),
-    ...(facts.preset && { presetValue: facts.preset }),
+    ...(presetValue && { presetValue }),
     ...(presetWith && { presetWith }),
+    ...(initialValue && { initialValue }),
     ...(facts.idScheme && { schemeId: facts.idScheme[0], schemeName: facts.idScheme[1] }),
     ...(facts.idSchemes && { idSchemes: facts.idSchemes }),
   }

@@ -5,18 +5,25 @@ import type { Catalogue } from './catalogue.ts'
  * bring this element about; one whose element is there in any case has none.
  */
 export function presetCompanions(catalogue: Catalogue, ids: ReadonlySet<string>): Map<string, string[]> {
-  const presets = [...ids].filter((id) => catalogue.fields[id]?.preset !== undefined)
-  const others = [...ids].filter((id) => catalogue.fields[id]?.preset === undefined)
+  const presets = [...ids].filter((id) => presetOf(catalogue, id) !== undefined)
+  const others = [...ids].filter((id) => presetOf(catalogue, id) === undefined)
   const paths = new Map([...presets, ...others].map((id) => [id, elementPath(catalogue, id)]))
 
   return new Map(
     presets.flatMap((preset) => {
       const home = homeOf(paths.get(preset) ?? '')
       if (home === '/*') return []
-      const companions = others.filter((id) => paths.get(id)?.startsWith(`${home}/`))
+      const companions = others.filter((id) => `${paths.get(id)}/`.startsWith(`${home}/`))
       return companions.length > 0 ? [[preset, companions] as const] : []
     }),
   )
+}
+
+/** What a field holds by itself: as the standard says, or because its element's attribute leaves no choice. */
+export function presetOf(catalogue: Catalogue, id: string): string | undefined {
+  const facts = catalogue.fields[id]
+  const only = facts?.path.endsWith('@listName') && facts.list ? catalogue.lists[facts.list]?.only : undefined
+  return facts?.preset ?? only
 }
 
 const homeOf = (path: string) => stepsOf(path).slice(0, -1).join('/')

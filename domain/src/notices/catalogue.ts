@@ -78,6 +78,8 @@ export type ListFacts = {
   longName: string
   parent?: string
   hierarchical?: true
+  /** The code of a list that has but one. */
+  only?: string
 }
 
 /** What the notice standard says, in one version of it. Labels and codes lie beside it, per language. */

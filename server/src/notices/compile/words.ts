@@ -57,6 +57,7 @@ export function readLists(sdk: SdkFolder): Record<string, ListFacts> {
       const list = sdk.lists.find((known) => known.id === id)
       if (!list) throw new Error(`the code list ${id} is not in codelists.json`)
       const head = sdk.has('codelists', list.filename) ? sdk.text('codelists', list.filename) : ''
+      const [first, ...others] = rowsOf(head)
       return [
         id,
         {
@@ -65,6 +66,7 @@ export function readLists(sdk: SdkFolder): Record<string, ListFacts> {
           longName: firstText(head, 'LongName') || id,
           ...(list.parentId && { parent: list.parentId }),
           ...(used.get(id)?.type === 'hierarchical' && { hierarchical: true as const }),
+          ...(first?.['code'] && others.length === 0 && { only: first['code'] }),
         },
       ]
     }),
