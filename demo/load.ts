@@ -3,6 +3,7 @@ import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
 import { demoClients, demoCompanies } from './companies.ts'
+import { draftTenders } from './tenders.ts'
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
 import { type Visitor, visitorIn } from './visitor.ts'
 
@@ -24,6 +25,11 @@ export async function loadDemoData(db: Db, config: Config): Promise<void> {
   }
   await visitor.call('logout')
   for (const person of others) await accept(db, config, person)
+
+  const clerk = visitorIn(db, config)
+  await clerk.logIn('anna.amt@allmende.example', demoPassword)
+  await draftTenders(clerk)
+  await clerk.call('logout')
 
   // Their invitations are used up; the mailbox starts empty.
   await db.deleteFrom('outbox').execute()

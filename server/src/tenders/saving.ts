@@ -1,5 +1,5 @@
 import { misfits } from '@allmende/domain/notices/fit.ts'
-import { tidy } from '@allmende/domain/notices/editing.ts'
+import { tidy } from '@allmende/domain/notices/tidy.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import {

@@ -1,0 +1,104 @@
+import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Answers } from './answers.ts'
+
+/** What the demo's tenders say: answers by the fields of their notice. */
+export type DemoTender = {
+  templateId: string
+  type: TenderType
+  procedure: Answers
+  lots: readonly Answers[]
+}
+
+const authority: Answers = {
+  'BT-11-Procedure-Buyer': 'la',
+  'BT-740-Procedure-Buyer': 'not-cont-ent',
+  'BT-10-Procedure-Buyer': 'gen-pub',
+  'BT-01-notice': '32014L0023',
+}
+const inAuwiesen: Answers = {
+  'BT-5131-Lot': 'Auwiesen',
+  'BT-5121-Lot': '27321',
+  'BT-5141-Lot': 'DEU',
+  'BT-5071-Lot': 'DE93B',
+}
+const usualTerms: Answers = {
+  'BT-60-Lot': 'no-eu-funds',
+  'BT-71-Lot': 'none',
+  'BT-736-Lot': 'no',
+  'BT-97-Lot': 'DEU',
+  'BT-14-Lot': 'non-restricted-document',
+  'OPT-301-Lot-AddInfo': 'ORG-0001',
+  'OPT-301-Lot-ReviewOrg': 'ORG-0001',
+}
+
+/** Nearly complete: the second lot still lacks how bidders are chosen. */
+export const carParks: DemoTender = {
+  templateId: 'EU-19',
+  type: 0,
+  procedure: {
+    ...authority,
+    'BT-21-Procedure': 'Betrieb der öffentlichen Parkflächen in Auwiesen',
+    'BT-24-Procedure':
+      'Die Gemeinde Auwiesen vergibt den Betrieb ihrer Parkflächen am Bahnhof und am Rathaus als Dienstleistungskonzession. Der Konzessionär bewirtschaftet, wartet und reinigt die Anlagen auf eigene Rechnung.',
+    'BT-23-Procedure': 'services',
+    'BT-26(m)-Procedure': 'cpv',
+    'BT-262-Procedure': '63712400',
+    'BT-27-Procedure': '2400000 EUR',
+  },
+  lots: [
+    {
+      ...usualTerms,
+      ...inAuwiesen,
+      'BT-22-Lot': 'P-BHF',
+      'BT-21-Lot': 'Parkplätze am Bahnhof',
+      'BT-24-Lot':
+        'Bewirtschaftung von 186 Stellplätzen in drei Anlagen, mit Kassenautomaten, Reinigung und Winterdienst.',
+      'BT-23-Lot': 'services',
+      'BT-26(m)-Lot': 'cpv',
+      'BT-262-Lot': '63712400',
+      'BT-27-Lot': '1400000 EUR',
+      'BT-36-Lot': '120 MONTH',
+      'BT-747-Lot': 'tp-abil',
+    },
+    {
+      ...usualTerms,
+      ...inAuwiesen,
+      'BT-22-Lot': 'P-RAT',
+      'BT-21-Lot': 'Parkhaus Rathausplatz',
+      'BT-24-Lot':
+        'Bewirtschaftung des Parkhauses mit 94 Stellplätzen auf drei Ebenen einschließlich der Aufzüge.',
+      'BT-23-Lot': 'services',
+      'BT-26(m)-Lot': 'cpv',
+      'BT-262-Lot': '63712400',
+      'BT-27-Lot': '1000000 EUR',
+      'BT-36-Lot': '120 MONTH',
+    },
+  ],
+}
+
+/** Just begun. */
+export const chargingPoints: DemoTender = {
+  templateId: 'EU-19',
+  type: 5,
+  procedure: {
+    ...authority,
+    'BT-21-Procedure': 'Aufbau und Betrieb öffentlicher Ladesäulen im Gemeindegebiet',
+    'BT-24-Procedure':
+      'Gesucht werden Betreiber von Ladeinfrastruktur auf gemeindeeigenen Flächen. Das Verfahren läuft in Runden, neue Bewerber können laufend hinzukommen.',
+    'BT-23-Procedure': 'services',
+  },
+  lots: [{ 'BT-21-Lot': 'Ladesäulen in der Ortsmitte', 'BT-22-Lot': 'L-MITTE' }],
+}
+
+export const solarPark: DemoTender = {
+  templateId: 'EU-19',
+  type: 2,
+  procedure: {
+    ...authority,
+    'BT-21-Procedure': 'Solarpark Moorkuhlen: Interessenbekundung',
+    'BT-24-Procedure':
+      'Die Gemeinde fragt ab, wer auf rund 14 Hektar wiedervernässter Moorfläche einen Solarpark errichten und betreiben möchte.',
+    'BT-23-Procedure': 'works',
+  },
+  lots: [{ 'BT-21-Lot': 'Fläche Moorkuhlen Nord', 'BT-22-Lot': 'M-NORD' }],
+}
