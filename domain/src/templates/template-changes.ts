@@ -24,8 +24,8 @@ const factsOf = ({ name, description, active, projectTypes, roomTemplates }: Tem
   name,
   description,
   active,
-  projectTypes: projectTypes.map((type) => projectTypeTexts[type].de),
-  rooms: roomTemplates.map((room) => room.name),
+  projectTypes: projectTypes.map((type) => projectTypeTexts[type].de).join(', ') || null,
+  rooms: roomTemplates.map((room) => room.name).join(', ') || null,
 })
 
 function itemChanges(before: readonly FormItem[], after: readonly FormItem[]): Change[] {

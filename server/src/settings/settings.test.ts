@@ -34,7 +34,12 @@ const lastEntry = () =>
     .executeTakeFirstOrThrow()
 
 test('everyone sees what concerns everyone, staff the templates, an administrator all', async () => {
-  const everyones = ['legalTexts', 'showFilterViewForExternalUsers', 'twoFactorAuthenticationRequired']
+  const everyones = [
+    'legalTexts',
+    'organizationForms',
+    'showFilterViewForExternalUsers',
+    'twoFactorAuthenticationRequired',
+  ]
   const keys = async (socket: TestSocket) =>
     Object.keys((await socket.call('getSettings')) as object).toSorted()
   expect(await keys(visitor)).toEqual(everyones)
@@ -58,6 +63,30 @@ test('what is left out stays; what changed is logged in words and heard by other
     type: 'SETTINGS_CHANGED',
     data: { changes: [{ label: 'Kennung der Archivbibliothek', oldValue: 'akten', newValue: '' }] },
   })
+})
+
+test('a form is chosen by its id, and only one that is there and active', async () => {
+  const template = { name: 'Pacht', description: 'Wiesen', projectTypes: [], roomTemplates: [], panels: [] }
+  const save = async (active: boolean) =>
+    ((await admin.call('saveProjectTemplate', { ...template, active })) as { id: string }).id
+  const [active, inactive] = [await save(true), await save(false)]
+  const chosen = { defaultTemplateSettings: { konzVV: active, konzVD: 'EU-19' } }
+  expect(await set(chosen)).toMatchObject(chosen)
+  expect(await lastEntry()).toMatchObject({ content: expect.stringContaining('EU-19') })
+
+  for (const [changed, field] of [
+    [{ defaultTemplateSettings: { konzVV: 'F-4711', konzVD: null } }, 'defaultTemplateSettings.konzVV'],
+    [{ defaultTemplateSettings: { konzVV: null, konzVD: 'EU-99' } }, 'defaultTemplateSettings.konzVD'],
+    [{ defaultTemplateSettings: { konzVV: inactive, konzVD: null } }, 'defaultTemplateSettings.konzVV'],
+    [{ organizationForms: { CLIENT: inactive, CONTRACTOR: null } }, 'organizationForms.CLIENT'],
+    [{ organizationForms: { CLIENT: 'EU-19', CONTRACTOR: null } }, 'organizationForms.CLIENT'],
+  ] as const)
+    await expect(set(changed)).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException', fields: { [`0.${field}`]: expect.any(String) } },
+    })
+
+  await admin.call('deleteProjectTemplate', active)
+  expect(await set({ ...chosen, filesRepo: 'geht' }), 'what was chosen before may stay').toMatchObject(chosen)
 })
 
 test('nothing changed is nothing to log', async () => {
