@@ -60,11 +60,20 @@ const componentsRoute = createRoute({
   component: late(async () => (await import('./bausteine/BausteineScreen.tsx')).BausteineScreen),
 })
 
+/** Any template as a form that can be filled in. */
+const noticeFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_bausteine/formular/{-$template}',
+  beforeLoad: inDemo,
+  component: late(async () => (await import('./bausteine/NoticeFormScreen.tsx')).NoticeFormScreen),
+})
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   loginRoute,
   setupRoute,
   componentsRoute,
+  noticeFormRoute,
   mailboxRoute,
   legalRoute('/impressum', 'impressum'),
   legalRoute('/datenschutz', 'datenschutz'),

@@ -21,6 +21,7 @@ export const texts = {
     en: 'All components of the interface in their states. This page exists with demo data only.',
   },
   navigation: { de: 'Abschnitte', en: 'Sections' },
+  noticeForm: { de: 'Bekanntmachungsformular', en: 'Notice form' },
   colors: { de: 'Farben', en: 'Colours' },
   type: { de: 'Schrift', en: 'Type' },
   pageTitle: { de: 'Seitentitel 28 px', en: 'Page title 28 px' },

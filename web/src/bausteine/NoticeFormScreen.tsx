@@ -1,0 +1,55 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { withGroupAdded } from '@allmende/domain/notices/editing.ts'
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import { newValues } from '@allmende/domain/notices/new-values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { useCodeLists } from '../notices/codes/useCodeLists.ts'
+import { NoticeForm } from '../notices/NoticeForm.tsx'
+import { useNoticeForm } from '../notices/useNoticeForm.ts'
+import { rpcQuery } from '../rpc/queries.ts'
+import { Page } from '../shell/Page.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { useSay } from '../ui/language.tsx'
+import { texts } from './bausteine.texts.ts'
+
+/** Any template as a form, with as many lots as `?lose=` says. */
+export function NoticeFormScreen() {
+  const say = useSay()
+  const { template: id = 'EU-19' } = useParams({ strict: false })
+  const { data: template, error } = useQuery(rpcQuery('getProjectTemplate', id))
+  const { lists } = useCodeLists(template?.sdkVersion ?? null)
+  const form = useMemo(() => template && formOf(template), [template])
+  return (
+    <Page title={template?.name ?? say(texts.noticeForm)} crumbs={null}>
+      {error && <Alert tone="danger">{error.message}</Alert>}
+      {form && lists ? <Sample key={id} form={form} lists={lists} /> : !error && <LoadingScreen />}
+    </Page>
+  )
+}
+
+const formOf = ({ baseTemplateId, sdkVersion, panels }: Template): Form => ({
+  subtype: baseTemplateId?.replace(/^EU-/, '') ?? null,
+  sdkVersion,
+  panels,
+})
+
+function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const lots = Number(new URLSearchParams(search).get('lose') ?? 1)
+  const initial = useMemo(() => withLots(form, lots), [form, lots])
+  const store = useNoticeForm({ form, lists, initial })
+  return <NoticeForm store={store} />
+}
+
+function withLots(form: Form, wanted: number): PanelValues {
+  let values = newValues(form, { uuid: () => crypto.randomUUID() })
+  const hasLots = form.panels.some(({ contentId }) => contentId === 'GR-Lot')
+  for (let lot = 1; hasLots && lot < wanted; lot += 1)
+    values = withGroupAdded(form, values, '', 'GR-Lot').values
+  return values
+}
