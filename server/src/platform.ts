@@ -15,6 +15,7 @@ import { serveInfo } from './http/info.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import { serveRpc } from './http/rpc.routes.ts'
+import { serveSdk } from './http/sdk.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { type MailJob, startMailJob } from './jobs/mail.job.ts'
@@ -90,6 +91,7 @@ export async function startPlatform(
   })
   serveHealth(app, db)
   serveInfo(app, { version, demo, idleLimitMs: config.session.idle })
+  serveSdk(app, version)
   serveRpc(app, { run, sessions, addressOf })
   serveDownloads(app, { ...parts, addressOf })
   await serveWebApplication(app, config.webDir)

@@ -287,5 +287,12 @@ export const routeRows: Record<string, Record<Person, number>> = {
   'POST /api/v1/rpc': status(200),
   'POST /api/v1/login': status(400),
   'GET /api/v1/info': status(200),
+  'GET /sdk/info': status(200),
+  'GET /sdk/:version/notice-types': status(404),
+  'GET /sdk/:version/notice-types/:subtype': status(404),
+  'GET /sdk/:version/basic-meta-data': status(404),
+  'GET /sdk/:version/translations/:file': status(404),
+  'GET /sdk/:version/codelists/:file/lang/:language': status(404),
+  'GET /sdk/:version/codelists/lang/:language': status(404),
   'GET /api/v1/downloads/:name': status(404),
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sdkVersions } from '../notices/catalogues.ts'
+import { type SdkAnswer, type SdkQuestion, sdkAnswers } from '../notices/sdk-answers.ts'
+import { sendError } from './errors.ts'
+
+/** The best that the client takes; what it gets is kept in one of the two compressed forms. */
+type Encoding = 'br' | 'gzip' | 'identity'
+type Packed = { body: Buffer; etag: string }
+type Kept = Map<string, Promise<Packed>>
+
+/** Facts change with a release only; after that an answer may be an hour old, and a day while it is asked for anew. */
+const cacheable = 'public, max-age=3600, stale-while-revalidate=86400'
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** The facts of the notice standard, for our forms and for any client that knows this interface. */
+export function serveSdk(app: FastifyInstance, appVersion: string): void {
+  app.get('/sdk/info', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ appVersion, sdkVersions }),
+  )
+  // Only answers that exist are kept: no more than the catalogue holds, a few megabytes if all are asked for.
+  const kept: Kept = new Map()
+  for (const [path, answer] of Object.entries(sdkAnswers))
+    app.get(`/sdk/:version${path}`, (request, reply) => serve(kept, answer, request, reply))
+}
+
+async function serve(kept: Kept, answer: SdkAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const question = request.params as SdkQuestion
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const key = [encoding === 'br', request.routeOptions.url, ...Object.values(question)].join(' ')
+  const known = kept.get(key) ?? pack(answer(question), encoding)
+  if (!known) return sendError(request, reply, 404, 'Not Found')
+  kept.set(key, known)
+
+  const { body, etag } = await known
+  reply.headers({ 'cache-control': cacheable, etag, vary: 'accept-encoding' })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  reply.type('application/json; charset=utf-8')
+  if (encoding === 'identity') return reply.send(await promisify(gunzip)(body))
+  return reply.header('content-encoding', encoding).send(body)
+}
+
+function pack(answer: object | undefined, encoding: Encoding): Promise<Packed> | undefined {
+  if (!answer) return undefined
+  const json = Buffer.from(JSON.stringify(answer))
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+  const packing = encoding === 'br' ? promisify(brotliCompress)(json, quality) : promisify(gzip)(json)
+  return packing.then((body) => ({ body, etag }))
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const refused = /;\s*q=0(\.0*)?\s*$/
+  const names = String(accepted ?? '')
+    .split(',')
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0]?.trim().toLowerCase())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
+}
