@@ -8,9 +8,12 @@ import { edited, newGroup, withItem, without } from './structure.ts'
 import { type FieldValue, type GroupValue, isGroupValue, type PanelValues } from './values.ts'
 
 /** What a group's row carries besides its fields. */
-export type GroupFacts = Partial<
-  Pick<GroupValue, 'organizationId' | 'propertyIds' | 'applicationDeadline' | 'offerDeadline'>
+export type GroupFacts = Pick<
+  GroupValue,
+  'organizationId' | 'propertyIds' | 'applicationDeadline' | 'offerDeadline'
 >
+/** What is undefined is taken away. */
+export type ChangedFacts = { [Fact in keyof GroupFacts]: GroupFacts[Fact] | undefined }
 
 export function withField(
   form: Form,
@@ -56,17 +59,25 @@ export function withGroupRemoved(form: Form, values: PanelValues, path: ValuePat
   )
 }
 
-export function withFacts(form: Form, values: PanelValues, path: ValuePath, facts: GroupFacts): PanelValues {
+export function withFacts(
+  form: Form,
+  values: PanelValues,
+  path: ValuePath,
+  facts: ChangedFacts,
+): PanelValues {
   const step = stepsOf(path).at(-1)
   if (!step || !groupAt(form, values, path)) return values
   return edited(form, values, parentPath(path), (children) =>
     children.map((child) =>
       isGroupValue(child) && child.contentId === step.contentId && child.ordinal === step.ordinal
-        ? { ...child, ...facts }
+        ? withoutUndefined({ ...child, ...facts })
         : child,
     ),
   )
 }
+
+const withoutUndefined = (group: Omit<GroupValue, keyof GroupFacts> & ChangedFacts): GroupValue =>
+  Object.fromEntries(Object.entries(group).filter(([, fact]) => fact !== undefined)) as GroupValue
 
 export const instancesOf = (
   form: Form,

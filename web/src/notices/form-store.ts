@@ -1,7 +1,7 @@
 import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import { checkForm, type Found } from '@allmende/domain/notices/check.ts'
 import {
-  type GroupFacts,
+  type ChangedFacts,
   withFacts,
   withField,
   withGroupAdded,
@@ -104,7 +104,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       marks.set({ ...marks.get(), touched: new Set(), refused: {} })
     },
 
-    setFacts(path: ValuePath, facts: GroupFacts) {
+    setFacts(path: ValuePath, facts: ChangedFacts) {
       become(withFacts(definition.get().form, values.get(), path, facts))
     },
 
