@@ -18,18 +18,19 @@ export function crossFindings(form: Form, values: PanelValues): Found[] {
   const seen = new Set<string>()
   const twice = identified.filter(({ id }) => seen.has(id) || !seen.add(id))
 
-  const found = twice.map(({ id, path }) => finding(form, 'identifierTwice', path, id))
+  const found = twice.map(({ id, path }) => finding(form, values, 'identifierTwice', path, id))
   for (const { id, path } of lots)
-    if (id === loneLot && lots.length > 1) found.push(finding(form, 'lotZero', path, id))
+    if (id === loneLot && lots.length > 1) found.push(finding(form, values, 'lotZero', path, id))
   for (const { referring } of ties)
     for (const { ids, schemes, path } of referring)
       for (const id of ids)
-        if (!schemes.includes(known.get(id) ?? '')) found.push(finding(form, 'reference', path, id))
+        if (!schemes.includes(known.get(id) ?? '')) found.push(finding(form, values, 'reference', path, id))
   return found
 }
 
 const finding = (
   form: Form,
+  values: PanelValues,
   rule: 'identifierTwice' | 'reference' | 'lotZero',
   path: ValuePath,
   id: string,
@@ -39,5 +40,5 @@ const finding = (
   panelPath: path,
   rule,
   text: checkTexts[rule],
-  values: { name: nameOf(form, path), id },
+  values: { name: nameOf(form, values, path), id },
 })

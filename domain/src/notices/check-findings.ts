@@ -8,9 +8,13 @@ import { placesOf } from './form-index.ts'
 import { nameOf } from './names.ts'
 import type { ValuePath } from './paths.ts'
 import type { ValueFault } from './value-faults.ts'
+import type { PanelValues } from './values.ts'
 
-export function dutyFinding(form: Form, lists: CodeLists, duty: Duty): Found {
-  const name = nameOf(form, duty.path)
+/** The form, what it holds, and the words of its codes. */
+export type Checked = { form: Form; values: PanelValues; lists: CodeLists }
+
+export function dutyFinding({ form, values, lists }: Checked, duty: Duty): Found {
+  const name = nameOf(form, values, duty.path)
   if (duty.rule === 'tooFew')
     return {
       severity: 'ERROR',
@@ -58,15 +62,15 @@ const labelOf = ({ choices, codeList }: FormField, code: string, lists: CodeList
   (codeList ? (lists.label(codeList, code) ?? code) : undefined)
 
 export const faultFinding = (
-  form: Form,
+  { form, values }: Checked,
   path: ValuePath,
   field: FormField,
-  { rule, values }: ValueFault,
+  fault: ValueFault,
 ): Found => ({
   severity: 'ERROR',
   fieldId: field.contentId,
   panelPath: path,
-  rule,
-  text: checkTexts[rule],
-  values: { name: nameOf(form, path), ...values },
+  rule: fault.rule,
+  text: checkTexts[fault.rule],
+  values: { name: nameOf(form, values, path), ...fault.values },
 })

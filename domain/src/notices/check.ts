@@ -1,7 +1,7 @@
 import { type Bilingual, type Language, say, type Values } from '../texts.ts'
 import type { CodeLists } from './code-lists.ts'
 import { crossFindings } from './check-across.ts'
-import { dutyFinding, faultFinding } from './check-findings.ts'
+import { type Checked, dutyFinding, faultFinding } from './check-findings.ts'
 import { outsideOf, panelDuties } from './duties.ts'
 import { type Form, type FormGroup, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
@@ -47,14 +47,15 @@ export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Fo
   const found = form.panels.flatMap((group) => {
     const panels = groupsIn(values, group.contentId)
     const tooFew = panels.length < minimumOf(group)
-    if (tooFew) return [dutyFinding(form, lists, { rule: 'tooFew', path: childPath('', group), group })]
+    if (tooFew)
+      return [dutyFinding({ form, values, lists }, { rule: 'tooFew', path: childPath('', group), group })]
     const shown = panels.length > 0 || group.repeatable ? panels : [undefined]
     return shown.flatMap((panel) => panelFindings({ form, values, lists, outside }, group, panel))
   })
   return [...found, ...crossFindings(form, values)]
 }
 
-type Check = { form: Form; values: PanelValues; lists: CodeLists; outside: string }
+type Check = Checked & { outside: string }
 const kept = new WeakMap<object, { check: Check; found: readonly Found[] }>()
 
 /** What one panel lacks; kept as long as it and what it reads outside stay the same. */
@@ -66,26 +67,26 @@ function panelFindings(check: Check, group: FormGroup, panel: GroupValue | undef
     known.check.outside === check.outside
   )
     return known.found
-  const { form, values, lists, outside } = check
+  const { form, values, outside } = check
   const duties = panelDuties(form, values, group, panel, outside).all
-  const found = duties.map((duty) => dutyFinding(form, lists, duty))
+  const found = duties.map((duty) => dutyFinding(check, duty))
   const path = childPath('', group, panel?.ordinal)
   const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
-  addFaults(scope, path, lists, found)
+  addFaults(check, scope, path, found)
   kept.set(panel ?? group, { check, found })
   return found
 }
 
-function addFaults(scope: Scope, path: ValuePath, lists: CodeLists, found: Found[]): void {
+function addFaults(check: Check, scope: Scope, path: ValuePath, found: Found[]): void {
   for (const value of scope.children) {
     const item = placesOf(scope.form).get(value.contentId)?.item
     if (!item) continue
     if (isGroupValue(value) && !isField(item)) {
       const inner = { form: scope.form, group: item, children: value.children, parent: scope }
-      addFaults(inner, childPath(path, item, value.ordinal), lists, found)
+      addFaults(check, inner, childPath(path, item, value.ordinal), found)
     }
     if (isGroupValue(value) || !isField(item) || !isFilled(value) || !isCounted(scope, item)) continue
-    const fault = faultOf(item, value, lists)
-    if (fault) found.push(faultFinding(scope.form, childPath(path, item), item, fault))
+    const fault = faultOf(item, value, check.lists)
+    if (fault) found.push(faultFinding(check, childPath(path, item), item, fault))
   }
 }

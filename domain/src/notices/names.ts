@@ -1,27 +1,48 @@
-import { type Form, type FormGroup, isField, isGroup } from './form.ts'
+import { type Form, type FormGroup, type FormItem, isField, isGroup } from './form.ts'
 import { contentOf, placesOf } from './form-index.ts'
-import { stepsOf, type ValuePath } from './paths.ts'
-
-const ambiguous = new WeakMap<FormGroup, ReadonlySet<string>>()
+import { captionOf } from './layout.ts'
+import { type Step, stepsOf, type ValuePath } from './paths.ts'
+import { fieldsNamed, groupIn, groupsIn } from './reading.ts'
+import type { ItemValue, PanelValues } from './values.ts'
 
 /** `Los 2 – Titel`: how a sentence names a place of the form. */
-export function nameOf(form: Form, path: ValuePath): string {
-  const places = placesOf(form)
+export function nameOf(form: Form, values: PanelValues, path: ValuePath): string {
   const steps = stepsOf(path)
-  const panel = places.get(steps[0]?.contentId ?? '')?.item
-  return steps
-    .flatMap(({ contentId, ordinal }, at) => {
-      const item = places.get(contentId)?.item
-      if (!item) return []
-      if (isField(item)) return [item.label]
-      if (item.repeatable) return [`${item.label} ${ordinal}`]
-      const next = places.get(steps[at + 1]?.contentId ?? '')?.item
-      const needed =
-        at === 0 || !next || (isField(next) && panel && isAmbiguous(panel as FormGroup, next.label))
-      return needed ? [item.label] : []
-    })
-    .join(' – ')
+  const items = steps.map(({ contentId }) => placesOf(form).get(contentId)?.item)
+  let children: readonly ItemValue[] = values
+  const parts = items.map((item, at) => {
+    const step = steps[at]
+    if (!item || !step) return ''
+    const part = partOf(items, at, item, step, children)
+    children = groupIn(children, step)?.children ?? []
+    return part
+  })
+  return parts.filter((part, at) => part && part !== parts[at + 1]).join(' – ')
 }
+
+function partOf(
+  items: readonly (FormItem | undefined)[],
+  at: number,
+  item: FormItem,
+  step: Step,
+  children: readonly ItemValue[],
+): string {
+  if (isField(item)) return item.label
+  if (item.repeatable) return at === 0 ? `${item.label} ${step.ordinal}` : instanceName(item, step, children)
+  const [panel, next] = [items[0], items[at + 1]]
+  const isPlain = panel && isGroup(panel) && next && !(isField(next) && isAmbiguous(panel, next.label))
+  return at > 0 && isPlain ? '' : item.label
+}
+
+/** By its identifier and name where it has them; counted only where there are several. */
+function instanceName(group: FormGroup, step: Step, children: readonly ItemValue[]): string {
+  const instance = groupIn(children, step)
+  const [id] = instance ? fieldsNamed([instance], group.identifierFieldId ?? '') : []
+  if (id?.stringValue) return [id.stringValue, captionOf(group, instance)].filter(Boolean).join(' ')
+  return groupsIn(children, group.contentId).length > 1 ? `${group.label} ${step.ordinal}` : group.label
+}
+
+const ambiguous = new WeakMap<FormGroup, ReadonlySet<string>>()
 
 /** Two fields of the panel have this label, so that the group must be named too. */
 function isAmbiguous(panel: FormGroup, label: string): boolean {

@@ -1,13 +1,12 @@
 import { withFacts, withField, withGroupAdded } from './editing.ts'
 import { type Form, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
+import { partyGroup } from './instances.ts'
 import { childPath, type ValuePath } from './paths.ts'
 import { fieldsNamed, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
 import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
-/** A row of these is a party of the notice. */
-export const partyGroup = 'GR-Organisations'
 const contactPointGroup = 'GR-Touch-Point'
 /** `DEA51`: the standard takes no larger region. */
 const finestNuts = 5

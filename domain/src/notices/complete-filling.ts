@@ -1,0 +1,71 @@
+import { checkForm, type Found } from './check.ts'
+import type { CodeLists } from './code-lists.ts'
+import { withField, withGroupAdded } from './editing.ts'
+import { type Form, type FormField, isField } from './form.ts'
+import { placesOf } from './form-index.ts'
+import { tiesOf } from './identifiers.ts'
+import { newValues } from './new-values.ts'
+import { childPath, parentPath, type ValuePath } from './paths.ts'
+import { groupAt, groupIn } from './reading.ts'
+import { type Random, sampleUuid, sampleValue } from './sample-values.ts'
+import { slotted } from './slots.ts'
+import type { PanelValues } from './values.ts'
+
+/** Each round answers what the one before made due; no form needs more. */
+const mostRounds = 20
+
+/** A new form with everything it asks for, realistic enough to be sent. */
+export const completeFilling = (form: Form, lists: CodeLists, random: Random): PanelValues =>
+  completed(form, newValues(form, { uuid: () => sampleUuid(random) }), lists)
+
+/** The values with everything missing filled in and everything wrong set right. */
+export function completed(form: Form, values: PanelValues, lists: CodeLists): PanelValues {
+  let current = values
+  for (let round = 0; round < mostRounds; round++) {
+    const found = checkForm(form, current, lists)
+    if (found.length === 0) return current
+    for (const finding of found) current = answered(form, current, lists, finding)
+  }
+  return current
+}
+
+function answered(form: Form, values: PanelValues, lists: CodeLists, found: Found): PanelValues {
+  const { panelPath, fieldId } = found
+  const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
+  if (!item) return values
+  if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
+  if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
+  if (item.idSchemes) return withReference(form, values, panelPath, item)
+  return withField(form, values, panelPath, sampleValue(item, lists) ?? null)
+}
+
+/** Refers to the first fitting thing there is, or to a new one. */
+function withReference(form: Form, values: PanelValues, path: ValuePath, field: FormField): PanelValues {
+  const fitting = identifiersFor(form, values, field)
+  if (fitting[0]) return withField(form, values, path, slotted(field, fitting[0]))
+  const made = withIdentified(form, values, field.idSchemes ?? [])
+  const [id] = identifiersFor(form, made, field)
+  return id ? withField(form, made, path, slotted(field, id)) : made
+}
+
+const identifiersFor = (form: Form, values: PanelValues, { idSchemes }: FormField): string[] =>
+  values
+    .flatMap((panel) => tiesOf(form, panel).identified)
+    .filter(({ scheme }) => idSchemes?.includes(scheme))
+    .map(({ id }) => id)
+
+/** Adds the first kind of thing that carries such an identifier. */
+function withIdentified(form: Form, values: PanelValues, schemes: readonly string[]): PanelValues {
+  const place = [...placesOf(form).values()].find(
+    ({ item }) => isField(item) && item.schemeId !== undefined && schemes.includes(item.schemeId),
+  )
+  let next = values
+  let path = ''
+  for (const group of place?.groups ?? []) {
+    const inside = path ? (groupAt(form, next, path)?.children ?? []) : next
+    if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal: 1 }))
+      next = withGroupAdded(form, next, path, group.contentId).values
+    path = childPath(path, group)
+  }
+  return next
+}
