@@ -3,17 +3,20 @@ import classes from './FormSection.module.css'
 
 /** A titled part of a form. */
 export function FormSection({
+  anchor,
   title,
   hint,
   children,
 }: {
+  /** What a hash of the address leads to. */
+  anchor?: string
   title: string
   hint?: ReactNode
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    <section id={anchor} aria-labelledby={id} className={classes.section}>
       <h2 id={id}>{title}</h2>
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}

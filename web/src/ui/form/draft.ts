@@ -5,7 +5,7 @@ const prefix = 'allmende.draft.'
 /** Browsers give an origin about five million characters in all. */
 export const largestDraft = 500_000
 /** A draft older than this helps nobody. */
-const longestKept = 90 * 24 * 3_600_000
+export const longestKept = 90 * 24 * 3_600_000
 
 export const draftKey = (user: string, form: string): string =>
   `${prefix}${encodeURIComponent(user)}/${encodeURIComponent(form)}`

@@ -3,13 +3,20 @@ import { confirm } from '../confirm.tsx'
 import { useSay } from '../language.tsx'
 import { texts } from './form.texts.ts'
 
+type Place = { pathname: string; search: object }
+
+/** A hash leads to another part of the page, not away from it. */
+const isSamePage = (one: Place, other: Place) =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
+
 /** Asks before a page with unsaved changes is left, inside the application and when the tab closes. */
 export function useLeaveGuard(dirty: boolean): void {
   const say = useSay()
   useBlocker({
     disabled: !dirty,
     enableBeforeUnload: dirty,
-    shouldBlockFn: async () => {
+    shouldBlockFn: async ({ current, next }) => {
+      if (isSamePage(current, next)) return false
       const leaves = await confirm({
         title: say(texts.leaveTitle),
         text: say(texts.leave),

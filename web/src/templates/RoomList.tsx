@@ -1,0 +1,116 @@
+import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { TextAreaField } from '../ui/form/TextAreaField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { useSay } from '../ui/language.tsx'
+import classes from './RoomList.module.css'
+import { roomStageTexts, roomTexts as texts } from './RoomList.texts.ts'
+
+export type Room = RoomTemplate
+type Stage = Room['stage']
+
+type RoomListProps = {
+  rooms: readonly Room[]
+  /** The stages that can be chosen; with one alone nothing is asked. */
+  stages: readonly Stage[]
+  addLabel: string
+  /** Faults by place: `2.name`. */
+  errors?: Readonly<Record<string, string | undefined>>
+  onChange: (rooms: readonly Room[]) => void
+}
+
+const keyOf = (stage: Stage) => (stage === null ? 'none' : (String(stage) as `${4 | 5 | 7}`))
+const stageOf = (key: string): Stage => (key === 'none' ? null : (Number(key) as Stage))
+
+/** Rooms with their names and descriptions, to be changed, added and taken away. */
+export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: RoomListProps) {
+  const say = useSay()
+  const [first = null] = stages
+  return (
+    <div className={classes.rooms}>
+      {rooms.map((room, index) => (
+        // Rooms have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={index} className={classes.room}>
+          <legend>{room.name || say(texts.unnamed, { n: index + 1 })}</legend>
+          <RoomFields
+            room={room}
+            stages={stages}
+            errorAt={(key) => errors[`${index}.${key}`]}
+            onChange={(changed) => onChange(rooms.with(index, changed))}
+          />
+          <Button
+            variant="subtle"
+            size="sm"
+            className={classes.remove}
+            leftSection={<IconTrash size={16} aria-hidden />}
+            aria-label={say(texts.remove, { name: room.name || say(texts.unnamed, { n: index + 1 }) })}
+            onClick={() => onChange(rooms.toSpliced(index, 1))}
+          >
+            {say(texts.removeShort)}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={() => onChange([...rooms, { name: '', description: '', stage: first }])}
+      >
+        {addLabel}
+      </Button>
+    </div>
+  )
+}
+
+type RoomFieldsProps = {
+  room: Room
+  stages: readonly Stage[]
+  errorAt: (key: keyof Room) => string | undefined
+  onChange: (room: Room) => void
+}
+
+function RoomFields({ room, stages, errorAt, onChange }: RoomFieldsProps) {
+  const say = useSay()
+  const choosesStage = stages.length > 1
+  return (
+    <FieldGrid>
+      <GridCell span={choosesStage ? 'half' : 'full'}>
+        <TextField
+          label={say(texts.name)}
+          required
+          maxLength={200}
+          value={room.name}
+          error={errorAt('name')}
+          onChange={(name) => onChange({ ...room, name })}
+        />
+      </GridCell>
+      {choosesStage && (
+        <GridCell span="half">
+          <SelectField
+            label={say(texts.stage)}
+            required
+            options={stages.map((stage) => ({
+              value: keyOf(stage),
+              label: say(roomStageTexts[keyOf(stage)]),
+            }))}
+            value={keyOf(room.stage)}
+            error={errorAt('stage')}
+            onChange={(key) => key !== null && onChange({ ...room, stage: stageOf(key) })}
+          />
+        </GridCell>
+      )}
+      <GridCell>
+        <TextAreaField
+          label={say(texts.description)}
+          rows={2}
+          value={room.description}
+          error={errorAt('description')}
+          onChange={(description) => onChange({ ...room, description })}
+        />
+      </GridCell>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Draft } from './draft.ts'
+import { longestKept } from './draft.ts'
+
+/** What localStorage is too small for: the browser's own database keeps it as it is, without a detour over text. */
+type Kept = { version: number; at: Date; value: unknown }
+
+const storeName = 'drafts'
+let opening: Promise<IDBDatabase> | null = null
+
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('allmende', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('no database'))
+    request.onblocked = () => reject(new Error('blocked'))
+  })
+  // Whoever asks again later may be luckier.
+  opening.catch(() => {
+    opening = null
+  })
+  return opening
+}
+
+async function within<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const transaction = (await database()).transaction(storeName, mode)
+  const request = ask(transaction.objectStore(storeName))
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+  })
+}
+
+/** Null when there is none, when it is too old, or of a form that has changed since. */
+export async function readLargeDraft<Value>(
+  key: string,
+  version: number,
+  now: Date,
+): Promise<Draft<Value> | null> {
+  try {
+    const kept = (await within('readonly', (store) => store.get(key))) as Kept | undefined
+    const fresh = kept !== undefined && now.getTime() - kept.at.getTime() < longestKept
+    return fresh && kept.version === version ? { value: kept.value as Value, at: kept.at } : null
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser did not take it. */
+export async function writeLargeDraft(key: string, kept: Kept): Promise<boolean> {
+  try {
+    await within('readwrite', (store) => store.put(kept, key))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function removeLargeDraft(key: string): Promise<void> {
+  try {
+    await within('readwrite', (store) => store.delete(key))
+  } catch {
+    // Nothing was stored, then.
+  }
+}
