@@ -21,6 +21,8 @@ export type FieldFacts = {
   /** The subtypes where it is mandatory only together with the rest of its node. */
   withNode?: SubtypeSet
   list?: string
+  /** It names its list without the list's parent, which else is what the XML names. */
+  withoutParentList?: true
   maxLength?: number
   /** Place in `Catalogue.patterns`. */
   pattern?: number

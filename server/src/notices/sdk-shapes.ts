@@ -52,7 +52,7 @@ function fieldJson(catalogue: Catalogue, id: string, field: FieldFacts) {
     repeatable: { value: field.repeatable ?? false, ...error },
     ...(field.forbidden && { forbidden: constrained(field.forbidden) }),
     ...(field.mandatory && { mandatory: constrained(field.mandatory) }),
-    ...(field.list && { codeList: { value: listReference(catalogue, field.list), ...error } }),
+    ...(field.list && { codeList: { value: listReference(catalogue, field.list, field), ...error } }),
     ...(field.pattern !== undefined && { pattern: { value: catalogue.patterns[field.pattern], ...error } }),
     ...(field.rules && {
       assert: { value: '{ND-Root} ${TRUE}', ...error, constraints: field.rules.map(ruleJson) },
@@ -84,12 +84,12 @@ const privacyJson = ([code, unpublished, reason, description, date]: NonNullable
   publicationDateFieldId: date,
 })
 
-function listReference({ lists }: Catalogue, id: string) {
+function listReference({ lists }: Catalogue, id: string, { withoutParentList }: FieldFacts) {
   const list = lists[id]
   return {
     id,
     type: list?.hierarchical ? 'hierarchical' : 'flat',
-    ...(list?.parent && { parentId: list.parent }),
+    ...(list?.parent && !withoutParentList && { parentId: list.parent }),
   }
 }
 

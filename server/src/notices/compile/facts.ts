@@ -18,7 +18,7 @@ export function setOf(all: Subtypes, chosen: readonly string[]): SubtypeSet {
 
 /** Fields with their constraints; the conditions and patterns they share are collected apart. */
 export function readFields(
-  { fields: { fields } }: SdkFolder,
+  { fields: { fields }, lists }: SdkFolder,
   subtypes: Subtypes,
   demands: Map<string, Demands>,
 ) {
@@ -30,6 +30,13 @@ export function readFields(
       throw new Error(`an unexpected constraint: ${value} ${severity}`)
     const set = setOf(subtypes, noticeTypes)
     return condition === undefined ? [set] : [set, efx.indexOf(condition)]
+  }
+
+  const listOf = ({ id, parentId }: { id: string; parentId?: string }) => {
+    const parent = lists.find((list) => list.id === id)?.parentId
+    if (parentId && parentId !== parent)
+      throw new Error(`the list ${id} has two parents: ${parentId}, ${parent}`)
+    return { list: id, ...(parent && !parentId && { withoutParentList: true as const }) }
   }
 
   const factsOf = (field: SdkField): FieldFacts => {
@@ -48,7 +55,7 @@ export function readFields(
       ...(field.forbidden && { forbidden: field.forbidden.constraints?.map(constraint) ?? [] }),
       ...(field.mandatory && { mandatory: field.mandatory.constraints?.map(constraint) ?? [] }),
       ...(withNode.length > 0 && { withNode: setOf(subtypes, withNode) }),
-      ...(field.codeList && { list: field.codeList.value.id }),
+      ...(field.codeList && listOf(field.codeList.value)),
       ...(field.maxLength && { maxLength: field.maxLength }),
       ...(field.pattern && { pattern: patterns.indexOf(field.pattern.value) }),
       ...(field.presetValue !== undefined && { preset: field.presetValue }),
