@@ -48,8 +48,7 @@ function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
 
 function withLots(form: Form, wanted: number): PanelValues {
   let values = newValues(form, { uuid: () => crypto.randomUUID() })
-  const hasLots = form.panels.some(({ contentId }) => contentId === 'GR-Lot')
-  for (let lot = 1; hasLots && lot < wanted; lot += 1)
-    values = withGroupAdded(form, values, '', 'GR-Lot').values
+  if (!form.panels.some(({ contentId }) => contentId === 'GR-Lot')) return values
+  for (let lot = 1; lot < wanted; lot += 1) values = withGroupAdded(form, values, '', 'GR-Lot').values
   return values
 }

@@ -5,7 +5,7 @@ import { fieldAt } from '@allmende/domain/notices/reading.ts'
 import { isRequired, isShown } from '@allmende/domain/notices/visibility.ts'
 import { memo } from 'react'
 import { useFault } from './faults.ts'
-import { controlOf } from './fields/control-of.ts'
+import { FieldControl } from './fields/FieldControl.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
 
@@ -43,10 +43,9 @@ function ShownField({ field, groupPath }: FieldViewProps) {
   const value = useReading((form, values) => fieldAt(form, values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
-  const Control = controlOf(field)
   return (
     <div data-field={field.contentId} data-span={short.includes(field.type) ? 'half' : undefined}>
-      <Control
+      <FieldControl
         field={field}
         path={path}
         value={value}

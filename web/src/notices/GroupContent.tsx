@@ -1,3 +1,4 @@
+import { instancesOf, mayRemove } from '@allmende/domain/notices/editing.ts'
 import { type Form, type FormGroup, type FormItem, isField } from '@allmende/domain/notices/form.ts'
 import { placesOf } from '@allmende/domain/notices/form-index.ts'
 import { shownChildren } from '@allmende/domain/notices/layout.ts'
@@ -5,8 +6,8 @@ import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/pa
 import { memo } from 'react'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
-import { useDefinition } from './notice-context.ts'
-import { Repeats } from './Repeats.tsx'
+import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
+import { AddButton, RemoveButton } from './RepeatButtons.tsx'
 
 /** An item of a group, and the instance that really holds it where a lone group gave way to its content. */
 export type PlacedItem = { item: FormItem; holder: ValuePath }
@@ -45,6 +46,33 @@ export function ItemView({ item, holder }: PlacedItem) {
     <fieldset id={anchorOf(path)} className={classes.group} data-kind={item.contentType}>
       <legend>{item.label}</legend>
       <GroupContent group={item} path={path} />
+    </fieldset>
+  )
+}
+
+/** The instances of a group that may be there several times. */
+function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
+  const { readOnly } = useSurroundings()
+  const count = useReading((form, values) => instancesOf(form, values, parent, group.contentId).length)
+  return (
+    <div className={classes.repeats}>
+      {Array.from({ length: count }, (_, at) => (
+        <Instance key={at + 1} group={group} path={childPath(parent, group, at + 1)} number={at + 1} />
+      ))}
+      {!readOnly && <AddButton group={group} parent={parent} />}
+    </div>
+  )
+}
+
+function Instance({ group, path, number }: { group: FormGroup; path: ValuePath; number: number }) {
+  const { readOnly } = useSurroundings()
+  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  const name = `${group.label} ${number}`
+  return (
+    <fieldset id={anchorOf(path)} className={classes.instance}>
+      <legend>{name}</legend>
+      {isRemovable && !readOnly && <RemoveButton path={path} name={name} />}
+      <GroupContent group={group} path={path} />
     </fieldset>
   )
 }

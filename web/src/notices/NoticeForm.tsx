@@ -1,35 +1,38 @@
 import { type FormGroup } from '@allmende/domain/notices/form.ts'
 import { type ShownPanel, shownPanels } from '@allmende/domain/notices/layout.ts'
+import { partiesPath } from '@allmende/domain/notices/parties.ts'
+import { topPath } from '@allmende/domain/notices/paths.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
 import { useMemo } from 'react'
 import { useStore } from '../rpc/store.ts'
-import type { NoticeFormStore } from './form-store.ts'
 import { useFirstOpening, useJumps } from './jumps.ts'
 import classes from './NoticeForm.module.css'
-import { NoticeContext } from './notice-context.ts'
+import { NoticeContext, type Surroundings } from './notice-context.ts'
 import { Panel } from './Panel.tsx'
+import { PartiesDialog } from './parties/PartiesDialog.tsx'
 import { AddButton } from './RepeatButtons.tsx'
 
-type NoticeFormProps = {
-  store: NoticeFormStore
-  readOnly?: boolean
-}
-
 /** Fills in any form: its panels as an accordion, each with what is still missing in it. */
-export function NoticeForm({ store, readOnly = false }: NoticeFormProps) {
+export function NoticeForm({ store, readOnly, organizations, parcels, deadlines, ...given }: Surroundings) {
+  const { onCreateOrganization } = given
   const { form } = useStore(store.definition)
   const values = useStore(store.settled)
   useJumps(store)
   useFirstOpening(store)
-  const surroundings = useMemo(() => ({ store, readOnly }), [store, readOnly])
+  const surroundings = useMemo(
+    () => ({ store, readOnly, organizations, parcels, deadlines, onCreateOrganization }),
+    [store, readOnly, organizations, parcels, deadlines, onCreateOrganization],
+  )
+  const parties = form.panels.find(({ contentId }) => contentId === topPath(partiesPath(form) ?? ''))
   const panels = useMemo(() => shownPanels(form, values), [form, values])
   return (
     <NoticeContext value={surroundings}>
       <div className={classes.form}>
         {form.panels.filter(isShown).map((group) => (
-          <PanelsOf key={group.contentId} group={group} panels={panels} readOnly={readOnly} />
+          <PanelsOf key={group.contentId} group={group} panels={panels} readOnly={readOnly ?? false} />
         ))}
       </div>
+      {parties && <PartiesDialog section={parties} />}
     </NoticeContext>
   )
 }

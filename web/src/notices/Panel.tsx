@@ -1,11 +1,14 @@
 import { missingIn } from '@allmende/domain/notices/completeness.ts'
 import { mayRemove } from '@allmende/domain/notices/editing.ts'
-import { type FormGroup, isField } from '@allmende/domain/notices/form.ts'
+import { type FormGroup, isGroup } from '@allmende/domain/notices/form.ts'
+import { lotGroups } from '@allmende/domain/notices/instances.ts'
 import { anchorOf, childPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import { memo, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { GroupContent, ItemView, placedChildren } from './GroupContent.tsx'
+import { GroupContent, ItemView, type PlacedItem, placedChildren } from './GroupContent.tsx'
 import { openPanel } from './jumps.ts'
+import { LotDeadlines } from './lots/LotDeadlines.tsx'
+import { LotParcels } from './lots/LotParcels.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
 import { Completeness } from './Completeness.tsx'
@@ -38,17 +41,37 @@ export const Panel = memo(function Panel({ group, path, ordinal, caption }: Pane
 function PanelContent({ group, path, ordinal }: Omit<PanelProps, 'caption'>) {
   const { form } = useDefinition()
   const children = placedChildren(form, group, path)
-  let sections = 0
+  const sections = children.filter(isSection)
   return (
     <div className={classes.items}>
-      {children.map(({ item, holder }) => {
-        if (isField(item) || item.contentType !== 'section' || item.repeatable)
-          return <ItemView key={item.contentId} item={item} holder={holder} />
-        sections += 1
-        const section = { group: item, path: childPath(holder, item), ordinal: `${ordinal}.${sections}` }
-        return <Section key={item.contentId} {...section} />
-      })}
+      {children.map((child) =>
+        isSection(child) ? (
+          <Section
+            key={child.item.contentId}
+            group={child.item}
+            path={childPath(child.holder, child.item)}
+            ordinal={`${ordinal}.${sections.indexOf(child) + 1}`}
+          />
+        ) : (
+          <ItemView key={child.item.contentId} {...child} />
+        ),
+      )}
+      {lotGroups.includes(group.contentId) && <LotExtras path={path} />}
     </div>
+  )
+}
+
+const isSection = (child: PlacedItem): child is PlacedItem & { item: FormGroup } =>
+  isGroup(child.item) && child.item.contentType === 'section' && !child.item.repeatable
+
+/** What a lot of the tender has beside what its notice says. */
+function LotExtras({ path }: { path: ValuePath }) {
+  const { parcels, deadlines } = useSurroundings()
+  return (
+    <>
+      {deadlines && deadlines.length > 0 && <LotDeadlines path={path} deadlines={deadlines} />}
+      {parcels && <LotParcels path={path} parcels={parcels} />}
+    </>
   )
 }
 

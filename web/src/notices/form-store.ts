@@ -8,7 +8,8 @@ import {
   withGroupRemoved,
 } from '@allmende/domain/notices/editing.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
-import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import { partiesPath } from '@allmende/domain/notices/parties.ts'
+import { topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { createOpenings } from './openings.ts'
@@ -42,6 +43,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   const found = createStore<readonly Found[]>([])
   const marks = createStore(noMarks)
   const dirty = createStore(false)
+  const parties = createStore(false)
   const openings = createOpenings()
   let saved = initial
 
@@ -75,10 +77,16 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     dirty,
     opened: openings.opened,
     target: openings.target,
+    /** Whether the dialog with the parties is open. */
+    parties,
     open: openings.open,
     toggle: openings.toggle,
-    /** Opens what stands round a value and moves the focus there. */
-    goTo: openings.goTo,
+    /** Opens what stands round a value and moves the focus there; parties have their own dialog. */
+    goTo(path: ValuePath) {
+      const section = topPath(partiesPath(definition.get().form) ?? '')
+      if (section && topPath(path) === section) parties.set(true)
+      openings.goTo(path)
+    },
 
     /** The same form in another language, or with its lists loaded. */
     define(next: Definition) {

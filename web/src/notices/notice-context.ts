@@ -1,18 +1,36 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
+import type { PartySource } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
 
-/** An organization of ours that can become a party of a notice. */
-export type KnownOrganization = { id: number; name: string }
 /** A parcel that a lot can be linked to. */
-export type KnownParcel = { id: number; name: string; place?: string }
+export type KnownParcel = { id: number; name: string }
 
-/** What a form is given by the screen round it. */
+/** Parcels as the screen has them so far. */
+export type Parcels = {
+  /** Undefined while they are loaded. */
+  list: readonly KnownParcel[] | undefined
+  /** Why they could not be loaded. */
+  error?: string | undefined
+}
+
+/** A deadline of the tender that a lot may set for itself. */
+export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label: string }
+
+/** What the screen round a form knows and can do. */
 export type Surroundings = {
   store: NoticeFormStore
-  readOnly: boolean
+  readOnly?: boolean | undefined
+  /** Ours, to be chosen as parties of the notice. */
+  organizations?: readonly PartySource[] | undefined
+  /** Asks for a new organization; null when the person changed her mind. */
+  onCreateOrganization?: (() => Promise<PartySource | null>) | undefined
+  /** Lots have parcels where they are given. */
+  parcels?: Parcels | undefined
+  /** Lots have deadlines of their own where they are given. */
+  deadlines?: readonly LotDeadline[] | undefined
 }
 
 export const NoticeContext = createContext<Surroundings | null>(null)

@@ -27,7 +27,6 @@ export function CodeTreeDialog({ choice, tree, chosen, onChoose, onClose }: Code
       <div className={classes.dialog}>
         <TextField
           type="search"
-          autoFocus
           label={say(texts.search)}
           hint={say(texts.hints[choice.list])}
           value={typed}

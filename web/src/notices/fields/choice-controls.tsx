@@ -9,18 +9,13 @@ import { optionsOf } from '../codes/code-options.ts'
 import { useDefinition } from '../notice-context.ts'
 import { texts } from '../notices.texts.ts'
 import type { ControlProps } from './control.ts'
+import { withKept } from './with-kept.ts'
 
 /** The answers a field offers: its own, or those of its code list. */
 function useOptions({ field }: ControlProps): readonly Option[] {
   const { lists } = useDefinition()
   if (field.choices) return field.choices.map(({ contentId, name }) => ({ value: contentId, label: name }))
   return field.codeList ? optionsOf(lists, field.codeList) : []
-}
-
-/** What is kept but no longer offered stays visible. */
-const withKept = (options: readonly Option[], kept: readonly string[]): readonly Option[] => {
-  const unknown = kept.filter((value) => !options.some((option) => option.value === value))
-  return unknown.length === 0 ? options : [...options, ...unknown.map((value) => ({ value, label: value }))]
 }
 
 export function SelectControl(props: ControlProps) {

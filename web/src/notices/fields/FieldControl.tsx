@@ -1,5 +1,5 @@
 import type { FormField } from '@allmende/domain/notices/form.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { CodeTreeControl } from '../codes/CodeTreeControl.tsx'
 import { treeChoiceOf } from '../codes/tree-lists.ts'
 import {
@@ -9,15 +9,19 @@ import {
   TickControl,
   YesNoControl,
 } from './choice-controls.tsx'
+import { PartyControl } from '../parties/PartyControl.tsx'
 import type { ControlProps } from './control.ts'
 import { NumberControl, QuantityControl } from './number-controls.tsx'
+import { ReferenceControl, ReferencesControl } from './reference-controls.tsx'
 import { AreaControl, LineControl, TagsControl } from './text-controls.tsx'
 import { DateControl, MomentControl, TimeControl } from './time-controls.tsx'
 
 type Control = ComponentType<ControlProps>
 
 /** The control that a field's look and type ask for. */
-export function controlOf(field: FormField): Control {
+export const FieldControl = (props: ControlProps) => createElement(controlOf(props.field), props)
+
+function controlOf(field: FormField): Control {
   switch (field.displayType) {
     case 'CHECKBOX':
       return TickControl
@@ -52,6 +56,8 @@ function controlOfType(field: FormField): Control {
 }
 
 function controlOfText(field: FormField): Control {
+  if (field.idSchemes?.includes('ORG')) return PartyControl
+  if (field.idSchemes) return field.repeatable ? ReferencesControl : ReferenceControl
   if (treeChoiceOf(field) && !field.repeatable) return CodeTreeControl
   if (field.codeList || field.choices) return field.repeatable ? MultiSelectControl : SelectControl
   if (field.repeatable) return TagsControl

@@ -1,0 +1,43 @@
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { groupAt } from '@allmende/domain/notices/reading.ts'
+import { useState } from 'react'
+import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { type LotDeadline, useReading, useSurroundings } from '../notice-context.ts'
+import classes from './Lots.module.css'
+import { lotTexts as texts } from './lots.texts.ts'
+
+/** Where a lot runs at its own pace. */
+export function LotDeadlines({ path, deadlines }: { path: ValuePath; deadlines: readonly LotDeadline[] }) {
+  const say = useSay()
+  const headingId = `${anchorOf(path)}-deadlines`
+  return (
+    <section className={classes.part} aria-labelledby={headingId}>
+      <h3 id={headingId}>{say(texts.deadlines)}</h3>
+      <p className={classes.quiet}>{say(texts.deadlinesHint)}</p>
+      {deadlines.map((deadline) => (
+        <Deadline key={deadline.fact} path={path} {...deadline} />
+      ))}
+    </section>
+  )
+}
+
+function Deadline({ path, fact, label }: LotDeadline & { path: ValuePath }) {
+  const { store, readOnly } = useSurroundings()
+  const kept = useReading((form, values) => groupAt(form, values, path)?.[fact])
+  // What is no moment yet stays here, until it can be read.
+  const [unread, setUnread] = useState<string | null>(null)
+  return (
+    <DateTimeField
+      id={`${anchorOf(path)}-${fact}`}
+      label={label}
+      readOnly={readOnly}
+      value={unread ?? kept ?? null}
+      onChange={(moment) => {
+        const isMoment = moment !== null && !Number.isNaN(Date.parse(moment)) && moment.includes('T')
+        setUnread(moment === null || isMoment ? null : moment)
+        store.setFacts(path, { [fact]: isMoment ? moment : undefined })
+      }}
+    />
+  )
+}

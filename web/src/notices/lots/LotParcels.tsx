@@ -1,0 +1,71 @@
+import { groupAt } from '@allmende/domain/notices/reading.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { Button } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { type Parcels, useReading, useSurroundings } from '../notice-context.ts'
+import classes from './Lots.module.css'
+import { lotTexts as texts } from './lots.texts.ts'
+import { ParcelDialog } from './ParcelDialog.tsx'
+
+const none: readonly number[] = []
+
+/** The parcels that a lot is about. */
+export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcels }) {
+  const say = useSay()
+  const { store, readOnly } = useSurroundings()
+  const [isChoosing, setChoosing] = useState(false)
+  const linked = useReading((form, values) => groupAt(form, values, path)?.propertyIds ?? none)
+  const nameOf = (id: number) =>
+    parcels.list?.find((parcel) => parcel.id === id)?.name ?? say(texts.unknown, { id })
+  const become = (ids: readonly number[]) =>
+    store.setFacts(path, { propertyIds: ids.length > 0 ? ids : undefined })
+  const headingId = `${anchorOf(path)}-parcels`
+  return (
+    <section className={classes.part} aria-labelledby={headingId}>
+      <h3 id={headingId}>{say(texts.parcels)}</h3>
+      {linked.length === 0 ? (
+        <p className={classes.quiet}>{say(texts.none)}</p>
+      ) : (
+        <ul className={classes.parcels}>
+          {linked.map((id) => (
+            <li key={id}>
+              <AppLink href={`/grundstuecke/${id}`}>{nameOf(id)}</AppLink>
+              {!readOnly && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  aria-label={say(texts.removeOf, { name: nameOf(id) })}
+                  onClick={() => become(linked.filter((other) => other !== id))}
+                >
+                  {say(texts.remove)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <div>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconLink size={16} aria-hidden />}
+            onClick={() => setChoosing(true)}
+          >
+            {say(texts.link)}
+          </Button>
+        </div>
+      )}
+      <ParcelDialog
+        opened={isChoosing}
+        parcels={parcels}
+        linked={linked}
+        onAdd={(id) => become([...linked, id])}
+        onClose={() => setChoosing(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { missingIn } from '@allmende/domain/notices/completeness.ts'
+import { type FormGroup, isGroup } from '@allmende/domain/notices/form.ts'
+import { partyGroup } from '@allmende/domain/notices/instances.ts'
+import { partiesOf, partiesPath, withParty } from '@allmende/domain/notices/parties.ts'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useStore } from '../../rpc/store.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { houseTexts } from '../../ui/house.texts.ts'
+import { useSay } from '../../ui/language.tsx'
+import { Completeness } from '../Completeness.tsx'
+import { GroupContent, ItemView, placedChildren } from '../GroupContent.tsx'
+import { useDefinition, useSurroundings } from '../notice-context.ts'
+import classes from './Parties.module.css'
+import { partyTexts as texts } from './parties.texts.ts'
+import { RemoveParty } from './RemoveParty.tsx'
+
+/** Everyone the notice names; the standard's own part for it, which the form itself does not show. */
+export function PartiesDialog({ section }: { section: FormGroup }) {
+  const say = useSay()
+  const { store } = useSurroundings()
+  const opened = useStore(store.parties)
+  const close = () => store.parties.set(false)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      size="large"
+      title={say(texts.title)}
+      actions={<Button onClick={close}>{say(houseTexts.close)}</Button>}
+    >
+      <div className={classes.dialog}>
+        <p className={classes.lead}>{say(texts.lead)}</p>
+        <SectionContent group={section} path={childPath('', section)} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** As any other part, only the parties have a list of their own. */
+function SectionContent({ group, path }: { group: FormGroup; path: ValuePath }) {
+  const { form } = useDefinition()
+  return placedChildren(form, group, path).map(({ item, holder }) => {
+    if (item.contentId === partyGroup) return <PartyList key={item.contentId} group={item as FormGroup} />
+    const isOuter = isGroup(item) && item.children.some(({ contentId }) => contentId === partyGroup)
+    return isOuter ? (
+      <SectionContent key={item.contentId} group={item} path={childPath(holder, item)} />
+    ) : (
+      <ItemView key={item.contentId} item={item} holder={holder} />
+    )
+  })
+}
+
+function PartyList({ group }: { group: FormGroup }) {
+  const say = useSay()
+  const { store, readOnly } = useSurroundings()
+  const { form } = useDefinition()
+  const parties = partiesOf(useStore(store.settled))
+  const parent = partiesPath(form) ?? ''
+  const add = () => {
+    const added = withParty(form, store.values.get())
+    store.put(added.values)
+    store.goTo(added.path)
+  }
+  return (
+    <div>
+      {parties.length === 0 && <p className={classes.lead}>{say(texts.none)}</p>}
+      {parties.map(({ id, name, ordinal }) => (
+        <PartyEntry key={id} id={id} name={name} group={group} path={childPath(parent, group, ordinal)} />
+      ))}
+      {!readOnly && (
+        <Button
+          mt={16}
+          size="sm"
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={add}
+        >
+          {say(texts.add)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PartyEntryProps = { id: string; name: string; group: FormGroup; path: ValuePath }
+
+function PartyEntry({ id, name, group, path }: PartyEntryProps) {
+  const say = useSay()
+  const { store, readOnly } = useSurroundings()
+  const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
+  const { form } = useDefinition()
+  const missing = missingIn(form, useStore(store.settled), path).filter((field) =>
+    field.startsWith(`${path}/`),
+  )
+  return (
+    <Disclosure
+      id={anchorOf(path)}
+      title={name || say(texts.unnamed)}
+      lead={id}
+      aside={<Completeness missing={missing.length} />}
+      actions={!readOnly && <RemoveParty id={id} name={name || id} path={path} />}
+      opened={isOpened}
+      onToggle={() => store.toggle(path)}
+    >
+      <GroupContent group={group} path={path} />
+    </Disclosure>
+  )
+}

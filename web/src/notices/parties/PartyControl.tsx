@@ -1,0 +1,103 @@
+import { withField } from '@allmende/domain/notices/editing.ts'
+import { type PartySource, partiesOf, withParty } from '@allmende/domain/notices/parties.ts'
+import { Button } from '@mantine/core'
+import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
+import { useStore } from '../../rpc/store.ts'
+import type { Option } from '../../ui/form/option.ts'
+import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { useSay } from '../../ui/language.tsx'
+import type { ControlProps } from '../fields/control.ts'
+import { useReferences } from '../fields/reference-controls.tsx'
+import { withKept } from '../fields/with-kept.ts'
+import { useSurroundings } from '../notice-context.ts'
+import classes from './Parties.module.css'
+import { partyTexts as texts } from './parties.texts.ts'
+
+/** Marks an organization of ours that is no party of the notice yet. */
+const ours = 'organization:'
+
+/** One or several parties of the notice; who is none yet becomes one by being chosen. */
+export function PartyControl(props: ControlProps) {
+  const { field, value, shared } = props
+  const kept = field.repeatable ? (value?.listValue ?? []) : value?.stringValue ? [value.stringValue] : []
+  const options = withKept(useOptions(props), kept)
+  const choose = useChoice(props, kept)
+  return (
+    <div className={classes.field}>
+      {field.repeatable ? (
+        <MultiSelectField {...shared} options={options} value={kept} onChange={choose} />
+      ) : (
+        <SelectField
+          {...shared}
+          options={options}
+          value={kept[0] ?? null}
+          onChange={(id) => choose(id === null ? [] : [id])}
+        />
+      )}
+      {!shared.readOnly && <PartyActions label={field.label} onCreated={(id) => choose([...kept, id])} />}
+    </div>
+  )
+}
+
+function useOptions(props: ControlProps): readonly Option[] {
+  const say = useSay()
+  const { store, organizations = [] } = useSurroundings()
+  const parties = partiesOf(useStore(store.settled))
+  const isParty = ({ id }: PartySource) => parties.some(({ organizationId }) => organizationId === id)
+  const named = useReferences(props).map((option) => ({ ...option, group: say(texts.parties) }))
+  const others = organizations
+    .filter((organization) => !isParty(organization))
+    .map(({ id, name }) => ({ value: `${ours}${id}`, label: name, group: say(texts.organizations) }))
+  return [...named, ...others]
+}
+
+function useChoice({ field, path, change }: ControlProps, kept: readonly string[]) {
+  const { store, organizations = [] } = useSurroundings()
+  return (wanted: readonly string[]) => {
+    const chosen = wanted.find((id) => id.startsWith(ours))
+    const organization = organizations.find(({ id }) => chosen === `${ours}${id}`)
+    if (!organization)
+      return change(field.repeatable ? { listValue: wanted } : wanted[0] ? { stringValue: wanted[0] } : null)
+    const { form } = store.definition.get()
+    const { values, id } = withParty(form, store.values.get(), organization)
+    const value = field.repeatable ? { listValue: [...kept, id] } : { stringValue: id }
+    store.put(withField(form, values, path, value))
+  }
+}
+
+function PartyActions({ label, onCreated }: { label: string; onCreated: (id: string) => void }) {
+  const say = useSay()
+  const { store, onCreateOrganization } = useSurroundings()
+  const create = async () => {
+    const organization = await onCreateOrganization?.()
+    if (!organization) return
+    const { values, id } = withParty(store.definition.get().form, store.values.get(), organization)
+    store.put(values)
+    onCreated(id)
+  }
+  return (
+    <div className={classes.actions}>
+      {onCreateOrganization && (
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-label={`${label}: ${say(texts.create)}`}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => void create()}
+        >
+          {say(texts.create)}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={`${label}: ${say(texts.edit)}`}
+        leftSection={<IconUsersGroup size={16} aria-hidden />}
+        onClick={() => store.parties.set(true)}
+      >
+        {say(texts.edit)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { mayRemove } from '@allmende/domain/notices/editing.ts'
+import { nameOf } from '@allmende/domain/notices/names.ts'
+import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { confirm } from '../../ui/confirm.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { useReading, useSurroundings } from '../notice-context.ts'
+import { texts as formTexts } from '../notices.texts.ts'
+import { referencesTo } from '../references.ts'
+import { partyTexts as texts } from './parties.texts.ts'
+
+/** Says where a party is still entered before it goes. */
+export function RemoveParty({ id, name, path }: { id: string; name: string; path: ValuePath }) {
+  const say = useSay()
+  const { store } = useSurroundings()
+  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  if (!isRemovable) return null
+  const remove = async () => {
+    const { form } = store.definition.get()
+    const values = store.values.get()
+    const places = referencesTo(form, values, id).map((place) => nameOf(form, values, place))
+    const agrees = await confirm({
+      title: say(texts.removeQuestion, { name }),
+      text:
+        places.length > 0
+          ? say(texts.stillUsed, { places: places.join('; ') })
+          : say(formTexts.removeConsequence),
+      confirmLabel: say(formTexts.remove),
+      cancelLabel: say(formTexts.keep),
+      danger: true,
+    })
+    if (agrees) store.remove(path)
+  }
+  return (
+    <ActionIcon aria-label={say(formTexts.removeOf, { name })} onClick={() => void remove()}>
+      <IconTrash size={20} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const partyTexts = {
+  title: { de: 'Parteien', en: 'Parties' },
+  lead: {
+    de: 'Alle Organisationen, die diese Bekanntmachung nennt, mit den Angaben, die veröffentlicht werden.',
+    en: 'All organisations that this notice names, with what will be published about them.',
+  },
+  parties: { de: 'Parteien dieser Bekanntmachung', en: 'Parties of this notice' },
+  organizations: { de: 'Weitere Auftraggeber', en: 'Other contracting authorities' },
+  create: { de: 'Organisation anlegen', en: 'Create organisation' },
+  edit: { de: 'Parteien bearbeiten', en: 'Edit parties' },
+  add: { de: 'Partei hinzufügen', en: 'Add party' },
+  unnamed: { de: 'Noch ohne Namen', en: 'Without a name yet' },
+  none: { de: 'Noch keine Partei.', en: 'No party yet.' },
+  removeQuestion: { de: '{name} löschen?', en: 'Delete {name}?' },
+  stillUsed: {
+    de: 'Diese Partei ist noch eingetragen bei: {places}. Dort fehlt danach die Angabe.',
+    en: 'This party is still entered at: {places}. The entry will then be missing there.',
+  },
+} satisfies Record<string, Bilingual>
