@@ -17,6 +17,10 @@ const largestBacklog = 8 * 1024 * 1024
 const unsupportedData = 1003
 const internalFault = 1011
 
+/** Where ws keeps how long a message may be, as it arrives and once it is unpacked. */
+type Limit = { _maxPayload: number }
+type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
+
 export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; log: Logger }
 
 /** One client's websocket: reads calls, answers them, carries notifications. */
@@ -71,9 +75,10 @@ export class Line {
   async #become(token: string | null): Promise<void> {
     this.#client.session = token ? await this.#parts.sessions.open(token, new Date()) : null
     this.#client.shown.clear()
-    // ws offers no public way to change the limit of an open socket; a test watches that this one works.
-    const { _receiver: receiver } = this.#websocket as unknown as { _receiver: { _maxPayload: number } }
-    receiver._maxPayload = this.#client.session ? largestMessage : largestVisitorMessage
+    // ws offers no public way to change the limits of an open socket; tests watch that this one works.
+    const { _receiver: receiver, _extensions: extensions } = this.#websocket as unknown as Limited
+    const limit = this.#client.session ? largestMessage : largestVisitorMessage
+    for (const limited of [receiver, ...Object.values(extensions)]) limited._maxPayload = limit
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {

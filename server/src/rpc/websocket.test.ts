@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
@@ -83,6 +84,31 @@ test("a visitor's message ends at 256 KiB, a user's at 16 MiB", async () => {
   expect(await user.closed).toBe(1009)
 })
 
+test('a small message that unpacks to a huge one is refused at the same limits', async () => {
+  for (const token of [undefined, await logIn(url(), anna)]) {
+    const socket = await openSocket(url(), token)
+    await socket.call('isAuthenticated')
+    const line = traffic(socket.websocket)
+    const { bytesWritten } = line
+    socket.websocket.send(' '.repeat(64 * 1024 * 1024))
+    expect(await socket.closed).toBe(1009)
+    expect(line.bytesWritten - bytesWritten).toBeLessThan(128 * 1024)
+  }
+})
+
+test('long answers are packed, short ones are not', async () => {
+  const socket = await openSocket(url())
+  const line = traffic(socket.websocket)
+  const bytesFor = async (length: number) => {
+    const { bytesRead } = line
+    expect(await socket.call('bulk', length)).toHaveLength(length)
+    return line.bytesRead - bytesRead
+  }
+  expect(await bytesFor(8 * 1024)).toBeGreaterThan(8 * 1024)
+  expect(await bytesFor(100 * 1024)).toBeLessThan(1024)
+  socket.close()
+})
+
 test('binary messages, deep nesting and hostile keys get their defined answers', async () => {
   const binary = await openSocket(url())
   binary.websocket.send(Buffer.from([1, 2, 3]))
@@ -135,6 +161,9 @@ test('a client that never reads piles up no memory', async () => {
   other.close()
   silent.destroy()
 })
+
+/** What went over the wire, which ws does not tell. */
+const traffic = (websocket: WebSocket) => (websocket as unknown as { _socket: Socket })._socket
 
 /** A masked client frame with up to 65,535 bytes of text. */
 function frame(text: string): Buffer {
