@@ -117,8 +117,14 @@ function outerFields(form: Form): readonly string[] {
   return [...fields]
 }
 
+const outside = new WeakMap<PanelValues, { form: Form; text: string }>()
+
 /** What those hold, as one text to compare. */
 export function outsideOf(form: Form, values: PanelValues): string {
+  const known = outside.get(values)
+  if (known?.form === form) return known.text
   const read = readerOf(rootScope(form, values))
-  return JSON.stringify(outerFields(form).map(read))
+  const text = JSON.stringify(outerFields(form).map(read))
+  outside.set(values, { form, text })
+  return text
 }

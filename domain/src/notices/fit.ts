@@ -9,15 +9,20 @@ import { isFilled, textsOf } from './reading.ts'
 import { slotOf, slots } from './slots.ts'
 import { sendingTime } from './structure.ts'
 import { faultOf, type ValueRule } from './value-faults.ts'
-import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
+import {
+  deepestValue,
+  type FieldValue,
+  type GroupValue,
+  type ItemValue,
+  isGroupValue,
+  type PanelValues,
+} from './values.ts'
 
 /** A value that cannot be stored, and why. */
 export type Misfit = { path: ValuePath; text: Bilingual; values?: Values }
 
 /** Nobody reads more of them. */
 const mostTold = 100
-/** Twice as deep as any notice. */
-const deepest = 20
 
 type Fitting = { form: Form; lists: CodeLists; found: Misfit[]; identifiers: Set<string> }
 type FitRule = keyof typeof fitTexts
@@ -49,7 +54,7 @@ function fitChildren(
     if (!item) tell(fitting, here, placesOf(fitting.form).has(value.contentId) ? 'wrongPlace' : 'unknown')
     else if (repeated) tell(fitting, here, 'repeated')
     else if (isGroupValue(value) === isField(item) || !hasShape(value)) tell(fitting, here, 'wrongKind')
-    else if (depth >= deepest) tell(fitting, here, 'tooDeep')
+    else if (depth >= deepestValue) tell(fitting, here, 'tooDeep')
     else if (isField(item)) fitField(fitting, item, value as FieldValue, here)
     else fitChildren(fitting, item, (value as GroupValue).children, here, depth + 1)
   }

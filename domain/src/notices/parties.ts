@@ -85,7 +85,7 @@ export function withParty(
 ): { values: PanelValues; id: string; path: ValuePath } {
   const parent = partiesPath(form)
   if (parent === undefined) throw new Error('The form names no parties')
-  const known = organization && rowFor(partiesOf(values), organization)
+  const known = organization && partiesOf(values).find((party) => party.organizationId === organization.id)
   const row = known
     ? { values, path: `${parent}/${partyGroup}[${known.ordinal}]` }
     : withGroupAdded(form, values, parent, partyGroup)
@@ -94,11 +94,6 @@ export function withParty(
   const id = partiesOf(filled).find((party) => party.ordinal === ordinal)?.id ?? ''
   return { values: filled, id, path: row.path }
 }
-
-/** Its own row, else the one that a new form begins with and nobody has filled yet. */
-const rowFor = (parties: readonly Party[], { id }: PartySource): Party | undefined =>
-  parties.find(({ organizationId }) => organizationId === id) ??
-  parties.find(({ organizationId, name }) => organizationId === undefined && !name)
 
 /** The row says what we know of the organization; whatever else somebody typed stays. */
 export function withPartyFilled(

@@ -32,15 +32,19 @@ export function scopeAt(form: Form, values: PanelValues, path: ValuePath): Scope
   return scope
 }
 
-/** Reads a field from the nearest instance round the scope whose definition holds it. */
-export const readerOf = (scope: Scope): Read => {
-  return (contentId) => {
+/** Reads a field from the nearest instance round the scope whose definition holds it, as if `supposed` were filled. */
+export const readerOf = (scope: Scope, supposed?: string): Read => {
+  const read: Read = (contentId) => {
     const place = placesOf(scope.form).get(contentId)
-    return place ? readPlace(scope, contentId, place) : []
+    if (!place) return []
+    const texts = textsAt(scope, contentId, place)
+    if (texts.length > 0) return texts
+    return contentId === supposed ? ['?'] : presetOf(place, read)
   }
+  return read
 }
 
-function readPlace(scope: Scope, contentId: string, place: Place): readonly string[] {
+function textsAt(scope: Scope, contentId: string, place: Place): readonly string[] {
   let nearest = scope
   while (nearest.parent && !(nearest.group && place.groups.includes(nearest.group))) nearest = nearest.parent
   const below = nearest.group ? place.groups.slice(place.groups.indexOf(nearest.group) + 1) : place.groups
@@ -49,14 +53,12 @@ function readPlace(scope: Scope, contentId: string, place: Place): readonly stri
     holders = holders.flatMap((children) =>
       groupsIn(children, group.contentId).map((instance) => instance.children),
     )
-  const texts = holders.flatMap((children) => textsOf(fieldIn(children, contentId)))
-  return texts.length > 0 ? texts : presetOf(scope, place)
+  return holders.flatMap((children) => textsOf(fieldIn(children, contentId)))
 }
 
 /** A value that is there by itself: always where it is required, else as soon as one of those it goes with is. */
-function presetOf(scope: Scope, { item }: Place): readonly string[] {
+function presetOf({ item }: Place, read: Read): readonly string[] {
   if (!isField(item) || item.presetValue === undefined) return []
-  if (!item.presetWith || item.required === true) return [item.presetValue]
-  const read = readerOf(scope)
-  return item.presetWith.some((field) => read(field).length > 0) ? [item.presetValue] : []
+  const isThere = !item.presetWith || item.required === true
+  return isThere || item.presetWith?.some((field) => read(field).length > 0) ? [item.presetValue] : []
 }

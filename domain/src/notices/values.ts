@@ -59,4 +59,25 @@ const ItemValue: z.ZodType = z.lazy(() =>
   }),
 )
 
-export const PanelValues = z.array(ItemValue).max(2000) as unknown as z.ZodType<PanelValues>
+/** Twice as deep as any notice, and more than the largest one holds: whoever sends more is refused before it is read. */
+export const deepestValue = 20
+const mostValues = 200_000
+
+function isBounded(values: unknown): boolean {
+  let level: unknown[] = Array.isArray(values) ? values : []
+  let count = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length
+    if (depth > deepestValue || count > mostValues) return false
+    level = level.flatMap((item) => {
+      const children = typeof item === 'object' && item !== null && 'children' in item ? item.children : []
+      return Array.isArray(children) ? children : []
+    })
+  }
+  return true
+}
+
+export const PanelValues = z
+  .unknown()
+  .refine(isBounded)
+  .pipe(z.array(ItemValue).max(2000)) as unknown as z.ZodType<PanelValues>

@@ -45,7 +45,8 @@ export function shownIn(scope: Scope, field: FormField): boolean {
   if (field.alwaysShow) return true
   const read = readerOf(scope)
   if (!isRevealed(scope, read, field) || !isChosen(field, read)) return false
-  return read(field.contentId).length > 0 || !isForbidden(field, supposing(field, read))
+  if (hasAlternative(field) || read(field.contentId).length > 0) return true
+  return !isForbidden(field, readerOf(scope, field.contentId))
 }
 
 /** Of two fields that stand for each other, the one that counts now. */
@@ -77,12 +78,4 @@ export function requiredIn(scope: Scope, field: FormField): boolean {
   const read = readerOf(scope)
   if (!isRevealed(scope, read, field) || !isChosen(field, read) || isForbidden(field, read)) return false
   return field.required === true || holds(field.required, read)
-}
-
-/** As if the field were filled: one whose condition hangs on itself must not hide. */
-const supposing = (field: FormField, read: Read): Read => {
-  return (contentId) => {
-    const texts = read(contentId)
-    return texts.length === 0 && contentId === field.contentId ? ['?'] : texts
-  }
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { withField } from './editing.ts'
+import { newValues } from './new-values.ts'
+import { partiesOf, type PartySource, withParty } from './parties.ts'
+import { fieldAt } from './reading.ts'
+import { sampleForm as form } from './sample-form.ts'
+
+const start = newValues(form, { uuid: () => 'u-1' })
+const bochum: PartySource = {
+  id: 7,
+  name: 'Stadt Bochum',
+  vat: 'DE123',
+  nutsCode: 'DEA51',
+  contact: { city: 'Bochum', email: 'vergabe@bochum.example' },
+}
+
+test('an organization becomes a party once, and is filled anew after that', () => {
+  const first = withParty(form, start, bochum)
+  expect(first.id).toBe('ORG-0001')
+  expect(partiesOf(first.values)).toEqual([
+    { id: 'ORG-0001', name: 'Stadt Bochum', ordinal: 1, organizationId: 7, contactPoints: [] },
+  ])
+  const company = `${first.path}/GR-Company`
+  expect(fieldAt(form, first.values, `${company}/BT-501-Organization-Company`)?.listValue).toEqual(['DE123'])
+  expect(fieldAt(form, first.values, `${company}/BT-507-Organization-Company`)?.stringValue).toBe('DEA51')
+
+  const again = withParty(form, first.values, { ...bochum, name: 'Stadt Bochum (neu)', contact: {} })
+  expect(again.id).toBe('ORG-0001')
+  expect(partiesOf(again.values)).toMatchObject([{ name: 'Stadt Bochum (neu)' }])
+  expect(fieldAt(form, again.values, `${company}/BT-513-Organization-Company`)?.stringValue).toBe('Bochum')
+})
+
+test('what somebody typed besides stays', () => {
+  const { values, path } = withParty(form, start, { ...bochum, contact: {} })
+  const typed = `${path}/GR-Company/BT-506-Organization-Company`
+  const edited = withField(form, values, typed, { stringValue: 'a@example.de' })
+  const { values: again } = withParty(form, edited, { ...bochum, contact: {} })
+  expect(fieldAt(form, again, typed)?.stringValue).toBe('a@example.de')
+})
+
+test('a party may stand alone, and a larger region is left out', () => {
+  const alone = withParty(form, start)
+  expect(partiesOf(alone.values)).toEqual([{ id: 'ORG-0001', name: '', ordinal: 1, contactPoints: [] }])
+  const second = withParty(form, alone.values, { ...bochum, nutsCode: 'DEA5' })
+  expect(second.id).toBe('ORG-0002')
+  expect(
+    fieldAt(form, second.values, `${second.path}/GR-Company/BT-507-Organization-Company`),
+  ).toBeUndefined()
+})
