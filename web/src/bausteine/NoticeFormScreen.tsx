@@ -9,12 +9,15 @@ import { useLocation, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { useCodeLists } from '../notices/codes/useCodeLists.ts'
+import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
+import { FormSearch } from '../notices/search/FormSearch.tsx'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
+import classes from './Bausteine.module.css'
 import { texts } from './bausteine.texts.ts'
 
 /** Any template as a form, with as many lots as `?lose=` says. */
@@ -38,12 +41,30 @@ const formOf = ({ baseTemplateId, sdkVersion, panels }: Template): Form => ({
   panels,
 })
 
+const parcels = {
+  list: [
+    { id: 1, name: 'Am Mühlbach 7' },
+    { id: 2, name: 'Gewerbepark Nord, Baufeld 3' },
+  ],
+}
+
 function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
+  const say = useSay()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const lots = Number(new URLSearchParams(search).get('lose') ?? 1)
   const initial = useMemo(() => withLots(form, lots), [form, lots])
   const store = useNoticeForm({ form, lists, initial })
-  return <NoticeForm store={store} />
+  const deadlines = useMemo(() => [{ fact: 'offerDeadline' as const, label: say(texts.deadline) }], [say])
+  const organizations = useQuery(rpcQuery('getOrganizations', 'CLIENT')).data
+  return (
+    <div className={classes.noticeForm}>
+      <div className={classes.stack}>
+        <FormSearch store={store} />
+        <NoticeForm store={store} organizations={organizations} parcels={parcels} deadlines={deadlines} />
+      </div>
+      <FindingsPanel store={store} />
+    </div>
+  )
 }
 
 function withLots(form: Form, wanted: number): PanelValues {

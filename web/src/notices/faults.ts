@@ -1,8 +1,8 @@
 import type { Found } from '@allmende/domain/notices/check.ts'
 import type { ValuePath } from '@allmende/domain/notices/paths.ts'
-import { type Language, say } from '@allmende/domain/texts.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguage } from '../ui/language.tsx'
+import { sentenceOf } from './found-words.ts'
 import { useSurroundings } from './notice-context.ts'
 
 const byPath = new WeakMap<readonly Found[], ReadonlyMap<ValuePath, Found>>()
@@ -12,12 +12,6 @@ function foundAt(found: readonly Found[], path: ValuePath): Found | undefined {
   const known = byPath.get(found) ?? new Map(found.toReversed().map((one) => [one.panelPath, one]))
   byPath.set(found, known)
   return known.get(path)
-}
-
-/** The sentence without the field's name, which stands right above it. */
-function sayAtField(found: Found, language: Language): string {
-  const sentence = say(found.text, language, { ...found.values, name: '' }).replace(/^: /, '')
-  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
 }
 
 /** What is wrong at one place, once its field was left or everything was asked for. */
@@ -37,6 +31,6 @@ export function useFault(path: ValuePath): string | undefined {
     const { touched, all, refused } = store.marks.get()
     if (refused[path] !== undefined) return refused[path]
     const found = all || touched.has(path) ? foundAt(store.found.get(), path) : undefined
-    return found && sayAtField(found, language)
+    return found && sentenceOf(found, language)
   })
 }

@@ -1,0 +1,21 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const findingTexts = {
+  title: { de: 'Prüfung', en: 'Check' },
+  one: { de: '1 offener Punkt', en: '1 open point' },
+  many: { de: '{n} offene Punkte', en: '{n} open points' },
+  none: { de: 'Keine offenen Punkte', en: 'No open points' },
+  nothing: {
+    de: 'Alle Pflichtfelder sind ausgefüllt, und nichts widerspricht den Regeln.',
+    en: 'All required fields are filled in, and nothing contradicts the rules.',
+  },
+  lead: {
+    de: 'Ein Klick führt zum Feld. Speichern können Sie jederzeit.',
+    en: 'A click leads to the field. You can save at any time.',
+  },
+  missing: { de: '„{name}“ fehlt noch.', en: '“{name}” is still missing.' },
+  sentence: { de: '{name}: {sentence}', en: '{name}: {sentence}' },
+  parties: { de: 'Parteien', en: 'Parties' },
+  more: { de: 'Weitere {n} anzeigen', en: 'Show {n} more' },
+  moreParts: { de: '{n} weitere Abschnitte anzeigen', en: 'Show {n} more sections' },
+} satisfies Record<string, Bilingual>

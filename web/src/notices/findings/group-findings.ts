@@ -1,0 +1,24 @@
+import type { Found } from '@allmende/domain/notices/check.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { shownPanels } from '@allmende/domain/notices/layout.ts'
+import { topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+
+/** What was found in one panel; the title is null for a part that the form does not show. */
+export type FoundPart = { path: ValuePath; title: string | null; found: readonly Found[] }
+
+/** Findings under the titles of their panels, in the order of the form. */
+export function groupFindings(form: Form, values: PanelValues, found: readonly Found[]): FoundPart[] {
+  const titles = new Map(
+    shownPanels(form, values).map(({ path, group, ordinal, caption }) => [
+      path,
+      [`${ordinal} ${group.label}`, caption].filter(Boolean).join(': '),
+    ]),
+  )
+  const parts = Map.groupBy(found, ({ panelPath }) => topPath(panelPath))
+  const order = [...titles.keys()]
+  const rank = (path: ValuePath) => (titles.has(path) ? order.indexOf(path) : order.length)
+  return [...parts]
+    .map(([path, ofPart]) => ({ path, title: titles.get(path) ?? null, found: ofPart }))
+    .toSorted((a, b) => rank(a.path) - rank(b.path))
+}
