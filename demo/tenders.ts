@@ -4,6 +4,7 @@ import type { Form } from '@allmende/domain/notices/form.ts'
 import { newValues } from '@allmende/domain/notices/new-values.ts'
 import { type PartySource, withParty } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
 import type { NewTender, TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -50,11 +51,7 @@ export async function draftTenders(clerk: Visitor): Promise<void> {
 
 function drafted(tender: DemoTender, template: Template, buyer: PartySource): NewTender {
   const { templateId, type, procedure, lots } = tender
-  const form: Form = {
-    subtype: templateId.slice('EU-'.length),
-    sdkVersion: template.sdkVersion,
-    panels: template.panels,
-  }
+  const form = formOfTemplate(template)
   const named = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
   const begun = withAnswers(form, named.values, { ...procedure, 'OPT-300-Procedure-Buyer': named.id })
   const panels = lots.reduce((values, lot, index) => withLot(form, values, lot, index + 1), begun)

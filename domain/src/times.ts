@@ -35,6 +35,14 @@ export const sayExactMoment = (time: Date, language: Language = 'de'): string =>
 /** `31.12.2026, 12:00:05`: the same in a table. */
 export const sayShortMoment = (time: Date): string => `${shortDay.format(time)}, ${seconds.format(time)}`
 
+const weekdays = formats({ weekday: 'short' })
+
+/** `Fr., 04.12.2026, 10:00 Uhr`: how deadlines are always written. */
+export const sayDeadline = (time: Date, language: Language = 'de'): string => {
+  const weekday = weekdays[language].format(time).replace(/\.?$/, language === 'de' ? '.' : '')
+  return `${weekday}, ${shortDay.format(time)}, ${oclock(minutes.format(time), language)}`
+}
+
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',

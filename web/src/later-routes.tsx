@@ -18,21 +18,14 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
   })
 
 const tenders = { title: titles.tenders, path: '/projekte' }
-const forms = { title: titles.forms, path: '/formulare' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
 export const accountRoutes = [] as const
 
-/** Announced tenders and their documents are open to everyone; what belongs to a participation is not. */
-export const tenderRoutes = [
-  later('/projekte', 'public', titles.tenders),
-  later('/projekte/anlage/{-$templateId}', 'login', titles.newTender, tenders),
-  later('/projekte/bearbeiten/$id', 'login', titles.editTender, tenders),
-  later('/projekte/$id', 'public', titles.tender, tenders),
+/** A tender's documents are open to everyone; what belongs to a participation is not. */
+export const laterTenderRoutes = [
   later('/projekte/$id/dokumente', 'public', titles.tender, tenders),
   later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
-  later('/formulare', 'systemAdmin', titles.forms),
-  later('/formulare/anlage/{-$id}', 'systemAdmin', titles.form, forms),
 ] as const
 
 export const wizardRoutes = [

@@ -4,11 +4,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const titles = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
-  newTender: { de: 'Ausschreibung erstellen', en: 'Create tender' },
-  editTender: { de: 'Ausschreibung bearbeiten', en: 'Edit tender' },
   wizard: { de: 'Was möchten Sie tun?', en: 'What would you like to do?' },
-  forms: { de: 'Formulare', en: 'Forms' },
-  form: { de: 'Formular', en: 'Form' },
   parcels: { de: 'Grundstücke', en: 'Parcels' },
   parcel: { de: 'Grundstück', en: 'Parcel' },
   locations: { de: 'Standorte', en: 'Locations' },

@@ -5,7 +5,7 @@ import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { accountRoutes, parcelRoutes, tenderRoutes, wizardRoutes } from './later-routes.tsx'
+import { accountRoutes, laterTenderRoutes, parcelRoutes, wizardRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './root-route.ts'
@@ -15,6 +15,8 @@ import { settingsRoutes } from './settings/settings.routes.ts'
 import { late } from './shell/late.ts'
 import { scrollAlong } from './shell/scrolling.ts'
 import { StartScreen } from './start/StartScreen.tsx'
+import { tenderRoutes } from './tenders/tenders.routes.tsx'
+import { templateRoutes } from './templates/templates.routes.tsx'
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -84,8 +86,10 @@ const routeTree = rootRoute.addChildren([
   ...registrationRoutes,
   ...userRoutes,
   ...settingsRoutes,
+  ...templateRoutes,
   ...accountRoutes,
   ...tenderRoutes,
+  ...laterTenderRoutes,
   ...wizardRoutes,
   ...parcelRoutes,
 ])

@@ -15,7 +15,7 @@ const texts = {
 } satisfies Record<string, Bilingual>
 
 /** An answer in words: where it stands, what it is called, what it says. */
-export type SpokenField = { path: ValuePath; panel: string; label: string; text: string }
+export type SpokenField = { path: ValuePath; panel: string; label: string; text: string; isHidden: boolean }
 
 /** The words for answers: the lists of one language, and what the identifiers of this tender stand for. */
 export type Speech = { language: Language; lists: CodeLists; names?: ReadonlyMap<string, string> }
@@ -38,6 +38,7 @@ export function spokenFields(form: Form, values: PanelValues, speech: Speech): S
             path: childPath(at, item),
             panel,
             label: item.label,
+            isHidden: item.hidden === true,
             text: sayValue(item, value, { ...speech, names }),
           })
         continue

@@ -5,7 +5,7 @@ import type { PanelValues } from '../notices/values.ts'
 import { sayMoment } from '../times.ts'
 import { lotPanelsOf } from './lots.ts'
 import { asksFor } from './notice-facts.ts'
-import { type SpokenField, spokenFields } from './spoken-values.ts'
+import { type Speech, type SpokenField, spokenFields } from './spoken-values.ts'
 import type { Tender } from './tenders.contract.ts'
 import { isContinuous } from './tenders.rules.ts'
 import { continuousLabels, teamRoleTexts, tenderLabels } from './tenders.texts.ts'
@@ -53,7 +53,9 @@ function factsOf(tender: Tender, form: Form) {
 const moment = (time: Date | null) => time && sayMoment(time)
 
 function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists: CodeLists): Change[] {
-  const [old, current] = [before, after].map((values) => byPlace(form, values, lists))
+  const [old, current] = [before, after].map((values) =>
+    spokenByPlace(form, values, { language: 'de', lists }),
+  )
   const places = [...new Set([...(current?.keys() ?? []), ...(old?.keys() ?? [])])]
   return places.flatMap((place) => {
     const [was, is] = [old?.get(place), current?.get(place)]
@@ -63,11 +65,11 @@ function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists
   })
 }
 
-/** A lot is known by its identifier: removing the first one does not change all that follow. */
-function byPlace(form: Form, values: PanelValues, lists: CodeLists): Map<string, SpokenField> {
+/** Every answer by where it stands; a lot by its identifier, so that removing the first changes none that follow. */
+export function spokenByPlace(form: Form, values: PanelValues, speech: Speech): Map<string, SpokenField> {
   const lots = new Map(lotPanelsOf(form, values).map(({ path, identifier }) => [path, identifier]))
   return new Map(
-    spokenFields(form, values, { language: 'de', lists }).map((spoken) => {
+    spokenFields(form, values, speech).map((spoken) => {
       const [top = '', ...rest] = spoken.path.split('/')
       return [[lots.get(top) ?? top, ...rest].join('/'), spoken]
     }),

@@ -4,7 +4,7 @@ import { Alert } from '../Alert.tsx'
 import { useSay } from '../language.tsx'
 import classes from './ConflictNotice.module.css'
 import { texts } from './ConflictNotice.texts.ts'
-import { type Difference, merged } from './merge.ts'
+import { merged } from './merge.ts'
 
 type ConflictNoticeProps<Values> = {
   /** As they were before anything was typed: `form.saved`. */
@@ -22,11 +22,36 @@ type ConflictNoticeProps<Values> = {
 
 /** At the top of a form whose thing someone else has saved meanwhile: compare, keep or reload. */
 export function ConflictNotice<Values>(props: ConflictNoticeProps<Values>) {
-  const say = useSay()
-  const { base, mine, theirs, labels } = props
+  const { base, mine, theirs, labels, show = asWritten } = props
   const { values, disputed, taken } = merged(base, mine, theirs, Object.keys(labels))
-  const differences = [...disputed, ...taken]
-  const nothingTyped = JSON.stringify(base) === JSON.stringify(mine)
+  return (
+    <ConflictChoice
+      differences={[...disputed, ...taken].map((one) => ({
+        key: one.path,
+        label: labels[one.path] ?? one.path,
+        mine: show(one.path, one.mine),
+        theirs: show(one.path, one.theirs),
+      }))}
+      nothingTyped={JSON.stringify(base) === JSON.stringify(mine)}
+      onKeepMine={() => props.onKeepMine(values)}
+      onTakeTheirs={props.onTakeTheirs}
+    />
+  )
+}
+
+/** What both say of the same thing, in words. */
+export type SpokenDifference = { key: string; label: string; mine: string; theirs: string }
+
+type ConflictChoiceProps = {
+  differences: readonly SpokenDifference[]
+  nothingTyped: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** The same for a form that finds its differences itself. */
+export function ConflictChoice({ differences, nothingTyped, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+  const say = useSay()
   return (
     <Alert
       tone="warning"
@@ -34,30 +59,26 @@ export function ConflictNotice<Values>(props: ConflictNoticeProps<Values>) {
       action={
         <Group gap="xs">
           {!nothingTyped && (
-            <Button size="sm" onClick={() => props.onKeepMine(values)}>
+            <Button size="sm" onClick={onKeepMine}>
               {say(texts.keepMine)}
             </Button>
           )}
-          <Button size="sm" variant="default" onClick={props.onTakeTheirs}>
+          <Button size="sm" variant="default" onClick={onTakeTheirs}>
             {say(texts.takeTheirs)}
           </Button>
         </Group>
       }
     >
       <p>{say(nothingTyped ? texts.nothingTyped : texts.kept)}</p>
-      {differences.length > 0 && <Differences {...props} differences={differences} />}
+      {differences.length > 0 && <Differences differences={differences} />}
       {!nothingTyped && <p>{say(texts.keepHint)}</p>}
     </Alert>
   )
 }
 
-type DifferencesProps = Pick<ConflictNoticeProps<unknown>, 'labels' | 'show'> & {
-  differences: readonly Difference[]
-}
-
-function Differences({ differences, labels, show = asWritten }: DifferencesProps) {
+function Differences({ differences }: { differences: readonly SpokenDifference[] }) {
   const say = useSay()
-  const spoken = (path: string, value: unknown) => show(path, value) || say(texts.empty)
+  const spoken = (text: string) => text || say(texts.empty)
   return (
     <table className={classes.differences}>
       <thead>
@@ -68,11 +89,11 @@ function Differences({ differences, labels, show = asWritten }: DifferencesProps
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ path, mine, theirs }) => (
-          <tr key={path}>
-            <th scope="row">{labels[path]}</th>
-            <td>{spoken(path, mine)}</td>
-            <td>{spoken(path, theirs)}</td>
+        {differences.map(({ key, label, mine, theirs }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{spoken(mine)}</td>
+            <td>{spoken(theirs)}</td>
           </tr>
         ))}
       </tbody>

@@ -31,6 +31,8 @@ export type DataTableProps<Row> = {
   /** Quick actions in the last column. */
   renderActions?: (row: Row) => ReactNode
   searchable?: boolean
+  /** What the search is called; otherwise after the caption. */
+  searchLabel?: string
   filters?: readonly Filter<Row>[]
   initialSort?: Sort | null
   pageSize?: number
@@ -92,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableToolbar
           caption={caption}
           searchable={searchable}
+          searchLabel={props.searchLabel}
           filters={filters}
           query={query}
           narrowed={narrowed}

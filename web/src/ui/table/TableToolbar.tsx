@@ -10,6 +10,7 @@ import type { Filter, TableQuery } from './table.types.ts'
 type TableToolbarProps<Row> = {
   caption: string
   searchable: boolean
+  searchLabel?: string | undefined
   filters: readonly Filter<Row>[]
   query: TableQuery
   narrowed: boolean
@@ -22,6 +23,7 @@ type TableToolbarProps<Row> = {
 export function TableToolbar<Row>({
   caption,
   searchable,
+  searchLabel,
   filters,
   query,
   narrowed,
@@ -37,7 +39,8 @@ export function TableToolbar<Row>({
       <div className={classes.row}>
         {searchable && (
           <SearchBox
-            label={say(texts.searchIn, { table: caption })}
+            label={searchLabel ?? say(texts.searchIn, { table: caption })}
+            placeholder={searchLabel ?? say(texts.search)}
             search={query.search}
             onSearch={(search) => onAsk({ search })}
           />
@@ -92,10 +95,12 @@ const pause = 200
 /** Waits until the typing pauses; what is cleared from outside is cleared here too. */
 function SearchBox({
   label,
+  placeholder,
   search,
   onSearch,
 }: {
   label: string
+  placeholder: string
   search: string
   onSearch: (search: string) => void
 }) {
@@ -115,7 +120,7 @@ function SearchBox({
       className={classes.search}
       type="search"
       aria-label={label}
-      placeholder={say(texts.search)}
+      placeholder={placeholder}
       leftSection={<IconSearch size={20} aria-hidden />}
       value={shown}
       onChange={(event) => setTyped(event.currentTarget.value)}

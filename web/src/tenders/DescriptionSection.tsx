@@ -1,0 +1,163 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { asksFor } from '@allmende/domain/tenders/notice-facts.ts'
+import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { rpcQuery } from '../rpc/queries.ts'
+import { DateTimeField } from '../ui/form/DateTimeField.tsx'
+import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
+import { NumberField } from '../ui/form/NumberField.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { TextAreaField } from '../ui/form/TextAreaField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { useSay } from '../ui/language.tsx'
+import type { DeadlineKey, TenderEntries } from './tender-entries.ts'
+import { sectionAnchors } from './sections.ts'
+import { texts } from './tender-form.texts.ts'
+
+type DescriptionSectionProps = {
+  form: Form
+  /** Once saved, and where the way here decided it, the kind stays. */
+  isTypeFixed: boolean
+  entries: TenderEntries
+  refused: Readonly<Record<string, string>>
+  onChange: (changes: Partial<TenderEntries>) => void
+}
+
+/** Of which kind the tender is, until when things are handed in, and what its notice does not ask. */
+export function DescriptionSection({
+  form,
+  isTypeFixed,
+  entries,
+  refused,
+  onChange,
+}: DescriptionSectionProps) {
+  const say = useSay()
+  const asked = asksFor(form)
+  const { type } = entries
+  return (
+    <FormSection
+      anchor={sectionAnchors.description}
+      title={say(texts.description)}
+      {...(isRun(type) && { hint: say(texts.descriptionHint) })}
+    >
+      <FieldGrid>
+        <GridCell span="half">
+          <SelectField
+            label={say(texts.kind)}
+            required
+            disabled={isTypeFixed}
+            {...(!isTypeFixed && { hint: say(texts.kindFixed) })}
+            options={offeredTypes.map((one) => ({ value: String(one), label: say(tenderTypeTexts[one]) }))}
+            value={String(type)}
+            onChange={(chosen) => chosen !== null && onChange({ type: Number(chosen) as TenderType })}
+          />
+        </GridCell>
+        {!asked.name && (
+          <GridCell>
+            <TextField
+              label={say(tenderLabels.name)}
+              required
+              maxLength={1000}
+              value={entries.name}
+              error={refused['name']}
+              onChange={(name) => onChange({ name })}
+            />
+          </GridCell>
+        )}
+        {!asked.organizationId && (
+          <GridCell>
+            <BuyerField
+              value={entries.organizationId}
+              error={refused['organizationId']}
+              onChange={(organizationId) => onChange({ organizationId })}
+            />
+          </GridCell>
+        )}
+        {!asked.description && (
+          <GridCell>
+            <TextAreaField
+              label={say(tenderLabels.description)}
+              rows={3}
+              value={entries.description}
+              error={refused['description']}
+              onChange={(description) => onChange({ description })}
+            />
+          </GridCell>
+        )}
+        {isRun(type) && <DeadlineFields entries={entries} refused={refused} onChange={onChange} />}
+      </FieldGrid>
+    </FormSection>
+  )
+}
+
+type BuyerFieldProps = {
+  value: number | null
+  error: string | undefined
+  onChange: (organizationId: number | null) => void
+}
+
+function BuyerField({ value, error, onChange }: BuyerFieldProps) {
+  const say = useSay()
+  const { data = [] } = useQuery(rpcQuery('getOrganizations', 'CLIENT'))
+  return (
+    <SelectField
+      label={say(tenderLabels.organizationId)}
+      required
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      error={error}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+    />
+  )
+}
+
+function DeadlineFields({
+  entries,
+  refused,
+  onChange,
+}: Pick<DescriptionSectionProps, 'entries' | 'refused' | 'onChange'>) {
+  const say = useSay()
+  const continuous = isContinuous(entries.type)
+  const labels = continuous ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const deadline = (key: DeadlineKey, more: { required?: boolean; hint?: string } = {}) => (
+    <GridCell span="half">
+      <DateTimeField
+        label={say(labels[key])}
+        value={entries[key]}
+        error={refused[key]}
+        onChange={(moment) => onChange({ [key]: moment })}
+        {...more}
+      />
+    </GridCell>
+  )
+  if (!continuous)
+    return (
+      <>
+        {deadline('applicationDeadline')}
+        {deadline('offerDeadline')}
+      </>
+    )
+  return (
+    <>
+      {deadline('finalDeadline', { hint: say(texts.finalHint) })}
+      {deadline('offerDeadline')}
+      {deadline('applicationDeadline', { required: true })}
+      <GridCell span="half">
+        <NumberField
+          label={say(labels.deadlinePeriodDays)}
+          hint={say(texts.daysHint)}
+          required
+          unit={say(texts.days)}
+          min={1}
+          max={3650}
+          value={entries.deadlinePeriodDays}
+          error={refused['deadlinePeriodDays']}
+          onChange={(deadlinePeriodDays) => onChange({ deadlinePeriodDays })}
+        />
+      </GridCell>
+    </>
+  )
+}

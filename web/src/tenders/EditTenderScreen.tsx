@@ -1,0 +1,77 @@
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useActor, useSession } from '../session/useSession.ts'
+import { Page } from '../shell/Page.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { useSay } from '../ui/language.tsx'
+import { TemplateFault } from './TemplateFault.tsx'
+import { TenderForm } from './TenderForm.tsx'
+import { TenderFault } from './TenderFault.tsx'
+import { tenderIdIn, tenderPath, tendersPath } from './tender-paths.ts'
+import { texts } from './tender-form.texts.ts'
+import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
+import { stateOf } from './useTenderForm.ts'
+
+/** The form of a draft that was saved before. */
+export function EditTenderScreen({ id }: { id: string | undefined }) {
+  const known = tenderIdIn(id)
+  return known === null ? <NotFoundScreen /> : <KnownTender key={known} id={known} />
+}
+
+function KnownTender({ id }: { id: number }) {
+  const actor = useActor()
+  const { data: tender, error, refetch } = useQuery(rpcQuery('getProject', id))
+  if (!tender && error) return <TenderFault error={error} onRetry={() => void refetch()} />
+  if (!tender) return <LoadingScreen />
+  if (!tenderPolicy.update(actor, tender).allowed) return <NoPermissionScreen />
+  return <EditPage tender={tender} />
+}
+
+function EditPage({ tender }: { tender: Tender }) {
+  const say = useSay()
+  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
+  const isOutdated = newest !== undefined && newest.version !== tender.templateVersion
+  const crumbs = [
+    { label: say(texts.tenders), path: tendersPath, hash: 'entwurf' },
+    { label: tender.name, path: tenderPath(tender.id) },
+    { label: say(texts.edit) },
+  ]
+  return (
+    <Page title={say(texts.edit)} lead={tender.name} crumbs={crumbs}>
+      {error && <TemplateFault error={error} onRetry={retry} />}
+      {!ready && !error && <LoadingScreen />}
+      {isOutdated && <Alert tone="info">{say(texts.templateChanged, { name: newest.name })}</Alert>}
+      {ready && <ReadyForm ready={ready} tender={tender} />}
+    </Page>
+  )
+}
+
+function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: Tender }) {
+  const router = useRouter()
+  const user = useSession().user?.email ?? ''
+  const { form, lists } = ready
+  const [begun] = useState(() => stateOf(tender))
+  const leave = (ignoreBlocker: boolean) =>
+    void router.navigate({ href: tenderPath(tender.id), ignoreBlocker })
+  return (
+    <TenderForm
+      user={user}
+      templateId={tender.templateId}
+      draftName={`tender/${tender.id}`}
+      form={form}
+      lists={lists}
+      start={begun}
+      tender={tender}
+      isTypeFixed
+      onSaved={() => leave(true)}
+      onCancel={() => leave(false)}
+    />
+  )
+}

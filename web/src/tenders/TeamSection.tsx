@@ -1,0 +1,99 @@
+import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import { type TeamMember, teamRoles } from '@allmende/domain/tenders/tenders.contract.ts'
+import { teamRoleTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { rpcQuery } from '../rpc/queries.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { useSay } from '../ui/language.tsx'
+import { sectionAnchors } from './sections.ts'
+import classes from './TeamSection.module.css'
+import { texts } from './tender-form.texts.ts'
+
+type TeamSectionProps = {
+  team: readonly TeamMember[]
+  error: string | undefined
+  onChange: (team: readonly TeamMember[]) => void
+}
+
+/** Everyone of the authority, whether active or not: a team may hold people who have left. */
+const staffQuery = rpcQuery('getUsers', ['SYSTEM_USER', 'SYSTEM_ADMIN'], { limit: 1000 })
+
+const nameOf = ({ givenName, surName }: UserRow) => `${givenName} ${surName}`.trim()
+
+/** Who works on the tender, in which role. */
+export function TeamSection({ team, error, onChange }: TeamSectionProps) {
+  const say = useSay()
+  const { data: staff = [] } = useQuery(staffQuery)
+  const named = (userName: string) => {
+    const user = staff.find(({ email }) => email === userName)
+    return user ? nameOf(user) : userName
+  }
+  const chosen = new Set(team.map(({ userName }) => userName))
+  const others = staff.filter(({ email, state }) => state === 'ACTIVE' && !chosen.has(email))
+  const setRole = (userName: string, role: TeamMember['role']) =>
+    onChange(team.map((member) => (member.userName === userName ? { userName, role } : member)))
+  return (
+    <FormSection anchor={sectionAnchors.team} title={say(texts.team)} hint={say(texts.teamHint)}>
+      {team.length > 0 && (
+        <table className={classes.team}>
+          <thead>
+            <tr>
+              <th scope="col">{say(texts.person)}</th>
+              <th scope="col">{say(texts.role)}</th>
+              <th scope="col">
+                <span className={classes.spoken}>{say(texts.actions)}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {team.map(({ userName, role }) => (
+              <tr key={userName}>
+                <th scope="row">
+                  {named(userName)}
+                  {named(userName) !== userName && <span className={classes.email}>{userName}</span>}
+                </th>
+                <td>
+                  <NativeSelect
+                    aria-label={say(texts.roleOf, { name: named(userName) })}
+                    value={role}
+                    data={teamRoles.map((one) => ({ value: one, label: say(teamRoleTexts[one]) }))}
+                    onChange={(event) => setRole(userName, event.currentTarget.value as TeamMember['role'])}
+                  />
+                </td>
+                <td>
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    leftSection={<IconX size={16} aria-hidden />}
+                    aria-label={say(texts.removeMember, { name: named(userName) })}
+                    onClick={() => onChange(team.filter((member) => member.userName !== userName))}
+                  >
+                    {say(texts.remove)}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <SelectField
+        key={team.length}
+        label={say(texts.addMember)}
+        placeholder={say(texts.addMemberPlaceholder)}
+        options={others.map((user) => ({ value: user.email, label: `${nameOf(user)} (${user.email})` }))}
+        value={null}
+        error={error}
+        onChange={(userName) => userName !== null && onChange([...team, { userName, role: 'EDITOR' }])}
+      />
+      {team.length < 2 && <Alert tone="warning">{say(reasons.teamTooSmall)}</Alert>}
+      {!team.some(({ role }) => role === 'ADMIN') && (
+        <Alert tone="warning">{say(reasons.teamWithoutAdmin)}</Alert>
+      )}
+    </FormSection>
+  )
+}

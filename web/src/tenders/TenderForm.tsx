@@ -1,0 +1,86 @@
+import { isRun, mayHaveDeadlines, mayHaveTeam } from '@allmende/domain/tenders/tenders.rules.ts'
+import { NoticeForm } from '../notices/NoticeForm.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { DraftOffer } from '../ui/form/DraftOffer.tsx'
+import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
+import { SaveFooter } from '../ui/form/SaveFooter.tsx'
+import { useSay } from '../ui/language.tsx'
+import { DescriptionSection } from './DescriptionSection.tsx'
+import { type FormPart, FormMenu, usePanelParts } from './FormMenu.tsx'
+import { RoomsSection } from './RoomsSection.tsx'
+import { savingHint } from './saving-hint.ts'
+import { sectionAnchors } from './sections.ts'
+import { TeamSection } from './TeamSection.tsx'
+import { TenderConflict } from './TenderConflict.tsx'
+import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
+import { texts } from './tender-form.texts.ts'
+import classes from './TenderForm.module.css'
+import { type TenderFormOptions, useTenderForm } from './useTenderForm.ts'
+
+type TenderFormProps = TenderFormOptions & {
+  isTypeFixed: boolean
+  onCancel: () => void
+}
+
+/** Everything about one tender on one page, with the way through it beside. */
+export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProps) {
+  const say = useSay()
+  const { form, lists, tender } = options
+  const tenderForm = useTenderForm(options)
+  const { store, entries, panels, refused, change, draft, failure, isStale } = tenderForm
+  const parts = [...useOwnParts(entries), ...usePanelParts(store)]
+  const hint = savingHint(form, entries, panels)
+  return (
+    <div className={classes.layout}>
+      <FormMenu parts={parts} />
+      <div className={classes.form}>
+        {draft.found && (
+          <DraftOffer at={draft.found.at} onRestore={tenderForm.restore} onDiscard={draft.discard} />
+        )}
+        {draft.failed && <Alert tone="warning">{say(texts.noSpace)}</Alert>}
+        {isStale && tender && (
+          <TenderConflict tenderForm={tenderForm} tender={tender} form={form} lists={lists} />
+        )}
+        {failure && !isStale && (
+          <Alert tone="danger" title={say(texts.notSaved)}>
+            {failure.message}
+          </Alert>
+        )}
+        <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
+        <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change} />
+        {isRun(entries.type) && (
+          <TeamSection team={entries.team} error={refused['team']} onChange={(team) => change({ team })} />
+        )}
+        <RoomsSection entries={entries} refused={refused} onChange={change} />
+        <NoticeForm store={store} />
+        <SaveFooter
+          dirty={tenderForm.dirty}
+          saving={tenderForm.saving}
+          onSave={() => void tenderForm.save()}
+          onCancel={onCancel}
+          disabledReason={hint ? say(hint) : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The tender's own parts of the form, with what they still lack. */
+function useOwnParts(entries: TenderEntries): readonly FormPart[] {
+  const say = useSay()
+  const { type, team } = entries
+  const deadlines = mayHaveDeadlines(type, deadlinesIn(entries))
+  return [
+    { anchor: sectionAnchors.description, label: say(texts.description), missing: deadlines.allowed ? 0 : 1 },
+    ...(isRun(type)
+      ? [
+          {
+            anchor: sectionAnchors.team,
+            label: say(texts.team),
+            missing: mayHaveTeam(type, team).allowed ? 0 : 1,
+          },
+        ]
+      : []),
+    { anchor: sectionAnchors.rooms, label: say(texts.rooms), missing: 0 },
+  ]
+}

@@ -1,0 +1,68 @@
+import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useActor } from '../session/useSession.ts'
+import { Page } from '../shell/Page.tsx'
+import { AppLink } from '../ui/AppLink.tsx'
+import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { NoticeState } from './NoticeState.tsx'
+import { NoticeValues } from './NoticeValues.tsx'
+import { TemplateFault } from './TemplateFault.tsx'
+import { LotsTable, TenderFacts } from './TenderFacts.tsx'
+import { TenderFault } from './TenderFault.tsx'
+import classes from './TenderScreen.module.css'
+import { editPath, tenderIdIn, tendersPath } from './tender-paths.ts'
+import { texts } from './tenders.texts.ts'
+import { useTemplate } from './useTemplate.ts'
+
+/** Everything about one tender, to be read. */
+export function TenderScreen({ id }: { id: string | undefined }) {
+  const known = tenderIdIn(id)
+  return known === null ? <NotFoundScreen /> : <KnownTender key={known} id={known} />
+}
+
+function KnownTender({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
+  if (data) return <TenderPage tender={data} />
+  return error ? <TenderFault error={error} onRetry={() => void refetch()} /> : <LoadingScreen />
+}
+
+function TenderPage({ tender }: { tender: Tender }) {
+  const say = useSay()
+  const mayEdit = tenderPolicy.update(useActor(), tender).allowed
+  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const crumbs = [{ label: say(texts.tenders), path: tendersPath, hash: 'entwurf' }, { label: tender.name }]
+  return (
+    <Page
+      title={tender.name}
+      crumbs={crumbs}
+      badge={<StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>}
+      lead={say(mayEdit ? texts.onlyTeamSees : texts.mayNotEdit)}
+      actions={
+        mayEdit && (
+          <Button
+            component={AppLink}
+            href={editPath(tender.id)}
+            leftSection={<IconPencil size={20} aria-hidden />}
+          >
+            {say(texts.edit)}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.page}>
+        <NoticeState tender={tender} mayEdit={mayEdit} />
+        <TenderFacts tender={tender} template={ready?.template.name} />
+        <LotsTable lots={tender.lots} />
+        {error && <TemplateFault error={error} onRetry={retry} />}
+        {ready && <NoticeValues tender={tender} form={ready.form} lists={ready.lists} />}
+      </div>
+    </Page>
+  )
+}

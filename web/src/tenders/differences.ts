@@ -1,0 +1,25 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { spokenByPlace } from '@allmende/domain/tenders/tender-changes.ts'
+import type { Language } from '@allmende/domain/texts.ts'
+import type { SpokenDifference } from '../ui/form/ConflictNotice.tsx'
+import type { TenderState } from './useTenderForm.ts'
+
+type States = { mine: TenderState; theirs: TenderState; base: TenderState }
+
+/** The answers somebody else has changed, in the order of the form. */
+export function noticeDifferences(
+  form: Form,
+  lists: CodeLists,
+  language: Language,
+  { base, mine, theirs }: States,
+): SpokenDifference[] {
+  const spoken = (state: TenderState) => spokenByPlace(form, state.panels, { language, lists })
+  const [before, own, other] = [spoken(base), spoken(mine), spoken(theirs)]
+  return [...new Set([...other.keys(), ...before.keys()])].flatMap((key) => {
+    const [was, I, they] = [before.get(key), own.get(key), other.get(key)]
+    if (was?.text === they?.text || I?.text === they?.text) return []
+    const { panel, label } = they ?? was ?? { panel: '', label: key }
+    return [{ key, label: `${panel}: ${label}`, mine: I?.text ?? '', theirs: they?.text ?? '' }]
+  })
+}

@@ -1,0 +1,114 @@
+import type { tenderTabs } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  tenders: { de: 'Ausschreibungen', en: 'Tenders' },
+  tabs: { de: 'Ausschreibungen nach Stand', en: 'Tenders by state' },
+  create: { de: 'Ausschreibung erstellen', en: 'Create tender' },
+  search: { de: 'Ausschreibung Suchen', en: 'Search tenders' },
+  name: { de: 'Titel', en: 'Title' },
+  created: { de: 'Erstellt', en: 'Created' },
+  published: { de: 'Veröffentlicht', en: 'Published' },
+  phase: { de: 'Phase', en: 'Phase' },
+  deadline: { de: 'Abgabefrist', en: 'Deadline' },
+  draft: { de: 'Entwurf', en: 'Draft' },
+  none: { de: 'keine', en: 'none' },
+  edit: { de: 'Bearbeiten', en: 'Edit' },
+  facts: { de: 'Überblick', en: 'Overview' },
+  number: { de: 'Nummer', en: 'Number' },
+  form: { de: 'Formular', en: 'Form' },
+  changed: { de: 'Zuletzt geändert', en: 'Last changed' },
+  team: { de: 'Sachbearbeiter', en: 'Case handlers' },
+  lots: { de: 'Lose', en: 'Lots' },
+  lotNumber: { de: 'Los', en: 'Lot' },
+  lotName: { de: 'Titel', en: 'Title' },
+  rooms: { de: 'Räume', en: 'Rooms' },
+  notice: { de: 'Angaben der Bekanntmachung', en: 'Entries of the notice' },
+  nothingEntered: { de: 'Noch nichts eingetragen.', en: 'Nothing entered yet.' },
+  onlyTeamSees: {
+    de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
+    en: 'Only the case handlers of this procedure see this draft.',
+  },
+  complete: {
+    de: 'Alle erforderlichen Angaben der Bekanntmachung sind gemacht.',
+    en: 'All required entries of the notice have been made.',
+  },
+  oneFinding: {
+    de: 'In der Bekanntmachung fehlt noch 1 Angabe oder sie ist zu prüfen.',
+    en: '1 entry of the notice is missing or needs checking.',
+  },
+  findings: {
+    de: 'In der Bekanntmachung sind noch {n} Angaben zu machen oder zu prüfen.',
+    en: '{n} entries of the notice are missing or need checking.',
+  },
+  toForm: { de: 'Zum Formular', en: 'Go to the form' },
+  mayNotEdit: {
+    de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',
+    en: 'Only project admins can edit the draft.',
+  },
+} satisfies Record<string, Bilingual>
+
+type Tab = (typeof tenderTabs)[number]
+
+export const tabTexts: Record<Tab, Bilingual> = {
+  öffentlich: { de: 'Öffentliche', en: 'Public' },
+  entwurf: { de: 'Entwürfe', en: 'Drafts' },
+  archiv: { de: 'Archiv', en: 'Archive' },
+  merkliste: { de: 'Merkliste', en: 'Watchlist' },
+  einladung: { de: 'Einladungen', en: 'Invitations' },
+  teilnahme: { de: 'Teilnahmen', en: 'Participations' },
+  bewerbung: { de: 'Bewerbungen', en: 'Applications' },
+}
+
+/** Why a tab is empty. */
+export const emptyTexts: Record<Tab, { title: Bilingual; text: Bilingual }> = {
+  öffentlich: {
+    title: { de: 'Keine öffentlichen Ausschreibungen', en: 'No public tenders' },
+    text: {
+      de: 'Zurzeit ist keine Ausschreibung veröffentlicht.',
+      en: 'No tender is published at present.',
+    },
+  },
+  entwurf: {
+    title: { de: 'Keine Entwürfe', en: 'No drafts' },
+    text: {
+      de: 'Hier stehen die Entwürfe der Verfahren, an denen Sie mitarbeiten.',
+      en: 'This is where the drafts of the procedures you work on are listed.',
+    },
+  },
+  archiv: {
+    title: { de: 'Das Archiv ist leer', en: 'The archive is empty' },
+    text: {
+      de: 'Abgeschlossene und aufgehobene Ausschreibungen stehen später hier.',
+      en: 'Completed and cancelled tenders will be listed here.',
+    },
+  },
+  merkliste: {
+    title: { de: 'Ihre Merkliste ist leer', en: 'Your watchlist is empty' },
+    text: {
+      de: 'Hier stehen Ausschreibungen, die Sie sich gemerkt haben.',
+      en: 'Tenders you have marked are listed here.',
+    },
+  },
+  einladung: {
+    title: { de: 'Keine Einladungen', en: 'No invitations' },
+    text: {
+      de: 'Hier stehen Ausschreibungen, zu denen Ihr Unternehmen eingeladen ist.',
+      en: 'Tenders your company is invited to are listed here.',
+    },
+  },
+  teilnahme: {
+    title: { de: 'Keine Teilnahmen', en: 'No participations' },
+    text: {
+      de: 'Hier stehen Verfahren, zu denen Ihr Unternehmen zugelassen ist.',
+      en: 'Procedures your company is admitted to are listed here.',
+    },
+  },
+  bewerbung: {
+    title: { de: 'Keine Bewerbungen', en: 'No applications' },
+    text: {
+      de: 'Hier stehen Verfahren, für die sich Ihr Unternehmen registriert hat.',
+      en: 'Procedures your company has registered for are listed here.',
+    },
+  },
+}

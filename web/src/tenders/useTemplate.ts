@@ -1,0 +1,25 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
+import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCodeLists } from '../notices/codes/useCodeLists.ts'
+import type { CallError } from '../rpc/call-error.ts'
+import { rpcQuery } from '../rpc/queries.ts'
+
+export type ReadyTemplate = { template: Template; form: Form; lists: CodeLists }
+
+/** A template with what its form is read with; null until both are there. */
+export function useTemplate(
+  id: string,
+  version?: number,
+): { ready: ReadyTemplate | null; error: CallError | null; retry: () => void } {
+  const {
+    data: template,
+    error,
+    refetch,
+  } = useQuery(rpcQuery('getProjectTemplate', id, ...(version ? [version] : [])))
+  const { lists } = useCodeLists(template?.sdkVersion ?? null)
+  const ready = template && lists ? { template, form: formOfTemplate(template), lists } : null
+  return { ready, error: template ? null : error, retry: () => void refetch() }
+}
