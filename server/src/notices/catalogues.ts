@@ -24,7 +24,7 @@ function remembered<Args extends string[], Made>(make: (...args: Args) => Made):
     const known = made.get(key)
     if (known !== undefined) return known
     const fresh = make(...args)
-    made.set(key, fresh)
+    if (fresh !== undefined) made.set(key, fresh)
     return fresh
   }
 }
