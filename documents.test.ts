@@ -30,7 +30,7 @@ test.each(documents)('%s links only to what exists', (file) => {
 test('CONTRIBUTING.md and the README name only commands that exist', () => {
   const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
   const named = documents.flatMap((file) =>
-    [...text(file).matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name),
+    [...text(file).matchAll(/`npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name),
   )
   expect(named.filter((name) => !(name in scripts) && !['ci', 'install'].includes(name))).toEqual([])
 })
