@@ -65,5 +65,6 @@ const newItem = (depth: number): z.ZodType =>
 
 /** The definition of a form as it travels; what the standard says of a field is the server's to say, not the sender's. */
 export const TemplatePanels = z.array(z.lazy(() => itemAt(1))).max(200) as unknown as z.ZodType<
+  readonly FormGroup[],
   readonly FormGroup[]
 >

@@ -61,11 +61,14 @@ export const SavedTemplate = z.object({
   version: TemplateVersion.optional(),
   baseTemplateId: TemplateId.nullable().optional(),
   ...facts,
-  description: z.string().trim().min(1).max(2000),
   active: z.boolean().nullable().default(true),
   panels: TemplatePanels,
 })
 export type SavedTemplate = z.infer<typeof SavedTemplate>
+
+/** What the page of a template edits. */
+export const EditedTemplate = z.object({ ...facts, panels: TemplatePanels })
+export type EditedTemplate = z.infer<typeof EditedTemplate>
 
 export const templatesContract = {
   getProjectTemplates: {

@@ -1,18 +1,18 @@
 import type { Settings } from '@allmende/domain/settings/settings.contract.ts'
+import { isOffered } from '@allmende/domain/templates/templates.rules.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
 import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
-import type { FieldProps } from '../ui/form/field.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { texts as formTexts } from '../ui/form/form.texts.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
-import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import type { TypedSettings } from './edited-settings.ts'
+import { isOfOurOwn, TemplateChoice } from './TemplateChoice.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { MailNotifications } from './MailNotifications.tsx'
 import { MailStateNotice } from './MailStateNotice.tsx'
@@ -54,10 +54,20 @@ export function SettingsForm(props: SettingsFormProps) {
       <FormSection title={say(texts.templates)} hint={say(texts.templatesHint)}>
         <FieldGrid>
           <GridCell span="half">
-            <TemplateChoice field={form.field('defaultTemplateSettings.konzVV')} />
+            <TemplateChoice field={form.field('defaultTemplateSettings.konzVV')} offers={isOffered} />
           </GridCell>
           <GridCell span="half">
-            <TemplateChoice field={form.field('defaultTemplateSettings.konzVD')} />
+            <TemplateChoice field={form.field('defaultTemplateSettings.konzVD')} offers={isOffered} />
+          </GridCell>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={say(texts.organizationForms)} hint={say(texts.organizationFormsHint)}>
+        <FieldGrid>
+          <GridCell span="half">
+            <TemplateChoice field={form.field('organizationForms.CLIENT')} offers={isOfOurOwn} />
+          </GridCell>
+          <GridCell span="half">
+            <TemplateChoice field={form.field('organizationForms.CONTRACTOR')} offers={isOfOurOwn} />
           </GridCell>
         </FieldGrid>
       </FormSection>
@@ -79,13 +89,6 @@ export function SettingsForm(props: SettingsFormProps) {
       />
     </form>
   )
-}
-
-/** Until there are templates it shows what is stored and says why nothing can be chosen. */
-function TemplateChoice({ field }: { field: FieldProps<string | null> }) {
-  const say = useSay()
-  const options = field.value ? [{ value: field.value, label: field.value }] : []
-  return <SelectField {...field} options={options} disabled disabledReason={say(texts.noTemplates)} />
 }
 
 const longestShown = 200

@@ -8,6 +8,7 @@ const before: TypedSettings = {
   filesUrl: '',
   filesRepo: '',
   defaultTemplateSettings: { konzVV: null, konzVD: null },
+  organizationForms: { CLIENT: null, CONTRACTOR: null },
   mailNotifications: mailDefaults,
   legalTexts,
 }
@@ -30,11 +31,12 @@ test('only what was changed is sent', () => {
 })
 
 test('an answer for someone with fewer rights is none to edit', () => {
-  const { legalTexts: texts, twoFactorAuthenticationRequired } = before
+  const { legalTexts: texts, twoFactorAuthenticationRequired, organizationForms } = before
   const everyones = {
     legalTexts: texts,
     twoFactorAuthenticationRequired,
     showFilterViewForExternalUsers: false,
+    organizationForms,
   }
   expect(typedSettings(everyones)).toBe(null)
   expect(typedSettings({ ...before, showFilterViewForExternalUsers: false, version: 3 })).toEqual(before)

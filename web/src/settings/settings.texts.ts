@@ -34,12 +34,18 @@ export const texts = {
 
   templates: { de: 'Formularvorlagen', en: 'Form templates' },
   templatesHint: {
-    de: 'Womit neue Konzessionsvergaben beginnen',
-    en: 'What new concession procedures start with',
+    de: 'Womit neue Konzessionsvergaben beginnen: konzVV das Verhandlungsverfahren, konzVD das Dauerverhandlungsverfahren. Ohne Auswahl gilt EU-19.',
+    en: 'What new concession procedures start with: konzVV the negotiated procedure, konzVD the continuous one. Without a choice EU-19 is used.',
   },
-  noTemplates: {
-    de: 'Es gibt noch keine Formularvorlagen zur Auswahl.',
-    en: 'There are no form templates to choose from yet.',
+  templatesNotLoaded: {
+    de: 'Die Formulare konnten nicht geladen werden:',
+    en: 'The forms could not be loaded:',
+  },
+  inactive: { de: 'inaktiv', en: 'inactive' },
+  organizationForms: { de: 'Formulare für Organisationen', en: 'Forms for organizations' },
+  organizationFormsHint: {
+    de: 'Weitere Angaben, nach denen Auftraggeber und Bieter gefragt werden. Eigene Formulare können gewählt werden.',
+    en: 'Further details that contracting authorities and bidders are asked for. Forms of your own can be chosen.',
   },
 
   mails: { de: 'E-Mail-Benachrichtigungen', en: 'E-mail notifications' },

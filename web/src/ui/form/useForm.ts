@@ -16,11 +16,13 @@ function ownerOf(path: string, labels: Readonly<Record<string, string | undefine
   return path
 }
 
+type Labels<Input> = Readonly<Partial<Record<FieldPath<Input>, string>>>
+
 type Options<S extends z.ZodType> = {
   schema: S
   initial: z.input<S>
   /** Every field of the form by its path, in the order of the form; the summary uses them too. */
-  labels: Readonly<Partial<Record<FieldPath<z.input<S>>, string>>>
+  labels: Labels<z.input<S>> | ((values: z.input<S>) => Labels<z.input<S>>)
   /** Gets what the schema made of the entries; `false` says that they are still unsaved. */
   onSubmit: (values: z.output<S>) => Promise<void | false> | void | false
 }
@@ -37,7 +39,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
   const [attempts, setAttempts] = useState(0)
   const [submitting, setSubmitting] = useState(false)
 
-  const named: Readonly<Record<string, string | undefined>> = labels
+  const named: Readonly<Record<string, string | undefined>> =
+    typeof labels === 'function' ? labels(values) : labels
   const parsed = schema.safeParse(values)
   const faults: Record<string, string> = {}
   for (const issue of parsed.error?.issues ?? [])

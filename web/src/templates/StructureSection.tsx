@@ -1,0 +1,62 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { useId, useState } from 'react'
+import { FormSection } from '../ui/form/FormSection.tsx'
+import { useSay } from '../ui/language.tsx'
+import { Outline } from './outline/Outline.tsx'
+import { useOutline } from './outline/useOutline.ts'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import { formTexts as texts } from './templates.texts.ts'
+import type { TemplateFormState } from './useTemplateForm.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+
+type StructureSectionProps = {
+  form: TemplateFormState
+  base: Form | null
+  template: Template | undefined
+  errorAt: (path: string) => string | undefined
+  idAt: (path: string) => string
+}
+
+/** The parts of the form, to be built or to be tried out. */
+export function StructureSection({ form, base, template, errorAt, idAt }: StructureSectionProps) {
+  const say = useSay()
+  const id = useId()
+  const [view, setView] = useState<'content' | 'preview'>('content')
+  const { panels } = form.values
+  const outline = useOutline({
+    panels,
+    base,
+    onChange: (change) => form.setValues((values) => ({ ...values, panels: change(values.panels) })),
+  })
+  return (
+    <FormSection
+      title={say(texts.content)}
+      hint={say(view === 'content' ? texts.contentHint : texts.previewHint)}
+    >
+      <ViewTabs
+        id={id}
+        label={say(texts.content)}
+        views={[
+          { value: 'content', label: say(texts.content) },
+          { value: 'preview', label: say(texts.preview) },
+        ]}
+        chosen={view}
+        onChoose={setView}
+      />
+      <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`}>
+        {view === 'content' ? (
+          <Outline id={idAt('panels')} outline={outline} errorAt={errorAt} idAt={idAt} />
+        ) : (
+          <TemplatePreview
+            template={{
+              baseTemplateId: template?.baseTemplateId ?? null,
+              sdkVersion: template?.sdkVersion ?? null,
+              panels,
+            }}
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,138 @@
+import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
+import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { Button, Group } from '@mantine/core'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { rpcQuery } from '../rpc/queries.ts'
+import { Page } from '../shell/Page.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { houseTexts } from '../ui/house.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { listPath, pathOf } from './template-paths.ts'
+import { TemplateForm } from './TemplateForm.tsx'
+import { StateBadge } from './TemplateListScreen.tsx'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import { actionTexts, formTexts, texts } from './templates.texts.ts'
+import { useTemplateActions } from './useTemplateActions.ts'
+
+const templateId = /^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/
+
+/** A new form, an own one to be changed, or one of the standard to be looked at. */
+export function TemplateScreen({ id }: { id?: string | undefined }) {
+  if (id === undefined) return <NewTemplate />
+  return templateId.test(id) ? <KnownTemplate id={id} /> : <NotFoundScreen />
+}
+
+function NewTemplate() {
+  const say = useSay()
+  const router = useRouter()
+  return (
+    <Page title={say(formTexts.newForm)} crumbs={useCrumbs(say(formTexts.newForm))}>
+      <TemplateForm
+        base={null}
+        onSaved={(saved) => void router.navigate({ href: pathOf(saved), replace: true, ignoreBlocker: true })}
+        onCancel={() => void router.navigate({ href: listPath })}
+      />
+    </Page>
+  )
+}
+
+function KnownTemplate({ id }: { id: string }) {
+  const say = useSay()
+  const { data, error, refetch } = useQuery(rpcQuery('getProjectTemplate', id))
+  const baseId = data && !data.builtIn ? data.baseTemplateId : null
+  const base = useQuery({ ...rpcQuery('getProjectTemplate', baseId ?? ''), enabled: baseId !== null })
+  const failure = error ?? (baseId === null ? null : base.error)
+  if (data && (baseId === null || base.data)) return <TemplatePage template={data} base={base.data} />
+  if (!failure) return <LoadingScreen />
+  if (failure.type === 'NotFoundException') return <NotFoundScreen />
+  return (
+    <Alert
+      tone="danger"
+      title={say(texts.notLoaded)}
+      action={
+        <Button size="sm" variant="default" onClick={() => void (error ? refetch() : base.refetch())}>
+          {say(houseTexts.retry)}
+        </Button>
+      }
+    >
+      {failure.message}
+    </Alert>
+  )
+}
+
+function useCrumbs(label: string) {
+  const say = useSay()
+  return [{ label: say(texts.forms), path: listPath }, { label }]
+}
+
+function TemplatePage({ template, base }: { template: Template; base: Template | undefined }) {
+  return template.builtIn ? (
+    <BuiltInTemplate template={template} />
+  ) : (
+    <OwnTemplate template={template} base={base} />
+  )
+}
+
+function BuiltInTemplate({ template }: { template: Template }) {
+  const say = useSay()
+  const { duplicate } = useTemplateActions()
+  const { name } = template
+  return (
+    <Page
+      title={name}
+      crumbs={useCrumbs(name)}
+      badge={<StatusBadge tone="info">{say(texts.standard)}</StatusBadge>}
+      lead={say(texts.readOnly)}
+      actions={
+        <Button leftSection={<IconCopy size={20} aria-hidden />} onClick={() => void duplicate(template)}>
+          {say(actionTexts.duplicate)}
+        </Button>
+      }
+    >
+      <TemplatePreview template={template} />
+    </Page>
+  )
+}
+
+function OwnTemplate({ template, base }: { template: Template; base: Template | undefined }) {
+  const say = useSay()
+  const router = useRouter()
+  const { duplicate, remove } = useTemplateActions()
+  return (
+    <Page
+      title={template.name}
+      crumbs={useCrumbs(template.name)}
+      badge={<StateBadge active={template.active} />}
+      actions={
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={20} aria-hidden />}
+            onClick={() => void duplicate(template)}
+          >
+            {say(actionTexts.duplicate)}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={20} aria-hidden />}
+            onClick={() => void remove(template)}
+          >
+            {say(actionTexts.remove)}
+          </Button>
+        </Group>
+      }
+    >
+      <TemplateForm
+        template={template}
+        base={base ? formOfTemplate(base) : null}
+        onSaved={() => undefined}
+        onCancel={() => void router.navigate({ href: listPath })}
+      />
+    </Page>
+  )
+}

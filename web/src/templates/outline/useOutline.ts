@@ -1,0 +1,134 @@
+import type { Form, FormGroup, FormItem } from '@allmende/domain/notices/form.ts'
+import {
+  isOfStandard,
+  withChangedPart,
+  withCopy,
+  withPart,
+  withPartAt,
+  withPartMoved,
+  withRestored,
+  withoutPart,
+} from '@allmende/domain/templates/template-edits.ts'
+import {
+  isGroupPart,
+  keyOf,
+  type Part,
+  type PartKey,
+  partsBelow,
+  placeOfPart,
+} from '@allmende/domain/templates/template-tree.ts'
+import { useState } from 'react'
+import { uuid } from '../../rpc/repeats.ts'
+import { confirm } from '../../ui/confirm.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { labelOf } from '../edited-template.ts'
+import { outlineTexts as texts } from './outline.texts.ts'
+
+type Panels = readonly FormGroup[]
+type Options = { panels: Panels; base: Form | null; onChange: (change: (panels: Panels) => Panels) => void }
+
+export const newId = () => `own-${uuid()}`
+
+const countBelow = (part: Part): number =>
+  partsBelow(part).reduce((sum, below) => sum + 1 + countBelow(below), 0)
+
+/** The outline of a form under one's hands: what is open, what was done last, and all that can be done. */
+export function useOutline({ panels, base, onChange }: Options) {
+  const say = useSay()
+  const [expanded, setExpanded] = useState<ReadonlySet<PartKey>>(
+    () => new Set(base ? [] : panels.map(({ contentId }) => contentId)),
+  )
+  const [edited, setEdited] = useState<PartKey | null>(null)
+  const [spoken, setSpoken] = useState('')
+  /** Where the focus belongs once the rows are drawn in their new order. */
+  const [focused, setFocused] = useState<string | null>(null)
+
+  const expand = (key: PartKey) => setExpanded((current) => new Set(current).add(key))
+
+  function move(key: PartKey, by: -1 | 1) {
+    const place = placeOfPart(panels, key)
+    const target = (place?.index ?? 0) + by
+    if (!place || target < 0 || target >= place.among.length) return
+    onChange((current) => withPartMoved(current, key, by))
+    setSpoken(say(texts.moved, { name: labelOf(place.part), n: target + 1, count: place.among.length }))
+    setFocused(`${key} ${by}`)
+  }
+
+  /** Behind or before another part, or into one; `index` is where it stands afterwards. */
+  function put(key: PartKey, parentKey: PartKey | null, index: number) {
+    const place = placeOfPart(panels, key)
+    if (!place) return
+    onChange((current) => withPartAt(current, key, parentKey, index))
+    const parent = parentKey === null ? null : placeOfPart(panels, parentKey)
+    if (parent && parentKey !== place.parentKey) {
+      expand(parentKey as PartKey)
+      setSpoken(say(texts.movedInto, { name: labelOf(place.part), parent: labelOf(parent.part) }))
+    } else setSpoken(say(texts.moved, { name: labelOf(place.part), n: index + 1, count: place.among.length }))
+  }
+
+  function add(parentKey: PartKey | null, part: Part) {
+    onChange((current) => withPart(current, parentKey, part))
+    const key = keyOf(part, parentKey)
+    if (isGroupPart(part)) expand(key)
+    setSpoken(say(texts.added, { name: labelOf(part) }))
+  }
+
+  async function remove(key: PartKey) {
+    const place = placeOfPart(panels, key)
+    if (!place) return
+    const name = labelOf(place.part)
+    const n = countBelow(place.part)
+    const question = {
+      title: say(texts.removeTitle, { name }),
+      text: say(texts.removeText, { n }),
+      confirmLabel: say(texts.remove),
+      danger: true,
+    }
+    if (n > 0 && !(await confirm(question))) return
+    onChange((current) => withoutPart(current, key))
+    setSpoken(say(texts.removed, { name }))
+    const next = place.among[place.index + 1] ?? place.among[place.index - 1]
+    setFocused(next ? `${keyOf(next, place.parentKey)} name` : place.parentKey && `${place.parentKey} name`)
+  }
+
+  function copy(key: PartKey) {
+    const part = placeOfPart(panels, key)?.part
+    if (!part) return
+    onChange((current) => withCopy(current, key, base, newId))
+    const n = isGroupPart(part) ? (part.startsWith ?? 1) + 1 : 0
+    const isRepeat = isOfStandard(part, base)
+    setSpoken(say(isRepeat ? texts.repeated : texts.copied, { name: labelOf(part), n }))
+  }
+
+  return {
+    panels,
+    base,
+    expanded,
+    edited,
+    spoken,
+    focused,
+    move,
+    put,
+    add,
+    remove,
+    copy,
+    expand,
+    settled: () => setFocused(null),
+    toggle: (key: PartKey) =>
+      setExpanded((current) => {
+        const next = new Set(current)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
+    edit: (key: PartKey | null) => setEdited(key),
+    change: (key: PartKey, change: (part: Part) => Part) =>
+      onChange((current) => withChangedPart(current, key, change)),
+    restore: (parentKey: PartKey, item: FormItem) => {
+      if (base) onChange((current) => withRestored(current, parentKey, item, base))
+      expand(parentKey)
+      setSpoken(say(texts.added, { name: item.label }))
+    },
+  }
+}
+
+export type OutlineState = ReturnType<typeof useOutline>

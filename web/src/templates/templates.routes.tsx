@@ -1,0 +1,25 @@
+import { createRoute, type RouteComponent, useParams } from '@tanstack/react-router'
+import { rootRoute } from '../root-route.ts'
+import { guarded } from '../session/route-guard.ts'
+import { late } from '../shell/late.ts'
+
+const Template = late(async () => (await import('./TemplateScreen.tsx')).TemplateScreen)
+const TemplateOfAddress: RouteComponent = () => {
+  const { id } = useParams({ strict: false })
+  return <Template key={id} id={id} />
+}
+
+export const templateRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/formulare',
+    beforeLoad: guarded('systemAdmin'),
+    component: late(async () => (await import('./TemplateListScreen.tsx')).TemplateListScreen),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/formulare/anlage/{-$id}',
+    beforeLoad: guarded('systemAdmin'),
+    component: TemplateOfAddress,
+  }),
+] as const

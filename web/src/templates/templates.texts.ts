@@ -1,0 +1,108 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  forms: { de: 'Formulare', en: 'Forms' },
+  lead: {
+    de: 'Womit Ausschreibungen ausgefüllt werden: die Bekanntmachungen des EU-Standards und eigene Formulare.',
+    en: 'What tenders are filled in with: the notices of the EU standard and forms of your own.',
+  },
+  newForm: { de: 'Formular erstellen', en: 'Create form' },
+  name: { de: 'Name', en: 'Name' },
+  state: { de: 'Status', en: 'Status' },
+  active: { de: 'Aktiv', en: 'Active' },
+  inactive: { de: 'Inaktiv', en: 'Inactive' },
+  kind: { de: 'Herkunft', en: 'Origin' },
+  standard: { de: 'EU-Standard', en: 'EU standard' },
+  own: { de: 'Eigenes Formular', en: 'Own form' },
+  copyOf: { de: 'Kopie von {id}', en: 'Copy of {id}' },
+  updated: { de: 'Zuletzt geändert', en: 'Last changed' },
+  empty: { de: 'Keine Formulare vorhanden', en: 'There are no forms' },
+  emptyText: {
+    de: 'Erstellen Sie ein eigenes Formular oder duplizieren Sie eines des EU-Standards.',
+    en: 'Create a form of your own or duplicate one of the EU standard.',
+  },
+  notLoaded: {
+    de: 'Das Projektvorlage konnte nicht geladen werden.',
+    en: 'The project template could not be loaded.',
+  },
+  readOnly: {
+    de: 'Dieses Formular gehört zum EU-Standard und kann nicht geändert werden. Duplizieren Sie es, um es anzupassen.',
+    en: 'This form belongs to the EU standard and cannot be changed. Duplicate it to adapt it.',
+  },
+} satisfies Record<string, Bilingual>
+
+export const actionTexts = {
+  actions: { de: 'Aktionen', en: 'Actions' },
+  actionsOf: { de: 'Aktionen zu „{name}“', en: 'Actions for “{name}”' },
+  open: { de: 'Ansehen', en: 'View' },
+  edit: { de: 'Bearbeiten', en: 'Edit' },
+  duplicate: { de: 'Duplizieren', en: 'Duplicate' },
+  duplicated: { de: 'Das Formular wurde dupliziert', en: 'The form has been duplicated' },
+  notDuplicated: {
+    de: 'Das Formular konnte nicht dupliziert werden.',
+    en: 'The form could not be duplicated.',
+  },
+  nameOfCopy: { de: 'Kopie von {name}', en: 'Copy of {name}' },
+  remove: { de: 'Löschen', en: 'Delete' },
+  removeTitle: {
+    de: 'Möchten Sie dieses Formular wirklich löschen?',
+    en: 'Do you really want to delete this form?',
+  },
+  removeText: {
+    de: '„{name}“ kann danach nicht wiederhergestellt werden. Wird es schon verwendet, bleibt es erhalten und wird auf Inaktiv gesetzt.',
+    en: '“{name}” cannot be restored afterwards. If it is already in use, it is kept and set to inactive.',
+  },
+  removed: { de: 'Das Formular wurde gelöscht', en: 'The form has been deleted' },
+  deactivated: {
+    de: '„{name}“ wird verwendet und wurde deshalb nicht gelöscht, sondern auf Inaktiv gesetzt.',
+    en: '“{name}” is in use, so it has not been deleted but set to inactive.',
+  },
+  notRemoved: { de: 'Das Formular konnte nicht gelöscht werden.', en: 'The form could not be deleted.' },
+} satisfies Record<string, Bilingual>
+
+export const formTexts = {
+  newForm: { de: 'Neues Formular', en: 'New form' },
+  facts: { de: 'Allgemein', en: 'General' },
+  name: { de: 'Name', en: 'Name' },
+  description: { de: 'Beschreibung', en: 'Description' },
+  descriptionHint: {
+    de: 'Wofür das Formular gedacht ist. Sie steht neben dem Namen, wo ein Formular gewählt wird.',
+    en: 'What the form is meant for. It stands beside the name where a form is chosen.',
+  },
+  active: { de: 'Aktiv', en: 'Active' },
+  activeHint: {
+    de: 'Nur aktive Formulare können für neue Ausschreibungen gewählt werden.',
+    en: 'Only active forms can be chosen for new tenders.',
+  },
+  projectTypes: { de: 'Verfahrensarten', en: 'Kinds of procedure' },
+  projectTypesHint: {
+    de: 'Bei welchen Verfahren das Formular verwendet wird',
+    en: 'With which procedures the form is used',
+  },
+  baseHint: {
+    de: 'Kopie der EU-Bekanntmachung {id}, Version {version} des Standards. Was der Standard verlangt, bleibt erhalten.',
+    en: 'Copy of the EU notice {id}, version {version} of the standard. What the standard demands is kept.',
+  },
+  rooms: { de: 'Raumvorlagen', en: 'Room templates' },
+  roomsHint: {
+    de: 'Datenräume, mit denen jede Ausschreibung aus diesem Formular beginnt',
+    en: 'Data rooms that every tender made with this form starts with',
+  },
+  addRoom: { de: 'Raumvorlage hinzufügen', en: 'Add room template' },
+  content: { de: 'Aufbau', en: 'Structure' },
+  contentHint: {
+    de: 'Ein Formular besteht aus Bereichen mit Feldern. Gruppen fassen Felder zusammen. Ordnen Sie mit den Pfeilen oder durch Ziehen.',
+    en: 'A form consists of panels with fields. Groups hold fields together. Reorder with the arrows or by dragging.',
+  },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  previewHint: {
+    de: 'So füllen Sachbearbeiter das Formular aus. Was Sie hier eingeben, wird nicht gespeichert.',
+    en: 'This is how case handlers fill in the form. What you enter here is not saved.',
+  },
+  previewEmpty: { de: 'Das Formular hat noch keine Bereiche.', en: 'The form has no panels yet.' },
+  saved: { de: 'Das Formular wurde gespeichert', en: 'The form has been saved' },
+  notSaved: { de: 'Das Formular konnte nicht gespeichert werden.', en: 'The form could not be saved.' },
+  parts: { de: '{n} Bereiche, Gruppen und Felder', en: '{n} panels, groups and fields' },
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,67 @@
+import type { TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
+import { useRouter } from '@tanstack/react-router'
+import { call } from '../rpc/call.ts'
+import { CallError } from '../rpc/call-error.ts'
+import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { listPath, pathOf } from './template-paths.ts'
+import { actionTexts as texts } from './templates.texts.ts'
+
+const longestName = 200
+
+/** Duplicating and deleting a template, wherever one stands before it. */
+export function useTemplateActions() {
+  const say = useSay()
+  const router = useRouter()
+
+  async function duplicate({ id, name }: TemplateSummary) {
+    try {
+      const { description, projectTypes, roomTemplates, baseTemplateId, panels } = await call(
+        'getProjectTemplate',
+        id,
+      )
+      const copy = await call('saveProjectTemplate', {
+        name: say(texts.nameOfCopy, { name }).slice(0, longestName),
+        description,
+        active: true,
+        projectTypes,
+        roomTemplates,
+        baseTemplateId,
+        panels,
+      })
+      toast.success(say(texts.duplicated))
+      await router.navigate({ href: pathOf(copy) })
+    } catch (error) {
+      fail(error, say(texts.notDuplicated))
+    }
+  }
+
+  async function remove({ id, name }: TemplateSummary) {
+    const isSure = await confirm({
+      title: say(texts.removeTitle),
+      text: say(texts.removeText, { name }),
+      confirmLabel: say(texts.remove),
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await call('deleteProjectTemplate', id)
+      const left = await queryClient.fetchQuery({ ...rpcQuery('getProjectTemplates'), staleTime: 0 })
+      const isKept = left.some((template) => template.id === id)
+      if (isKept) toast.info(say(texts.deactivated, { name }))
+      else toast.success(say(texts.removed))
+      await router.navigate({ href: listPath, ignoreBlocker: true })
+    } catch (error) {
+      fail(error, say(texts.notRemoved))
+    }
+  }
+
+  return { duplicate, remove }
+}
+
+function fail(error: unknown, sentence: string): void {
+  if (!(error instanceof CallError)) throw error
+  toast.error(`${sentence} ${error.message}`)
+}
