@@ -1,6 +1,7 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  create: { de: 'Organisation anlegen', en: 'Create organization' },
   clients: { de: 'Auftraggeber', en: 'Contracting authorities' },
   bidders: { de: 'Bieter', en: 'Bidders' },
   newClient: { de: 'Auftraggeber anlegen', en: 'Create contracting authority' },

@@ -44,7 +44,7 @@ export function DescriptionSection({
       {...(isRun(type) && { hint: say(texts.descriptionHint) })}
     >
       <FieldGrid>
-        <GridCell span="half">
+        <GridCell>
           <SelectField
             label={say(texts.kind)}
             required

@@ -48,6 +48,7 @@ export function FormMenu({ parts }: { parts: readonly FormPart[] }) {
               search
               hash={anchor}
               replace
+              activeOptions={{ exact: true, includeHash: true }}
               className={classes.link}
               data-here={anchor === here || undefined}
             >

@@ -69,7 +69,7 @@ export function TemplateChoice() {
           />
         )}
       </FormSection>
-      <div>
+      <div className={classes.next}>
         <Button
           type="submit"
           disabled={templateId === null}
@@ -77,6 +77,7 @@ export function TemplateChoice() {
         >
           {say(texts.next)}
         </Button>
+        {templateId === null && <span className={classes.hint}>{say(texts.formFirst)}</span>}
       </div>
     </form>
   )

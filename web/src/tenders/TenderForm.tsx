@@ -1,5 +1,7 @@
 import { isRun, mayHaveDeadlines, mayHaveTeam } from '@allmende/domain/tenders/tenders.rules.ts'
+import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
+import { FormSearch } from '../notices/search/FormSearch.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
@@ -15,6 +17,7 @@ import { TenderConflict } from './TenderConflict.tsx'
 import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 import classes from './TenderForm.module.css'
+import { useFormSurroundings } from './useFormSurroundings.ts'
 import { type TenderFormOptions, useTenderForm } from './useTenderForm.ts'
 
 type TenderFormProps = TenderFormOptions & {
@@ -29,6 +32,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const tenderForm = useTenderForm(options)
   const { store, entries, panels, refused, change, draft, failure, isStale } = tenderForm
   const parts = [...useOwnParts(entries), ...usePanelParts(store)]
+  const { dialog, ...surroundings } = useFormSurroundings(entries.type)
   const hint = savingHint(form, entries, panels)
   return (
     <div className={classes.layout}>
@@ -46,13 +50,14 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
             {failure.message}
           </Alert>
         )}
+        <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
         <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change} />
         {isRun(entries.type) && (
           <TeamSection team={entries.team} error={refused['team']} onChange={(team) => change({ team })} />
         )}
         <RoomsSection entries={entries} refused={refused} onChange={change} />
-        <NoticeForm store={store} />
+        <NoticeForm store={store} {...surroundings} />
         <SaveFooter
           dirty={tenderForm.dirty}
           saving={tenderForm.saving}
@@ -61,6 +66,10 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
           disabledReason={hint ? say(hint) : undefined}
         />
       </div>
+      <div className={classes.findings}>
+        <FindingsPanel store={store} />
+      </div>
+      {dialog}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { sayDay } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
@@ -45,9 +45,9 @@ export function TenderListScreen() {
     <Page title={say(texts.tenders)} actions={create}>
       <nav aria-label={say(texts.tabs)} className={classes.tabs}>
         {tabs.map((one) => (
-          <Link key={one} to="/projekte" hash={one} aria-current={one === tab ? 'page' : undefined}>
+          <AppLink key={one} href={`/projekte#${one}`} aria-current={one === tab ? 'page' : undefined}>
             {say(tabTexts[one])}
-          </Link>
+          </AppLink>
         ))}
       </nav>
       <TenderTable key={tab} tab={tab} action={create} />

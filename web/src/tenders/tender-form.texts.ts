@@ -14,6 +14,7 @@ export const texts = {
     en: 'There are no forms. Please create a form first.',
   },
   formPlaceholder: { de: 'Formular suchen', en: 'Search forms' },
+  formFirst: { de: 'Bitte wählen Sie zuerst ein Formular.', en: 'Please choose a form first.' },
   next: { de: 'Weiter', en: 'Next' },
   kind: { de: 'Art der Ausschreibung', en: 'Kind of tender' },
   kindFixed: {

@@ -1,0 +1,30 @@
+import { isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
+import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import { continuousLabels, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { LotDeadline } from '../notices/notice-context.ts'
+import { useNewOrganization } from '../organizations/useNewOrganization.tsx'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useSay } from '../ui/language.tsx'
+
+/** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
+export function useFormSurroundings(type: TenderType) {
+  const say = useSay()
+  const organizations = useQuery(rpcQuery('getOrganizations', 'CLIENT')).data
+  const properties = useQuery(rpcQuery('getProperties'))
+  const { ask, dialog } = useNewOrganization()
+  const parcels = useMemo(
+    () => ({ list: properties.data, error: properties.error?.message }),
+    [properties.data, properties.error],
+  )
+  const deadlines = useMemo<readonly LotDeadline[] | undefined>(() => {
+    if (!isRun(type)) return undefined
+    const labels = isContinuous(type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+    return [
+      { fact: 'applicationDeadline', label: say(labels.applicationDeadline) },
+      { fact: 'offerDeadline', label: say(labels.offerDeadline) },
+    ]
+  }, [say, type])
+  return { organizations, parcels, deadlines, onCreateOrganization: ask, dialog }
+}
