@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { SdkFolder } from './sdk-folder.ts'
 
 type Rules = {
-  patterns: { id: string; rules: [context: string, tests: [id: string, test: string, about: string][]][] }[]
+  patterns: {
+    id: string
+    rules: [context: string, tests: [id: string, condition: string, about: string][]][]
+  }[]
 }
 
 /** What only the official rules say of one subtype. */
@@ -14,24 +17,27 @@ export type Demands = {
   withNode: Set<string>
 }
 
-const mustBeThere = / > 0$/
+/** What the tests of one stage that are written like this look at. */
+export function testedIn(folder: string, subtype: string, stage: string, form: RegExp): string[] {
+  const { patterns } = JSON.parse(readFileSync(join(folder, `${subtype}.json`), 'utf8')) as Rules
+  return patterns
+    .filter(({ id }) => id.endsWith(`stage-${stage}`))
+    .flatMap(({ rules }) => rules.flatMap(([, tests]) => tests))
+    .filter(([, condition]) => form.test(condition))
+    .map(([, , about]) => about)
+}
+
+export const mustBeThere = / > 0$/
 
 /** Reads a subtype's rules in the JSON form that the official check uses. */
 export function demandsOf(folder: string, sdk: SdkFolder, subtype: string): Demands {
-  const { patterns } = JSON.parse(readFileSync(join(folder, `${subtype}.json`), 'utf8')) as Rules
-  const tests = (stage: string) =>
-    patterns
-      .filter(({ id }) => id.endsWith(`stage-${stage}`))
-      .flatMap(({ rules }) => rules.flatMap(([, all]) => all))
-      .filter(([, test]) => mustBeThere.test(test))
-
-  const nodes = new Set(tests('1b').map(([, , about]) => about))
+  const nodes = new Set(testedIn(folder, subtype, '1b', mustBeThere))
   const isOptional = optionalAmong(sdk, nodes)
   const parents = new Map(
     sdk.fields.fields.map(({ id, parentNodeId }) => [id.replace(/[()]/g, '_'), { id, parentNodeId }]),
   )
   const withNode = new Set<string>()
-  for (const [, , about] of tests('2a')) {
+  for (const about of testedIn(folder, subtype, '2a', mustBeThere)) {
     // A test made from further up is named after that node, and so concerns no node that may be missing.
     const field = parents.get(about)
     if (field && isOptional(field.parentNodeId)) withNode.add(field.id)
