@@ -3,7 +3,7 @@ import { withGroupAdded } from '@allmende/domain/notices/editing.ts'
 import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import { newValues } from '@allmende/domain/notices/new-values.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
-import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -26,7 +26,7 @@ export function NoticeFormScreen() {
   const { template: id = 'EU-19' } = useParams({ strict: false })
   const { data: template, error } = useQuery(rpcQuery('getProjectTemplate', id))
   const { lists } = useCodeLists(template?.sdkVersion ?? null)
-  const form = useMemo(() => template && formOf(template), [template])
+  const form = template && formOfTemplate(template)
   return (
     <Page title={template?.name ?? say(texts.noticeForm)} crumbs={null}>
       {error && <Alert tone="danger">{error.message}</Alert>}
@@ -34,12 +34,6 @@ export function NoticeFormScreen() {
     </Page>
   )
 }
-
-const formOf = ({ baseTemplateId, sdkVersion, panels }: Template): Form => ({
-  subtype: baseTemplateId?.replace(/^EU-/, '') ?? null,
-  sdkVersion,
-  panels,
-})
 
 const parcels = {
   list: [

@@ -20,34 +20,37 @@ export function placedChildren(form: Form, group: FormGroup, path: ValuePath): P
   })
 }
 
+type GroupContentProps = { group: FormGroup; path: ValuePath }
+
 /** Everything a group instance shows, in the order of the form. */
-export const GroupContent = memo(function GroupContent({
-  group,
-  path,
-}: {
-  group: FormGroup
-  path: ValuePath
-}) {
+export const GroupContent = memo(function GroupContent({ group, path }: GroupContentProps) {
   const { form } = useDefinition()
   return (
     <div className={classes.items}>
       {placedChildren(form, group, path).map((placed) => (
-        <ItemView key={placed.item.contentId} {...placed} />
+        <ItemView key={placed.item.contentId} {...placed} above={group.label} />
       ))}
     </div>
   )
 })
 
-export function ItemView({ item, holder }: PlacedItem) {
+/** `above` is the title it stands under, which it need not repeat. */
+export function ItemView({ item, holder, above }: PlacedItem & { above: string }) {
   if (isField(item)) return <FieldView field={item} groupPath={holder} />
   if (item.repeatable) return <Repeats group={item} parent={holder} />
   const path = childPath(holder, item)
   return (
     <fieldset id={anchorOf(path)} className={classes.group} data-kind={item.contentType}>
-      <legend>{item.label}</legend>
+      <legend data-repeats={repeatsTitle(item, above) || undefined}>{item.label}</legend>
       <GroupContent group={item} path={path} />
     </fieldset>
   )
+}
+
+/** Its title says nothing that is not said right above or below it. */
+function repeatsTitle(group: FormGroup, above: string): boolean {
+  const [only, ...others] = group.children
+  return group.label === above || (others.length === 0 && only?.label === group.label)
 }
 
 /** The instances of a group that may be there several times. */
@@ -57,17 +60,21 @@ function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
   return (
     <div className={classes.repeats}>
       {Array.from({ length: count }, (_, at) => (
-        <Instance key={at + 1} group={group} path={childPath(parent, group, at + 1)} number={at + 1} />
+        <Instance
+          key={at + 1}
+          group={group}
+          path={childPath(parent, group, at + 1)}
+          name={count > 1 ? `${group.label} ${at + 1}` : group.label}
+        />
       ))}
       {!readOnly && <AddButton group={group} parent={parent} />}
     </div>
   )
 }
 
-function Instance({ group, path, number }: { group: FormGroup; path: ValuePath; number: number }) {
+function Instance({ group, path, name }: GroupContentProps & { name: string }) {
   const { readOnly } = useSurroundings()
   const isRemovable = useReading((form, values) => mayRemove(form, values, path))
-  const name = `${group.label} ${number}`
   return (
     <fieldset id={anchorOf(path)} className={classes.instance}>
       <legend>{name}</legend>

@@ -53,7 +53,7 @@ function PanelContent({ group, path, ordinal }: Omit<PanelProps, 'caption'>) {
             ordinal={`${ordinal}.${sections.indexOf(child) + 1}`}
           />
         ) : (
-          <ItemView key={child.item.contentId} {...child} />
+          <ItemView key={child.item.contentId} {...child} above={group.label} />
         ),
       )}
       {lotGroups.includes(group.contentId) && <LotExtras path={path} />}

@@ -73,6 +73,7 @@ export function YesNoControl({ value, change, shared }: ControlProps) {
   return (
     <RadioField
       {...shared}
+      inline
       clearable={!shared.required}
       options={[
         { value: 'true', label: say(texts.yes) },

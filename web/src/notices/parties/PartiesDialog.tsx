@@ -49,7 +49,7 @@ function SectionContent({ group, path }: { group: FormGroup; path: ValuePath }) 
     return isOuter ? (
       <SectionContent key={item.contentId} group={item} path={childPath(holder, item)} />
     ) : (
-      <ItemView key={item.contentId} item={item} holder={holder} />
+      <ItemView key={item.contentId} item={item} holder={holder} above={group.label} />
     )
   })
 }

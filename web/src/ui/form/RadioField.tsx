@@ -7,12 +7,20 @@ import { texts } from './form.texts.ts'
 import type { Option } from './option.ts'
 import classes from './RadioField.module.css'
 
+type RadioFieldProps<Value extends string> = FieldProps<Value | null> & {
+  options: readonly Option<Value>[]
+  clearable?: boolean
+  /** Side by side, for short answers. */
+  inline?: boolean
+}
+
 /** One of a few choices, all visible. */
 export function RadioField<Value extends string>({
   options,
   clearable = false,
+  inline = false,
   ...field
-}: FieldProps<Value | null> & { options: readonly Option<Value>[]; clearable?: boolean }) {
+}: RadioFieldProps<Value>) {
   const say = useSay()
   const locked = field.disabled || field.readOnly || false
   return (
@@ -22,7 +30,7 @@ export function RadioField<Value extends string>({
       value={field.value}
       onChange={(value) => field.onChange(value as Value)}
     >
-      <div className={classes.options}>
+      <div className={classes.options} data-inline={inline || undefined}>
         {options.map((option) => (
           <Radio
             key={option.value}
