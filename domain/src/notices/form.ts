@@ -59,7 +59,7 @@ export type FormField = {
   maxLength?: number
   /** A regular expression for the whole value. */
   pattern?: string
-  /** The id of the code list the value is taken from; `cpv` and `nuts` have a picker of their own. */
+  /** The id of the code list the value is taken from; `cpv`, `nuts` and `nuts-lvl3` have a picker of their own. */
   codeList?: string
   /** Own answers of an own form. */
   choices?: readonly Choice[]

@@ -9,9 +9,9 @@ import type { Language } from '@allmende/domain/texts.ts'
 const home = join(import.meta.dirname, '../../catalogue')
 
 /** The versions of the notice standard that lie here compiled, oldest first. */
-export const sdkVersions: readonly string[] = readdirSync(home).toSorted((a, b) =>
-  a.localeCompare(b, 'en', { numeric: true }),
-)
+export const sdkVersions: readonly string[] = readdirSync(home)
+  .filter((name) => /^\d+\.\d+$/.test(name))
+  .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 export const newestVersion = sdkVersions.at(-1) ?? ''
 
 export type Codes = readonly (readonly [code: string, label: string])[]

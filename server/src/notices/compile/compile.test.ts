@@ -1,6 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
 import { compileSdk } from './compile.ts'
 
@@ -14,6 +23,23 @@ describe.skipIf(sdkIsMissing)('compiled from the official files', () => {
       ([name, content]) => readFileSync(join(home, name), 'utf8') !== content,
     )
     expect(differing.map(([name]) => name)).toEqual([])
+  })
+
+  test('another version gets a place of its own, and a condition that is not understood stops it', () => {
+    const other = mkdtempSync(join(tmpdir(), 'sdk-'))
+    onTestFinished(() => rmSync(other, { recursive: true }))
+    for (const part of ['notice-types', 'codelists', 'translations', 'schemas'])
+      symlinkSync(resolve(sdkFolder, part), join(other, part))
+    mkdirSync(join(other, 'fields'))
+    const fields = readFileSync(join(sdkFolder, 'fields/fields.json'), 'utf8')
+    const compiled = (changed: string) => {
+      writeFileSync(join(other, 'fields/fields.json'), changed)
+      return compileSdk(other).version
+    }
+    expect(compiled(fields.replace('eforms-sdk-1.7.5', 'eforms-sdk-1.10.2'))).toBe('1.10')
+    const [known, unknown] = ['${BT-1311(d)-Lot is present}', "${BT-1311(d)-Lot != 'x'}"]
+    expect(fields).toContain(known)
+    expect(() => compiled(fields.replaceAll(known, unknown))).toThrow(/is not understood/)
   })
 
   test('without the official rules only what they alone say is missing', () => {
