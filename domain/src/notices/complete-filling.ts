@@ -6,7 +6,7 @@ import { placesOf } from './form-index.ts'
 import { tiesOf } from './identifiers.ts'
 import { newValues } from './new-values.ts'
 import { childPath, parentPath, type ValuePath } from './paths.ts'
-import { groupAt, groupIn } from './reading.ts'
+import { groupAt, groupIn, pathsTo } from './reading.ts'
 import { type Random, sampleUuid, sampleValue } from './sample-values.ts'
 import { slotted } from './slots.ts'
 import type { PanelValues } from './values.ts'
@@ -14,9 +14,44 @@ import type { PanelValues } from './values.ts'
 /** Each round answers what the one before made due; no form needs more. */
 const mostRounds = 20
 
+/** References that the form leaves open, but without which a result or a contract hangs in the air. */
+const ties = [
+  'OPT-310-Tender',
+  'OPT-300-Tenderer',
+  'BT-13713-LotResult',
+  'BT-13714-Tender',
+  'BT-3202-Contract',
+  'OPT-320-LotResult',
+  'OPT-315-LotResult',
+]
+
 /** A new form with everything it asks for, realistic enough to be sent. */
-export const completeFilling = (form: Form, lists: CodeLists, random: Random): PanelValues =>
-  completed(form, newValues(form, { uuid: () => sampleUuid(random) }), lists)
+export function completeFilling(form: Form, lists: CodeLists, random: Random): PanelValues {
+  const initial = isDirectAward(form) ? { 'BT-105-Procedure': 'neg-wo-call' } : {}
+  const start = newValues(form, { uuid: () => sampleUuid(random), initial })
+  return completed(
+    form,
+    ties.reduce((values, tie) => withTies(form, values, tie), completed(form, start, lists)),
+    lists,
+  )
+}
+
+/** Announced before a contract is given away without competition. */
+function isDirectAward(form: Form): boolean {
+  const formType = placesOf(form).get('BT-03-notice')?.item
+  return formType !== undefined && isField(formType) && formType.initialValue === 'dir-awa-pre'
+}
+
+function withTies(form: Form, values: PanelValues, contentId: string): PanelValues {
+  const field = placesOf(form).get(contentId)?.item
+  if (!field || !isField(field)) return values
+  const needed = contentId === 'OPT-310-Tender' || identifiersFor(form, values, field).length > 0
+  if (!needed) return values
+  return pathsTo(form, values, contentId).reduce(
+    (current, path) => withReference(form, current, path, field),
+    values,
+  )
+}
 
 /** The values with everything missing filled in and everything wrong set right. */
 export function completed(form: Form, values: PanelValues, lists: CodeLists): PanelValues {

@@ -1,6 +1,6 @@
 import { type Form, type FormItem, isGroup } from './form.ts'
 import { placesOf } from './form-index.ts'
-import { type Step, stepsOf, type ValuePath } from './paths.ts'
+import { childPath, type Step, stepsOf, type ValuePath } from './paths.ts'
 import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
 /** A string, number, date, time, list or truth value is there; `false` is an answer. */
@@ -68,6 +68,20 @@ export function itemAt(form: Form, path: ValuePath): FormItem | undefined {
       ((isGroup(item) && item.repeatable) || steps[at].ordinal === 1),
   )
   return fits ? place.item : undefined
+}
+
+/** Every place where a field stands or could stand: one in each instance of what holds it. */
+export function pathsTo(form: Form, values: PanelValues, contentId: string): ValuePath[] {
+  const place = placesOf(form).get(contentId)
+  if (!place) return []
+  let holders: { path: ValuePath; children: readonly ItemValue[] }[] = [{ path: '', children: values }]
+  for (const group of place.groups)
+    holders = holders.flatMap(({ path, children }) => {
+      const there = groupsIn(children, group.contentId)
+      const instances = there.length > 0 || group.repeatable ? there : [{ ordinal: 1, children: [] }]
+      return instances.map((one) => ({ path: childPath(path, group, one.ordinal), children: one.children }))
+    })
+  return holders.map(({ path }) => childPath(path, place.item))
 }
 
 /** Every instance of a field anywhere. */

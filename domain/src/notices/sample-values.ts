@@ -27,6 +27,9 @@ export function sampleUuid(random: Random): string {
 
 /** What a clerk would write, by the business term a field begins with. */
 const texts: Readonly<Record<string, string>> = {
+  'BT-145': '2026-02-02+01:00',
+  'BT-1451': '2026-01-15+01:00',
+  'BT-1501(s)': 'CON-0001',
   'BT-16': 'Zentrale Vergabestelle',
   'BT-21': 'Konzession zum Betrieb von Schnellladestationen',
   'BT-22': 'VG-2026-017',
@@ -56,6 +59,8 @@ const codesOfField: Readonly<Record<string, string>> = {
   'BT-11-Procedure-Buyer': 'la',
   'BT-10-Procedure-Buyer': 'gen-pub',
   'BT-71-Lot': 'none',
+  'BT-105-Procedure': 'restricted',
+  'OPP-030-Tender': 'soc-stand',
 }
 
 const ordinary: Readonly<Partial<Record<FormField['type'], string>>> = {
