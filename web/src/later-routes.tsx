@@ -1,9 +1,9 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from './root-route.ts'
 import { titles } from './routes.texts.ts'
 import type { Access } from './session/guard.ts'
-import { guardStart, guarded } from './session/route-guard.ts'
+import { guarded } from './session/route-guard.ts'
 import { LaterScreen } from './shell/LaterScreen.tsx'
 
 type Parent = { title: Bilingual; path: string }
@@ -26,19 +26,6 @@ export const accountRoutes = [] as const
 export const laterTenderRoutes = [
   later('/projekte/$id/dokumente', 'public', titles.tender, tenders),
   later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
-] as const
-
-export const wizardRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/wizard',
-    beforeLoad: async (arrival) => {
-      await guardStart(arrival)
-      throw redirect({ to: '/', replace: true })
-    },
-  }),
-  later('/wizard/2/{-$step2}/{-$step3}', 'public', titles.wizard),
-  later('/wizard/$step1/{-$step2}/{-$step3}', 'login', titles.wizard),
 ] as const
 
 export const parcelRoutes = [

@@ -4,7 +4,6 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const titles = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
-  wizard: { de: 'Was möchten Sie tun?', en: 'What would you like to do?' },
   parcels: { de: 'Grundstücke', en: 'Parcels' },
   parcel: { de: 'Grundstück', en: 'Parcel' },
   locations: { de: 'Standorte', en: 'Locations' },
