@@ -3,7 +3,7 @@ import { type Form, type FormGroup, type FormItem, isField } from '@allmende/dom
 import { placesOf } from '@allmende/domain/notices/form-index.ts'
 import { shownChildren } from '@allmende/domain/notices/layout.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
@@ -22,12 +22,17 @@ export function placedChildren(form: Form, group: FormGroup, path: ValuePath): P
 
 type GroupContentProps = { group: FormGroup; path: ValuePath }
 
+/** So much of a part is seen at once; the rest follows while one looks at it. */
+const atOnce = 3
+
 /** Everything a group instance shows, in the order of the form. */
 export const GroupContent = memo(function GroupContent({ group, path }: GroupContentProps) {
   const { form } = useDefinition()
+  const hasAll = useDeferredValue(true, false)
+  const children = placedChildren(form, group, path)
   return (
     <div className={classes.items}>
-      {placedChildren(form, group, path).map((placed) => (
+      {(hasAll ? children : children.slice(0, atOnce)).map((placed) => (
         <ItemView key={placed.item.contentId} {...placed} above={group.label} />
       ))}
     </div>

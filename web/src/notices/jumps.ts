@@ -8,7 +8,7 @@ import { pathOfAnchor } from './anchors.ts'
 import type { NoticeFormStore } from './form-store.ts'
 
 /** A part that was just opened is drawn some frames later. */
-const frames = 30
+const frames = 120
 
 /** Follows every wish to go somewhere in the form. */
 export function useJumps(store: NoticeFormStore) {

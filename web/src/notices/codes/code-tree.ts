@@ -6,8 +6,6 @@ export type CodeNode = {
   label: string
   parent: CodeNode | null
   children: readonly CodeNode[]
-  /** What a search looks at. */
-  words: string
 }
 export type CodeTree = { roots: readonly CodeNode[]; all: ReadonlyMap<string, CodeNode> }
 
@@ -22,10 +20,9 @@ export function codeTree(
   list: TreeList,
   codes: readonly (readonly [code: string, label: string])[],
 ): CodeTree {
-  type Growing = Omit<CodeNode, 'children' | 'parent'> & { parent: Growing | null; children: Growing[] }
+  type Growing = { code: string; label: string; parent: Growing | null; children: Growing[] }
   const all = new Map<string, Growing>()
-  for (const [code, label] of codes)
-    all.set(code, { code, label, parent: null, children: [], words: plain(`${code} ${label}`) })
+  for (const [code, label] of codes) all.set(code, { code, label, parent: null, children: [] })
   const roots: Growing[] = []
   for (const node of all.values()) {
     node.parent = nearestParent(all, list, node.code)
@@ -46,16 +43,28 @@ function nearestParent<Node>(all: ReadonlyMap<string, Node>, list: TreeList, cod
   return null
 }
 
+type Searchable = readonly { node: CodeNode; words: string }[]
+const searchables = new WeakMap<CodeTree, Searchable>()
+
+/** What a search looks at, made with the first one: opening a form must not wait for ten thousand labels. */
+function searchableOf(tree: CodeTree): Searchable {
+  const known =
+    searchables.get(tree) ??
+    [...tree.all.values()].map((node) => ({ node, words: plain(`${node.code} ${node.label}`) }))
+  searchables.set(tree, known)
+  return known
+}
+
 /** Codes that begin with what is searched, then those whose words all occur. */
-export function searchTree({ all }: CodeTree, search: string, limit: number): CodeNode[] {
+export function searchTree(tree: CodeTree, search: string, limit: number): CodeNode[] {
   const wanted = plain(search.trim())
   if (wanted === '') return []
   const parts = wanted.split(/\s+/)
   const byCode: CodeNode[] = []
   const byWords: CodeNode[] = []
-  for (const node of all.values())
-    if (node.words.startsWith(wanted)) byCode.push(node)
-    else if (parts.every((part) => node.words.includes(part))) byWords.push(node)
+  for (const { node, words } of searchableOf(tree))
+    if (words.startsWith(wanted)) byCode.push(node)
+    else if (parts.every((part) => words.includes(part))) byWords.push(node)
   return [...byCode, ...byWords].slice(0, limit)
 }
 
