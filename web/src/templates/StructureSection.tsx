@@ -10,6 +10,8 @@ import { formTexts as texts } from './templates.texts.ts'
 import type { TemplateFormState } from './useTemplateForm.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
+type View = 'content' | 'preview'
+
 type StructureSectionProps = {
   form: TemplateFormState
   base: Form | null
@@ -22,7 +24,10 @@ type StructureSectionProps = {
 export function StructureSection({ form, base, template, errorAt, idAt }: StructureSectionProps) {
   const say = useSay()
   const id = useId()
-  const [view, setView] = useState<'content' | 'preview'>('content')
+  const { attempts } = form
+  const [chosen, setChosen] = useState<{ view: View; attempts: number }>({ view: 'content', attempts })
+  // What is wrong is mended in the outline, not in the preview.
+  const view = chosen.attempts === attempts ? chosen.view : 'content'
   const { panels } = form.values
   const outline = useOutline({
     panels,
@@ -38,15 +43,21 @@ export function StructureSection({ form, base, template, errorAt, idAt }: Struct
         id={id}
         label={say(texts.content)}
         views={[
-          { value: 'content', label: say(texts.content) },
+          { value: 'content', label: say(texts.structure) },
           { value: 'preview', label: say(texts.preview) },
         ]}
         chosen={view}
-        onChoose={setView}
+        onChoose={(next) => setChosen({ view: next, attempts })}
       />
       <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`}>
         {view === 'content' ? (
-          <Outline id={idAt('panels')} outline={outline} errorAt={errorAt} idAt={idAt} />
+          <Outline
+            id={idAt('panels')}
+            outline={outline}
+            errorAt={errorAt}
+            idAt={idAt}
+            attempt={attempts}
+          />
         ) : (
           <TemplatePreview
             template={{

@@ -1,6 +1,12 @@
 import type { Form, FormGroup } from '@allmende/domain/notices/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { isChoice, type Part, partsBelow } from '@allmende/domain/templates/template-tree.ts'
+import {
+  isChoice,
+  keyOf,
+  type Part,
+  type PartKey,
+  partsBelow,
+} from '@allmende/domain/templates/template-tree.ts'
 import {
   EditedTemplate,
   type RoomTemplate,
@@ -68,4 +74,23 @@ export function partLabels(panels: readonly FormGroup[], unnamed: string): Recor
     })
   walk(panels, 'panels')
   return labels
+}
+
+/** The parts with a fault, and those one has to open to see them. */
+export function faultyParts(panels: readonly FormGroup[], errorAt: (path: string) => string | undefined) {
+  const faulty: PartKey[] = []
+  const around = new Set<PartKey>()
+  const walk = (parts: readonly Part[], at: string, above: readonly PartKey[]): void =>
+    parts.forEach((part, index) => {
+      const path = `${at}.${index}`
+      const key = keyOf(part, above.at(-1) ?? null)
+      const lacksChoices = errorAt(`${path}.choices`) !== undefined
+      if (lacksChoices || errorAt(labelPath(part, path)) !== undefined) {
+        faulty.push(key)
+        for (const outer of lacksChoices ? [...above, key] : above) around.add(outer)
+      }
+      walk(partsBelow(part), `${path}.${wayBelow(part)}`, [...above, key])
+    })
+  walk(panels, 'panels', [])
+  return { faulty, around: [...around] }
 }

@@ -66,8 +66,8 @@ export const formTexts = {
   name: { de: 'Name', en: 'Name' },
   description: { de: 'Beschreibung', en: 'Description' },
   descriptionHint: {
-    de: 'Wofür das Formular gedacht ist. Sie steht neben dem Namen, wo ein Formular gewählt wird.',
-    en: 'What the form is meant for. It stands beside the name where a form is chosen.',
+    de: 'Wofür das Formular gedacht ist',
+    en: 'What the form is meant for',
   },
   active: { de: 'Aktiv', en: 'Active' },
   activeHint: {
@@ -89,7 +89,8 @@ export const formTexts = {
     en: 'Data rooms that every tender made with this form starts with',
   },
   addRoom: { de: 'Raumvorlage hinzufügen', en: 'Add room template' },
-  content: { de: 'Aufbau', en: 'Structure' },
+  content: { de: 'Inhalt', en: 'Content' },
+  structure: { de: 'Aufbau', en: 'Structure' },
   contentHint: {
     de: 'Ein Formular besteht aus Bereichen mit Feldern. Gruppen fassen Felder zusammen. Ordnen Sie mit den Pfeilen oder durch Ziehen.',
     en: 'A form consists of panels with fields. Groups hold fields together. Reorder with the arrows or by dragging.',

@@ -1,5 +1,6 @@
+import { faultyParts } from '../edited-template.ts'
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { AddParts } from './AddParts.tsx'
 import classes from './Outline.module.css'
@@ -9,10 +10,15 @@ import { PartList } from './OutlineRow.tsx'
 import { useDrag } from './useDrag.ts'
 import type { OutlineState } from './useOutline.ts'
 
-type OutlineProps = Pick<OutlineTools, 'errorAt' | 'idAt'> & { id: string; outline: OutlineState }
+type OutlineProps = Pick<OutlineTools, 'errorAt' | 'idAt'> & {
+  id: string
+  outline: OutlineState
+  /** Counts the tries to save; what is wrong then is opened. */
+  attempt: number
+}
 
 /** The parts of a form, one below the other, to be named, ordered and described. */
-export function Outline({ id, outline, errorAt, idAt }: OutlineProps) {
+export function Outline({ id, outline, errorAt, idAt, attempt }: OutlineProps) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   const drag = useDrag(outline)
@@ -22,6 +28,13 @@ export function Outline({ id, outline, errorAt, idAt }: OutlineProps) {
     box.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focused)}"]`)?.focus()
     settled()
   }, [focused, settled])
+  const revealFaults = useEffectEvent(() => {
+    const { faulty, around } = faultyParts(panels, errorAt)
+    outline.reveal(faulty, around)
+  })
+  useEffect(() => {
+    if (attempt > 0) revealFaults()
+  }, [attempt])
   return (
     <OutlineContext value={{ outline, drag, errorAt, idAt }}>
       <div id={id} ref={box} tabIndex={-1} className={classes.outline}>

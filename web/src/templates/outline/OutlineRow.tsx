@@ -37,10 +37,10 @@ function OutlineRow({ part, parentKey, path, isFirst, isLast }: RowProps) {
   const name = labelOf(part) || say(texts.unnamed)
   const { base, edited, expanded } = outline
   const error = errorAt(labelPath(part, path)) ?? errorAt(`${path}.choices`)
-  const isEdited = edited === key || error !== undefined
+  const isEdited = edited.has(key)
   const below = partsBelow(part)
   const holds = below.length > 0 || mayHoldMore(part, base)
-  const isExpanded = holds && (expanded.has(key) || error !== undefined)
+  const isExpanded = holds && expanded.has(key)
   const isFixedAnswer = isChoice(part) && ['true', 'false'].includes(part.contentId)
   const { Icon, words } = kindOf(part)
   const landing = drag.landing?.key === key ? drag.landing.side : undefined
@@ -86,7 +86,7 @@ function OutlineRow({ part, parentKey, path, isFirst, isLast }: RowProps) {
           aria-expanded={isEdited}
           aria-label={say(texts.edit, { kind: say(words), name })}
           disabled={isFixedAnswer}
-          onClick={() => outline.edit(isEdited ? null : key)}
+          onClick={() => outline.edit(key)}
         >
           <Icon size={20} aria-hidden className={classes.icon} />
           <span className={classes.label}>{name}</span>

@@ -10,6 +10,7 @@ import {
   withoutPart,
 } from '@allmende/domain/templates/template-edits.ts'
 import {
+  isFieldPart,
   isGroupPart,
   keyOf,
   type Part,
@@ -17,6 +18,7 @@ import {
   partsBelow,
   placeOfPart,
 } from '@allmende/domain/templates/template-tree.ts'
+import { hasChoices } from '@allmende/domain/templates/templates.rules.ts'
 import { useState } from 'react'
 import { uuid } from '../../rpc/repeats.ts'
 import { confirm } from '../../ui/confirm.tsx'
@@ -32,18 +34,28 @@ export const newId = () => `own-${uuid()}`
 const countBelow = (part: Part): number =>
   partsBelow(part).reduce((sum, below) => sum + 1 + countBelow(below), 0)
 
+/** Without something in it, it makes no sense. */
+const waitsForParts = (part: Part): boolean =>
+  isGroupPart(part) || (isFieldPart(part) && hasChoices(part.displayType))
+
+function toggled(keys: ReadonlySet<PartKey>, key: PartKey): ReadonlySet<PartKey> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
 /** The outline of a form under one's hands: what is open, what was done last, and all that can be done. */
 export function useOutline({ panels, base, onChange }: Options) {
   const say = useSay()
   const [expanded, setExpanded] = useState<ReadonlySet<PartKey>>(
     () => new Set(base ? [] : panels.map(({ contentId }) => contentId)),
   )
-  const [edited, setEdited] = useState<PartKey | null>(null)
+  const [edited, setEdited] = useState<ReadonlySet<PartKey>>(new Set())
   const [spoken, setSpoken] = useState('')
   /** Where the focus belongs once the rows are drawn in their new order. */
   const [focused, setFocused] = useState<string | null>(null)
 
-  const expand = (key: PartKey) => setExpanded((current) => new Set(current).add(key))
+  const expand = (...keys: PartKey[]) => setExpanded((current) => new Set([...current, ...keys]))
 
   function move(key: PartKey, by: -1 | 1) {
     const place = placeOfPart(panels, key)
@@ -69,7 +81,7 @@ export function useOutline({ panels, base, onChange }: Options) {
   function add(parentKey: PartKey | null, part: Part) {
     onChange((current) => withPart(current, parentKey, part))
     const key = keyOf(part, parentKey)
-    if (isGroupPart(part)) expand(key)
+    expand(...(parentKey === null ? [] : [parentKey]), ...(waitsForParts(part) ? [key] : []))
     setSpoken(say(texts.added, { name: labelOf(part) }))
   }
 
@@ -114,13 +126,15 @@ export function useOutline({ panels, base, onChange }: Options) {
     copy,
     expand,
     settled: () => setFocused(null),
-    toggle: (key: PartKey) =>
-      setExpanded((current) => {
-        const next = new Set(current)
-        if (!next.delete(key)) next.add(key)
-        return next
-      }),
-    edit: (key: PartKey | null) => setEdited(key),
+    /** Shows or hides what is in a part. */
+    toggle: (key: PartKey) => setExpanded((current) => toggled(current, key)),
+    /** Shows or hides the settings of a part. */
+    edit: (key: PartKey) => setEdited((current) => toggled(current, key)),
+    /** Opens the settings of these, and everything round them. */
+    reveal: (keys: readonly PartKey[], around: readonly PartKey[]) => {
+      setEdited((current) => new Set([...current, ...keys]))
+      expand(...around)
+    },
     change: (key: PartKey, change: (part: Part) => Part) =>
       onChange((current) => withChangedPart(current, key, change)),
     restore: (parentKey: PartKey, item: FormItem) => {
