@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
-import { compileSdk } from './compile.ts'
+import { type Compiled, compileSdk } from './compile.ts'
 
 describe.skipIf(sdkIsMissing)('compiled from the official files', () => {
   test('the same input gives the same bytes, and they are the ones that lie here', () => {
@@ -43,14 +43,13 @@ describe.skipIf(sdkIsMissing)('compiled from the official files', () => {
   })
 
   test('without the official rules only what they alone say is missing', () => {
-    const catalogue = (rules?: string) => {
-      const text = compileSdk(sdkFolder, rules).files.get('catalogue.json') ?? ''
-      return JSON.parse(text) as { nodes: Record<string, object>; fields: Record<string, object> }
-    }
+    type Facts = { nodes: Record<string, object>; fields: Record<string, object> }
+    const catalogueOf = ({ files }: Compiled) => JSON.parse(files.get('catalogue.json') ?? '') as Facts
+    const [full, bare] = [compileSdk(sdkFolder, rulesFolder), compileSdk(sdkFolder)].map(catalogueOf)
     const strip = (facts: object) =>
       JSON.parse(JSON.stringify(facts, (key, value) => (key === 'withNode' ? undefined : value)))
-    expect(strip(catalogue(rulesFolder).fields)).toEqual(catalogue().fields)
-    expect(Object.values(catalogue().nodes).filter((node) => 'mandatory' in node)).toEqual([])
+    expect(strip(full?.fields ?? {})).toEqual(bare?.fields)
+    expect(Object.values(bare?.nodes ?? {}).filter((node) => 'mandatory' in node)).toEqual([])
   })
 })
 
