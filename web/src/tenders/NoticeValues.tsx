@@ -1,7 +1,7 @@
 import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
 import { shownPanels } from '@allmende/domain/notices/layout.ts'
-import { spokenFields } from '@allmende/domain/tenders/spoken-values.ts'
+import { spokenFields } from '@allmende/domain/notices/spoken-values.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useMemo } from 'react'
 import { Facts } from '../ui/Facts.tsx'

@@ -1,10 +1,10 @@
-import { type CodeLists, unitLists } from '../notices/code-lists.ts'
-import { type Form, type FormField, type FormGroup, isField } from '../notices/form.ts'
-import { contentOf } from '../notices/form-index.ts'
-import { captionOf } from '../notices/layout.ts'
-import { childPath, type ValuePath } from '../notices/paths.ts'
-import { fieldIn, groupsIn, isFilled, textsOf } from '../notices/reading.ts'
-import type { FieldValue, ItemValue, PanelValues } from '../notices/values.ts'
+import { type CodeLists, unitLists } from './code-lists.ts'
+import { type Form, type FormField, type FormGroup, isField } from './form.ts'
+import { contentOf } from './form-index.ts'
+import { captionOf } from './layout.ts'
+import { childPath, type ValuePath } from './paths.ts'
+import { fieldIn, groupsIn, isFilled, textsOf } from './reading.ts'
+import type { FieldValue, ItemValue, PanelValues } from './values.ts'
 import { sayDay, sayMoment } from '../times.ts'
 import { type Bilingual, type Language, say } from '../texts.ts'
 
@@ -40,6 +40,8 @@ export function spokenFields(form: Form, values: PanelValues, speech: Speech): S
             label: item.label,
             isHidden: item.hidden === true,
             text: sayValue(item, value, { ...speech, names }),
+            field: item,
+            value,
           })
         continue
       }
