@@ -15,7 +15,15 @@ const texts = {
 } satisfies Record<string, Bilingual>
 
 /** An answer in words: where it stands, what it is called, what it says. */
-export type SpokenField = { path: ValuePath; panel: string; label: string; text: string; isHidden: boolean }
+export type SpokenField = {
+  path: ValuePath
+  panel: string
+  label: string
+  text: string
+  isHidden: boolean
+  field: FormField
+  value: FieldValue
+}
 
 /** The words for answers: the lists of one language, and what the identifiers of this tender stand for. */
 export type Speech = { language: Language; lists: CodeLists; names?: ReadonlyMap<string, string> }
