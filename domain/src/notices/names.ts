@@ -45,7 +45,7 @@ function instanceName(group: FormGroup, step: Step, children: readonly ItemValue
 const ambiguous = new WeakMap<FormGroup, ReadonlySet<string>>()
 
 /** Two fields of the panel have this label, so that the group must be named too. */
-function isAmbiguous(panel: FormGroup, label: string): boolean {
+export function isAmbiguous(panel: FormGroup, label: string): boolean {
   const known = ambiguous.get(panel) ?? repeatedLabels(panel)
   ambiguous.set(panel, known)
   return known.has(label)

@@ -1,9 +1,10 @@
-import { type CodeLists, unitLists } from './code-lists.ts'
+import type { CodeLists } from './code-lists.ts'
 import { type Form, type FormField, type FormGroup, isField } from './form.ts'
 import { contentOf } from './form-index.ts'
 import { captionOf } from './layout.ts'
 import { childPath, type ValuePath } from './paths.ts'
 import { fieldIn, groupsIn, isFilled, textsOf } from './reading.ts'
+import { sayQuantity } from './spoken-quantities.ts'
 import type { FieldValue, ItemValue, PanelValues } from './values.ts'
 import { sayDay, sayMoment } from '../times.ts'
 import { type Bilingual, type Language, say } from '../texts.ts'
@@ -83,40 +84,33 @@ export function namesIn(form: Form, values: PanelValues): ReadonlyMap<string, st
 }
 
 /** One answer as a reader would say it. */
-export function sayValue(field: FormField, value: FieldValue, speech: Speech): string {
+export const sayValue = (field: FormField, value: FieldValue, speech: Speech): string =>
+  sayLines(field, value, speech).join(', ')
+
+/** The same, one line for each entry of a list. */
+export function sayLines(field: FormField, value: FieldValue, speech: Speech): readonly string[] {
   const { language, lists } = speech
-  if (value.booleanValue !== undefined) return say(value.booleanValue ? texts.yes : texts.no, language)
-  if (value.dateValue) return sayDay(new Date(value.dateValue.slice(0, 10)))
-  if (value.dateTimeValue) return sayTime(value.dateTimeValue, language)
-  if (value.longValue) return sayNumber(field, value, speech)
-  return textsOf(value)
-    .map((text) => sayText(field, text, { ...speech, lists }))
-    .join(', ')
+  if (value.booleanValue !== undefined) return [say(value.booleanValue ? texts.yes : texts.no, language)]
+  if (value.dateValue) return [sayDay(new Date(value.dateValue.slice(0, 10)))]
+  if (value.dateTimeValue) return [sayTime(value.dateTimeValue, language)]
+  if (value.longValue) return [sayQuantity(field, value, language, lists)]
+  return textsOf(value).map((text) => sayText(field, text, speech))
 }
+
+/** Codes that people know by heart are told with their label. */
+const spokenCodes: readonly string[] = ['cpv', 'nuts', 'nuts-lvl3']
 
 function sayText({ codeList, choices }: FormField, text: string, { lists, names }: Speech): string {
   const chosen = choices?.find(({ contentId }) => contentId === text)?.name
+  if (chosen !== undefined) return chosen
+  const label = codeList && lists.label(codeList, text)
+  if (label) return spokenCodes.includes(codeList) ? `${label} (${text})` : label
   const named = names?.get(text)
-  return chosen ?? (codeList && lists.label(codeList, text)) ?? (named ? `${named} (${text})` : text)
+  return named ? `${named} (${text})` : text
 }
 
 /** A time as it is written in the notice; a whole moment as clocks in Germany show it. */
 function sayTime(text: string, language: Language): string {
   if (text.includes('T')) return sayMoment(new Date(text), language)
   return say(texts.time, language, { time: text.slice(0, 5) })
-}
-
-/** Digits are grouped by hand: a decimal string may be longer than a number can be. */
-function sayNumber(
-  field: FormField,
-  { longValue = '', unitValue }: FieldValue,
-  { language, lists }: Speech,
-): string {
-  const [whole = '', fraction] = longValue.split('.')
-  const [thousands, point] = language === 'de' ? ['.', ','] : [',', '.']
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)
-  const number = fraction === undefined ? grouped : `${grouped}${point}${fraction}`
-  if (!unitValue) return number
-  const unit = field.type === 'measure' ? lists.label(unitLists.measure, unitValue) : undefined
-  return `${number} ${unit ?? unitValue}`
 }

@@ -6,11 +6,13 @@ import { entriesOf, firstText, rowsOf } from './xml.ts'
 
 export type Codes = [code: string, label: string][]
 
+const concessionNotice = 'Konzessionsbekanntmachung – Konzessionsrichtlinie, Standardregelung'
 /** Where the SDK has no label of its own, or a wrong one. */
 const corrections: Record<Language, Record<string, string>> = {
   de: {
     [`group|name|${metadataGroup}`]: 'Metadaten',
-    'notice|name|19': 'Konzessionsbekanntmachung – Konzessionsrichtlinie, Standardregelung',
+    'notice|name|19': concessionNotice,
+    'code|name|notice-subtype.19': concessionNotice,
   },
   en: { [`group|name|${metadataGroup}`]: 'Metadata' },
 }

@@ -1,0 +1,78 @@
+import type { FormField, FormGroup } from './form.ts'
+import { isAmbiguous } from './names.ts'
+import { childPath, type ValuePath } from './paths.ts'
+import { type Speech, sayLines } from './spoken-values.ts'
+import type { FieldValue } from './values.ts'
+
+/** One entry of a notice in words; what takes several lines, or is there several times, has a line for each. */
+export type ReadableFact = {
+  path: ValuePath
+  field: FormField
+  label: string
+  lines: readonly string[]
+  /** It is all that the group round it says, and named accordingly. */
+  isLifted?: true
+}
+
+/** The language names that translations are told by. */
+const languages = 'eforms-language'
+
+export function factOf(holder: ValuePath, field: FormField, value: FieldValue, speech: Speech): ReadableFact {
+  const others = Object.entries(value.translations ?? {}).map(
+    ([code, text]) => `${speech.lists.label(languages, code) ?? code}: ${text}`,
+  )
+  const lines = [...sayLines(field, value, speech), ...others]
+  return { path: childPath(holder, field), field, label: field.label, lines }
+}
+
+/** Halves of a moment, lines of an address and repeated entries that stand beside each other are one. */
+export function joined<Part extends object>(
+  parts: readonly (ReadableFact | Part)[],
+): (ReadableFact | Part)[] {
+  const all: (ReadableFact | Part)[] = []
+  for (const part of parts) {
+    const before = all.at(-1)
+    const one = before && isFact(before) && isFact(part) ? joinedWith(before, part) : null
+    if (one) all.splice(-1, 1, one)
+    else all.push(part)
+  }
+  return all
+}
+
+export const isFact = (part: object): part is ReadableFact => 'lines' in part
+
+function joinedWith(one: ReadableFact, other: ReadableFact): ReadableFact | null {
+  const lines = [...one.lines, ...other.lines]
+  const [id, otherId] = [one.field.contentId, other.field.contentId]
+  if (id === otherId) return one.label === other.label ? { ...one, lines } : null
+  if (stemOf(id) !== stemOf(otherId)) return null
+  const label = sharedLabel(one.label, other.label)
+  if (one.field.type === other.field.type) return { ...one, label, lines }
+  const isMoment = one.field.type === 'date' && other.field.type === 'time'
+  return isMoment ? { ...one, label, lines: [lines.join(', ')] } : null
+}
+
+/** `BT-131-Lot` of `BT-131(d)-Lot`: what belongs together is told apart by one letter. */
+const stemOf = (id: string): string => id.replace(/\([a-z]\)/, '')
+
+/** `Frist` of `Frist (Datum)` and `Frist (Uhrzeit)`. */
+function sharedLabel(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length === one.length ? one : one.slice(0, length).replace(/\s*\($/, '')
+}
+
+/** A fact that is all its group says stands without the group: under a name that says as much as both. */
+export function lifted(fact: ReadableFact, group: FormGroup, panel: FormGroup): ReadableFact {
+  if (fact.isLifted) return fact
+  return { ...fact, label: liftedLabel(fact, group, panel), isLifted: true }
+}
+
+function liftedLabel({ field, label }: ReadableFact, group: FormGroup, panel: FormGroup): string {
+  if (field.idSchemes?.includes(parties) || label === group.label) return group.label
+  const isPlain = label.includes(' ') && !isAmbiguous(panel, field.label)
+  return isPlain ? label : `${group.label} – ${label}`
+}
+
+/** Such a field is called “organisation in this role”; which role, only its group says. */
+const parties = 'ORG'
