@@ -13,7 +13,7 @@ export type XmlElement = {
   line?: number
 }
 
-/** Where an element stands, each step counted: `/ContractNotice/cac:ProcurementProjectLot[2]/cbc:ID[1]`. */
+/** Where an element stands, each step below the root counted: `/ContractNotice/cac:ProcurementProjectLot[2]/cbc:ID[1]`. */
 export type CanonicalPath = string
 
 export type NoticeToWrite = {
@@ -26,8 +26,10 @@ export type NoticeToWrite = {
 
 export type WrittenNotice = {
   xml: string
-  /** Leads every written element and attribute back to the field or group it was written from. */
+  /** Leads the written elements back to the field or group they were written from. */
   places: ReadonlyMap<CanonicalPath, ValuePath>
+  /** The element on each line; the first line has the index 0. */
+  lines: readonly CanonicalPath[]
 }
 
 /** What a notice holds and the form has no field for, or what is worth knowing about it. */

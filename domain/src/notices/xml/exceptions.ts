@@ -1,0 +1,31 @@
+/**
+ * Where the standard describes one element twice. Each of these is read and written on the path given here, so that
+ * both descriptions mean the same element.
+ */
+export const paths: Readonly<Record<string, string>> = {
+  // Whoever has a size is a winner: the tenders say so again, and the path would search the whole notice for them.
+  'ND-WinningParty': 'efac:Company',
+  // BT-773 is the code of the term whose amounts ND-SubcontractedActivity holds.
+  'ND-SubcontractedContract': 'efac:SubcontractingTerm',
+  // BT-745 describes what BT-19 gives the reason for, in ND-NonEsubmission.
+  'ND-NoESubmission': 'cac:ProcessJustification',
+  // BT-64 and BT-729 bound what these two codes allow or demand; the codes are told apart by their list.
+  'ND-AllowedSubcontracting': 'cac:AllowedSubcontractTerms',
+  'ND-SubcontractingObligation': 'cac:AllowedSubcontractTerms',
+  'OPT-150-Lot': "cbc:SubcontractingConditionsCode[@listName='subcontracting-allowed']",
+  'BT-65-Lot': "cbc:SubcontractingConditionsCode[@listName='subcontracting-obligation']",
+}
+
+/** The schemas want these references numbered, the standard asks nobody for a number. */
+export const numbered: ReadonlySet<string> = new Set([
+  'cac:AdditionalDocumentReference',
+  'cac:CallForTendersDocumentReference',
+  'cac:EmploymentLegislationDocumentReference',
+  'cac:EnvironmentalLegislationDocumentReference',
+  'cac:FiscalLegislationDocumentReference',
+])
+
+/** The language all texts are in, unless they are translations. */
+export const languageField = 'BT-702(a)-notice'
+/** `eforms-sdk-1.7`: the version of the standard a notice is written by. */
+export const versionField = 'OPT-002-notice'
