@@ -61,6 +61,11 @@ const teamOnly: Partial<Endings> = {
   projectAdmin: 'done',
   systemAdmin: 'done',
 }
+/** Who may ask is told why not. */
+const exceptFor = (endings: Partial<Endings>, ending: Ending): Partial<Endings> =>
+  Object.fromEntries(
+    Object.entries(endings).map(([person, usual]) => [person, usual === 'done' ? ending : usual]),
+  )
 const newTender = { templateId: 'EU-19', type: 3, panels: [] }
 
 const contact = {
@@ -260,6 +265,8 @@ export const rows: Record<MethodName, Case[]> = {
     }),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
+  publishToSIMAP: [asked('where no portal is set up', [tender], exceptFor(teamOnly, 'UnavailableException'))],
+  stopSIMAP: [asked('what was never sent', [tender], exceptFor(teamOnly, 'StageException'))],
 
   getFirstAdminSetup: [open(['guess'], 'NotFoundException')],
   createFirstAdmin: [open(['guess', user('a@b.example'), strong], 'NotFoundException')],
@@ -274,6 +281,8 @@ export const rows: Record<MethodName, Case[]> = {
       staff: 'NotFoundException',
       systemAdmin: 'done',
     }),
+    asked('a draft', [{ kind: 'project', id: tender }], { ...strangers, ...teamOnly }),
+    asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
 
   logout: [open([])],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditEventTypes } from '../audit/audit.contract.ts'
 import { Instant, type Methods } from '../method.ts'
+import { TenderId } from '../tenders/tenders.contract.ts'
 
 /** Which document is wanted; its content is always the server's own data. */
 export const PdfRequest = z.discriminatedUnion('kind', [
@@ -16,6 +17,8 @@ export const PdfRequest = z.discriminatedUnion('kind', [
       })
       .optional(),
   }),
+  /** The notice of a tender. */
+  z.object({ kind: z.literal('project'), id: TenderId }),
 ])
 export type PdfRequest = z.infer<typeof PdfRequest>
 

@@ -1,11 +1,15 @@
 import type { Actor } from '../actor.ts'
 import { auditPolicy } from '../audit/audit.policy.ts'
+import { type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
 import type { Verdict } from '../verdict.ts'
-import type { PdfRequest } from './documents.contract.ts'
+
+/** What a document is about. */
+export type DocumentSubject =
+  | { kind: 'log'; projectId: number | null }
+  | { kind: 'project'; tender: TenderSubject }
 
 export const documentPolicy = {
   /** Whoever may read the thing itself. */
-  make(actor: Actor, request: PdfRequest): Verdict {
-    return auditPolicy.view(actor, { projectId: request.id })
-  },
+  make: (actor: Actor, subject: DocumentSubject): Verdict =>
+    subject.kind === 'log' ? auditPolicy.view(actor, subject) : tenderPolicy.view(actor, subject.tender),
 }

@@ -1,21 +1,36 @@
 import { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { Methods } from '@allmende/domain/method.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { z } from 'zod'
-import { methodsOf, read } from '../rpc/method.ts'
+import { type Context, methodsOf, read } from '../rpc/method.ts'
+import { findTender } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
-import { logDocument } from './log.document.ts'
+import { logDocument, type LogRequest } from './log.document.ts'
 import type { Doc } from './paper.ts'
 import { findSigningKey } from './signing-key.queries.ts'
+import { tenderDocument } from './tender.document.ts'
+
+/** What is wanted, with what decides about it. */
+type Wanted =
+  | { kind: 'log'; projectId: number | null; request: LogRequest }
+  | { kind: 'project'; tender: Tender; request: PdfRequest }
+
+async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
+  if (request.kind === 'log') return { kind: 'log', projectId: request.id, request }
+  const tender = await findTender(db, request.id)
+  return tender && { kind: 'project', tender, request }
+}
 
 export const documentMethods = [
   read('createPDFAndGetDownloadLink', {
-    load: async (_context, request) => request,
+    load: wantedBy,
     allow: documentPolicy.make,
-    after: async ({ db, session, config, now }, pdf) => {
+    after: async ({ db, session, config, now, language }, { request: pdf }) => {
       const permit = {
         session: session?.tokenHash.toString('base64url') ?? null,
         expires: new Date(now.getTime() + linkLifetime),
+        language,
         pdf,
       }
       const sealed = sealPermit(await findSigningKey(db), permit)
@@ -25,8 +40,10 @@ export const documentMethods = [
   }),
 ]
 
-const fileName = ({ kind, id }: PdfRequest): string =>
-  id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
+function fileName({ kind, id }: PdfRequest): string {
+  if (kind === 'project') return `ausschreibung-${id}.pdf`
+  return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
+}
 
 /** What the download's address serves; never called by name. */
 const downloadContract = {
@@ -35,9 +52,13 @@ const downloadContract = {
 
 /** Asked anew when the address is opened: under the rights its person has at that moment. */
 export const pdfDownload = methodsOf<typeof downloadContract>().read('downloadPdf', {
-  load: async (_context, request) => request,
+  load: wantedBy,
   allow: documentPolicy.make,
-  after: async ({ db, actor, now }, request) =>
-    logDocument(db, request, { requestedBy: actor.kind === 'user' ? actor.email : 'anonym', now }),
+  after: async ({ db, actor, now, language }, wanted) => {
+    const requestedBy = actor.kind === 'user' ? actor.email : 'anonym'
+    return wanted.kind === 'log'
+      ? logDocument(db, wanted.request, { requestedBy, now })
+      : tenderDocument(db, wanted.tender, { requestedBy, now, language })
+  },
   show: (_actor, document) => document,
 })

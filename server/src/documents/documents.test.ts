@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 const wholeLog = { kind: 'log', id: null }
 
-async function link(request: object = wholeLog, by = token): Promise<string> {
-  const socket = await openSocket(platform.current.url, by)
+async function link(request: object = wholeLog, by = token, language = 'de'): Promise<string> {
+  const socket = await openSocket(platform.current.url, by, language)
   const url = (await socket.call('createPDFAndGetDownloadLink', request)) as string
   socket.close()
   return url
@@ -93,6 +93,44 @@ test('nothing found is a document that says so', async () => {
   const answer = await open(await link({ kind: 'log', id: 4711 }))
   const text = await pdftotext(Buffer.from(await answer.arrayBuffer()))
   expect(text ?? 'Zu dieser Auswahl gibt es keinen Eintrag.').toContain('gibt es keinen Eintrag')
+})
+
+describe('the notice of a tender', () => {
+  const notice = { kind: 'project', id: 1 }
+
+  test('as a tagged document with headings and lists, called after the tender', async () => {
+    const url = await link(notice)
+    expect(url).toMatch(/^\/api\/v1\/downloads\/ausschreibung-1\.pdf\?permit=/)
+    const objects = await objectsOf(url)
+    expect(objects).toContain('/Lang (de-DE)')
+    for (const tag of ['Document', 'H1', 'H2', 'H3', 'L', 'LI', 'Lbl', 'LBody', 'TOC'])
+      expect(objects, tag).toMatch(new RegExp(`/S /${tag}\\b`))
+    expect(objects.replace(/BDC[\s\S]*?EMC/g, '').match(/\bTJ\b/g)).toBeNull()
+  })
+
+  test('in the words of whoever asked, whatever the browser says when it is opened', async (context) => {
+    const words = async (language: string) =>
+      pdftotext(Buffer.from(await (await open(await link(notice, token, language), 'de')).arrayBuffer()))
+    const [german, english] = [await words('de'), await words('en')]
+    if (german === null || english === null) return context.skip('pdftotext is not installed')
+    expect(german).toContain('Entwurf, nicht veröffentlicht')
+    expect(german).toMatch(/3\.2 Los LOT-0002: /)
+    expect(german).toMatch(/Geschätzter Wert ohne MwSt\.\s+2\.400\.000 €/)
+    expect(german).toContain('Inhalt')
+    expect(english).toContain('Draft, not published')
+    expect(english).toMatch(/3\.2 Lot LOT-0002: /)
+    expect(english).toContain('Contents')
+    expect(await (await open(await link(notice, token, 'en'))).text()).toContain('/Lang (en-GB)')
+  })
+
+  test('for its team alone, also when the address is opened', async () => {
+    const { url, database } = platform.current
+    const bernd = 'bernd.bau@allmende.example'
+    const his = await link(notice, await logIn(url, bernd))
+    expect((await open(his)).status).toBe(200)
+    await database.db.deleteFrom('tenderTeam').where('userEmail', '=', bernd).execute()
+    expect((await open(his)).status).toBe(404)
+  })
 })
 
 describe('an address is good for one thing, one person and five minutes', () => {

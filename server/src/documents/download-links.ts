@@ -8,6 +8,8 @@ const Permit = z.object({
   /** The hash of the session's token; null for visitors. */
   session: z.string().nullable(),
   expires: Instant,
+  /** What whoever asked for it reads. */
+  language: z.enum(['de', 'en']),
   pdf: PdfRequest,
 })
 export type Permit = z.output<typeof Permit>

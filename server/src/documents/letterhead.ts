@@ -3,7 +3,7 @@ import type { Doc } from './paper.ts'
 import { ink, margin, sheet } from './sheet.ts'
 
 /** The head of the first page; decoration, so assistive technology passes it over. */
-export function drawLetterhead(doc: Doc): void {
+export function drawLetterhead(doc: Doc, claim: string): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
   doc.translate(sheet.width - margin.side - strip.width, 36)
@@ -19,7 +19,7 @@ export function drawLetterhead(doc: Doc): void {
   doc.restore()
   doc.font('bold').fontSize(20).fillColor(ink.action).text('Allmende', margin.side, 52, { lineBreak: false })
   doc.font('regular').fontSize(9).fillColor(ink.secondary)
-  doc.text('Vergaben und Grundstücke', margin.side, 77, { lineBreak: false })
+  doc.text(claim, margin.side, 77, { lineBreak: false })
   doc.moveTo(margin.side, 112).lineTo(sheet.width - margin.side, 112)
   doc.lineWidth(0.75).stroke(ink.line)
   doc.endMarkedContent()

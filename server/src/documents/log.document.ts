@@ -33,7 +33,15 @@ type Asked = { requestedBy: string; now: Date }
 /** An extract of the log, newest entry first, a section for each month. */
 export function logDocument(db: Db, { id, filter = {} }: LogRequest, { requestedBy, now }: Asked): Doc {
   const title = id === null ? 'Audit-Log' : `Audit-Log zu Projekt ${id}`
-  const paper = new Paper({ title, subject: 'Auszug aus dem Audit-Log', requestedBy, now })
+  // The log is kept in German.
+  const paper = new Paper({
+    title,
+    subject: 'Auszug aus dem Audit-Log',
+    requestedBy,
+    now,
+    language: 'de',
+    longFrom: 8,
+  })
   const query: LogQuery = { projectId: id, type: filter.type ?? null, from: filter.from, to: filter.to }
   write(db, paper, query).catch((error: Error) => paper.doc.destroy(error))
   return paper.doc

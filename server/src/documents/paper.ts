@@ -1,7 +1,10 @@
+import { type Bilingual, type Language, say, type Values } from '@allmende/domain/texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import PDFKit from 'pdfkit'
 import { drawContents } from './contents.ts'
+import { FactList } from './fact-list.ts'
 import { drawLetterhead } from './letterhead.ts'
+import { texts } from './paper.texts.ts'
 import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
 import { type Column, Table } from './table.ts'
 import { typeface } from './typeface.ts'
@@ -11,10 +14,20 @@ export type Struct = ReturnType<Doc['struct']>
 /** A section as the table of contents names it; `page` counts from 0. */
 export type Section = { title: string; page: number; destination: string }
 
-export type Letter = { title: string; subject: string; requestedBy: string; now: Date }
+export type Letter = {
+  title: string
+  subject: string
+  requestedBy: string
+  now: Date
+  language: Language
+  /** Below so many pages one finds one's way without a table of contents. */
+  longFrom: number
+}
 
-/** Below so many pages one finds one's way without a table of contents. */
-const longFrom = 8
+const languageTags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+const headings = { 3: { font: 'bold', size: 11 }, 4: { font: 'bold', size: 10 } } as const
+/** How far a part stands in from the one it belongs to. */
+const indent = 12
 
 /**
  * The one layout of all documents: A4, letterhead, title, who asked and when, sections, tables, page numbers, and
@@ -38,7 +51,7 @@ export class Paper {
       // The types lag behind pdfkit.
       subset: 'PDF/UA' as 'PDF/A-2a',
       tagged: true,
-      lang: 'de-DE',
+      lang: languageTags[letter.language],
       displayTitle: true,
       bufferPages: true,
       autoFirstPage: false,
@@ -56,13 +69,19 @@ export class Paper {
     this.#root = this.doc.struct('Document')
     this.doc.addStructure(this.#root)
 
-    drawLetterhead(this.doc)
+    drawLetterhead(this.doc, this.#say(texts.claim))
     this.doc.x = margin.side
     this.doc.y = 132
     this.doc.font('bold').fontSize(20).fillColor(ink.text)
     this.#tag('H1', letter.title)
     this.doc.y += 4
-    this.paragraph(`Angefordert von ${letter.requestedBy} am ${sayMoment(letter.now)}`, ink.secondary)
+    this.paragraph(
+      this.#say(texts.requested, {
+        name: letter.requestedBy,
+        moment: sayMoment(letter.now, letter.language),
+      }),
+      ink.secondary,
+    )
   }
 
   paragraph(text: string, colour = ink.text): void {
@@ -102,6 +121,21 @@ export class Paper {
     this.doc.y += 6
   }
 
+  /** A part within a section, `depth` of them deep. */
+  part(title: string, depth: number): void {
+    if (this.doc.y + 60 > textBottom) this.doc.addPage()
+    const { font, size } = headings[depth === 1 ? 3 : 4]
+    this.doc.y += 6
+    this.doc.font(font).fontSize(size).fillColor(ink.text)
+    this.#tag(`H${Math.min(depth + 2, 6)}`, title, (depth - 1) * indent)
+    this.doc.y += 2
+  }
+
+  /** Facts beside each other, label left and value right, as deep inside as their part. */
+  factList(depth: number): FactList {
+    return new FactList(this.doc, this.#root, depth * indent)
+  }
+
   table(columns: readonly Column[]): Table {
     return new Table(this.doc, this.#root, columns)
   }
@@ -113,8 +147,9 @@ export class Paper {
   /** Puts the table of contents behind the first page, numbers the pages and closes the document. */
   finish(): void {
     const before = this.#pages()
-    const isLong = before >= longFrom && this.#sections.length > 1
-    if (this.#contents && isLong) drawContents(this.doc, this.#contents, this.#sections, before)
+    const isLong = before >= this.#letter.longFrom && this.#sections.length > 1
+    if (this.#contents && isLong)
+      drawContents(this.doc, this.#contents, this.#sections, before, this.#letter.language)
     const order = inReadingOrder(before, this.#pages())
     reorderPages(this.doc, order)
     order.forEach((page, index) => this.#frame(page, index, order.length))
@@ -129,8 +164,12 @@ export class Paper {
     return place
   }
 
-  #tag(type: string, text: string): void {
-    const draw = () => void this.doc.text(text, margin.side, this.doc.y, { width: textWidth })
+  #say(text: Bilingual, values?: Values): string {
+    return say(text, this.#letter.language, values)
+  }
+
+  #tag(type: string, text: string, inset = 0): void {
+    const draw = () => void this.doc.text(text, margin.side + inset, this.doc.y, { width: textWidth - inset })
     this.#root.add(this.doc.struct(type, {}, draw))
   }
 
@@ -150,8 +189,9 @@ export class Paper {
     const foot = sheet.height - 40
     doc.moveTo(margin.side, foot - 8).lineTo(sheet.width - margin.side, foot - 8)
     doc.lineWidth(0.5).stroke(ink.line)
-    doc.text(`Erstellt am ${sayMoment(this.#letter.now)}`, margin.side, foot, line)
-    const number = `Seite ${index + 1} von ${all}`
+    const moment = sayMoment(this.#letter.now, this.#letter.language)
+    doc.text(this.#say(texts.made, { moment }), margin.side, foot, line)
+    const number = this.#say(texts.page, { number: index + 1, all })
     doc.text(number, sheet.width - margin.side - doc.widthOfString(number), foot, { lineBreak: false })
     doc.endMarkedContent()
   }

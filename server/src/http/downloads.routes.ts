@@ -30,7 +30,7 @@ export function serveDownloads(app: FastifyInstance, parts: DownloadParts): void
     const caller = {
       session,
       address: parts.addressOf(request.raw),
-      language: languageOf(request.headers['accept-language']),
+      language: permit.language,
       connection: standingAlone,
     }
     const call = { method: 'downloadPdf', now }

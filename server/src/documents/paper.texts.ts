@@ -1,0 +1,11 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+/** What stands on every document of the house. */
+export const texts = {
+  claim: { de: 'Vergaben und Grundstücke', en: 'Tenders and land' },
+  requested: { de: 'Angefordert von {name} am {moment}', en: 'Requested by {name} on {moment}' },
+  made: { de: 'Erstellt am {moment}', en: 'Made on {moment}' },
+  page: { de: 'Seite {number} von {all}', en: 'Page {number} of {all}' },
+  contents: { de: 'Inhalt', en: 'Contents' },
+  contentsLine: { de: '{title}, Seite {number}', en: '{title}, page {number}' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,100 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { isFact, type ReadableFact } from '@allmende/domain/notices/readable-facts.ts'
+import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
+import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
+import { sayDeadline, sayMoment } from '@allmende/domain/times.ts'
+import type { Db } from '../database/schema.ts'
+import { formOfTender } from '../tenders/tender-form.ts'
+import type { FactList } from './fact-list.ts'
+import { type Doc, Paper } from './paper.ts'
+import { texts } from './tender.texts.ts'
+
+/** After so many facts everyone else's calls get their turn. */
+const factsAtOnce = 40
+
+type Asked = { requestedBy: string; now: Date; language: Language }
+
+/** The notice of a tender as one reads it, in the order of its form. */
+export function tenderDocument(db: Db, tender: Tender, asked: Asked): Doc {
+  const { language } = asked
+  const title = tender.name || say(texts.unnamed, language, { id: tender.id })
+  const paper = new Paper({ ...asked, title, subject: say(texts.subject, language), longFrom: 3 })
+  write(db, paper, tender, language).catch((error: Error) => paper.doc.destroy(error))
+  return paper.doc
+}
+
+async function write(db: Db, paper: Paper, tender: Tender, language: Language): Promise<void> {
+  const { form, lists } = await formOfTender(db, tender, language)
+  const sections = readableNotice(form, tender.panels, { language, lists })
+  const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
+  paper.facts(headOf(tender, subtype ?? null, language))
+  if (sections.length === 0) paper.paragraph(say(texts.empty, language))
+  const pace = paceOf(factsAtOnce)
+  for (const { title, content } of sections) {
+    paper.section(title)
+    if (!(await writeParts(paper, content, 0, pace))) return
+    paper.space(10)
+  }
+  paper.finish()
+}
+
+/** False once nobody waits for it any more. */
+async function writeParts(
+  paper: Paper,
+  parts: ReadableSection['content'],
+  depth: number,
+  pace: () => Promise<void>,
+): Promise<boolean> {
+  let list: FactList | null = null
+  const close = () => {
+    list?.end()
+    list = null
+  }
+  for (const part of parts) {
+    await pace()
+    if (paper.doc.destroyed) return false
+    if (isFact(part)) {
+      list ??= paper.factList(depth)
+      addFact(list, part)
+      continue
+    }
+    close()
+    paper.part(part.title, depth + 1)
+    if (!(await writeParts(paper, part.content, depth + 1, pace))) return false
+  }
+  close()
+  return true
+}
+
+const addFact = (list: FactList, { label, lines }: ReadableFact): void => list.add(label, lines.join('\n'))
+
+/** Waits a moment at every so-many-th call. */
+function paceOf(count: number): () => Promise<void> {
+  let done = 0
+  return async () => {
+    if (++done % count === 0) await turn()
+  }
+}
+
+/** What one wants to know before reading on. */
+function headOf(tender: Tender, subtype: string | null, language: Language): [string, string][] {
+  const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const facts: [string, string | null][] = [
+    [say(texts.state, language), say(texts.draft, language)],
+    [say(texts.number, language), String(tender.id)],
+    [say(labels.type, language), say(tenderTypeTexts[tender.type], language)],
+    [say(texts.notice, language), subtype],
+    [say(labels.organizationId, language), tender.organizationName],
+    ...(['finalDeadline', 'applicationDeadline', 'offerDeadline'] as const).map(
+      (key): [string, string | null] => [
+        say(labels[key], language),
+        tender[key] && sayDeadline(tender[key], language),
+      ],
+    ),
+    [say(texts.changed, language), sayMoment(tender.updated, language)],
+  ]
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}
