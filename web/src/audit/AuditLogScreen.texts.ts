@@ -9,7 +9,6 @@ export const texts = {
     en: 'What happened on the platform, complete and unalterable.',
   },
   pdf: { de: 'Als PDF herunterladen', en: 'Download as PDF' },
-  pdfFailed: { de: 'Das PDF konnte nicht erstellt werden.', en: 'The PDF could not be created.' },
   filters: { de: 'Einträge filtern', en: 'Filter entries' },
   projectNumber: { de: 'Projektnummer', en: 'Project number' },
   type: { de: 'Ereignis', en: 'Event' },

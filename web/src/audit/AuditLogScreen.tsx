@@ -3,13 +3,13 @@ import { IconFileTypePdf } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { Page } from '../shell/Page.tsx'
+import { usePdf } from '../shell/usePdf.ts'
 import { useSay } from '../ui/language.tsx'
 import classes from './AuditLog.module.css'
 import { texts } from './AuditLogScreen.texts.ts'
 import { LogFilters } from './LogFilters.tsx'
 import { LogView } from './LogView.tsx'
-import { addressOf, filterOf, type LogFilter } from './log-filter.ts'
-import { useLogPdf } from './useLogPdf.ts'
+import { addressOf, filterOf, type LogFilter, momentsOf } from './log-filter.ts'
 
 const route = '/audit-log/{-$id}'
 
@@ -25,8 +25,8 @@ export function AuditLogScreen() {
       void navigate({ to: route, ...addressOf(wanted), replace: true, resetScroll: false }),
     [navigate],
   )
-  const pdf = useLogPdf(filter)
-  const { projectId } = filter
+  const { projectId, type } = filter
+  const pdf = usePdf({ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } })
   const title = projectId === null ? say(texts.title) : say(texts.titleOfProject, { id: projectId })
   const crumbs =
     projectId === null

@@ -12,7 +12,7 @@ import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { NoticeState } from './NoticeState.tsx'
-import { NoticeValues } from './NoticeValues.tsx'
+import { ReadableNotice } from './notice/ReadableNotice.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { LotsTable, TenderFacts } from './TenderFacts.tsx'
 import { TenderFault } from './TenderFault.tsx'
@@ -61,7 +61,7 @@ function TenderPage({ tender }: { tender: Tender }) {
         <TenderFacts tender={tender} template={ready?.template.name} />
         <LotsTable lots={tender.lots} />
         {error && <TemplateFault error={error} onRetry={retry} />}
-        {ready && <NoticeValues tender={tender} form={ready.form} lists={ready.lists} />}
+        {ready && <ReadableNotice tender={tender} form={ready.form} lists={ready.lists} />}
       </div>
     </Page>
   )

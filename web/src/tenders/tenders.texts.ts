@@ -23,8 +23,6 @@ export const texts = {
   lotNumber: { de: 'Los', en: 'Lot' },
   lotName: { de: 'Titel', en: 'Title' },
   rooms: { de: 'Räume', en: 'Rooms' },
-  notice: { de: 'Angaben der Bekanntmachung', en: 'Entries of the notice' },
-  nothingEntered: { de: 'Noch nichts eingetragen.', en: 'Nothing entered yet.' },
   onlyTeamSees: {
     de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
     en: 'Only the case handlers of this procedure see this draft.',

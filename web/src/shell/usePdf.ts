@@ -1,23 +1,19 @@
+import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { texts } from './AuditLogScreen.texts.ts'
-import { type LogFilter, momentsOf } from './log-filter.ts'
 
-/** Asks for the document's address and opens it in a new tab. */
-export function useLogPdf(filter: LogFilter) {
+const failed = { de: 'Das PDF konnte nicht erstellt werden.', en: 'The PDF could not be made.' }
+
+/** Asks for a document's address and opens it in a new tab. */
+export function usePdf(request: PdfRequest) {
   const say = useSay()
   const asking = useMutation<string, CallError>({
-    mutationFn: () =>
-      call('createPDFAndGetDownloadLink', {
-        kind: 'log',
-        id: filter.projectId,
-        filter: { type: filter.type, ...momentsOf(filter) },
-      }),
+    mutationFn: () => call('createPDFAndGetDownloadLink', request),
     onSuccess: openInNewTab,
-    onError: (error) => toast.error(error.message, say(texts.pdfFailed)),
+    onError: (error) => toast.error(error.message, say(failed)),
   })
   return { open: () => asking.mutate(), isPending: asking.isPending }
 }

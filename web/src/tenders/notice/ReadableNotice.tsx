@@ -1,0 +1,79 @@
+import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { anchorOf } from '@allmende/domain/notices/paths.ts'
+import { readableNotice } from '@allmende/domain/notices/readable.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useAllLists } from '../../notices/codes/useAllLists.ts'
+import { usePdf } from '../../shell/usePdf.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { NoticeParts } from './NoticeParts.tsx'
+import classes from './ReadableNotice.module.css'
+import { texts } from './ReadableNotice.texts.ts'
+
+type ReadableNoticeProps = { tender: Tender; form: Form; lists: CodeLists }
+
+/** More panels than these begin closed, so that one sees which there are. */
+const mostOpen = 10
+
+/** The whole notice in words, panel by panel in the order of the form. */
+export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const all = useAllLists(form, tender.panels, lists)
+  const sections = useMemo(
+    () => readableNotice(form, tender.panels, { language, lists: all }),
+    [form, tender.panels, language, all],
+  )
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isOpen = (path: string) => chosen.get(path) ?? sections.length <= mostOpen
+  const open = (paths: readonly string[], opened: boolean) =>
+    setChosen((before) => new Map([...before, ...paths.map((path) => [path, opened] as const)]))
+  const paths = sections.map(({ path }) => path)
+  const allOpen = paths.every(isOpen)
+  return (
+    <FormSection title={say(texts.notice)}>
+      <div className={classes.actions}>
+        <PdfButton id={tender.id} />
+        {sections.length > 1 && (
+          <Button variant="subtle" onClick={() => open(paths, !allOpen)}>
+            {say(allOpen ? texts.closeAll : texts.openAll)}
+          </Button>
+        )}
+      </div>
+      {sections.length === 0 && <p>{say(texts.nothing)}</p>}
+      <div>
+        {sections.map(({ path, title, content }) => (
+          <Disclosure
+            key={path}
+            id={`notice-${anchorOf(path)}`}
+            title={title}
+            opened={isOpen(path)}
+            onToggle={() => open([path], !isOpen(path))}
+          >
+            <NoticeParts parts={content} level={4} />
+          </Disclosure>
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+function PdfButton({ id }: { id: number }) {
+  const say = useSay()
+  const pdf = usePdf({ kind: 'project', id })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={20} aria-hidden />}
+      loading={pdf.isPending}
+      onClick={pdf.open}
+    >
+      {say(texts.pdf)}
+    </Button>
+  )
+}
