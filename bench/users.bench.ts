@@ -21,6 +21,7 @@ const run = createCalls({
   db,
   config,
   directory: null,
+  portal: null,
   announcements: localAnnouncements(),
   log: createLog('warn'),
 })

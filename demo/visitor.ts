@@ -22,6 +22,7 @@ export function visitorIn(db: Db, config: Config): Visitor {
     db,
     config,
     directory: null,
+    portal: null,
     announcements,
     log: createLog('warn'),
   })

@@ -8,6 +8,7 @@ import { organizationsContract } from './organizations/organizations.contract.ts
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
+import { noticesContract } from './tenders/notices.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 
 /** Every remote method of the platform, by name. */
@@ -18,6 +19,7 @@ export const contract = {
   ...accountsContract,
   ...parcelsContract,
   ...tendersContract,
+  ...noticesContract,
   ...auditContract,
   ...documentsContract,
   ...mailContract,

@@ -9,6 +9,12 @@ import {
 } from './accounts/directory-settings.ts'
 
 import { mailFaults, type MailServer, mailServer, mailVariables } from './mail/mail-server.ts'
+import {
+  portalFaults,
+  type PortalSettings,
+  portalSettings,
+  portalVariables,
+} from './portal/portal-settings.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -54,6 +60,7 @@ const Environment = z
       .default(12),
     ...mailVariables,
     ...directoryVariables,
+    ...portalVariables,
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -66,7 +73,7 @@ const Environment = z
         message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
       })
     }
-    for (const { name, message } of [...mailFaults(env), ...directoryFaults(env)]) {
+    for (const { name, message } of [...mailFaults(env), ...directoryFaults(env), ...portalFaults(env)]) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
@@ -90,6 +97,8 @@ export type Config = {
   mailServer: MailServer | null
   /** Where people of the authority are known; null where everyone has a local account. */
   directory: DirectorySettings | null
+  /** Where notices are published; null where they are only downloaded. */
+  portal: PortalSettings | null
   trustProxy: string[] | false
   metricsPort: number | null
   logLevel: string
@@ -124,6 +133,7 @@ export function readConfig(
     session: { idle: env.SESSION_IDLE_MINUTES * 60_000, absolute: env.SESSION_MAX_HOURS * 3_600_000 },
     mailServer: mailServer(env),
     directory: directorySettings(env),
+    portal: portalSettings(env),
     trustProxy: env.TRUST_PROXY ?? false,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

@@ -18,14 +18,19 @@ import { serveRpc } from './http/rpc.routes.ts'
 import { serveSdk } from './http/sdk.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
-import { type MailJob, startMailJob } from './jobs/mail.job.ts'
+import { startMailJob } from './jobs/mail.job.ts'
+import type { PortalPace } from './jobs/portal.delivery.ts'
+import { startPortalJob } from './jobs/portal.job.ts'
+import type { RecurringJob } from './jobs/recurring.ts'
 import { openPost } from './mail/post.ts'
+import { publicationApi } from './portal/publication-api.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { methods } from './rpc/registry.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
+import { outgoingNotice } from './tenders/outgoing-notice.ts'
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -41,8 +46,11 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use and the pulse of the websockets; tests and benchmarks bring their own. */
-export type Offer = Pick<CallParts, 'contract' | 'methods'> & { heartbeatEvery?: number }
+/** The methods in use, the pulse of the websockets and the pace of the portal; tests and benchmarks bring their own. */
+export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
+  heartbeatEvery?: number
+  portalPace?: PortalPace
+}
 
 /** Puts the parts together and opens the door. */
 export async function startPlatform(
@@ -60,7 +68,7 @@ export async function startPlatform(
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
-  let mailJob: MailJob | null = null
+  let mailJob: RecurringJob | null = null
   const sessions = keepSessions(db, config.session)
   const parts: CallParts = {
     contract: offer.contract,
@@ -68,6 +76,7 @@ export async function startPlatform(
     db,
     config,
     directory: config.directory && ldapDirectory(config.directory, log),
+    portal: config.portal && publicationApi(config.portal),
     announcements,
     log,
     sendMails: () => mailJob?.wake(),
@@ -90,7 +99,7 @@ export async function startPlatform(
       return sendError(request, reply, 403, 'Origin not allowed')
   })
   serveHealth(app, db)
-  serveInfo(app, { version, demo, idleLimitMs: config.session.idle })
+  serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
   serveRpc(app, { run, sessions, addressOf })
   serveDownloads(app, { ...parts, addressOf })
@@ -111,6 +120,16 @@ export async function startPlatform(
   const address = config.publicUrl ?? url
   if (config.mailServer)
     mailJob = startMailJob({ db, log, address, post: openPost(config.mailServer, address) })
+  const portalJob =
+    parts.portal &&
+    startPortalJob({
+      db,
+      log,
+      announcements,
+      portal: parts.portal,
+      write: (submission, now) => outgoingNotice(db, submission, now),
+      ...(offer.portalPace && { pace: offer.portalPace }),
+    })
   return {
     routes,
     url: address,
@@ -122,6 +141,7 @@ export async function startPlatform(
       websockets.close()
       await app.close()
       await mailJob?.stop()
+      await portalJob?.stop()
       metrics?.close()
       await announcements.close()
     },

@@ -19,6 +19,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     session: { idle: 3_600_000, absolute: 43_200_000 },
     mailServer: null,
     directory: null,
+    portal: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -3,6 +3,7 @@ import { PanelValues } from '../notices/values.ts'
 import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
+import { NoticeSubmission } from './notice-submissions.ts'
 
 export const TenderId = z.int().positive()
 /** 0 negotiated, 1 as 0 and never made, 2 expression of interest, 3 notice, 4 awarded contract, 5 continuous. */
@@ -85,6 +86,8 @@ export const Tender = z.object({
   informationRooms: z.array(InformationRoom),
   roomTemplates: z.array(RoomTemplate),
   propertyIds: z.array(z.int()),
+  /** Every version sent to the portal, the newest last. */
+  notices: z.array(NoticeSubmission),
 })
 export type Tender = z.infer<typeof Tender>
 

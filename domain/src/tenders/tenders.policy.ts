@@ -27,6 +27,9 @@ export const tenderPolicy = {
   check: (actor: Actor, tender: TenderSubject): Verdict =>
     firstRefusal(signedIn(actor), tenderPolicy.view(actor, tender)),
 
+  /** Sending its notice to the portal, and calling it back. */
+  publish: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.check(actor, tender),
+
   update: (actor: Actor, tender: TenderSubject): Verdict =>
     firstRefusal(
       tenderPolicy.check(actor, tender),

@@ -13,6 +13,7 @@ import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
+import type { NoticeSubmissionsTable } from '../tenders/notice-submissions.tables.ts'
 import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
 
 export type Schema = {
@@ -29,6 +30,7 @@ export type Schema = {
   tenders: TendersTable
   tenderTeam: TenderTeamTable
   tenderLots: TenderLotsTable
+  noticeSubmissions: NoticeSubmissionsTable
   auditEntries: AuditEntriesTable
   outbox: OutboxTable
   keptAnswers: KeptAnswersTable

@@ -6,12 +6,12 @@ import { setMailFailed, setMailSent, takeDueMails, type WaitingMail } from '../m
 import type { Post } from '../mail/post.ts'
 import { wordsOf } from '../mail/words.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
+import { type RecurringJob, startRecurring } from './recurring.ts'
 
 const atOnce = 5
 /** Longer than an attempt can last: only what a dead process left behind is taken again. */
 const takenFor = 10 * 60_000
 const lookEvery = 20_000
-const patienceWhenStopping = 10_000
 
 export type MailJobParts = { db: Db; post: Post; address: string; log: Logger }
 
@@ -41,41 +41,6 @@ async function send({ db, post, address, log }: MailJobParts, mail: WaitingMail,
   await setMailSent(db, id, clock())
 }
 
-export type MailJob = { wake: () => void; stop: () => Promise<void> }
-
 /** Looks for mails at the start, when woken, and every now and then for those tried again. */
-export function startMailJob(parts: MailJobParts): MailJob {
-  let running: Promise<void> | null = null
-  let again = false
-  let stopped = false
-
-  const wake = (): void => {
-    if (stopped) return
-    if (running) {
-      again = true
-      return
-    }
-    running = sendDueMails(parts, () => new Date())
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'mails could not be looked up, trying again'))
-      .finally(() => {
-        running = null
-        if (!again) return
-        again = false
-        wake()
-      })
-  }
-  const timer = setInterval(wake, lookEvery)
-  wake()
-
-  return {
-    wake,
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await Promise.race([
-        running,
-        new Promise((resolve) => setTimeout(resolve, patienceWhenStopping).unref()),
-      ])
-    },
-  }
-}
+export const startMailJob = (parts: MailJobParts): RecurringJob =>
+  startRecurring(() => sendDueMails(parts, () => new Date()), lookEvery, parts.log)

@@ -110,6 +110,7 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
     now: call.now,
     config: parts.config,
     directory: parts.directory,
+    portal: parts.portal,
   }
 }
 

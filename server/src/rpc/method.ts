@@ -10,6 +10,7 @@ import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
+import type { Portal } from '../portal/portal.ts'
 import type { Announcement } from './announcements.ts'
 
 /** What a change declares; the rpc layer alone writes it. */
@@ -37,6 +38,8 @@ export type Context = {
   config: Config
   /** The authority's own directory of people, where one is configured. */
   directory: Directory | null
+  /** Where notices are published, where one is configured. */
+  portal: Portal | null
 }
 
 type Steps<Args extends unknown[], Subject> = {

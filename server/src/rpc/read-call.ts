@@ -20,6 +20,7 @@ export async function runRead(
     now: call.now,
     config: parts.config,
     directory: parts.directory,
+    portal: parts.portal,
   }
 
   const subject = await parts.db

@@ -11,6 +11,7 @@ import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
+import { noticeSubmissionMethods } from '../tenders/notice-submissions.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
 import type { Registered } from './method.ts'
 
@@ -27,6 +28,7 @@ export const methods: readonly Registered[] = [
   ...firstAdminMethods,
   ...parcelMethods,
   ...tenderMethods,
+  ...noticeSubmissionMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

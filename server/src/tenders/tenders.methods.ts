@@ -1,9 +1,10 @@
 import { checkForm, sayFound } from '@allmende/domain/notices/check.ts'
+import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
 import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
-import { everyone, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
@@ -80,6 +81,7 @@ export const tenderMethods = [
     allow: tenderPolicy.update,
     run: async ({ db, now, config }, before, [{ id, version, ...given }]) => {
       if (before.version !== version) refuse('changedMeanwhile')
+      ensure(mayBeChanged(before.notices))
       const settled = await settle(db, config, before, before, given)
       await setTender(db, id, settled.facts, now)
       await setParts(db, id, settled)

@@ -4,6 +4,7 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { listLots } from './lots.queries.ts'
+import { listSubmissions } from './notice-submissions.queries.ts'
 import { listTeam } from './team.queries.ts'
 
 /** What every list shows of a tender. */
@@ -40,13 +41,23 @@ type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThro
 
 async function whole(db: Db, row: Row): Promise<Tender> {
   const [lots, team] = [await listLots(db, row.id), await listTeam(db, row.id)]
+  const notices = await listSubmissions(db, row.id)
   const propertyIds = [...new Set(lots.flatMap((lot) => lot.propertyIds))]
-  return { ...row, lots, team, propertyIds }
+  return { ...row, lots, team, propertyIds, notices }
 }
 
 export async function findTender(db: Db, id: number): Promise<Tender | null> {
   const row = await tenders(db, id).executeTakeFirst()
   return row ? whole(db, row) : null
+}
+
+export async function findTenderName(db: Db, id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('tenders')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
 }
 
 /** Locks the tender, so that what was checked still holds when it is changed. */

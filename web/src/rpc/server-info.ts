@@ -5,6 +5,8 @@ import { createStore, useStore } from './store.ts'
 export type ServerInfo = {
   version: string
   demo: boolean
+  /** Whether notices can be published from here. */
+  portal: boolean
   now: string
   idleLimitMs: number
   warnBeforeMs: number

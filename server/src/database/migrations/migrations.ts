@@ -5,6 +5,7 @@ import * as calls from './0003-calls.ts'
 import * as settings from './0004-settings.ts'
 import * as templates from './0005-templates.ts'
 import * as tenders from './0006-tenders.ts'
+import * as noticeSubmissions from './0007-notice-submissions.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-settings': settings,
   '0005-templates': templates,
   '0006-tenders': tenders,
+  '0007-notice-submissions': noticeSubmissions,
 }

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { checkForm } from '@allmende/domain/notices/check.ts'
+import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
+import { placesOfFacts } from '@allmende/domain/tenders/notice-facts.ts'
+import {
+  businessIdOf,
+  mayStop,
+  maySubmit,
+  newestOf,
+  nextVersion,
+} from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { noticeStateTexts } from '@allmende/domain/tenders/notice-submissions.texts.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { type Portal, PortalFault } from '../portal/portal.ts'
+import { change } from '../rpc/method.ts'
+import {
+  addSubmission,
+  isNoticeIdOfAnother,
+  lockNewestSubmission,
+  setSubmission,
+} from './notice-submissions.queries.ts'
+import { formOfTender } from './tender-form.ts'
+import { findTender, lockTender } from './tenders.queries.ts'
+
+const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
+
+export const noticeSubmissionMethods = [
+  change('publishToSIMAP', {
+    load: async ({ db, language }, id) => {
+      const tender = await lockTender(db, id)
+      return tender && { ...tender, ...(await formOfTender(db, tender, language)) }
+    },
+    allow: tenderPolicy.publish,
+    run: async ({ db, actor, now, portal }, tender) => {
+      const { id, version, panels, notices, form, lists } = tender
+      const findings = checkForm(form, panels, lists)
+      const isComplete = findings.every(({ severity }) => severity !== 'ERROR')
+      ensure(maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp: portal !== null, notices }))
+      ensure(mayBeSaved(tender, placesOfFacts(form)))
+      const submission = {
+        tenderId: id,
+        tenderVersion: version,
+        noticeId: newestOf(notices)?.noticeId ?? (await noticeIdOf(db, tender)),
+        version: nextVersion(notices),
+        createdBy: nameOf(actor),
+      }
+      await addSubmission(db, submission, now)
+      return existing(db, id)
+    },
+    record: (_before, { id, name, notices }) => ({
+      type: 'NOTICE_SUBMITTED',
+      projectId: id,
+      data: { project: name, changes: sent(notices) },
+    }),
+    announce: (_before, { id }) => projectChanged(id),
+  }),
+
+  change('stopSIMAP', {
+    load: ({ db }, id) => lockTender(db, id),
+    allow: tenderPolicy.publish,
+    before: async ({ portal }, { notices }) => {
+      ensure(mayStop(notices))
+      const newest = newestOf(notices)
+      if (!newest || newest.state === 'QUEUED') return 'notSent'
+      return stopped(portal, businessIdOf(newest), newest.problem === 'notArrived')
+    },
+    run: async ({ db, now }, { id }, _args, where) => {
+      const newest = (await lockNewestSubmission(db, id)) ?? refuse('noticeNotStoppable')
+      // Meanwhile its sending may have begun; what the portal has stopped is stopped, whatever we last heard.
+      if (where === 'notSent') ensure(mayStop([newest]))
+      if (where === 'notSent' && newest.state !== 'QUEUED') refuse('noticeBeingSent')
+      await setSubmission(db, newest, { state: 'STOPPED', due: null, problem: null }, now)
+      return existing(db, id)
+    },
+    record: ({ name, notices }, { id }) => ({
+      type: 'NOTICE_STATUS',
+      projectId: id,
+      data: { project: name, changes: [stateChange(newestOf(notices)?.state ?? 'QUEUED', 'STOPPED')] },
+    }),
+    announce: (_before, { id }) => projectChanged(id),
+  }),
+]
+
+type State = keyof typeof noticeStateTexts
+
+/** What the log says of a new state, in German like the rest of it. */
+export const stateChange = (before: State, after: State) => ({
+  label: 'Stand bei SIMAP',
+  oldValue: noticeStateTexts[before].de,
+  newValue: noticeStateTexts[after].de,
+})
+
+function sent(notices: Tender['notices']) {
+  const newest = newestOf(notices)
+  return newest
+    ? [{ label: 'Kennung der Bekanntmachung', oldValue: null, newValue: businessIdOf(newest) }]
+    : []
+}
+
+/** The notice's own id, unless it was sent for another tender already. */
+async function noticeIdOf(db: Db, { id, panels }: Tender): Promise<string> {
+  const own = fieldsNamed(panels, 'BT-701-notice')[0]?.stringValue
+  return own && !(await isNoticeIdOfAnother(db, own, id)) ? own : randomUUID()
+}
+
+/** A notice that is only late may still turn up, so "unknown" counts as stopped only once it has been missed for long. */
+async function stopped(portal: Portal | null, businessId: string, isMissed: boolean): Promise<'atPortal'> {
+  if (!portal) refuse('portalMissing')
+  const answer = await portal.stop(businessId).catch((error: unknown) => {
+    if (error instanceof PortalFault) return refuse('portalUnavailable')
+    throw error
+  })
+  if (answer === 'tooLate') refuse('tooLateToStop')
+  if (answer === 'unknown' && !isMissed) refuse('noticeNotThereYet')
+  return 'atPortal'
+}
+
+const nameOf = (actor: Actor): string => (actor.kind === 'user' ? actor.email : '')
+
+async function existing(db: Db, id: number): Promise<Tender> {
+  return (await findTender(db, id)) ?? refuse('notFound')
+}

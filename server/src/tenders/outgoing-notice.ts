@@ -1,0 +1,55 @@
+import { metadataGroup } from '@allmende/domain/notices/catalogue.ts'
+import { withField } from '@allmende/domain/notices/editing.ts'
+import { type Form, isField } from '@allmende/domain/notices/form.ts'
+import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import { itemAt } from '@allmende/domain/notices/reading.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { noticeTime } from '@allmende/domain/times.ts'
+import type { Db } from '../database/schema.ts'
+import { catalogueOf, newestVersion } from '../notices/catalogues.ts'
+import { findOrganization } from '../organizations/organizations.queries.ts'
+import { locator } from './notice-locations.ts'
+import type { Submission } from './notice-submissions.queries.ts'
+import { formOfTender } from './tender-form.ts'
+import { findTender } from './tenders.queries.ts'
+
+/** What is sent now, and where in the form each part of it comes from. */
+export type OutgoingNotice = {
+  xml: string
+  authorEmail: string
+  /** Null where the draft is no longer the one that was sent. */
+  placeOf: ((location: string) => { fieldId: string | null; panelPath: ValuePath }) | null
+}
+
+/** The notice of a tender as it goes to the portal at this moment. */
+export async function outgoingNotice(db: Db, submission: Submission, now: Date): Promise<OutgoingNotice> {
+  const tender = await findTender(db, submission.tenderId)
+  const buyer = tender?.organizationId ? await findOrganization(db, tender.organizationId) : null
+  if (!tender || !buyer) throw new Error(`tender ${submission.tenderId} has no buyer any more`)
+  const { form } = await formOfTender(db, tender, 'de')
+  const { date, time } = noticeTime(now)
+  const { xml, places } = writeNotice({
+    catalogue: catalogueOf(form.sdkVersion ?? newestVersion),
+    form,
+    values: named(form, tender.panels, submission),
+    now: `${date.slice(0, 10)}T${time}`,
+  })
+  const pathOf = locator(places)
+  const placeOf = (location: string) => {
+    const panelPath = pathOf(location)
+    const item = itemAt(form, panelPath)
+    return { panelPath, fieldId: item && isField(item) ? item.contentId : null }
+  }
+  const isSame = tender.version === submission.tenderVersion
+  const authorEmail = buyer.contact.email ?? submission.createdBy
+  return { xml, authorEmail, placeOf: isSame ? placeOf : null }
+}
+
+/** The notice says which one it is. */
+function named(form: Form, values: PanelValues, { noticeId, version }: Submission): PanelValues {
+  const set = (current: PanelValues, fieldId: string, stringValue: string) =>
+    withField(form, current, `${metadataGroup}/${fieldId}`, { stringValue })
+  return set(set(values, 'BT-701-notice', noticeId), 'BT-757-notice', versionText(version))
+}
