@@ -1,6 +1,6 @@
 import type { ValuePath } from '../paths.ts'
 import { childAt, type Draft, newChild } from './draft.ts'
-import type { FieldPlan, Plan } from './plan.ts'
+import { type FieldPlan, isTwin, type Plan } from './plan.ts'
 import type { Step } from './steps.ts'
 
 /** An instance of a node that is open while its group is written; its element is made with the first value in it. */
@@ -28,24 +28,15 @@ export function wayToField(plan: Plan, { node, steps }: FieldPlan, open: readonl
   return { holder: way.holder, steps: [...way.steps, ...steps] }
 }
 
-/**
- * The innermost open element that a node lies in, and the steps from there. Where these begin with a tested element of
- * the same name as one that is open, that one is meant: what keeps a criterion's number unpublished lies in its element.
- */
+/** The innermost open element that a node lies in, and the steps from there. */
 function wayTo(plan: Plan, node: string, open: readonly Open[]): { holder: Draft; steps: readonly Step[] } {
   for (let at = open.length - 1; at >= 0; at--) {
     const outer = open[at]
     const nodes = outer && plan.between(outer.node, node)
     if (!outer || !nodes) continue
     const steps = nodes.flatMap(plan.stepsTo)
-    const [first, ...rest] = steps
-    const meant = first?.tests.length
-      ? open.slice(at + 1).find((inner) => isOnly(plan.stepsTo(inner.node), first))
-      : undefined
-    return meant ? { holder: meant.element(), steps: rest } : { holder: outer.element(), steps }
+    const meant = open.slice(at + 1).find((inner) => isTwin(plan.stepsTo(inner.node), steps))
+    return meant ? { holder: meant.element(), steps: steps.slice(1) } : { holder: outer.element(), steps }
   }
   throw new Error(`nothing holds ${node}`)
 }
-
-const isOnly = (steps: readonly Step[], { name }: Step): boolean =>
-  steps.length === 1 && steps[0]?.name === name

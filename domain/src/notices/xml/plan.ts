@@ -145,3 +145,10 @@ function lastRepeating({ order }: Catalogue, steps: readonly Step[]): number {
 
 /** `cbc:Name` of `cbc:Name!*`. */
 export const nameIn = (child: string): string => child.replace(/[!*]+$/, '')
+
+/**
+ * Where a way begins with a tested element of the same name as one that is open, that one is meant: what keeps a
+ * criterion's number unpublished lies in this number's element.
+ */
+export const isTwin = (open: readonly Step[], way: readonly Step[]): boolean =>
+  open.length === 1 && open[0]?.name === way[0]?.name && Boolean(way[0]?.tests.length)

@@ -1,0 +1,143 @@
+import { type Catalogue, minorOf } from '../catalogue.ts'
+import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../form.ts'
+import { sendingTime } from '../structure.ts'
+import { tidy } from '../tidy.ts'
+import type { GroupValue, ItemValue } from '../values.ts'
+import { languageField, numbered, versionField } from './exceptions.ts'
+import { inSlot, takenIn } from './field-texts.ts'
+import { leftOver } from './left-over.ts'
+import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
+import { UnreadableNotice } from './notice-xml.texts.ts'
+import { isTwin, type Plan, planOf, rootNode } from './plan.ts'
+import { parentsIn, type Select, selector } from './select.ts'
+import { parsedPath, type Step } from './steps.ts'
+
+/** An element that is open while the group that stands for it is read. */
+type Open = { node: string; element: XmlElement }
+
+type Reading = {
+  plan: Plan
+  select: Select
+  language: string
+  /** What some field holds, or comes by itself. */
+  taken: Set<XmlElement>
+}
+
+/** The values of a notice, and what it says beyond them; what is no notice of a known kind is refused. */
+export function readNotice(
+  catalogue: Catalogue,
+  formOf: (subtype: string) => Form | undefined,
+  root: XmlElement,
+): ReadNotice {
+  const select = selector(parentsIn(root))
+  const textOf = (field: string): string => select(root, pathOf(catalogue, field))[0]?.text ?? ''
+
+  const notes = versionNotes(catalogue, textOf(versionField))
+  const subtype = textOf('OPP-070-notice')
+  const form = formOf(subtype)
+  if (!form) throw new UnreadableNotice('subtype', { subtype })
+  const plan = planOf(catalogue, form)
+  if (plan.root.name !== root.name) throw new UnreadableNotice('otherRoot', { subtype, root: root.name })
+
+  const reading: Reading = { plan, select, language: textOf(languageField) || 'DEU', taken: numbersIn(root) }
+  const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }])
+  const values = tidy(form, panels as GroupValue[])
+  return { subtype, values, notes: [...notes, ...leftOver(root, reading.taken)] }
+}
+
+function pathOf(catalogue: Catalogue, field: string): readonly Step[] {
+  const facts = catalogue.fields[field]
+  const nodes: string[] = []
+  for (let node = facts?.node; node && node !== rootNode; node = catalogue.nodes[node]?.parent)
+    nodes.unshift(catalogue.nodes[node]?.path ?? '')
+  return [...nodes, facts?.path ?? ''].flatMap(parsedPath)
+}
+
+function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
+  const [, version] = /^eforms-sdk-(1\.\d+)(?:\.\d+)?$/.exec(written) ?? []
+  if (!version) throw new UnreadableNotice('version', { version: written })
+  return version === minorOf(catalogue.version) ? [] : [{ kind: 'version', path: '', text: version }]
+}
+
+/** The numbers of references that say no more than their place does: they come by themselves again. */
+function numbersIn(root: XmlElement): Set<XmlElement> {
+  const found = new Set<XmlElement>()
+  const walk = ({ children }: XmlElement): void => {
+    const counts = new Map<string, number>()
+    for (const child of children) {
+      const count = (counts.get(child.name) ?? 0) + 1
+      counts.set(child.name, count)
+      const id = numbered.has(child.name) && child.children.find(({ name }) => name === 'cbc:ID')
+      if (id && id.text === String(count)) found.add(id)
+      walk(child)
+    }
+  }
+  walk(root)
+  return found
+}
+
+const readItems = (reading: Reading, items: readonly FormItem[], open: readonly Open[]): ItemValue[] =>
+  items.flatMap((item): ItemValue[] =>
+    isField(item) ? readField(reading, item, open) : readGroup(reading, item, open),
+  )
+
+/** A group that cannot repeat is looked into even where its own element is not there: it may hold fields of others. */
+function readGroup(reading: Reading, group: FormGroup, open: readonly Open[]): GroupValue[] {
+  const { contentId, children, repeatable } = group
+  const node = reading.plan.groups.get(contentId)
+  const elements = node ? elementsAt(reading, node, [], open) : []
+  const instances = repeatable
+    ? elements.map((element) => openWith(open, node, element))
+    : [openWith(open, node, elements[0])]
+  return instances
+    .map((inside) => readItems(reading, children, inside))
+    .filter((inside) => inside.length > 0)
+    .map((inside, at) => ({ contentId, ordinal: at + 1, children: inside }))
+}
+
+const openWith = (open: readonly Open[], node: string | undefined, element: XmlElement | undefined) =>
+  node && element ? [...open, { node, element }] : open
+
+/** The elements at the end of the steps from a node, in the innermost open element that this node lies in. */
+function elementsAt(
+  { plan, select }: Reading,
+  node: string,
+  steps: readonly Step[],
+  open: readonly Open[],
+): readonly XmlElement[] {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const outer = open[at]
+    const nodes = outer && plan.between(outer.node, node)
+    if (!outer || !nodes) continue
+    const way = nodes.flatMap(plan.stepsTo)
+    const meant = open.slice(at + 1).find((inner) => isTwin(plan.stepsTo(inner.node), way))
+    return meant
+      ? select(meant.element, [...way.slice(1), ...steps])
+      : select(outer.element, [...way, ...steps])
+  }
+  return []
+}
+
+function readField(reading: Reading, field: FormField, open: readonly Open[]): ItemValue[] {
+  const { plan, language, taken } = reading
+  const own = plan.fields.get(field.contentId)
+  if (!own) return []
+  const elements = elementsAt(reading, own.node, own.steps, open)
+  const { attribute } = own
+  if (field.presetValue !== undefined) {
+    for (const element of elements) if (!attribute && isExpected(field, element)) taken.add(element)
+    return field.presetWith || field.presetValue === sendingTime ? [] : [inSlot(field, field.presetValue)]
+  }
+  if (attribute) {
+    const text = elements[0]?.attributes[attribute]
+    return text ? [inSlot(field, text)] : []
+  }
+  const free = elements.filter((element) => element.text && !taken.has(element))
+  const found = takenIn(field, own.facts, free, language)
+  for (const element of found?.taken ?? []) taken.add(element)
+  return found ? [found.value] : []
+}
+
+/** The moment of sending is always another; of the rest only the standard's version may differ. */
+const isExpected = ({ presetValue, contentId }: FormField, { text }: XmlElement): boolean =>
+  presetValue === sendingTime || contentId === versionField || presetValue === text
