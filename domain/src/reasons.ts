@@ -227,6 +227,21 @@ export const reasons = {
     de: 'Verfahren dieser Art werden nicht angelegt.',
     en: 'Procedures of this kind are not created.',
   },
+  tenderTypeFixed: {
+    type: 'ValidationException',
+    de: 'Die Art der Ausschreibung kann nicht mehr geändert werden.',
+    en: 'The kind of tender can no longer be changed.',
+  },
+  noticeUnreadable: {
+    type: 'ValidationException',
+    de: 'Die Bekanntmachung kann nicht übernommen werden. {why}',
+    en: 'The notice cannot be imported. {why}',
+  },
+  noticeMisfits: {
+    type: 'ValidationException',
+    de: 'Die Bekanntmachung kann nicht übernommen werden: Zu viele ihrer Angaben passen nicht zum Standard.',
+    en: 'The notice cannot be imported: too many of its entries do not fit the standard.',
+  },
   tenderNameMissing: {
     type: 'ValidationException',
     de: 'Das Verfahren benötigt einen Titel.',

@@ -265,6 +265,10 @@ export const rows: Record<MethodName, Case[]> = {
     }),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
+  importNotice: [
+    asked('no notice', ['<nothing/>'], { staff: 'ValidationException', systemAdmin: 'ValidationException' }),
+  ],
+  getNoticeSource: [asked('of a draft that was made here', [tender], strangers)],
   publishToSIMAP: [asked('where no portal is set up', [tender], exceptFor(teamOnly, 'UnavailableException'))],
   stopSIMAP: [asked('what was never sent', [tender], exceptFor(teamOnly, 'StageException'))],
 

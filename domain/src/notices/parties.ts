@@ -77,6 +77,16 @@ export function partiesPath(form: Form): ValuePath | undefined {
     ?.groups.reduce<ValuePath>((path, group) => childPath(path, group), '')
 }
 
+/** Where one of them stands. */
+export const partyPath = (form: Form, { ordinal }: Party): ValuePath =>
+  `${partiesPath(form)}/${partyGroup}[${ordinal}]`
+
+/** By which numbers it is known to the authorities. */
+export function partyNumbers(values: PanelValues, { ordinal }: Party): readonly string[] {
+  const row = groupsNamed(values, partyGroup).find((one) => one.ordinal === ordinal)
+  return row ? fieldsNamed([row], 'BT-501-Organization-Company').flatMap(textsOf) : []
+}
+
 /** A row for the organization, filled anew where it has one already; without one an empty row. */
 export function withParty(
   form: Form,

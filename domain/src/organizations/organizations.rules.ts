@@ -35,7 +35,9 @@ export type OrganizationKeys = {
   nameKey: string
 }
 
-const folded = (text: string | undefined) => text?.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || null
+/** A number as it is compared: `de 123-456` is `DE123456`. */
+export const folded = (text: string | undefined): string | null =>
+  text?.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || null
 
 /** The same VAT id, the same national id, or the same folded name in the same postal area. */
 export function organizationKeys(organization: {

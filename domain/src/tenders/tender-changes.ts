@@ -8,14 +8,14 @@ import { asksFor } from './notice-facts.ts'
 import { type Speech, type SpokenField, spokenFields } from '../notices/spoken-values.ts'
 import type { Tender } from './tenders.contract.ts'
 import { isContinuous } from './tenders.rules.ts'
-import { continuousLabels, teamRoleTexts, tenderLabels } from './tenders.texts.ts'
+import { continuousLabels, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
 
 /** How many changes of one saving the log names one by one. */
 const mostNamed = 200
 
 /** What the log says of a saved tender, in German and in the words of its form. */
 export function tenderChanges(before: Tender, after: Tender, form: Form, lists: CodeLists): Change[] {
-  const { team: _separate, type: _fixed, ...labels } = tenderLabels
+  const { team: _separate, ...labels } = tenderLabels
   const own = isContinuous(after.type) ? { ...labels, ...continuousLabels } : labels
   const changes = [
     ...changesBetween(factsOf(before, form), factsOf(after, form), own),
@@ -38,6 +38,7 @@ const sayTeam = ({ team }: Pick<Tender, 'team'>) =>
 function factsOf(tender: Tender, form: Form) {
   const asked = asksFor(form)
   return {
+    type: tenderTypeTexts[tender.type].de,
     ...(!asked.name && { name: tender.name }),
     ...(!asked.description && { description: tender.description }),
     ...(!asked.organizationId && { organizationId: tender.organizationName }),

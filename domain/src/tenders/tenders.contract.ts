@@ -3,6 +3,7 @@ import { PanelValues } from '../notices/values.ts'
 import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
+import { ImportedNotice } from './imported-notice.ts'
 import { NoticeSubmission } from './notice-submissions.ts'
 
 export const TenderId = z.int().positive()
@@ -38,7 +39,13 @@ const entered = {
 
 export const NewTender = z.object({ templateId: TemplateId, type: TenderType, ...entered })
 export type NewTender = z.infer<typeof NewTender>
-export const ChangedTender = z.object({ id: TenderId, version: z.int(), ...entered })
+/** The kind can be changed once, when an imported tender is saved for the first time. */
+export const ChangedTender = z.object({
+  id: TenderId,
+  version: z.int(),
+  type: TenderType.optional(),
+  ...entered,
+})
 export type ChangedTender = z.infer<typeof ChangedTender>
 
 export const Lot = z.object({
@@ -88,6 +95,7 @@ export const Tender = z.object({
   propertyIds: z.array(z.int()),
   /** Every version sent to the portal, the newest last. */
   notices: z.array(NoticeSubmission),
+  imported: ImportedNotice.nullable(),
 })
 export type Tender = z.infer<typeof Tender>
 

@@ -4,6 +4,19 @@ import { type TeamMember, type TenderType, tenderTypes } from './tenders.contrac
 /** Kinds of tender that can be made; 1 is only ever read. */
 export const offeredTypes: readonly TenderType[] = tenderTypes.filter((type) => type !== 1)
 
+/** The kind is chosen once; that of an imported tender was guessed, and can be corrected at its first saving. */
+export const mayChangeType = ({ imported, version }: { imported: unknown; version: number }): boolean =>
+  imported !== null && version === 1
+
+export function mayBecome(
+  tender: { type: TenderType; imported: unknown; version: number },
+  type: TenderType,
+): Verdict {
+  if (type === tender.type) return allowed
+  if (!mayChangeType(tender)) return refused('tenderTypeFixed', { fields: ['0.type'] })
+  return offeredTypes.includes(type) ? allowed : refused('tenderTypeNotOffered', { fields: ['0.type'] })
+}
+
 /** Notices and awarded contracts are told, not run: no team, no deadlines, no phases. */
 export const isRun = (type: TenderType): boolean => type !== 3 && type !== 4
 

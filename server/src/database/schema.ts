@@ -13,6 +13,7 @@ import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
+import type { NoticeSourcesTable } from '../tenders/notice-sources.queries.ts'
 import type { NoticeSubmissionsTable } from '../tenders/notice-submissions.tables.ts'
 import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
 
@@ -31,6 +32,7 @@ export type Schema = {
   tenderTeam: TenderTeamTable
   tenderLots: TenderLotsTable
   noticeSubmissions: NoticeSubmissionsTable
+  noticeSources: NoticeSourcesTable
   auditEntries: AuditEntriesTable
   outbox: OutboxTable
   keptAnswers: KeptAnswersTable

@@ -62,6 +62,22 @@ export async function findOrganizationTypes(
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
+/** Organizations by the VAT ids and national ids they have among these. */
+export async function findOrganizationsByKeys(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'vatKey', 'identificationKey'])
+    .where((eb) => eb.or([eb('vatKey', 'in', keys), eb('identificationKey', 'in', keys)]))
+    .orderBy('id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, vatKey, identificationKey }) =>
+      [vatKey, identificationKey].flatMap((key): [string, number][] => (key ? [[key, id]] : [])),
+    ),
+  )
+}
+
 export async function lockOrganization(db: Db, id: number): Promise<Organization | null> {
   const row = await db
     .selectFrom('organizations')

@@ -3,7 +3,7 @@ import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
 import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
@@ -79,11 +79,12 @@ export const tenderMethods = [
       return before && { ...before, ...(await formOfTender(db, before, 'de')) }
     },
     allow: tenderPolicy.update,
-    run: async ({ db, now, config }, before, [{ id, version, ...given }]) => {
+    run: async ({ db, now, config }, before, [{ id, version, type = before.type, ...given }]) => {
       if (before.version !== version) refuse('changedMeanwhile')
       ensure(mayBeChanged(before.notices))
-      const settled = await settle(db, config, before, before, given)
-      await setTender(db, id, settled.facts, now)
+      ensure(mayBecome(before, type))
+      const settled = await settle(db, config, before, { ...before, type }, given)
+      await setTender(db, { id, type }, settled.facts, now)
       await setParts(db, id, settled)
       return existing(db, id)
     },

@@ -4,6 +4,7 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { listLots } from './lots.queries.ts'
+import { findImported } from './notice-sources.queries.ts'
 import { listSubmissions } from './notice-submissions.queries.ts'
 import { listTeam } from './team.queries.ts'
 
@@ -42,8 +43,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThro
 async function whole(db: Db, row: Row): Promise<Tender> {
   const [lots, team] = [await listLots(db, row.id), await listTeam(db, row.id)]
   const notices = await listSubmissions(db, row.id)
+  const imported = await findImported(db, row.id)
   const propertyIds = [...new Set(lots.flatMap((lot) => lot.propertyIds))]
-  return { ...row, lots, team, propertyIds, notices }
+  return { ...row, lots, team, propertyIds, notices, imported }
 }
 
 export async function findTender(db: Db, id: number): Promise<Tender | null> {
@@ -97,10 +99,15 @@ export async function addTender(db: Db, origin: Origin, facts: StoredFacts, now:
 }
 
 /** Raises the version that guards it. */
-export async function setTender(db: Db, id: number, facts: StoredFacts, now: Date): Promise<void> {
+export async function setTender(
+  db: Db,
+  { id, type }: Pick<Tender, 'id' | 'type'>,
+  facts: StoredFacts,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('tenders')
-    .set({ ...toColumns(facts), updated: now })
+    .set({ ...toColumns(facts), type, updated: now })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
