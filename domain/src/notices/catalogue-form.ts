@@ -8,6 +8,7 @@ import type {
   SubtypeFacts,
   SubtypeSet,
 } from './catalogue.ts'
+import { withForgotten } from './catalogue-forgotten.ts'
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
 import type { Condition } from './conditions.ts'
@@ -31,7 +32,7 @@ type Making = {
 /** The form of a notice subtype, or undefined where the standard has none of that name. */
 export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: string): Form | undefined {
   const place = catalogue.subtypes.findIndex(({ id }) => id === subtype)
-  const facts = catalogue.subtypes[place]
+  const facts = withForgotten(catalogue.subtypes[place])
   if (!facts) return undefined
 
   const ids = fieldIdsOf(facts)

@@ -1,4 +1,5 @@
 import { type Branch, type Catalogue, type FieldFacts, idOf } from '../catalogue.ts'
+import { presetCompanions } from '../catalogue-presets.ts'
 import { type Form, type FormField, isField } from '../form.ts'
 import { placesOf } from '../form-index.ts'
 import { paths } from './exceptions.ts'
@@ -90,10 +91,9 @@ function chains(catalogue: Catalogue): Plan['between'] {
 
 function fieldPlans(catalogue: Catalogue, form: Form, stepsTo: Plan['stepsTo']): Map<string, FieldPlan> {
   const plans = new Map<string, FieldPlan & { presets: { plan: FieldPlan; up: number }[] }>()
-  for (const { item } of placesOf(form).values()) {
-    const facts = isField(item) ? catalogue.fields[item.contentId] : undefined
-    if (isField(item) && facts)
-      plans.set(item.contentId, { ...fieldPlan(catalogue, item, facts), presets: [] })
+  for (const field of [...fieldsOf(form), ...unaskedPresets(catalogue, form)]) {
+    const facts = catalogue.fields[field.contentId]
+    if (facts) plans.set(field.contentId, { ...fieldPlan(catalogue, field, facts), presets: [] })
   }
   const depth = ({ node, steps }: FieldPlan): number => {
     const chain = chains(catalogue)(rootNode, node) ?? []
@@ -107,6 +107,26 @@ function fieldPlans(catalogue: Catalogue, form: Form, stepsTo: Plan['stepsTo']):
     }
   }
   return plans
+}
+
+const fieldsOf = (form: Form): FormField[] =>
+  [...placesOf(form).values()].map(({ item }) => item).filter(isField)
+
+/** Presets that the form does not ask for, though they belong to fields that it does: they are written all the same. */
+function unaskedPresets(catalogue: Catalogue, form: Form): FormField[] {
+  const asked = new Set(fieldsOf(form).map(({ contentId }) => contentId))
+  const place = BigInt(catalogue.subtypes.findIndex(({ id }) => id === form.subtype))
+  const isForbidden = ({ forbidden = [] }: FieldFacts) =>
+    forbidden.some(([set, condition]) => condition === undefined && (BigInt(`0x${set}`) >> place) & 1n)
+  const unasked = Object.entries(catalogue.fields).filter(
+    ([id, facts]) => facts.preset !== undefined && !asked.has(id) && !isForbidden(facts),
+  )
+  const companions = presetCompanions(catalogue, new Set([...asked, ...unasked.map(([id]) => id)]))
+  return unasked.flatMap(([contentId, { name, type, preset = '' }]): FormField[] => {
+    const presetWith = companions.get(contentId)
+    const look = { contentType: 'field', displayType: 'TEXTBOX', hidden: true } as const
+    return presetWith ? [{ contentId, label: name, type, ...look, presetValue: preset, presetWith }] : []
+  })
 }
 
 function fieldPlan(catalogue: Catalogue, field: FormField, facts: FieldFacts): Omit<FieldPlan, 'presets'> {

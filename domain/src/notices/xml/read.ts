@@ -8,7 +8,7 @@ import { inSlot, takenIn } from './field-texts.ts'
 import { leftOver } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
-import { isTwin, type Plan, planOf, rootNode } from './plan.ts'
+import { type FieldPlan, isTwin, type Plan, planOf, rootNode } from './plan.ts'
 import { parentsIn, type Select, selector } from './select.ts'
 import { parsedPath, type Step } from './steps.ts'
 
@@ -18,6 +18,7 @@ type Open = { node: string; element: XmlElement }
 type Reading = {
   plan: Plan
   select: Select
+  parents: ReadonlyMap<XmlElement, XmlElement>
   language: string
   /** What some field holds, or comes by itself. */
   taken: Set<XmlElement>
@@ -29,7 +30,8 @@ export function readNotice(
   formOf: (subtype: string) => Form | undefined,
   root: XmlElement,
 ): ReadNotice {
-  const select = selector(parentsIn(root))
+  const parents = parentsIn(root)
+  const select = selector(parents)
   const textOf = (field: string): string => select(root, pathOf(catalogue, field))[0]?.text ?? ''
 
   const notes = versionNotes(catalogue, textOf(versionField))
@@ -39,7 +41,8 @@ export function readNotice(
   const plan = planOf(catalogue, form)
   if (plan.root.name !== root.name) throw new UnreadableNotice('otherRoot', { subtype, root: root.name })
 
-  const reading: Reading = { plan, select, language: textOf(languageField) || 'DEU', taken: numbersIn(root) }
+  const language = textOf(languageField) || 'DEU'
+  const reading: Reading = { plan, select, parents, language, taken: numbersIn(root) }
   const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }])
   const values = tidy(form, panels as GroupValue[])
   return { subtype, values, notes: [...notes, ...leftOver(root, reading.taken)] }
@@ -134,8 +137,22 @@ function readField(reading: Reading, field: FormField, open: readonly Open[]): I
   }
   const free = elements.filter((element) => element.text && !taken.has(element))
   const found = takenIn(field, own.facts, free, language)
-  for (const element of found?.taken ?? []) taken.add(element)
+  for (const element of found?.taken ?? []) {
+    taken.add(element)
+    takePresets(reading, own, element)
+  }
   return found ? [found.value] : []
+}
+
+/** What comes with a value by itself needs no field. */
+function takePresets({ parents, taken }: Reading, own: FieldPlan, element: XmlElement): void {
+  for (const { plan, up } of own.presets) {
+    let home: XmlElement | undefined = element
+    for (let level = 0; level < up; level++) home = home && parents.get(home)
+    const leaf = plan.steps.at(-1)?.name
+    for (const child of home?.children ?? [])
+      if (child.name === leaf && child.text === plan.field.presetValue) taken.add(child)
+  }
 }
 
 /** The moment of sending is always another; of the rest only the standard's version may differ. */
