@@ -45,5 +45,10 @@ export type NoticeChange = {
   reason: string
   text?: string
   /** `PROCEDURE`, `LOT-0001`, `ORG-0001` …, each with what changed there. */
-  sections: readonly { id: string; text?: string; documentsChanged?: string }[]
+  sections: readonly {
+    id: string
+    text?: string
+    /** The day the procurement documents were changed, where they were. */
+    documentsChanged?: string
+  }[]
 }
