@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Comment, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
+import { rulesFolder, sdkFolder } from '../test-sdk-folder.ts'
+
+export type TestNotice = { name: string; xml: string }
+
+const read = (folder: string, name: string): TestNotice => ({
+  name,
+  xml: readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, ''),
+})
+
+const examplesFolder = join(sdkFolder, 'examples/notices')
+
+/** The standard's own examples, and a notice written from a form. */
+export const testNotices = (): TestNotice[] =>
+  existsSync(examplesFolder)
+    ? [
+        ...readdirSync(examplesFolder).map((name) => read(examplesFolder, name)),
+        read(dirname(rulesFolder), 'sample19-valid.xml'),
+      ]
+    : []
+
+/** The same notice with faults of many kinds: things left out, doubled, moved away, wrong texts, lost attributes. */
+export function spoiled(xml: string, seed: number): string {
+  const document = parseXmlDocument(xml)
+  const elements: Element[] = []
+  const walk = (element: Element): void => {
+    elements.push(element)
+    for (const child of element.children) walk(child)
+  }
+  if (document.documentElement) walk(document.documentElement)
+  const leaves = elements.filter(
+    ({ children, localName }) => children.length === 0 && localName !== 'SubTypeCode',
+  )
+  for (const [at, leaf] of leaves.entries()) spoil(leaf, at === seed ? 7 : (at * 7 + seed) % 61)
+  return serializeToWellFormedString(document)
+}
+
+function spoil(leaf: Element, kind: number): void {
+  const parent = leaf.parentElement?.parentElement ? leaf.parentElement : null
+  if (kind === 0) leaf.remove()
+  if (kind === 7) leaf.textContent = 'a b c'
+  if (kind === 14) leaf.textContent = ' '
+  if (kind === 21) leaf.parentElement?.insertBefore(leaf.cloneNode(true), leaf)
+  if (kind === 28) for (const { name } of [...leaf.attributes]) leaf.removeAttribute(name)
+  if (kind === 35) leaf.textContent = 'x'.repeat(7000)
+  if (kind === 42) leaf.append(new Comment('split'), leaf.textContent ?? '')
+  if (kind === 49 && parent?.getElementsByTagName('efac:NoticeSubType').length === 0) parent.remove()
+  if (kind === 56) parent?.parentElement?.insertBefore(parent.cloneNode(true), parent)
+}

@@ -1,0 +1,34 @@
+import { type Evaluate, isTrue, type Item, stringOf } from './items.ts'
+import { type Language, readSingle } from './plain-xpath.ts'
+import { NotPlain, type Reader } from './tokens.ts'
+
+type Given = (readonly Item[])[]
+
+const collapsed = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '')
+
+/** How many arguments each takes, and what it makes of them. */
+const functions: Record<string, [least: number, most: number, make: (...given: Given) => Item]> = {
+  count: [1, 1, (items = []) => items.length],
+  not: [1, 1, (items = []) => !isTrue(items)],
+  boolean: [1, 1, (items = []) => isTrue(items)],
+  true: [0, 0, () => true],
+  false: [0, 0, () => false],
+  'normalize-space': [0, 1, (items = []) => collapsed(stringOf(items))],
+  'string-length': [1, 1, (items = []) => [...stringOf(items)].length],
+  'starts-with': [2, 2, (text = [], start = []) => stringOf(text).startsWith(stringOf(start))],
+}
+
+/** A call of one of the functions that are simple enough. */
+export function functionCall(reader: Reader, language: Language): Evaluate {
+  const name = reader.take().text
+  reader.expect('(')
+  const given: Evaluate[] = []
+  while (!reader.skip(')')) {
+    if (given.length > 0) reader.expect(',')
+    given.push(readSingle(reader, language))
+  }
+  const [least, most, make] = (Object.hasOwn(functions, name) ? functions[name] : null) ?? []
+  if (!make || given.length < least! || given.length > most!) throw new NotPlain(`calls ${name}`)
+  if (given.length === 0 && most! > 0) return ({ node }) => [make([node])]
+  return (scope) => [make(...given.map((argument) => argument(scope)))]
+}
