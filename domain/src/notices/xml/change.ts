@@ -8,6 +8,8 @@ import type { PanelValues } from '../values.ts'
 import type { NoticeChange } from './notice-xml.ts'
 
 const changeGroup = 'GR-Change'
+/** The rules know no corrections under the directive on concessions (BR-BT-00002-0100): there a notice keeps its type. */
+const withoutCorrections = '32014L0023'
 /** What the publisher said of the earlier notice. */
 const published = ['OPP-010-notice', 'OPP-011-notice', 'OPP-012-notice']
 
@@ -17,8 +19,10 @@ export function changeNotice(form: Form, values: PanelValues, change: NoticeChan
   const own: Record<string, string> = {
     'BT-701-notice': change.noticeId,
     'BT-757-notice': '01',
-    'BT-02-notice': 'corr',
-    'BT-03-notice': 'change',
+    ...(textOf('BT-01-notice') !== withoutCorrections && {
+      'BT-02-notice': 'corr',
+      'BT-03-notice': 'change',
+    }),
     'BT-758-notice': `${textOf('BT-701-notice')}-${textOf('BT-757-notice')}`,
     'BT-140-notice': change.reason,
     'BT-762-notice': change.text ?? '',

@@ -8,6 +8,7 @@ import { inSlot, takenIn } from './field-texts.ts'
 import { leftOver } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
+import { withStatus } from './outgoing.ts'
 import { type FieldPlan, isTwin, type Plan, planOf, rootNode } from './plan.ts'
 import { parentsIn, type Select, selector } from './select.ts'
 import { parsedPath, type Step } from './steps.ts'
@@ -93,7 +94,7 @@ function readGroup(reading: Reading, group: FormGroup, open: readonly Open[]): G
     ? elements.map((element) => openWith(open, node, element))
     : [openWith(open, node, elements[0])]
   return instances
-    .map((inside) => readItems(reading, children, inside))
+    .map((inside) => withStatus(readItems(reading, children, inside), 'BT-708', 'official'))
     .filter((inside) => inside.length > 0)
     .map((inside, at) => ({ contentId, ordinal: at + 1, children: inside }))
 }

@@ -1,0 +1,35 @@
+import { type Form, isField } from '../form.ts'
+import { placesOf } from '../form-index.ts'
+import { rootScope, type Scope } from '../scope.ts'
+import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from '../values.ts'
+import { isCounted } from '../visibility.ts'
+
+/** The wanted day of publication is for the portal to take, not for the notice to say. */
+const withheld: ReadonlySet<string> = new Set(['BT-738-notice'])
+
+/** The values that a notice says: without what is kept in the form only. */
+export function outgoingValues(form: Form, values: PanelValues): PanelValues {
+  return counted(rootScope(form, values)) as GroupValue[]
+}
+
+function counted(scope: Scope): ItemValue[] {
+  const said = scope.children.flatMap((value): ItemValue[] => {
+    const item = placesOf(scope.form).get(value.contentId)?.item
+    if (!item) return []
+    if (isField(item)) return isCounted(scope, item) && !withheld.has(item.contentId) ? [value] : []
+    if (!isGroupValue(value)) return []
+    const inner: Scope = { form: scope.form, group: item, children: value.children, parent: scope }
+    return [{ ...value, children: counted(inner) }]
+  })
+  return withStatus(said, 'BT-737', 'non-official')
+}
+
+/**
+ * Official and other languages of documents stand in the same element: only the status of the documents tells them
+ * apart, so whoever names such languages names the status too.
+ */
+export function withStatus(children: ItemValue[], languages: string, status: string): ItemValue[] {
+  const has = (contentId: string) => children.some((child) => child.contentId === contentId)
+  const part = ['Lot', 'Part'].find((one) => has(`${languages}-${one}`) && !has(`OPT-050-${one}`))
+  return part ? [...children, { contentId: `OPT-050-${part}`, stringValue: status }] : children
+}
