@@ -1,5 +1,7 @@
+import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +12,7 @@ import { useActor, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
+import { LockedDraft } from './portal/LockedDraft.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
 import { TenderFault } from './TenderFault.tsx'
@@ -30,7 +33,13 @@ function KnownTender({ id }: { id: number }) {
   if (!tender && error) return <TenderFault error={error} onRetry={() => void refetch()} />
   if (!tender) return <LoadingScreen />
   if (!tenderPolicy.update(actor, tender).allowed) return <NoPermissionScreen />
-  return <EditPage tender={tender} />
+  return <OpenOrLocked tender={tender} />
+}
+
+/** Decided when the page opens: whoever is typing when the notice is sent keeps what was typed. */
+function OpenOrLocked({ tender }: { tender: Tender }) {
+  const [mayEdit] = useState(() => mayBeChanged(tender.notices).allowed)
+  return mayEdit ? <EditPage tender={tender} /> : <LockedDraft tender={tender} />
 }
 
 function EditPage({ tender }: { tender: Tender }) {
@@ -69,7 +78,7 @@ function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: Tender }) 
       lists={lists}
       start={begun}
       tender={tender}
-      isTypeFixed
+      isTypeFixed={!mayChangeType(tender)}
       onSaved={() => leave(true)}
       onCancel={() => leave(false)}
     />

@@ -11,10 +11,12 @@ import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
+import { NoticeImport } from './import/NoticeImport.tsx'
 import { type StartValues, startValuesIn } from './start-values.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
+import classes from './TenderForm.module.css'
 import { newEntries } from './tender-entries.ts'
 import { newPath, tenderPath, tendersPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
@@ -32,7 +34,10 @@ export function NewTenderScreen({ templateId }: { templateId: string | undefined
   if (templateId === undefined)
     return (
       <Page title={say(texts.create)} lead={say(texts.chooseForm)} crumbs={crumbs}>
-        <TemplateChoice />
+        <div className={classes.ways}>
+          <TemplateChoice />
+          <NoticeImport />
+        </div>
       </Page>
     )
   return <NewTenderOf key={templateId} templateId={templateId} crumbs={crumbs} />

@@ -1,4 +1,6 @@
 import { isRun, mayHaveDeadlines, mayHaveTeam } from '@allmende/domain/tenders/tenders.rules.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
 import { FormSearch } from '../notices/search/FormSearch.tsx'
@@ -11,7 +13,7 @@ import { DescriptionSection } from './DescriptionSection.tsx'
 import { type FormPart, FormMenu, usePanelParts } from './FormMenu.tsx'
 import { RoomsSection } from './RoomsSection.tsx'
 import { savingHint } from './saving-hint.ts'
-import { sectionAnchors } from './sections.ts'
+import { partiesHash, sectionAnchors } from './sections.ts'
 import { TeamSection } from './TeamSection.tsx'
 import { TenderConflict } from './TenderConflict.tsx'
 import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
@@ -34,6 +36,10 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const parts = [...useOwnParts(entries), ...usePanelParts(store)]
   const { dialog, ...surroundings } = useFormSurroundings(entries.type)
   const hint = savingHint(form, entries, panels)
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    if (hash === partiesHash) store.parties.set(true)
+  }, [hash, store])
   return (
     <div className={classes.layout}>
       <FormMenu parts={parts} />

@@ -1,3 +1,4 @@
+import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
@@ -11,8 +12,10 @@ import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { ImportedSection } from './import/ImportedSection.tsx'
 import { NoticeState } from './NoticeState.tsx'
 import { ReadableNotice } from './notice/ReadableNotice.tsx'
+import { PortalSection } from './portal/PortalSection.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { LotsTable, TenderFacts } from './TenderFacts.tsx'
 import { TenderFault } from './TenderFault.tsx'
@@ -35,7 +38,8 @@ function KnownTender({ id }: { id: number }) {
 
 function TenderPage({ tender }: { tender: Tender }) {
   const say = useSay()
-  const mayEdit = tenderPolicy.update(useActor(), tender).allowed
+  const isAdmin = tenderPolicy.update(useActor(), tender).allowed
+  const mayEdit = isAdmin && mayBeChanged(tender.notices).allowed
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const crumbs = [{ label: say(texts.tenders), path: tendersPath, hash: 'entwurf' }, { label: tender.name }]
   return (
@@ -43,7 +47,7 @@ function TenderPage({ tender }: { tender: Tender }) {
       title={tender.name}
       crumbs={crumbs}
       badge={<StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>}
-      lead={say(mayEdit ? texts.onlyTeamSees : texts.mayNotEdit)}
+      lead={say(isAdmin ? texts.onlyTeamSees : texts.mayNotEdit)}
       actions={
         mayEdit && (
           <Button
@@ -58,6 +62,8 @@ function TenderPage({ tender }: { tender: Tender }) {
     >
       <div className={classes.page}>
         <NoticeState tender={tender} mayEdit={mayEdit} />
+        {tender.imported && <ImportedSection tender={tender} imported={tender.imported} mayEdit={mayEdit} />}
+        {ready && <PortalSection tender={tender} form={ready.form} />}
         <TenderFacts tender={tender} template={ready?.template.name} />
         <LotsTable lots={tender.lots} />
         {error && <TemplateFault error={error} onRetry={retry} />}

@@ -4,3 +4,6 @@ export const sectionAnchors = {
   team: 'sachbearbeiter',
   rooms: 'informationsraeume',
 } as const
+
+/** Opens the parties of the notice. */
+export const partiesHash = 'parteien'

@@ -8,6 +8,9 @@ export type UploadFile = (
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<void>
 
+/** The file is not wanted; the message tells whoever chose it why. */
+export class UploadRefused extends Error {}
+
 export type Upload = {
   id: number
   file: File
@@ -47,10 +50,12 @@ export function useUploads(upload: UploadFile, limits: FileLimits) {
     try {
       await upload(file, { signal: controller.signal, onProgress })
       change(id, { state: 'done', share: 1 })
-    } catch {
+    } catch (error) {
       // The upload function has told the log what went wrong; here it only matters that the file is not there.
       const state = controller.signal.aborted ? 'canceled' : 'failed'
-      change(id, { state, fault: { text: texts[state], values: { name: file.name } } })
+      const refusal = state === 'failed' && error instanceof UploadRefused ? error.message : null
+      const text = refusal === null ? texts[state] : { de: refusal, en: refusal }
+      change(id, { state, fault: { text, values: { name: file.name } } })
     } finally {
       controllers.current.delete(id)
     }

@@ -1,7 +1,7 @@
 import { missingIn } from '@allmende/domain/notices/completeness.ts'
 import { type FormGroup, isGroup } from '@allmende/domain/notices/form.ts'
 import { partyGroup } from '@allmende/domain/notices/instances.ts'
-import { partiesOf, partiesPath, withParty } from '@allmende/domain/notices/parties.ts'
+import { type Party, partiesOf, partiesPath, withParty } from '@allmende/domain/notices/parties.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -16,6 +16,7 @@ import { GroupContent, ItemView, placedChildren } from '../GroupContent.tsx'
 import { useDefinition, useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
 import { partyTexts as texts } from './parties.texts.ts'
+import { PartyLink } from './PartyLink.tsx'
 import { RemoveParty } from './RemoveParty.tsx'
 
 /** Everyone the notice names; the standard's own part for it, which the form itself does not show. */
@@ -68,8 +69,13 @@ function PartyList({ group }: { group: FormGroup }) {
   return (
     <div>
       {parties.length === 0 && <p className={classes.lead}>{say(texts.none)}</p>}
-      {parties.map(({ id, name, ordinal }) => (
-        <PartyEntry key={id} id={id} name={name} group={group} path={childPath(parent, group, ordinal)} />
+      {parties.map((party) => (
+        <PartyEntry
+          key={party.id}
+          party={party}
+          group={group}
+          path={childPath(parent, group, party.ordinal)}
+        />
       ))}
       {!readOnly && (
         <Button
@@ -86,11 +92,12 @@ function PartyList({ group }: { group: FormGroup }) {
   )
 }
 
-type PartyEntryProps = { id: string; name: string; group: FormGroup; path: ValuePath }
+type PartyEntryProps = { party: Party; group: FormGroup; path: ValuePath }
 
-function PartyEntry({ id, name, group, path }: PartyEntryProps) {
+function PartyEntry({ party, group, path }: PartyEntryProps) {
   const say = useSay()
-  const { store, readOnly } = useSurroundings()
+  const { id, name } = party
+  const { store, readOnly, organizations } = useSurroundings()
   const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
   const { form } = useDefinition()
   const missing = missingIn(form, useStore(store.settled), path).filter((field) =>
@@ -106,6 +113,7 @@ function PartyEntry({ id, name, group, path }: PartyEntryProps) {
       opened={isOpened}
       onToggle={() => store.toggle(path)}
     >
+      {organizations && <PartyLink party={party} path={path} />}
       <GroupContent group={group} path={path} />
     </Disclosure>
   )

@@ -8,6 +8,12 @@ export const partyTexts = {
   },
   parties: { de: 'Parteien dieser Bekanntmachung', en: 'Parties of this notice' },
   organizations: { de: 'Weitere Auftraggeber', en: 'Other contracting authorities' },
+  linked: { de: 'Organisation auf dieser Plattform', en: 'Organisation on this platform' },
+  linkedHint: {
+    de: 'Die Angaben der Partei folgen dann der Organisation, auch beim Veröffentlichen.',
+    en: 'What is said of the party then follows the organisation, also when it is published.',
+  },
+  notLinked: { de: 'Nicht zugeordnet', en: 'Not linked' },
   create: { de: 'Organisation anlegen', en: 'Create organisation' },
   edit: { de: 'Parteien bearbeiten', en: 'Edit parties' },
   add: { de: 'Partei hinzufügen', en: 'Add party' },

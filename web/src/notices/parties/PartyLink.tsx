@@ -1,0 +1,54 @@
+import { withFacts } from '@allmende/domain/notices/editing.ts'
+import { type Party, type PartySource, withPartyFilled } from '@allmende/domain/notices/parties.ts'
+import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { useSurroundings } from '../notice-context.ts'
+import classes from './Parties.module.css'
+import { partyTexts as texts } from './parties.texts.ts'
+
+/** Which organization of ours a party is; it then says what we know of that. */
+export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
+  const say = useSay()
+  const { store, organizations = [], onCreateOrganization, readOnly } = useSurroundings()
+  const link = (organization: PartySource | undefined) => {
+    const { form } = store.definition.get()
+    const values = store.values.get()
+    store.put(
+      organization
+        ? withPartyFilled(form, values, path, organization)
+        : withFacts(form, values, path, { organizationId: undefined }),
+    )
+  }
+  const create = async () => {
+    const organization = await onCreateOrganization?.()
+    if (organization) link(organization)
+  }
+  return (
+    <div className={classes.field}>
+      <SelectField
+        label={say(texts.linked)}
+        hint={say(texts.linkedHint)}
+        readOnly={readOnly}
+        placeholder={say(texts.notLinked)}
+        options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={party.organizationId === undefined ? null : String(party.organizationId)}
+        onChange={(chosen) => link(organizations.find(({ id }) => String(id) === chosen))}
+      />
+      {!readOnly && onCreateOrganization && (
+        <div className={classes.actions}>
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => void create()}
+          >
+            {say(texts.create)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { partiesOf } from '@allmende/domain/notices/parties.ts'
+import type { ImportedNotice, ImportNote } from '@allmende/domain/tenders/imported-notice.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayMoment } from '@allmende/domain/times.ts'
+import { Button } from '@mantine/core'
+import { IconDownload, IconPencil, IconUsersGroup } from '@tabler/icons-react'
+import { Alert } from '../../ui/Alert.tsx'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { partiesHash } from '../sections.ts'
+import { editPath } from '../tender-paths.ts'
+import { ImportNotes } from './ImportNotes.tsx'
+import classes from './Imported.module.css'
+import { texts } from './import.texts.ts'
+import { useSourceDownload } from './useSourceDownload.ts'
+
+type ImportedSectionProps = { tender: Tender; imported: ImportedNotice; mayEdit: boolean }
+
+/** Where the draft came from, what did not come along, and what is to be done next. */
+export function ImportedSection({ tender, imported, mayEdit }: ImportedSectionProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const download = useSourceDownload(tender.id)
+  const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
+  const [version] = of('version')
+  const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
+  const unlinked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId === undefined)
+  return (
+    <FormSection title={say(texts.imported)}>
+      <p>
+        {say(texts.origin, { moment: sayMoment(imported.at, language) })}
+        {imported.notes.length === 0 && ` ${say(texts.nothingLost)}`}
+      </p>
+      {version && (
+        <Alert tone="warning">
+          {say(texts.otherVersion, { version: version.text, own: tender.sdkVersion ?? '' })}
+        </Alert>
+      )}
+      <ImportNotes title={texts.misfit} lead={texts.misfitLead} notes={misfit} />
+      <ImportNotes title={texts.unknown} lead={texts.unknownLead} notes={unknown} more={more?.text} />
+      {mayEdit && unlinked.length > 0 && (
+        <div className={classes.parties}>
+          <h3>{say(texts.unlinked, { n: unlinked.length })}</h3>
+          <p className={classes.lead}>{say(texts.unlinkedLead)}</p>
+          <ul>
+            {unlinked.map(({ id, name }) => (
+              <li key={id}>{name ? `${name} (${id})` : id}</li>
+            ))}
+          </ul>
+          <Button
+            component={AppLink}
+            href={`${editPath(tender.id)}#${partiesHash}`}
+            variant="default"
+            leftSection={<IconUsersGroup size={20} aria-hidden />}
+          >
+            {say(texts.link)}
+          </Button>
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          loading={download.isPending}
+          onClick={download.start}
+        >
+          {say(texts.download)}
+        </Button>
+        {mayEdit && (
+          <Button
+            component={AppLink}
+            href={editPath(tender.id)}
+            variant="subtle"
+            leftSection={<IconPencil size={20} aria-hidden />}
+          >
+            {say(texts.edit)}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Bekanntmachung importieren', en: 'Import a notice' },
+  lead: {
+    de: 'Aus einer eForms-Bekanntmachung (XML-Datei) entsteht ein neuer Entwurf mit ihren Angaben, Losen, Fristen und Parteien.',
+    en: 'An eForms notice (an XML file) becomes a new draft with its entries, lots, deadlines and parties.',
+  },
+  kind: { de: 'Art der Ausschreibung', en: 'Kind of tender' },
+  kindHint: {
+    de: 'Beim ersten Speichern können Sie die Art noch ändern.',
+    en: 'You can still change the kind when you save for the first time.',
+  },
+  kindOfNotice: { de: 'Aus der Bekanntmachung ableiten', en: 'As the notice suggests' },
+  file: { de: 'Bekanntmachung als XML-Datei', en: 'Notice as an XML file' },
+  done: { de: 'Die Bekanntmachung wurde übernommen.', en: 'The notice has been imported.' },
+  doneMeanwhile: {
+    de: 'Die Bekanntmachung war schon übernommen. Der Entwurf steht bei Ihren Entwürfen.',
+    en: 'The notice had already been imported. You find it among your drafts.',
+  },
+  imported: { de: 'Importiert', en: 'Imported' },
+  origin: {
+    de: 'Dieser Entwurf wurde am {moment} aus einer Bekanntmachung übernommen.',
+    en: 'This draft was imported from a notice on {moment}.',
+  },
+  nothingLost: {
+    de: 'Alle Angaben der Datei haben ein Feld gefunden.',
+    en: 'Everything in the file has found a field.',
+  },
+  otherVersion: {
+    de: 'Die Datei ist nach eForms-Version {version} geschrieben und wurde nach Version {own} gelesen. Bitte prüfen Sie die Angaben.',
+    en: 'The file was written for eForms version {version} and read as version {own}. Please check the entries.',
+  },
+  unknown: { de: 'Ohne Feld im Formular: {n}', en: 'Without a field in the form: {n}' },
+  unknownLead: {
+    de: 'Für diese Angaben hat das Formular kein Feld. In der Originaldatei bleiben sie erhalten.',
+    en: 'The form has no field for these entries. They are kept in the original file.',
+  },
+  misfit: { de: 'Nicht übernommen: {n}', en: 'Not taken over: {n}' },
+  misfitLead: {
+    de: 'Diese Angaben passen nicht zu ihrem Feld. Bitte tragen Sie sie im Formular neu ein.',
+    en: 'These entries do not fit their field. Please enter them anew in the form.',
+  },
+  more: { de: 'und {n} weitere', en: 'and {n} more' },
+  unlinked: { de: 'Noch nicht zugeordnete Parteien: {n}', en: 'Parties not linked yet: {n}' },
+  unlinkedLead: {
+    de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; die Vergabestelle muss zugeordnet sein, bevor der Entwurf gespeichert wird.',
+    en: 'The notice names these parties. You can link them to organisations of this platform; the contracting authority must be linked before the draft is saved.',
+  },
+  link: { de: 'Parteien zuordnen', en: 'Link parties' },
+  edit: { de: 'Entwurf bearbeiten', en: 'Edit draft' },
+  download: { de: 'Originaldatei herunterladen', en: 'Download original file' },
+  notDownloaded: {
+    de: 'Die Datei konnte nicht heruntergeladen werden.',
+    en: 'The file could not be downloaded.',
+  },
+} satisfies Record<string, Bilingual>
