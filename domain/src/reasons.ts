@@ -297,6 +297,11 @@ export const reasons = {
     de: 'Die Bekanntmachung liegt bei SIMAP. Solange sie dort nicht gestoppt oder zurückgewiesen ist, lässt sich der Entwurf nicht ändern.',
     en: 'The notice is at SIMAP. Until it is stopped or rejected there, the draft cannot be changed.',
   },
+  notANotice: {
+    type: 'StageException',
+    de: 'Als XML gibt es nur Bekanntmachungen, deren Formular auf dem EU-Standard beruht.',
+    en: 'Only notices whose form is based on the EU standard exist as XML.',
+  },
   noNoticeOfStandard: {
     type: 'StageException',
     de: 'Bei SIMAP können nur Bekanntmachungen veröffentlicht werden, deren Formular auf dem EU-Standard beruht.',

@@ -15,6 +15,7 @@ import { serveInfo } from './http/info.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import { serveRpc } from './http/rpc.routes.ts'
+import { serveNotices } from './http/notices.routes.ts'
 import { serveSdk } from './http/sdk.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
@@ -102,6 +103,7 @@ export async function startPlatform(
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
   serveRpc(app, { run, sessions, addressOf })
+  serveNotices(app, { run, sessions, addressOf })
   serveDownloads(app, { ...parts, addressOf })
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {

@@ -265,6 +265,7 @@ export const rows: Record<MethodName, Case[]> = {
     }),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
+  exportNotice: [asked('of a draft', [tender], { ...strangers, ...teamOnly })],
   importNotice: [
     asked('no notice', ['<nothing/>'], { staff: 'ValidationException', systemAdmin: 'ValidationException' }),
   ],
@@ -307,5 +308,6 @@ export const routeRows: Record<string, Record<Person, number>> = {
   'GET /sdk/:version/translations/:file': status(404),
   'GET /sdk/:version/codelists/:file/lang/:language': status(404),
   'GET /sdk/:version/codelists/lang/:language': status(404),
+  'GET /api/v1/projects/:id/notice.xml': status(404),
   'GET /api/v1/downloads/:name': status(404),
 }

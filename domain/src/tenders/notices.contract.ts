@@ -11,6 +11,8 @@ const NoticeXml = z
 
 /** What is done with the notice of a tender. */
 export const noticesContract = {
+  /** The notice as XML, as it would be sent now. */
+  exportNotice: { kind: 'read', args: z.tuple([TenderId]), result: z.string() },
   /** A new draft from a notice, its kind from the notice where none is given. */
   importNotice: {
     kind: 'change',

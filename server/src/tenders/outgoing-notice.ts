@@ -4,12 +4,10 @@ import { type Form, isField } from '@allmende/domain/notices/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/paths.ts'
 import { itemAt } from '@allmende/domain/notices/reading.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
-import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
-import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../database/schema.ts'
-import { catalogueOf, newestVersion } from '../notices/catalogues.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
+import { valuesToSend, writtenAt } from './notice-export.ts'
 import { locator } from './notice-locations.ts'
 import type { Submission } from './notice-submissions.queries.ts'
 import { formOfTender } from './tender-form.ts'
@@ -29,13 +27,8 @@ export async function outgoingNotice(db: Db, submission: Submission, now: Date):
   const buyer = tender?.organizationId ? await findOrganization(db, tender.organizationId) : null
   if (!tender || !buyer) throw new Error(`tender ${submission.tenderId} has no buyer any more`)
   const { form } = await formOfTender(db, tender, 'de')
-  const { date, time } = noticeTime(now)
-  const { xml, places } = writeNotice({
-    catalogue: catalogueOf(form.sdkVersion ?? newestVersion),
-    form,
-    values: named(form, tender.panels, submission),
-    now: `${date.slice(0, 10)}T${time}`,
-  })
+  const values = await valuesToSend(db, form, named(form, tender.panels, submission))
+  const { xml, places } = writtenAt(form, values, now)
   const pathOf = locator(places)
   const placeOf = (location: string) => {
     const panelPath = pathOf(location)

@@ -1,0 +1,29 @@
+import { partiesOf, partiesPath, withPartyFilled } from '@allmende/domain/notices/parties.ts'
+import { partyGroup } from '@allmende/domain/notices/instances.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { WrittenNotice } from '@allmende/domain/notices/xml/notice-xml.ts'
+import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { noticeTime } from '@allmende/domain/times.ts'
+import type { Db } from '../database/schema.ts'
+import { catalogueOf, newestVersion } from '../notices/catalogues.ts'
+import { findOrganization } from '../organizations/organizations.queries.ts'
+
+/** The values of a notice as they go out, its parties as we know them today. */
+export async function valuesToSend(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
+  let current = values
+  for (const { organizationId, ordinal } of partiesOf(values)) {
+    const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
+    const path = `${partiesPath(form)}/${partyGroup}[${ordinal}]`
+    if (organization) current = withPartyFilled(form, current, path, organization)
+  }
+  return outgoingValues(form, current)
+}
+
+/** The notice as it would be sent at this moment. */
+export function writtenAt(form: Form, values: PanelValues, now: Date): WrittenNotice {
+  const { date, time } = noticeTime(now)
+  const catalogue = catalogueOf(form.sdkVersion ?? newestVersion)
+  return writeNotice({ catalogue, form, values, now: `${date.slice(0, 10)}T${time}` })
+}
