@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { completed } from '@allmende/domain/notices/complete-filling.ts'
+import { withField } from '@allmende/domain/notices/editing.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { newValues } from '@allmende/domain/notices/new-values.ts'
+import { type PartySource, withParty } from '@allmende/domain/notices/parties.ts'
+import { pathsTo } from '@allmende/domain/notices/reading.ts'
+import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { codeLists, formOfTemplate, newestVersion } from '../notices/catalogues.ts'
+
+/** A notice of that kind to which nothing is missing. */
+export function completeTender(title: string, buyer: PartySource, subtype = '19'): NewTender {
+  const form = formOfTemplate(`EU-${subtype}`, 'de') as Form
+  const { values, id } = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
+  const answers = { 'BT-21-Procedure': title, 'OPT-300-Procedure-Buyer': id }
+  const begun = Object.entries(answers).reduce((current, [fieldId, stringValue]) => {
+    const [path = ''] = pathsTo(form, current, fieldId)
+    return withField(form, current, path, { stringValue })
+  }, values)
+  const panels = completed(form, begun, codeLists(newestVersion, 'de'))
+  return { templateId: `EU-${subtype}`, type: 3, panels }
+}

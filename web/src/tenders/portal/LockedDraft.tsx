@@ -1,0 +1,34 @@
+import { reasons } from '@allmende/domain/reasons.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { Page } from '../../shell/Page.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { tenderPath, tendersPath } from '../tender-paths.ts'
+import { texts as tenderTexts } from '../tenders.texts.ts'
+import { texts } from './portal.texts.ts'
+
+/** What stands in place of the form while the notice lies at the portal. */
+export function LockedDraft({ tender }: { tender: Tender }) {
+  const say = useSay()
+  const crumbs = [
+    { label: say(tenderTexts.tenders), path: tendersPath, hash: 'entwurf' },
+    { label: tender.name, path: tenderPath(tender.id) },
+    { label: say(tenderTexts.edit) },
+  ]
+  return (
+    <Page title={say(texts.locked)} lead={tender.name} crumbs={crumbs}>
+      <Alert
+        tone="info"
+        action={
+          <Button component={AppLink} href={tenderPath(tender.id)} size="sm" variant="default">
+            {say(texts.backToTender)}
+          </Button>
+        }
+      >
+        {say(reasons.noticeAtPortal)}
+      </Alert>
+    </Page>
+  )
+}

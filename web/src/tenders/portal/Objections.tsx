@@ -1,0 +1,49 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { anchorOf } from '@allmende/domain/notices/paths.ts'
+import { itemAt } from '@allmende/domain/notices/reading.ts'
+import type { NoticeFailure } from '@allmende/domain/tenders/notice-submissions.ts'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { editPath } from '../tender-paths.ts'
+import classes from './PortalSection.module.css'
+import { texts } from './portal.texts.ts'
+
+type ObjectionsProps = {
+  failures: readonly NoticeFailure[]
+  tenderId: number
+  form: Form
+  /** Links lead into the form only while it is the version that was rejected last. */
+  isCurrent: boolean
+}
+
+/** What the portal has found wrong, with the way to the field. */
+export function Objections({ failures, tenderId, form, isCurrent }: ObjectionsProps) {
+  const say = useSay()
+  return (
+    <section className={classes.objections} aria-label={say(texts.objections)}>
+      <h3>
+        {say(texts.objections)} ({failures.length})
+      </h3>
+      <ul>
+        {failures.map(({ panelPath, rule, text }, index) => {
+          const label = panelPath && itemAt(form, panelPath)?.label
+          return (
+            // The same rule can fail twice in one place.
+            <li key={`${index} ${rule}`}>
+              {label ? say(texts.objectionAt, { label, text }) : text}
+              {rule && <span className={classes.rule}> {say(texts.rule, { rule })}</span>}
+              {isCurrent && panelPath && (
+                <>
+                  {' '}
+                  <AppLink href={`${editPath(tenderId)}#${anchorOf(panelPath)}`}>
+                    {say(texts.toField)}
+                  </AppLink>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { isUnderway, newestOf } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { IconHandStop, IconSend } from '@tabler/icons-react'
+import { useId } from 'react'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useSay } from '../../ui/language.tsx'
+import classes from './PortalSection.module.css'
+import { texts } from './portal.texts.ts'
+import { SubmissionCourse } from './SubmissionCourse.tsx'
+import { usePortal } from './usePortal.ts'
+
+/** The notice's way to the portal, where its form is one the portal knows. */
+export function PortalSection({ tender, form }: { tender: Tender; form: Form }) {
+  const say = useSay()
+  if (form.subtype === null) return null
+  const versions = tender.notices.toReversed()
+  return (
+    <FormSection anchor="simap" title={say(texts.title)} hint={say(texts.hint)}>
+      {versions.map((submission, index) => (
+        <SubmissionCourse
+          key={submission.version}
+          submission={submission}
+          tenderId={tender.id}
+          form={form}
+          isNewest={index === 0}
+          isOneOfMany={versions.length > 1}
+        />
+      ))}
+      <PortalActions tender={tender} form={form} />
+    </FormSection>
+  )
+}
+
+function PortalActions({ tender, form }: { tender: Tender; form: Form }) {
+  const say = useSay()
+  const reason = useId()
+  const portal = usePortal(tender, form)
+  const newest = newestOf(tender.notices)
+  if (newest?.state === 'PUBLISHED') return null
+  const stops = newest !== undefined && isUnderway(newest.state)
+  const why = stops ? portal.whyNotStop : portal.whyNotPublish
+  return (
+    <div className={classes.actions}>
+      {stops ? (
+        <Button
+          variant="default"
+          leftSection={<IconHandStop size={20} aria-hidden />}
+          disabled={portal.whyNotStop !== null}
+          loading={portal.stopping}
+          onClick={portal.stop}
+          aria-describedby={why ? reason : undefined}
+        >
+          {say(texts.stop)}
+        </Button>
+      ) : (
+        <Button
+          leftSection={<IconSend size={20} aria-hidden />}
+          disabled={!portal.mayPublish}
+          loading={portal.publishing}
+          onClick={portal.publish}
+          aria-describedby={why ? reason : undefined}
+        >
+          {say(newest ? texts.publishAgain : texts.publish)}
+        </Button>
+      )}
+      {why && (
+        <p id={reason} className={classes.reason}>
+          {why}
+        </p>
+      )}
+    </div>
+  )
+}

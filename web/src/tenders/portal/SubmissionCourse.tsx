@@ -1,0 +1,88 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { businessIdOf, isUnusual, versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import type { NoticeState, NoticeSubmission } from '@allmende/domain/tenders/notice-submissions.ts'
+import { noticeStateTexts, portalProblemTexts } from '@allmende/domain/tenders/notice-submissions.texts.ts'
+import { sayDay, sayMoment, sayShortMoment } from '@allmende/domain/times.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Tone } from '../../ui/tones.ts'
+import { sayAge } from './age.ts'
+import { Objections } from './Objections.tsx'
+import classes from './PortalSection.module.css'
+import { texts } from './portal.texts.ts'
+import { useServerTime } from './useServerTime.ts'
+
+const tones: Record<NoticeState, Tone> = {
+  QUEUED: 'info',
+  SENDING: 'info',
+  SUBMITTED: 'info',
+  PUBLISHING: 'info',
+  PUBLISHED: 'success',
+  NOT_PUBLISHED: 'danger',
+  VALIDATION_FAILED: 'danger',
+  STOPPED: 'neutral',
+}
+
+type SubmissionCourseProps = {
+  submission: NoticeSubmission
+  tenderId: number
+  form: Form
+  isNewest: boolean
+  isOneOfMany: boolean
+}
+
+/** Where one version of the notice is, since when, and how it came there. */
+export function SubmissionCourse(props: SubmissionCourseProps) {
+  const { submission, tenderId, form, isNewest, isOneOfMany } = props
+  const say = useSay()
+  const { language } = useLanguage()
+  const now = useServerTime()
+  const { state, since, problem, failures, version, steps } = submission
+  return (
+    <div className={classes.course}>
+      {isOneOfMany && <h3>{say(texts.version, { version: versionText(version) })}</h3>}
+      <p className={classes.state}>
+        <StatusBadge tone={tones[state]}>{say(noticeStateTexts[state])}</StatusBadge>
+        <span title={sayMoment(since, language)}>
+          {say(texts.reached, { age: sayAge(since, now, language) })}
+        </span>
+      </p>
+      {isNewest && problem && <Alert tone="warning">{say(portalProblemTexts[problem])}</Alert>}
+      {isNewest && isUnusual(submission, now) && <Alert tone="warning">{say(texts.unusual)}</Alert>}
+      {failures.length > 0 && (
+        <Objections failures={failures} tenderId={tenderId} form={form} isCurrent={isNewest} />
+      )}
+      <Facts facts={useFacts(submission)} />
+      <ol className={classes.steps} aria-label={say(texts.course)}>
+        {steps.map(({ state: step, at }) => (
+          <li key={`${step} ${at.getTime()}`}>
+            <time dateTime={at.toISOString()}>{sayShortMoment(at)}</time>
+            <span>{say(noticeStateTexts[step])}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function useFacts(submission: NoticeSubmission) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { publicationNumber, publicationDate, createdBy, answered, due } = submission
+  return [
+    { label: say(texts.publicationNumber), value: publicationNumber },
+    { label: say(texts.publicationDate), value: publicationDate && dayOf(publicationDate) },
+    { label: say(texts.identifier), value: businessIdOf(submission) },
+    { label: say(texts.submittedBy), value: createdBy },
+    { label: say(texts.answered), value: answered && sayMoment(answered, language) },
+    { label: say(texts.due), value: due && sayMoment(due, language) },
+  ]
+}
+
+/** The portal's own date where it is one we can read. */
+function dayOf(text: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? text)
+  return Number.isNaN(date.getTime()) ? text : sayDay(date)
+}

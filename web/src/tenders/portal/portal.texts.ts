@@ -1,0 +1,46 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Veröffentlichung bei SIMAP', en: 'Publication at SIMAP' },
+  hint: {
+    de: 'Die Bekanntmachung geht an das EU-Portal. Dort wird sie geprüft und in der Regel nach zwei Werktagen veröffentlicht.',
+    en: 'The notice goes to the EU portal. It is checked there and usually published after two working days.',
+  },
+  publish: { de: 'Bei SIMAP veröffentlichen', en: 'Publish at SIMAP' },
+  publishAgain: { de: 'Erneut bei SIMAP veröffentlichen', en: 'Publish at SIMAP again' },
+  confirmPublish: {
+    de: 'Die Bekanntmachung wird jetzt an SIMAP übermittelt. Der Entwurf lässt sich erst wieder ändern, wenn die Veröffentlichung gestoppt oder zurückgewiesen wurde.',
+    en: 'The notice is now sent to SIMAP. The draft can be changed again only once the publication is stopped or rejected.',
+  },
+  sent: {
+    de: 'Die Bekanntmachung wird an SIMAP übermittelt.',
+    en: 'The notice is being sent to SIMAP.',
+  },
+  notSent: { de: 'Nicht übermittelt', en: 'Not sent' },
+  stop: { de: 'Veröffentlichung stoppen', en: 'Stop publication' },
+  confirmStop: {
+    de: 'Die Bekanntmachung wird zurückgezogen, solange SIMAP sie noch nicht zur Veröffentlichung vorbereitet. Danach können Sie den Entwurf ändern und neu einreichen.',
+    en: 'The notice is withdrawn as long as SIMAP is not preparing its publication. Afterwards you can change the draft and submit it again.',
+  },
+  stopped: { de: 'Die Veröffentlichung wurde gestoppt.', en: 'The publication was stopped.' },
+  notStopped: { de: 'Nicht gestoppt', en: 'Not stopped' },
+  version: { de: 'Version {version}', en: 'Version {version}' },
+  reached: { de: 'Stand erreicht {age}', en: 'State reached {age}' },
+  unusual: {
+    de: 'Das dauert ungewöhnlich lange. Bitte behalten Sie die Bekanntmachung im Blick und fragen Sie im Zweifel bei SIMAP nach.',
+    en: 'This takes unusually long. Please keep an eye on the notice and ask SIMAP if in doubt.',
+  },
+  identifier: { de: 'Kennung', en: 'Identifier' },
+  submittedBy: { de: 'Eingereicht von', en: 'Submitted by' },
+  publicationNumber: { de: 'Veröffentlichungsnummer', en: 'Publication number' },
+  publicationDate: { de: 'Veröffentlicht am', en: 'Published on' },
+  answered: { de: 'Stand von SIMAP gemeldet', en: 'State reported by SIMAP' },
+  due: { de: 'Nächste Anfrage', en: 'Next request' },
+  course: { de: 'Verlauf', en: 'Course' },
+  objections: { de: 'Beanstandungen von SIMAP', en: 'Objections of SIMAP' },
+  toField: { de: 'Zum Feld', en: 'Go to the field' },
+  objectionAt: { de: '„{label}“: {text}', en: '“{label}”: {text}' },
+  rule: { de: 'Regel {rule}', en: 'Rule {rule}' },
+  backToTender: { de: 'Zur Ausschreibung', en: 'Go to the tender' },
+  locked: { de: 'Der Entwurf ist gesperrt', en: 'The draft is locked' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,63 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import { mayStop, maySubmit } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Verdict } from '@allmende/domain/verdict.ts'
+import { useQuery } from '@tanstack/react-query'
+import { rpcQuery, useChange } from '../../rpc/queries.ts'
+import { useServerInfo } from '../../rpc/server-info.ts'
+import { confirm } from '../../ui/confirm.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { texts } from './portal.texts.ts'
+
+/** What can be done with a notice and the portal now, and why not. */
+export function usePortal(tender: Tender, form: Form) {
+  const say = useSay()
+  const publishing = useChange('publishToSIMAP')
+  const stopping = useChange('stopSIMAP')
+  const { data: check } = useQuery({
+    ...rpcQuery('checkNotice', tender.id),
+    queryKey: ['checkNotice', tender.id, tender.version],
+  })
+  const { notices } = tender
+  const isComplete = check?.findings.every(({ severity }) => severity !== 'ERROR') ?? false
+  const portalIsSetUp = useServerInfo()?.portal ?? false
+  const submit = maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp, notices })
+  const stop = mayStop(notices)
+  const why = (verdict: Verdict) => (verdict.allowed ? null : say(reasons[verdict.reason], verdict.values))
+
+  async function publish() {
+    const confirmLabel = say(texts.publish)
+    if (!(await confirm({ title: confirmLabel, text: say(texts.confirmPublish), confirmLabel }))) return
+    try {
+      await publishing.mutateAsync([tender.id])
+      toast.success(say(texts.sent))
+    } catch (error) {
+      toast.error((error as Error).message, say(texts.notSent))
+    }
+  }
+
+  async function withdraw() {
+    const confirmLabel = say(texts.stop)
+    if (!(await confirm({ title: confirmLabel, text: say(texts.confirmStop), confirmLabel, danger: true })))
+      return
+    try {
+      await stopping.mutateAsync([tender.id])
+      toast.success(say(texts.stopped))
+    } catch (error) {
+      toast.error((error as Error).message, say(texts.notStopped))
+    }
+  }
+
+  return {
+    publish: () => void publish(),
+    publishing: publishing.isPending,
+    /** Null where it may be published; while the check runs nothing is said yet. */
+    whyNotPublish: check ? why(submit) : null,
+    mayPublish: check !== undefined && submit.allowed,
+    stop: () => void withdraw(),
+    stopping: stopping.isPending,
+    whyNotStop: why(stop),
+  }
+}
