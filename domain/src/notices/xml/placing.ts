@@ -1,6 +1,7 @@
 import type { ValuePath } from '../paths.ts'
 import { childAt, type Draft, newChild } from './draft.ts'
-import { type FieldPlan, isTwin, type Plan } from './plan.ts'
+import type { FieldPlan } from './field-plan.ts'
+import { isTwin, type Plan } from './plan.ts'
 import type { Step } from './steps.ts'
 
 /** An instance of a node that is open while its group is written; its element is made with the first value in it. */
