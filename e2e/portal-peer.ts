@@ -38,6 +38,8 @@ export type PortalPeer = {
   /** What the next submissions and questions meet; after that they are taken and answered. */
   submitting: (...next: Submitting[]) => void
   answering: (...next: Answering[]) => void
+  /** The report of what is rejected. */
+  rejecting: (report: string) => void
   /** What the validation without submission finds. */
   objecting: (report: string) => void
   move: (businessId: string, status: string, published?: { number: string; date: string }) => void
@@ -60,7 +62,7 @@ export const reportOf = (
     '</svrl:schematron-output>',
   ].join('\n')
 
-const failing = reportOf({ rule: 'BR-BT-00021-0101', location: '/ContractNotice', text: 'Titel fehlt' })
+const usualReport = reportOf({ rule: 'BR-BT-00021-0101', location: '/ContractNotice', text: 'Titel fehlt' })
 
 export async function startPortalPeer(port = 0): Promise<PortalPeer> {
   const notices = new Map<string, Kept>()
@@ -69,6 +71,7 @@ export async function startPortalPeer(port = 0): Promise<PortalPeer> {
   let submissions: Submitting[] = []
   let answers: Answering[] = []
   let objections = reportOf()
+  let rejection = usualReport
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -117,7 +120,7 @@ export async function startPortalPeer(port = 0): Promise<PortalPeer> {
       return send(response, 500, 'notice with the same id and version already exists')
     const keeps = ['accept', 'twice', 'failKept', 'hangKept', 'breakKept', 'garbleKept'].includes(verdict)
     if (keeps) notices.set(businessId, { status: 'SUBMITTED', report: reportOf() })
-    if (verdict === 'reject') notices.set(businessId, { status: 'VALIDATION_FAILED', report: failing })
+    if (verdict === 'reject') notices.set(businessId, { status: 'VALIDATION_FAILED', report: rejection })
     return answerSubmission(response, verdict)
   }
 
@@ -186,6 +189,9 @@ export async function startPortalPeer(port = 0): Promise<PortalPeer> {
     },
     answering: (...next) => {
       answers = next
+    },
+    rejecting: (report) => {
+      rejection = report
     },
     objecting: (report) => {
       objections = report

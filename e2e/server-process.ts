@@ -12,7 +12,7 @@ export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 // Far beyond what it takes, because a busy machine is no failure.
 const startLimit = 180_000
-const serverCommand = ['--disable-warning=ExperimentalWarning', 'server/src/main.ts']
+const usualEntry = 'server/src/main.ts'
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')))
@@ -21,13 +21,16 @@ process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')))
 export class ServerProcess {
   readonly dataDir: string
   readonly #environment: Environment
+  readonly #entry: string
   #process: ChildProcess | undefined
   #output = ''
   #url = ''
 
-  constructor(dataDir: string, environment: Environment = {}) {
+  /** `entry`: the program to run, for stories that need the server at another pace. */
+  constructor(dataDir: string, environment: Environment = {}, entry = usualEntry) {
     this.dataDir = dataDir
     this.#environment = environment
+    this.#entry = entry
   }
 
   /** Where it answers; empty until it has been started. */
@@ -66,7 +69,8 @@ export class ServerProcess {
       DATA_DIR: this.dataDir,
       ...this.#environment,
     }
-    const server = spawn(node24(), serverCommand, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const command = ['--disable-warning=ExperimentalWarning', this.#entry]
+    const server = spawn(node24(), command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = server
     running.add(server)
     server.once('close', () => running.delete(server))

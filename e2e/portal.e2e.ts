@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import type { PartySource } from '../domain/src/notices/parties.ts'
+import { completeTender } from '../server/src/tenders/test-complete-tender.ts'
+import { atWidths, expectAccessible } from './accessible.ts'
+import { demoData } from './demo-data.setup.ts'
+import { expect, test as base } from './fixtures.ts'
+import { loginToken } from './people.ts'
+import { type PortalPeer, peerKey, reportOf, startPortalPeer } from './portal-peer.ts'
+import { said } from './said.ts'
+import { newDataDir, ServerProcess } from './server-process.ts'
+
+/** A portal, and a server that publishes there with minutes that last a second. */
+const test = base.extend<{ peer: PortalPeer; publisher: ServerProcess; clerk: Page }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  peer: async ({}, use) => {
+    const peer = await startPortalPeer()
+    await use(peer)
+    await peer.close()
+  },
+  publisher: [
+    async ({ peer, pages }, use) => {
+      const environment = { PORTAL_URL: peer.url, PORTAL_KEY: peerKey }
+      const server = new ServerProcess(await newDataDir(demoData()), environment, 'e2e/portal-server.ts')
+      await server.start()
+      await use(server)
+      await pages.close()
+      await server.remove()
+    },
+    { timeout: 240_000 },
+  ],
+  clerk: async ({ publisher, pages }, use) => use(await pages.open(publisher.url, 'anna')),
+})
+
+async function ask<Answer>(url: string, method: string, ...params: unknown[]): Promise<Answer> {
+  const headers = { 'x-auth-token': await loginToken(url, 'anna'), 'content-type': 'application/json' }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const answer = await fetch(`${url}/api/v1/rpc`, { method: 'POST', headers, body })
+  const { result, error } = (await answer.json()) as { result: Answer; error?: { message: string } }
+  if (error) throw new Error(`${method}: ${JSON.stringify(error)}`)
+  return result
+}
+
+async function givenComplete(url: string, title: string): Promise<number> {
+  const [buyer] = await ask<PartySource[]>(url, 'getOrganizations', 'CLIENT')
+  if (!buyer) throw new Error('the demo has no contracting authority')
+  return (await ask<{ id: number }>(url, 'createProject', completeTender(title, buyer))).id
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Veröffentlichung bei SIMAP' })
+const button = (page: Page, name: string) => section(page).getByRole('button', { name })
+
+async function publish(page: Page, name = 'Bei SIMAP veröffentlichen'): Promise<void> {
+  await button(page, name).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bei SIMAP veröffentlichen' }).click()
+}
+
+test('a notice is followed to its publication through two failures and a restart', async ({
+  clerk,
+  publisher,
+  peer,
+}) => {
+  test.slow()
+  const id = await givenComplete(publisher.url, 'Solarpark am Deich')
+  peer.submitting('fail', 'fail', 'hangKept')
+  await clerk.goto(`/projekte/${id}`)
+  await publish(clerk)
+  await expect(said(clerk, 'Die Bekanntmachung wird an SIMAP übermittelt.')).toBeVisible()
+  await expect(section(clerk).getByText('SIMAP meldet einen eigenen Fehler.')).toBeVisible()
+  await expect(clerk.getByRole('link', { name: 'Bearbeiten' })).toHaveCount(0)
+
+  await expect.poll(() => peer.received.length, { timeout: 30_000 }).toBe(3)
+  await publisher.kill()
+  await publisher.start()
+  await clerk.goto(`/projekte/${id}`)
+  await expect(section(clerk).getByText('Eingereicht').first()).toBeVisible({ timeout: 30_000 })
+  expect(peer.received).toHaveLength(3)
+  const { businessId = '' } = peer.received.at(-1) ?? {}
+  await expect(section(clerk).getByText(businessId)).toBeVisible()
+  await expect(button(clerk, 'Veröffentlichung stoppen')).toBeEnabled()
+  await atWidths(clerk, [1440, 1000, 390], () => expectAccessible(clerk))
+
+  peer.move(businessId, 'PUBLISHING')
+  await expect(button(clerk, 'Veröffentlichung stoppen')).toBeDisabled()
+  await expect(section(clerk).getByText('Hier gibt es nichts zu stoppen')).toBeVisible()
+  peer.move(businessId, 'PUBLISHED', { number: '00654321-2026', date: '2026-11-18' })
+  await expect(section(clerk).getByText('00654321-2026')).toBeVisible()
+  await expect(section(clerk).getByText('18.11.2026')).toBeVisible()
+  await expect(section(clerk).getByRole('list', { name: 'Verlauf' }).getByRole('listitem')).toHaveText([
+    /Wartet auf die Übermittlung/,
+    /Wird übermittelt/,
+    /Eingereicht/,
+    /Wird veröffentlicht/,
+    /Veröffentlicht/,
+  ])
+  expect(peer.received).toHaveLength(3)
+  await atWidths(clerk, [1440, 390], () => expectAccessible(clerk))
+})
+
+test('what the portal rejects leads to the field, and is sent again as the next version', async ({
+  clerk,
+  publisher,
+  peer,
+}) => {
+  test.slow()
+  const id = await givenComplete(publisher.url, 'Solarpark am Moor')
+  const location = '/ContractNotice/cac:ProcurementProjectLot[1]/cac:ProcurementProject[1]/cbc:Name[1]'
+  peer.rejecting(reportOf({ rule: 'BR-BT-00021-0101', location, text: 'Der Titel ist zu allgemein.' }))
+  peer.submitting('reject')
+  await clerk.goto(`/projekte/${id}`)
+  await publish(clerk)
+  const objections = section(clerk).getByRole('region', { name: 'Beanstandungen von SIMAP' })
+  await expect(objections.getByRole('listitem')).toHaveText(
+    /„Titel“: Der Titel ist zu allgemein\. Regel BR-BT-00021-0101/,
+  )
+  await atWidths(clerk, [1440, 390], () => expectAccessible(clerk))
+  await objections.getByRole('link', { name: 'Zum Feld' }).click()
+  await expect(clerk).toHaveURL(/\/projekte\/bearbeiten\/\d+#GR-Lot-1/)
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Bearbeiten' })).toBeVisible()
+
+  await clerk.goto(`/projekte/${id}`)
+  await publish(clerk, 'Erneut bei SIMAP veröffentlichen')
+  await expect(section(clerk).getByRole('heading', { name: 'Version 02' })).toBeVisible()
+  await expect(button(clerk, 'Veröffentlichung stoppen')).toBeEnabled()
+  await clerk.goto(`/projekte/bearbeiten/${id}`)
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Der Entwurf ist gesperrt' })).toBeVisible()
+  await expectAccessible(clerk)
+  await clerk.getByRole('link', { name: 'Zur Ausschreibung' }).click()
+
+  await button(clerk, 'Veröffentlichung stoppen').click()
+  await clerk.getByRole('dialog').getByRole('button', { name: 'Veröffentlichung stoppen' }).click()
+  await expect(said(clerk, 'Die Veröffentlichung wurde gestoppt.')).toBeVisible()
+  await expect(section(clerk).getByText('Gestoppt').first()).toBeVisible()
+  await expect(clerk.getByRole('link', { name: 'Bearbeiten' })).toBeVisible()
+})
+
+test('a notice the portal confirmed and lost is missed, and can be sent again', async ({
+  clerk,
+  publisher,
+  peer,
+}) => {
+  test.slow()
+  const id = await givenComplete(publisher.url, 'Solarpark am Wald')
+  peer.submitting('forget')
+  await clerk.goto(`/projekte/${id}`)
+  await publish(clerk)
+  await expect(section(clerk).getByText('kennt die Bekanntmachung aber nicht')).toBeVisible({
+    timeout: 30_000,
+  })
+  await button(clerk, 'Veröffentlichung stoppen').click()
+  await clerk.getByRole('dialog').getByRole('button', { name: 'Veröffentlichung stoppen' }).click()
+  await expect(button(clerk, 'Erneut bei SIMAP veröffentlichen')).toBeEnabled()
+})
+
+test('an incomplete notice says beside the button why it cannot be published', async ({ clerk }) => {
+  await clerk.goto('/projekte/1')
+  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
+  await expect(
+    section(clerk).getByText(
+      'Achtung: Nicht alle erforderlichen Felder wurden ausgefüllt. Die Veröffentlichung bei SIMAP ist nur möglich, wenn alle erforderlichen Felder ausgefüllt sind.',
+    ),
+  ).toBeVisible()
+})
+
+test('without a portal the page explains what can be done instead', async ({ anna, demoServer }) => {
+  const id = await givenComplete(demoServer.url, 'Solarpark am See')
+  await anna.goto(`/projekte/${id}`)
+  await expect(button(anna, 'Bei SIMAP veröffentlichen')).toBeDisabled()
+  await expect(section(anna).getByText('ist keine Verbindung zu SIMAP eingerichtet')).toBeVisible()
+  await atWidths(anna, [1440, 390], () => expectAccessible(anna))
+})
