@@ -4,6 +4,7 @@ import { readConfig } from '../server/src/config.ts'
 import { createLog } from '../server/src/log.ts'
 import { localAnnouncements } from '../server/src/rpc/announcements.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
+import { noConnection } from '../server/src/rpc/method.ts'
 import { methods } from '../server/src/rpc/registry.ts'
 import { benchDatabase, countFrom } from './database.ts'
 import { compare, printTable, timed } from './harness.ts'
@@ -22,11 +23,11 @@ const run = createCalls({
   config,
   directory: null,
   portal: null,
+  officialChecks: null,
   announcements: localAnnouncements(),
   log: createLog('warn'),
 })
-const connection = { becomes: async () => undefined, reload: async () => undefined }
-const caller = { session, address: 'bench', language: 'de', connection } as const
+const caller = { session, address: 'bench', language: 'de', connection: noConnection } as const
 const roles = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']
 
 const repeated = (work: () => Promise<unknown>) => () =>

@@ -5,6 +5,7 @@ import type { Db } from '../server/src/database/schema.ts'
 import { createLog } from '../server/src/log.ts'
 import { localAnnouncements } from '../server/src/rpc/announcements.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
+import { noConnection } from '../server/src/rpc/method.ts'
 import { methods } from '../server/src/rpc/registry.ts'
 
 /** Someone who uses the platform like everyone else: through its methods. */
@@ -23,11 +24,11 @@ export function visitorIn(db: Db, config: Config): Visitor {
     config,
     directory: null,
     portal: null,
+    officialChecks: null,
     announcements,
     log: createLog('warn'),
   })
   const sessions = keepSessions(db, config.session)
-  const connection = { becomes: async () => undefined, reload: async () => undefined }
   let token: string | null = null
 
   const call: Visitor['call'] = async (name, ...args) => {
@@ -35,7 +36,7 @@ export function visitorIn(db: Db, config: Config): Visitor {
     const session = token ? await sessions.open(token, now) : null
     const params = contract[name].args.encode(args as never)
     const outcome = await run(
-      { session, address: 'demo', language: 'de', connection },
+      { session, address: 'demo', language: 'de', connection: noConnection },
       { method: name, params, now },
     )
     if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`)

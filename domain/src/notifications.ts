@@ -7,6 +7,8 @@ export const notifications = {
   logout: z.tuple([]),
   setSessionUser: z.tuple([SessionUser, z.boolean()]),
   notifyOfNewMessage: z.tuple([z.string(), z.string()]),
+  /** How far the official check of a tender's notice is. */
+  checkProgress: z.tuple([z.int(), z.int(), z.int()]),
   storeChanged: z.tuple([z.enum(entities), z.union([z.string(), z.number(), z.null()])]),
 } as const
 

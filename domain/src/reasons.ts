@@ -192,6 +192,21 @@ export const reasons = {
     de: 'Der Verzeichnisdienst antwortet nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
     en: 'The directory service does not answer. Please try again in a few minutes.',
   },
+  officialCheckBusy: {
+    type: 'UnavailableException',
+    de: 'Es werden gerade zu viele Bekanntmachungen geprüft. Bitte versuchen Sie es in einer Minute erneut.',
+    en: 'Too many notices are being checked at present. Please try again in a minute.',
+  },
+  officialCheckTooSlow: {
+    type: 'UnavailableException',
+    de: 'Die amtliche Prüfung hat länger als eine Minute gedauert und wurde abgebrochen. Bitte versuchen Sie es erneut.',
+    en: 'The official check took longer than a minute and was stopped. Please try again.',
+  },
+  officialCheckFailed: {
+    type: 'UnavailableException',
+    de: 'Die amtliche Prüfung ist abgebrochen. Bitte versuchen Sie es erneut.',
+    en: 'The official check broke off. Please try again.',
+  },
   placeholderUnknown: {
     type: 'ValidationException',
     de: 'Den Platzhalter {placeholder} gibt es in dieser Nachricht nicht.',

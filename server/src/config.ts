@@ -8,6 +8,12 @@ import {
   directoryVariables,
 } from './accounts/directory-settings.ts'
 
+import {
+  officialFaults,
+  type OfficialFolders,
+  officialFolders,
+  officialVariables,
+} from './notices/official/official-folders.ts'
 import { mailFaults, type MailServer, mailServer, mailVariables } from './mail/mail-server.ts'
 import {
   portalFaults,
@@ -61,6 +67,7 @@ const Environment = z
     ...mailVariables,
     ...directoryVariables,
     ...portalVariables,
+    ...officialVariables,
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,7 +80,8 @@ const Environment = z
         message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
       })
     }
-    for (const { name, message } of [...mailFaults(env), ...directoryFaults(env), ...portalFaults(env)]) {
+    const faults = [...mailFaults(env), ...directoryFaults(env), ...portalFaults(env), ...officialFaults(env)]
+    for (const { name, message } of faults) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
@@ -99,6 +107,8 @@ export type Config = {
   directory: DirectorySettings | null
   /** Where notices are published; null where they are only downloaded. */
   portal: PortalSettings | null
+  /** The official schemas and rules of the notice standard; null where only our own check runs. */
+  official: OfficialFolders | null
   trustProxy: string[] | false
   metricsPort: number | null
   logLevel: string
@@ -134,6 +144,7 @@ export function readConfig(
     mailServer: mailServer(env),
     directory: directorySettings(env),
     portal: portalSettings(env),
+    official: officialFolders(env),
     trustProxy: env.TRUST_PROXY ?? false,
     metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,

@@ -24,6 +24,7 @@ import type { PortalPace } from './jobs/portal.delivery.ts'
 import { startPortalJob } from './jobs/portal.job.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
 import { openPost } from './mail/post.ts'
+import { openOfficialChecks } from './notices/official/official-checks.ts'
 import { publicationApi } from './portal/publication-api.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
@@ -71,6 +72,7 @@ export async function startPlatform(
 
   let mailJob: RecurringJob | null = null
   const sessions = keepSessions(db, config.session)
+  const officialChecks = config.official && openOfficialChecks(config.official, log)
   const parts: CallParts = {
     contract: offer.contract,
     methods: offer.methods,
@@ -78,6 +80,7 @@ export async function startPlatform(
     config,
     directory: config.directory && ldapDirectory(config.directory, log),
     portal: config.portal && publicationApi(config.portal),
+    officialChecks,
     announcements,
     log,
     sendMails: () => mailJob?.wake(),
@@ -144,6 +147,7 @@ export async function startPlatform(
       await app.close()
       await mailJob?.stop()
       await portalJob?.stop()
+      await officialChecks?.close()
       metrics?.close()
       await announcements.close()
     },

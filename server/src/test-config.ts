@@ -20,6 +20,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     mailServer: null,
     directory: null,
     portal: null,
+    official: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -8,13 +8,11 @@ import { pdfDownload } from '../documents/documents.methods.ts'
 import { type Permit, readPermit } from '../documents/download-links.ts'
 import { findSigningKey } from '../documents/signing-key.queries.ts'
 import type { CallParts } from '../rpc/calls.ts'
-import type { RegisteredRead } from '../rpc/method.ts'
+import { noConnection, type RegisteredRead } from '../rpc/method.ts'
 import { runRead } from '../rpc/read-call.ts'
 import { sendError } from './errors.ts'
 
 export type DownloadParts = CallParts & { addressOf: (request: FastifyRequest['raw']) => string }
-
-const standingAlone = { becomes: async () => undefined, reload: async () => undefined }
 
 /** Serves what a signed address permits, to whoever holds it in the few minutes it is good for. */
 export function serveDownloads(app: FastifyInstance, parts: DownloadParts): void {
@@ -31,7 +29,7 @@ export function serveDownloads(app: FastifyInstance, parts: DownloadParts): void
       session,
       address: parts.addressOf(request.raw),
       language: permit.language,
-      connection: standingAlone,
+      connection: noConnection,
     }
     const call = { method: 'downloadPdf', now }
     const prepared = {

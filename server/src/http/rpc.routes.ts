@@ -4,6 +4,7 @@ import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
 import { largestMessage, largestVisitorMessage } from '../rpc/limits.ts'
+import { noConnection } from '../rpc/method.ts'
 import { sendError } from './errors.ts'
 
 export type RpcRouteParts = {
@@ -11,9 +12,6 @@ export type RpcRouteParts = {
   sessions: SessionKeeper
   addressOf: (request: FastifyRequest['raw']) => string
 }
-
-/** Over HTTP every call stands alone: there is no connection to switch. */
-const standingAlone = { becomes: async () => undefined, reload: async () => undefined }
 
 export async function callerOf(
   request: FastifyRequest,
@@ -27,7 +25,7 @@ export async function callerOf(
     session,
     address: addressOf(request.raw),
     language: languageOf(request.headers['accept-language']),
-    connection: standingAlone,
+    connection: noConnection,
   }
 }
 

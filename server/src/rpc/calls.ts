@@ -7,6 +7,7 @@ import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
+import type { OfficialChecks } from '../notices/official/official-checks.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Announcements } from './announcements.ts'
 import { runChange } from './change-call.ts'
@@ -38,6 +39,7 @@ export type CallParts = {
   config: Config
   directory: Directory | null
   portal: Portal | null
+  officialChecks: OfficialChecks | null
   announcements: Announcements
   log: Logger
   /** Asked once mails are committed, so that they leave at once. */

@@ -111,6 +111,7 @@ async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCal
     config: parts.config,
     directory: parts.directory,
     portal: parts.portal,
+    officialChecks: parts.officialChecks,
   }
 }
 

@@ -40,7 +40,11 @@ export class Line {
       session: null,
       address,
       language: languageOf(query.get('lang')),
-      connection: { becomes: (token) => this.#become(token), reload: () => parts.hub.refresh(this.#client) },
+      connection: {
+        becomes: (token) => this.#become(token),
+        reload: () => parts.hub.refresh(this.#client),
+        tell: (name, params) => this.#client.notify(name, params),
+      },
       notify: (name, params) => this.#notify(notificationText(name, params)),
       shown: new Map(),
     }

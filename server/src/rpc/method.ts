@@ -3,6 +3,7 @@ import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
 import type { Contract } from '@allmende/domain/contract.ts'
 import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { Methods } from '@allmende/domain/method.ts'
+import type { NotificationName, NotificationParams } from '@allmende/domain/notifications.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
+import type { OfficialChecks } from '../notices/official/official-checks.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Announcement } from './announcements.ts'
 
@@ -21,6 +23,15 @@ export type Connection = {
   becomes: (token: string | null) => Promise<void>
   /** The caller's own session or account has changed; the next call on it sees that. */
   reload: () => Promise<void>
+  /** Says something to the caller while her call is still under way; over HTTP nobody hears it. */
+  tell: <Name extends NotificationName>(name: Name, params: NotificationParams<Name>) => void
+}
+
+/** For calls that stand alone: there is no connection to switch, and nobody to tell. */
+export const noConnection: Connection = {
+  becomes: async () => undefined,
+  reload: async () => undefined,
+  tell: () => undefined,
 }
 
 /** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */
@@ -40,6 +51,8 @@ export type Context = {
   directory: Directory | null
   /** Where notices are published, where one is configured. */
   portal: Portal | null
+  /** The official checks of notices, where they are configured. */
+  officialChecks: OfficialChecks | null
 }
 
 type Steps<Args extends unknown[], Subject> = {

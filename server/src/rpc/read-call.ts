@@ -21,6 +21,7 @@ export async function runRead(
     config: parts.config,
     directory: parts.directory,
     portal: parts.portal,
+    officialChecks: parts.officialChecks,
   }
 
   const subject = await parts.db

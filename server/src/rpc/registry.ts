@@ -12,6 +12,7 @@ import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
 import { noticeSubmissionMethods } from '../tenders/notice-submissions.methods.ts'
+import { noticeCheckMethods } from '../tenders/notice-check.methods.ts'
 import { noticeExportMethods } from '../tenders/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice-import.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
@@ -30,6 +31,7 @@ export const methods: readonly Registered[] = [
   ...firstAdminMethods,
   ...parcelMethods,
   ...tenderMethods,
+  ...noticeCheckMethods,
   ...noticeExportMethods,
   ...noticeImportMethods,
   ...noticeSubmissionMethods,

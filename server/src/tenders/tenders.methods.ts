@@ -1,4 +1,3 @@
-import { checkForm, sayFound } from '@allmende/domain/notices/check.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -90,24 +89,6 @@ export const tenderMethods = [
     },
     record: (before, after) => updateEvents(before, after),
     announce: (_before, { id }) => projectChanged(id),
-  }),
-
-  read('checkNotice', {
-    load: async ({ db, language }, id) => {
-      const tender = await findTender(db, id)
-      return tender && { ...tender, ...(await formOfTender(db, tender, language)), language }
-    },
-    allow: tenderPolicy.check,
-    show: (_actor, { panels, form, lists, language }) => ({
-      ran: ['catalogue'],
-      findings: checkForm(form, panels, lists).map((found) => ({
-        severity: found.severity,
-        fieldId: found.fieldId,
-        panelPath: found.panelPath,
-        rule: found.rule,
-        message: sayFound(found, language),
-      })),
-    }),
   }),
 ]
 

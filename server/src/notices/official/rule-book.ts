@@ -3,7 +3,8 @@ import { Evaluation, type Expression, type Rule, type RulesResult } from './eval
 import { fullXPath } from './full-xpath.ts'
 import { assertionOf, type CommonRules, type Pattern } from './rules-file.ts'
 import type { XmlNode } from './xpath/items.ts'
-import { type Language, plainXPath } from './xpath/plain-xpath.ts'
+import type { Names } from './xpath/language.ts'
+import { plainXPath } from './xpath/plain-xpath.ts'
 
 type Stage = { id: string; rules: readonly Rule[] }
 type OnProgress = (done: number, total: number) => void
@@ -15,14 +16,14 @@ export type RuleBook = (own: readonly Pattern[]) => EvaluateRules
 
 /** `isPlainUsed: false` leaves everything to the full engine. */
 export function openRuleBook(common: CommonRules, { isPlainUsed = true } = {}): RuleBook {
-  const language: Language = {
+  const names: Names = {
     namespaces: new Map([...common.ns, ['xs', 'http://www.w3.org/2001/XMLSchema']]),
     constants: new Set(common.lets.map(([name]) => name)),
   }
-  const full = fullXPath(language.namespaces)
+  const full = fullXPath(names.namespaces)
   const compiled = (text: string): Expression => ({
     text,
-    plain: isPlainUsed ? plainXPath(text, language) : null,
+    plain: isPlainUsed ? plainXPath(text, names) : null,
   })
   const shared = stagesOf(common, common.patterns, remembering(compiled))
 

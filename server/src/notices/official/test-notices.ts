@@ -43,7 +43,7 @@ function spoil(leaf: Element, kind: number): void {
   if (kind === 7) leaf.textContent = 'a b c'
   if (kind === 14) leaf.textContent = ' '
   if (kind === 21) leaf.parentElement?.insertBefore(leaf.cloneNode(true), leaf)
-  if (kind === 28) for (const { name } of [...leaf.attributes]) leaf.removeAttribute(name)
+  if (kind === 28) for (const { name } of leaf.attributes.slice()) leaf.removeAttribute(name)
   if (kind === 35) leaf.textContent = 'x'.repeat(7000)
   if (kind === 42) leaf.append(new Comment('split'), leaf.textContent ?? '')
   if (kind === 49 && parent?.getElementsByTagName('efac:NoticeSubType').length === 0) parent.remove()

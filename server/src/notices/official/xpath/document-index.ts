@@ -1,5 +1,6 @@
-import type { Document, Element } from 'slimdom'
-import type { Item } from './items.ts'
+import type { Attr, Document, Element, Text } from 'slimdom'
+
+type Found = Document | Element | Attr | Text | string | number | boolean
 
 /** The elements of one document by name, and what was already looked for in it. */
 export type DocumentIndex = {
@@ -8,8 +9,8 @@ export type DocumentIndex = {
   elements: readonly Element[]
   childrenNamed: (parent: Element, key: string) => readonly Element[]
   named: (key: string) => readonly Element[]
-  /** Results that depend on the document alone, by expression. */
-  known: Map<string, readonly Item[]>
+  /** What was found and depends on the document alone, by expression. */
+  known: Map<string, readonly Found[]>
 }
 
 export const keyOf = (namespace: string | null, localName: string): string =>

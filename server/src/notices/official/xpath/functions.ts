@@ -1,5 +1,5 @@
 import { type Evaluate, isTrue, type Item, stringOf } from './items.ts'
-import { type Language, readSingle } from './plain-xpath.ts'
+import type { Language } from './language.ts'
 import { NotPlain, type Reader } from './tokens.ts'
 
 type Given = (readonly Item[])[]
@@ -25,10 +25,12 @@ export function functionCall(reader: Reader, language: Language): Evaluate {
   const given: Evaluate[] = []
   while (!reader.skip(')')) {
     if (given.length > 0) reader.expect(',')
-    given.push(readSingle(reader, language))
+    given.push(language.readSingle(reader, language))
   }
-  const [least, most, make] = (Object.hasOwn(functions, name) ? functions[name] : null) ?? []
-  if (!make || given.length < least! || given.length > most!) throw new NotPlain(`calls ${name}`)
-  if (given.length === 0 && most! > 0) return ({ node }) => [make([node])]
+  const known = Object.hasOwn(functions, name) ? functions[name] : undefined
+  if (!known) throw new NotPlain(`calls ${name}`)
+  const [least, most, make] = known
+  if (given.length < least || given.length > most) throw new NotPlain(`calls ${name} otherwise`)
+  if (given.length < most) return ({ node }) => [make([node])]
   return (scope) => [make(...given.map((argument) => argument(scope)))]
 }

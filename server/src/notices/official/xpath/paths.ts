@@ -2,7 +2,7 @@ import type { Element, Text } from 'slimdom'
 import { type DocumentIndex, keyOf } from './document-index.ts'
 import { functionCall } from './functions.ts'
 import { type Evaluate, isAttribute, isElement, isNode, isTrue, type Item, type Scope } from './items.ts'
-import { type Language, readSingle } from './plain-xpath.ts'
+import type { Language } from './language.ts'
 import { NotPlain, type Reader } from './tokens.ts'
 
 /** One step: what it leads to from one item, and whether several may lead to the same. */
@@ -113,7 +113,7 @@ function filtered(step: Step, reader: Reader, language: Language): Step {
 
 /** A condition in brackets; a number there would count places. */
 function readPredicate(reader: Reader, language: Language): (scope: Scope) => boolean {
-  const condition = readSingle(reader, language)
+  const condition = language.readSingle(reader, language)
   reader.expect(']')
   return (scope) => {
     const items = condition(scope)

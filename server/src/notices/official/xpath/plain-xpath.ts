@@ -9,24 +9,18 @@ import {
   textOf,
   isNode,
 } from './items.ts'
+import type { Language, Names } from './language.ts'
 import { readFurther, readPath } from './paths.ts'
 import { NotPlain, Reader } from './tokens.ts'
-
-/** What names mean in the expressions of one set of rules. */
-export type Language = {
-  namespaces: ReadonlyMap<string, string>
-  /** Variables that have one value for the whole document. */
-  constants: ReadonlySet<string>
-}
 
 /**
  * Most rules ask plainly: is it there, how often, is its text one of these. Such an expression becomes a function
  * that answers from the index; null where it asks more, which the full XPath engine then answers.
  */
-export function plainXPath(expression: string, language: Language): Evaluate | null {
+export function plainXPath(expression: string, names: Names): Evaluate | null {
   try {
     const reader = new Reader(expression)
-    const evaluate = readSingle(reader, language)
+    const evaluate = readSingle(reader, { ...names, readSingle })
     return reader.isDone ? evaluate : null
   } catch (fault) {
     if (fault instanceof NotPlain) return null
@@ -34,8 +28,7 @@ export function plainXPath(expression: string, language: Language): Evaluate | n
   }
 }
 
-/** One expression, up to a comma or a closing bracket. */
-export function readSingle(reader: Reader, language: Language): Evaluate {
+function readSingle(reader: Reader, language: Language): Evaluate {
   if (reader.isAt('every')) return readQuantified(reader, language)
   if (reader.isAt('for')) return readFor(reader, language)
   return readOr(reader, language)

@@ -1,0 +1,99 @@
+import { type Bilingual, type Language, say } from '../texts.ts'
+import type { Found } from './check.ts'
+import { type Form, type FormItem, isField } from './form.ts'
+import { placesOf } from './form-index.ts'
+import { nameOf } from './names.ts'
+import { moreOfficialTexts, officialTexts } from './official-findings.texts.ts'
+import type { Failure, Places } from './official-failures.ts'
+import { Locator } from './official-places.ts'
+import { stepsOf, type ValuePath } from './paths.ts'
+import type { PanelValues } from './values.ts'
+
+/** As our own check says it; the rule is the official one. */
+export type OfficialFound = Pick<Found, 'severity' | 'fieldId' | 'panelPath'> & {
+  rule: string
+  message: Bilingual
+}
+
+export type CheckedNotice = {
+  form: Form
+  values: PanelValues
+  places: Places
+  /** The group of the form that stands for a node of the standard. */
+  groupOf: (node: string) => string | undefined
+}
+
+/** What the official checks found, led back to the form and without what our own check has said already. */
+export function officialFindings(
+  notice: CheckedNotice,
+  failures: readonly Failure[],
+  own: readonly Found[],
+): OfficialFound[] {
+  if (failures.length === 0) return []
+  const locator = new Locator(notice.form, notice.places)
+  const said = new Set<string>()
+  return failures.flatMap((failure) => {
+    const path = locator.find(failure.xpath, contentIdOf(notice, failure))
+    const key = `${failure.rule} ${path}`
+    if (said.has(key) || isSaidBy(own, failure, path)) return []
+    said.add(key)
+    return [findingAt(notice, failure, path)]
+  })
+}
+
+const contentIdOf = ({ groupOf }: CheckedNotice, { about }: Failure): string | null =>
+  about?.startsWith('ND-') ? (groupOf(about) ?? null) : about
+
+/** The same objection at the same place, or to a part in which something is missing anyway. */
+const isSaidBy = (own: readonly Found[], { kind, about }: Failure, path: ValuePath): boolean =>
+  own.some(
+    ({ panelPath, rule }) =>
+      (panelPath === path && (rule === kind || (kind === 'missing' && rule === 'tooFew'))) ||
+      (kind === 'missing' &&
+        about?.startsWith('ND-') &&
+        rule === 'missing' &&
+        panelPath.startsWith(`${path}/`)),
+  )
+
+function findingAt({ form, values }: CheckedNotice, failure: Failure, path: ValuePath): OfficialFound {
+  const item = placesOf(form).get(stepsOf(path).at(-1)?.contentId ?? '')?.item
+  const labels = failure.looksAt.flatMap((id) => placesOf(form).get(id)?.item.label ?? [])
+  const name = nameOf(form, values, path)
+  const text = textOf(failure, item, labels.length > 0)
+  const others = listed([...new Set(labels)])
+  const inWords = (language: Language): string =>
+    say(text, language, {
+      name: name || moreOfficialTexts.wholeNotice[language],
+      others: others[language],
+      rule: failure.rule,
+    })
+  return {
+    severity: failure.severity,
+    fieldId: item && isField(item) ? item.contentId : null,
+    panelPath: path,
+    rule: failure.rule,
+    message: { de: inWords('de'), en: inWords('en') },
+  }
+}
+
+function textOf({ kind }: Failure, item: FormItem | undefined, hasOthers: boolean): Bilingual {
+  if (kind === 'rule' && hasOthers) return moreOfficialTexts.ruleBetween
+  if (kind === 'missing' && item && !isField(item))
+    return item.repeatable ? moreOfficialTexts.entryMissing : moreOfficialTexts.partMissing
+  return officialTexts[kind]
+}
+
+/** „A“, „B“ und „C“. */
+const listed = (labels: readonly string[]): Bilingual => ({
+  de: joined(
+    labels.map((label) => `„${label}“`),
+    ' und ',
+  ),
+  en: joined(
+    labels.map((label) => `“${label}”`),
+    ' and ',
+  ),
+})
+
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`
