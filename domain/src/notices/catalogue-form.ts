@@ -11,6 +11,7 @@ import type {
 import { withForgotten } from './catalogue-forgotten.ts'
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
+import { schemaDemands } from './xml/schema-demands.ts'
 import type { Condition } from './conditions.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
@@ -24,6 +25,7 @@ type Making = {
   bit: bigint
   ids: ReadonlySet<string>
   companions: Map<string, string[]>
+  demands: Map<string, string[]>
   /** What this form says of itself, and what it begins with. */
   own: ReadonlyMap<string, string>
   initial: ReadonlyMap<string, string>
@@ -37,8 +39,18 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
 
   const ids = fieldIdsOf(facts)
   const companions = presetCompanions(catalogue, ids)
+  const demands = schemaDemands(catalogue, ids)
   const [own, initial] = [ownFacts(catalogue, facts), initialFacts(facts)]
-  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), ids, companions, own, initial }
+  const making: Making = {
+    catalogue,
+    labels,
+    bit: 1n << BigInt(place),
+    ids,
+    companions,
+    demands,
+    own,
+    initial,
+  }
   const metadata: FormGroup = {
     contentId: metadataGroup,
     contentType: 'section',
@@ -141,11 +153,13 @@ const isUnconditional = ([, condition]: Constraint) => condition === undefined
 
 function requirement(making: Making, id: string, facts: FieldFacts): boolean | Condition {
   const constraints = applying(making, facts.mandatory)
-  if (constraints.length === 0) return false
-  if (!constraints.some(isUnconditional)) return oneOf(conditionsOf(making, constraints))
+  const demanded = (making.demands.get(id) ?? []).map((field) => ({ field, is: 'present' }) as const)
+  if (constraints.length === 0) return demanded.length > 0 && oneOf(demanded)
+  if (!constraints.some(isUnconditional)) return oneOf([...conditionsOf(making, constraints), ...demanded])
   if (!isIn(making, facts.withNode)) return true
   const besides = [...making.ids].filter((other) => making.catalogue.fields[other]?.node === facts.node)
-  return oneOf(besides.filter((other) => other !== id).map((field) => ({ field, is: 'present' })))
+  const beside = besides.filter((other) => other !== id && !making.demands.get(id)?.includes(other))
+  return oneOf([...demanded, ...beside.map((field) => ({ field, is: 'present' }) as const)])
 }
 
 /** What is always forbidden is so under no condition at all. */

@@ -1,11 +1,13 @@
 import { type Branch, idOf } from '@allmende/domain/notices/catalogue.ts'
 import { type FormItem, isField, isGroup } from '@allmende/domain/notices/form.ts'
+import { schemaDemands } from '@allmende/domain/notices/xml/schema-demands.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, formOfTemplate, listBuiltIn } from './catalogues.ts'
 import { mustBeThere, testedIn } from './compile/required-nodes.ts'
 import { rulesFolder, sdkIsMissing } from './test-sdk-folder.ts'
 
-const { fields, groups, subtypes } = catalogueOf('1.7')
+const catalogue = catalogueOf('1.7')
+const { fields, groups, subtypes } = catalogue
 /** The rules write `_` for brackets, and put the node in front where they test from further up. */
 const written = new Map(Object.keys(fields).map((id) => [id.replace(/[()]/g, '_'), id]))
 const fieldIn = (about: string) => written.get(about.replace(/^ND-\w+?_(?=[BO])/, '')) ?? about
@@ -22,9 +24,12 @@ describe.skipIf(sdkIsMissing).each(listBuiltIn('en').map(({ subtype }) => subtyp
     const idsOf = (chosen: readonly FormItem[]) => chosen.map(({ contentId }) => contentId).toSorted()
     const tested = (stage: string, form: RegExp) => testedIn(rulesFolder, subtype, stage, form).map(fieldIn)
 
-    test('demand the same fields', () => {
-      const official = [...new Set([...tested('2a', mustBeThere), ...tested('4', / > 0 or /)])]
-      expect(idsOf(items.filter((item) => isField(item) && item.required))).toEqual(official.toSorted())
+    test('and the schemas demand the same fields', () => {
+      const official = new Set([...tested('2a', mustBeThere), ...tested('4', / > 0 or /)])
+      const ids = new Set(idsOf(items.filter(isField)))
+      const schemas = [...schemaDemands(catalogue, ids).keys()]
+      const expected = [...new Set([...official, ...schemas])].toSorted()
+      expect(idsOf(items.filter((item) => isField(item) && item.required))).toEqual(expected)
     })
 
     test('forbid the same fields under a condition', () => {
