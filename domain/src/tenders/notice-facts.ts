@@ -71,7 +71,8 @@ function withLotDeadline(
     date: pathsIn(form, panel, `${id}(d)-${panel.suffix}`)[0],
     time: pathsIn(form, panel, `${id}(t)-${panel.suffix}`)[0],
   }))
-  const asksApplications = hasApplicationPhase(tender.type) && applications?.date !== undefined
+  const asksApplications =
+    hasApplicationPhase(tender.type) && applications?.date !== undefined && !isOpenProcedure(values)
   const deadline = asksApplications ? applicationEnd(panel, tender) : offerEnd(panel, tender)
   const [written, cleared] = asksApplications ? [applications, offers] : [offers, applications]
   const moment = deadline && noticeTime(deadline)
@@ -89,6 +90,10 @@ function withLotDeadline(
   next = set(next, cleared?.date, 'dateValue')
   return set(next, cleared?.time, 'dateTimeValue')
 }
+
+/** Whoever wants to may offer at once: such a notice names the deadline for offers, whatever we run besides. */
+const isOpenProcedure = (values: PanelValues): boolean =>
+  fieldsNamed(values, 'BT-105-Procedure')[0]?.stringValue === 'open'
 
 /** In a continuous procedure one can ask to take part until the very end. */
 function applicationEnd(

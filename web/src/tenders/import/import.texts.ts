@@ -6,10 +6,10 @@ export const texts = {
     de: 'Aus einer eForms-Bekanntmachung (XML-Datei) entsteht ein neuer Entwurf mit ihren Angaben, Losen, Fristen und Parteien.',
     en: 'An eForms notice (an XML file) becomes a new draft with its entries, lots, deadlines and parties.',
   },
-  kind: { de: 'Art der Ausschreibung', en: 'Kind of tender' },
+  kind: { de: 'Importieren als', en: 'Import as' },
   kindHint: {
-    de: 'Beim ersten Speichern können Sie die Art noch ändern.',
-    en: 'You can still change the kind when you save for the first time.',
+    de: 'Die Art der Ausschreibung können Sie beim ersten Speichern noch ändern.',
+    en: 'You can still change the kind of tender when you save for the first time.',
   },
   kindOfNotice: { de: 'Aus der Bekanntmachung ableiten', en: 'As the notice suggests' },
   file: { de: 'Bekanntmachung als XML-Datei', en: 'Notice as an XML file' },

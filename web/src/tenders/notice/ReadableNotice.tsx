@@ -46,7 +46,7 @@ export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
         )}
       </div>
       {sections.length === 0 && <p>{say(texts.nothing)}</p>}
-      <div>
+      <div className={classes.parts}>
         {sections.map(({ path, title, content }) => (
           <Disclosure
             key={path}
