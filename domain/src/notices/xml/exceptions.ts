@@ -25,6 +25,15 @@ export const numbered: ReadonlySet<string> = new Set([
   'cac:FiscalLegislationDocumentReference',
 ])
 
+/** No field asks for the code that makes a contract's term the one on shared revenue (OPP-032): its percentage does. */
+export const impliedCode = {
+  element: 'efac:ContractTerm',
+  by: 'efbc:TermPercent',
+  code: 'efbc:TermCode',
+  listName: 'contract-detail',
+  text: 'all-rev-tic',
+} as const
+
 /** The language all texts are in, unless they are translations. */
 export const languageField = 'BT-702(a)-notice'
 /** `eforms-sdk-1.7`: the version of the standard a notice is written by. */

@@ -1,3 +1,4 @@
+import { impliedCode, numbered } from './exceptions.ts'
 import type { CanonicalPath, ReadNote, XmlElement } from './notice-xml.ts'
 
 /** What no field took in. */
@@ -14,4 +15,25 @@ export function leftOver(root: XmlElement, taken: ReadonlySet<XmlElement>): Read
   }
   walk(root, `/${root.name}`)
   return notes
+}
+
+/** What says no more than its place does, and so comes by itself again: numbers of references, the implied code. */
+export function supplementsIn(root: XmlElement): Set<XmlElement> {
+  const found = new Set<XmlElement>()
+  const walk = ({ children }: XmlElement): void => {
+    const counts = new Map<string, number>()
+    for (const child of children) {
+      const count = (counts.get(child.name) ?? 0) + 1
+      counts.set(child.name, count)
+      const within = (wanted: string) => child.children.find(({ name }) => name === wanted)
+      const number = numbered.has(child.name) ? within('cbc:ID') : undefined
+      if (number?.text === String(count)) found.add(number)
+      const isTerm = child.name === impliedCode.element && within(impliedCode.by)
+      const code = isTerm ? within(impliedCode.code) : undefined
+      if (code?.text === impliedCode.text) found.add(code)
+      walk(child)
+    }
+  }
+  walk(root)
+  return found
 }

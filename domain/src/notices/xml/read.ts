@@ -3,10 +3,10 @@ import { type Form, type FormField, type FormGroup, type FormItem, isField } fro
 import { sendingTime } from '../structure.ts'
 import { tidy } from '../tidy.ts'
 import type { GroupValue, ItemValue } from '../values.ts'
-import { languageField, numbered, versionField } from './exceptions.ts'
+import { languageField, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
-import { leftOver } from './left-over.ts'
+import { leftOver, supplementsIn } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
 import { withStatus } from './outgoing.ts'
@@ -44,7 +44,7 @@ export function readNotice(
   if (plan.root.name !== root.name) throw new UnreadableNotice('otherRoot', { subtype, root: root.name })
 
   const language = textOf(languageField) || 'DEU'
-  const reading: Reading = { plan, select, parents, language, taken: numbersIn(root) }
+  const reading: Reading = { plan, select, parents, language, taken: supplementsIn(root) }
   const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }])
   const values = tidy(form, panels as GroupValue[])
   return { subtype, values, notes: [...notes, ...leftOver(root, reading.taken)] }
@@ -62,23 +62,6 @@ function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
   const [, version] = /^eforms-sdk-(1\.\d+)(?:\.\d+)?$/.exec(written) ?? []
   if (!version) throw new UnreadableNotice('version', { version: written })
   return version === minorOf(catalogue.version) ? [] : [{ kind: 'version', path: '', text: version }]
-}
-
-/** The numbers of references that say no more than their place does: they come by themselves again. */
-function numbersIn(root: XmlElement): Set<XmlElement> {
-  const found = new Set<XmlElement>()
-  const walk = ({ children }: XmlElement): void => {
-    const counts = new Map<string, number>()
-    for (const child of children) {
-      const count = (counts.get(child.name) ?? 0) + 1
-      counts.set(child.name, count)
-      const id = numbered.has(child.name) && child.children.find(({ name }) => name === 'cbc:ID')
-      if (id && id.text === String(count)) found.add(id)
-      walk(child)
-    }
-  }
-  walk(root)
-  return found
 }
 
 const readItems = (reading: Reading, items: readonly FormItem[], open: readonly Open[]): ItemValue[] =>

@@ -6,7 +6,7 @@ import { fieldsNamed, textsOf } from '../reading.ts'
 import { sendingTime } from '../structure.ts'
 import { type FieldValue, type GroupValue, isGroupValue } from '../values.ts'
 import { above, childAt, type Draft, freeChildAt, newChild, newDraft } from './draft.ts'
-import { languageField, numbered } from './exceptions.ts'
+import { impliedCode, languageField, numbered } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import type { NoticeToWrite, WrittenNotice } from './notice-xml.ts'
 import { type Open, opened, wayToField } from './placing.ts'
@@ -50,7 +50,7 @@ export function writeNotice({ catalogue, form, values, now }: NoticeToWrite): Wr
     if (text && fieldsNamed(values, own.field.contentId).length === 0)
       write(plan, own, open, `${metadataGroup}/${own.field.contentId}`, { text, language })
   }
-  number(root)
+  supplement(root)
   return serialized(catalogue, plan.root, root)
 }
 
@@ -112,16 +112,23 @@ function attributesOf(plan: Plan, { facts, fixed }: FieldPlan, said: Said): Reco
 }
 
 const numberStep = stepOf('cbc:ID', [])
+const codeStep = stepOf(impliedCode.code, [])
 
-/** Gives a number to the references that need one and have none. */
-function number(element: Draft): void {
+/** Adds what no field holds: a number to the references that need one and have none, and the implied code. */
+function supplement(element: Draft): void {
+  const has = ({ children }: Draft, wanted: string) => children.some(({ name }) => name === wanted)
   const counts = new Map<string, number>()
   for (const child of element.children) {
     const count = (counts.get(child.name) ?? 0) + 1
     counts.set(child.name, count)
-    if (numbered.has(child.name) && isWritten(child) && !child.children.some(({ name }) => name === 'cbc:ID'))
+    if (numbered.has(child.name) && isWritten(child) && !has(child, numberStep.name))
       newChild(child, numberStep).text = String(count)
-    number(child)
+    if (child.name === impliedCode.element && has(child, impliedCode.by) && !has(child, impliedCode.code))
+      Object.assign(newChild(child, codeStep), {
+        text: impliedCode.text,
+        attributes: { listName: impliedCode.listName },
+      })
+    supplement(child)
   }
 }
 
