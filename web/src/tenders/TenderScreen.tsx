@@ -13,6 +13,7 @@ import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { ImportedSection } from './import/ImportedSection.tsx'
+import { CheckSection } from './check/CheckSection.tsx'
 import { NoticeState } from './NoticeState.tsx'
 import { ReadableNotice } from './notice/ReadableNotice.tsx'
 import { PortalSection } from './portal/PortalSection.tsx'
@@ -63,6 +64,7 @@ function TenderPage({ tender }: { tender: Tender }) {
       <div className={classes.page}>
         <NoticeState tender={tender} mayEdit={mayEdit} />
         {tender.imported && <ImportedSection tender={tender} imported={tender.imported} mayEdit={mayEdit} />}
+        {ready && <CheckSection tender={tender} form={ready.form} mayEdit={mayEdit} />}
         {ready && <PortalSection tender={tender} form={ready.form} />}
         <TenderFacts tender={tender} template={ready?.template.name} />
         <LotsTable lots={tender.lots} />

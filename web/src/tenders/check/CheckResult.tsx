@@ -1,0 +1,70 @@
+import { anchorOf } from '@allmende/domain/notices/paths.ts'
+import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { editPath } from '../tender-paths.ts'
+import classes from './CheckSection.module.css'
+import { checkNames, texts } from './check.texts.ts'
+import type { CheckedNotice } from './useNoticeCheck.ts'
+
+const foundAtFirst = 20
+
+type CheckResultProps = { checked: CheckedNotice; tender: Tender; mayEdit: boolean }
+
+/** Which checks ran and what they object to, each objection with the way to its field. */
+export function CheckResult({ checked: { ran, findings, version }, tender, mayEdit }: CheckResultProps) {
+  const say = useSay()
+  const [hasAll, setAll] = useState(false)
+  const n = findings.length
+  const shown = hasAll ? findings : findings.slice(0, foundAtFirst)
+  const checks = ran.map((name) => say(checkNames[name])).join(', ')
+  return (
+    <div className={classes.result}>
+      {version !== tender.version && <Alert tone="warning">{say(texts.outdated)}</Alert>}
+      <Alert
+        tone={n === 0 ? 'success' : 'warning'}
+        title={say(n === 0 ? texts.fine : n === 1 ? texts.oneFinding : texts.findings, { n })}
+      >
+        {say(texts.ran, { checks })}
+        {!ran.includes('rules') && !ran.includes('xsd') && ` ${say(texts.noOfficial)}`}
+      </Alert>
+      {n > 0 && (
+        <ul className={classes.findings}>
+          {shown.map((finding) => (
+            <li key={`${finding.rule} ${finding.panelPath} ${finding.message}`}>
+              <FindingLine finding={finding} href={mayEdit ? hrefOf(tender.id, finding) : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < n && (
+        <Button variant="default" size="sm" className={classes.more} onClick={() => setAll(true)}>
+          {say(texts.more, { n })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const hrefOf = (id: number, { panelPath }: Finding): string | null =>
+  panelPath ? `${editPath(id)}#${anchorOf(panelPath)}` : null
+
+function FindingLine({ finding, href }: { finding: Finding; href: string | null }) {
+  const say = useSay()
+  const { severity, message, fieldId } = finding
+  return (
+    <>
+      {severity === 'WARN' && <StatusBadge tone="info">{say(texts.warning)}</StatusBadge>}
+      <span>{message}</span>
+      {href && (
+        <AppLink href={href} aria-label={`${say(fieldId ? texts.toField : texts.toPart)}: ${message}`}>
+          {say(fieldId ? texts.toField : texts.toPart)}
+        </AppLink>
+      )}
+    </>
+  )
+}

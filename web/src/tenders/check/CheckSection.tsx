@@ -1,0 +1,55 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { IconDownload, IconListCheck } from '@tabler/icons-react'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import classes from './CheckSection.module.css'
+import { CheckResult } from './CheckResult.tsx'
+import { texts } from './check.texts.ts'
+import { useNoticeCheck, useNoticeDownload } from './useNoticeCheck.ts'
+
+type CheckSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
+
+/** Everything that can be checked about a notice before it is published, and the notice as a file. */
+export function CheckSection({ tender, form, mayEdit }: CheckSectionProps) {
+  const say = useSay()
+  const check = useNoticeCheck(tender)
+  const download = useNoticeDownload(tender.id)
+  if (form.subtype === null) return null
+  return (
+    <FormSection anchor="pruefung" title={say(texts.title)} hint={say(texts.hint)}>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconListCheck size={20} aria-hidden />}
+          disabled={check.isRunning}
+          onClick={check.start}
+        >
+          {say(check.checked ? texts.again : texts.check)}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          loading={download.isPending}
+          onClick={download.start}
+        >
+          {say(texts.download)}
+        </Button>
+      </div>
+      {check.isRunning && (
+        <ProgressBar label={say(texts.checking)} percent={check.percent} onCancel={check.cancel} />
+      )}
+      {check.error && (
+        <Alert tone="danger" title={say(texts.notChecked)}>
+          {check.error.message}
+        </Alert>
+      )}
+      {check.checked && !check.isRunning && (
+        <CheckResult checked={check.checked} tender={tender} mayEdit={mayEdit} />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Prüfung der Bekanntmachung', en: 'Check of the notice' },
+  hint: {
+    de: 'Prüft die gespeicherten Angaben so, wie sie veröffentlicht würden.',
+    en: 'Checks the saved entries as they would be published.',
+  },
+  check: { de: 'Bekanntmachung prüfen', en: 'Check notice' },
+  again: { de: 'Erneut prüfen', en: 'Check again' },
+  download: { de: 'XML herunterladen', en: 'Download XML' },
+  checking: { de: 'Die Bekanntmachung wird geprüft …', en: 'The notice is being checked …' },
+  fine: { de: 'Keine Beanstandungen.', en: 'Nothing to object to.' },
+  oneFinding: { de: '1 Beanstandung', en: '1 objection' },
+  findings: { de: '{n} Beanstandungen', en: '{n} objections' },
+  more: { de: 'Alle {n} anzeigen', en: 'Show all {n}' },
+  toField: { de: 'Zum Feld', en: 'Go to field' },
+  toPart: { de: 'Zum Abschnitt', en: 'Go to section' },
+  warning: { de: 'Hinweis', en: 'Note' },
+  ran: { de: 'Durchgeführt: {checks}.', en: 'Checks run: {checks}.' },
+  outdated: {
+    de: 'Die Bekanntmachung wurde seit dieser Prüfung geändert.',
+    en: 'The notice has changed since this check.',
+  },
+  noOfficial: {
+    de: 'Die amtlichen Prüfungen sind auf diesem Server nicht eingerichtet. Das Veröffentlichungsportal prüft selbst noch einmal.',
+    en: 'The official checks are not set up on this server. The publication portal checks once more itself.',
+  },
+  notChecked: { de: 'Die Prüfung ist nicht gelungen.', en: 'The check did not succeed.' },
+  notDownloaded: {
+    de: 'Die Datei konnte nicht geladen werden.',
+    en: 'The file could not be downloaded.',
+  },
+} satisfies Record<string, Bilingual>
+
+/** The checks by name. */
+export const checkNames: Record<'catalogue' | 'xsd' | 'rules', Bilingual> = {
+  catalogue: { de: 'Pflichtfelder und Werte', en: 'required fields and values' },
+  xsd: { de: 'amtliches XML-Schema', en: 'official XML schema' },
+  rules: { de: 'amtliche Regeln', en: 'official rules' },
+}
