@@ -11,7 +11,7 @@ import type {
 import { withForgotten } from './catalogue-forgotten.ts'
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
-import { schemaDemands } from './xml/schema-demands.ts'
+import { schemaDemands, schemaExclusions } from './xml/schema-demands.ts'
 import type { Condition } from './conditions.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
@@ -26,6 +26,7 @@ type Making = {
   ids: ReadonlySet<string>
   companions: Map<string, string[]>
   demands: Map<string, string[]>
+  exclusions: Map<string, string[]>
   /** What this form says of itself, and what it begins with. */
   own: ReadonlyMap<string, string>
   initial: ReadonlyMap<string, string>
@@ -39,7 +40,7 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
 
   const ids = fieldIdsOf(facts)
   const companions = presetCompanions(catalogue, ids)
-  const demands = schemaDemands(catalogue, ids)
+  const [demands, exclusions] = [schemaDemands(catalogue, ids), schemaExclusions(catalogue, ids)]
   const [own, initial] = [ownFacts(catalogue, facts), initialFacts(facts)]
   const making: Making = {
     catalogue,
@@ -48,6 +49,7 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
     ids,
     companions,
     demands,
+    exclusions,
     own,
     initial,
   }
@@ -107,7 +109,7 @@ function fieldOf(making: Making, key: string): FormField {
   if (!facts || !look) throw new Error(`the catalogue does not know the field ${key}`)
 
   const required = requirement(making, contentId, facts)
-  const forbidden = prohibition(making, facts)
+  const forbidden = prohibition(making, contentId, facts)
   const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
   const presetValue = own.get(contentId) ?? presetOf(catalogue, contentId)
   const presetWith = companions.get(contentId)
@@ -163,10 +165,12 @@ function requirement(making: Making, id: string, facts: FieldFacts): boolean | C
 }
 
 /** What is always forbidden is so under no condition at all. */
-function prohibition(making: Making, { forbidden }: FieldFacts): Condition | undefined {
+function prohibition(making: Making, id: string, { forbidden }: FieldFacts): Condition | undefined {
   const constraints = applying(making, forbidden)
   if (constraints.some(isUnconditional)) return { all: [] }
-  return constraints.length > 0 ? oneOf(conditionsOf(making, constraints)) : undefined
+  const rivals = (making.exclusions.get(id) ?? []).map((field) => ({ field, is: 'present' }) as const)
+  const conditions = [...conditionsOf(making, constraints), ...rivals]
+  return conditions.length > 0 ? oneOf(conditions) : undefined
 }
 
 const conditionsOf = ({ catalogue }: Making, constraints: readonly Constraint[]) =>

@@ -34,6 +34,17 @@ export const impliedCode = {
   text: 'all-rev-tic',
 } as const
 
+/** The schemas let an organization say either how it buys or what kind of winner it is. */
+export const eitherOr: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['OPP-050-Organization', 'OPP-051-Organization', 'OPP-052-Organization'],
+    ['BT-746-Organization', 'BT-633-Organization', 'OPT-302-Organization'],
+  ],
+]
+
+/** A distance is in kilometres: the schemas want that said, the standard asks nobody. */
+export const units: Readonly<Record<string, string>> = { 'OPP-080-Tender': 'KMT' }
+
 /** The language all texts are in, unless they are translations. */
 export const languageField = 'BT-702(a)-notice'
 /** `eforms-sdk-1.7`: the version of the standard a notice is written by. */

@@ -2,7 +2,7 @@ import type { Catalogue, FieldFacts } from '../catalogue.ts'
 import { presetCompanions } from '../catalogue-presets.ts'
 import { type Form, type FormField, isField } from '../form.ts'
 import { placesOf } from '../form-index.ts'
-import { paths } from './exceptions.ts'
+import { paths, units } from './exceptions.ts'
 import { demandedAttributes, parsedPath, type Step, withOwnHolder } from './steps.ts'
 
 /** Where a field stands in the XML: steps from its node to its element, of which the last may be an attribute. */
@@ -74,10 +74,18 @@ function fieldPlan(catalogue: Catalogue, field: FormField, facts: FieldFacts): O
     node: facts.node,
     steps,
     ...(attribute && { attribute }),
-    fixed: leaf ? { ...listNameOf(catalogue, facts, leaf.name), ...demandedAttributes(leaf) } : {},
+    fixed: leaf
+      ? {
+          ...unitOf(field.contentId),
+          ...listNameOf(catalogue, facts, leaf.name),
+          ...demandedAttributes(leaf),
+        }
+      : {},
     branch: facts.repeatable ? 0 : lastRepeating(catalogue, steps),
   }
 }
+
+const unitOf = (id: string): Record<string, string> => (units[id] ? { unitCode: units[id] } : {})
 
 /** Codes name their list, tailored ones the list they are tailored from. */
 function listNameOf(catalogue: Catalogue, facts: FieldFacts, element: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { presetOf } from '../catalogue-presets.ts'
-import { numbered, paths } from './exceptions.ts'
+import { eitherOr, numbered, paths } from './exceptions.ts'
 import { parsedPath, type Step, withOwnHolder } from './steps.ts'
 
 type Way = { id: string; steps: readonly Step[]; attribute: boolean }
@@ -42,21 +42,19 @@ function wayOf({ fields, nodes }: Catalogue, id: string): Way {
   return { id, steps: [...above, ...(attribute ? own.slice(0, -1) : own)], attribute }
 }
 
-/** The element whose content calls for the field; it reaches up as far as the field alone brings about what must be there. */
+/** The outermost element whose content calls for the field: up to there it alone brings about what must be there. */
 function homeOf(catalogue: Catalogue, { steps }: Way, ways: readonly Way[]): readonly Step[] | undefined {
-  const [leaf, holder] = steps.toReversed()
-  if (!leaf || !holder) return undefined
-  const isNeeded = isMust(catalogue, holder, leaf) && !numbered.has(holder.name)
-  if (!isNeeded && !tellsApart(holder, leaf)) return undefined
-  let length = steps.length - 1
-  while (isNeeded && length > 1 && isOnlyBringer(catalogue, steps.slice(0, length), ways)) length--
-  return steps.slice(0, length)
-}
-
-function isOnlyBringer(catalogue: Catalogue, home: readonly Step[], ways: readonly Way[]): boolean {
-  const [inner, outer] = home.toReversed()
-  const bringers = ways.filter((way) => isWithin(way, home))
-  return Boolean(inner && outer && isMust(catalogue, outer, inner)) && bringers.length === 1
+  const last = steps.length - 1
+  let home: readonly Step[] | undefined
+  for (let at = last; at > 0; at--) {
+    const [outer, inner] = [steps[at - 1], steps[at]]
+    if (!outer || !inner) break
+    const bringers = at === last ? 1 : ways.filter((way) => isWithin(way, steps.slice(0, at + 1))).length
+    if (bringers > 1) break
+    const isNeeded = isMust(catalogue, outer, inner) && !numbered.has(outer.name)
+    if (isNeeded || (at === last && tellsApart(outer, inner))) home = steps.slice(0, at)
+  }
+  return home
 }
 
 const isMust = ({ order }: Catalogue, outer: Step, inner: Step): boolean =>
@@ -71,3 +69,39 @@ const isWithin = ({ steps }: Way, home: readonly Step[]): boolean =>
   home.every(({ name, key, tests }, at) =>
     tests.length > 0 ? steps[at]?.key === key : steps[at]?.name === name,
   )
+
+/** Fields that stand in the same element, which may be there but once: whichever is filled keeps out the others. */
+export function schemaExclusions(catalogue: Catalogue, ids: ReadonlySet<string>): Map<string, string[]> {
+  const ways = [...ids].map((id) => wayOf(catalogue, id)).filter(({ attribute }) => !attribute)
+  const rivals = new Map<string, string[]>()
+  for (const way of ways) {
+    const others = ways.filter((other) => other !== way && isRival(catalogue, way, other))
+    if (others.length > 0)
+      rivals.set(
+        way.id,
+        others.map(({ id }) => id),
+      )
+  }
+  for (const [some, others] of eitherOr)
+    for (const id of [...some, ...others])
+      rivals.set(
+        id,
+        (some.includes(id) ? others : some).filter((other) => ids.has(other)),
+      )
+  return new Map([...rivals].filter(([id, others]) => ids.has(id) && others.length > 0))
+}
+
+function isRival({ order }: Catalogue, { steps }: Way, other: Way): boolean {
+  const [leaf, ...holders] = steps.toReversed()
+  const [otherLeaf, ...otherHolders] = other.steps.toReversed()
+  if (!leaf || !otherLeaf || leaf.name !== otherLeaf.name || leaf.key === otherLeaf.key) return false
+  if (!isByAttribute(leaf) || !isByAttribute(otherLeaf) || holders.length !== otherHolders.length)
+    return false
+  const isOnce = order[holders[0]?.name ?? '']?.some(
+    (child) => child === leaf.name || child === `${leaf.name}!`,
+  )
+  return Boolean(isOnce) && holders.every(({ key }, at) => key === otherHolders[at]?.key)
+}
+
+const isByAttribute = ({ tests }: Step): boolean =>
+  tests.length > 0 && tests.every((test) => 'path' in test && test.path[0]?.name.startsWith('@'))
