@@ -252,6 +252,11 @@ export const reasons = {
     de: 'Die Bekanntmachung kann nicht übernommen werden. {why}',
     en: 'The notice cannot be imported. {why}',
   },
+  noticeTooLarge: {
+    type: 'ValidationException',
+    de: 'Die Bekanntmachung kann nicht übernommen werden: Sie ist größer, als dieses System verarbeitet.',
+    en: 'The notice cannot be imported: it is larger than this system can handle.',
+  },
   noticeMisfits: {
     type: 'ValidationException',
     de: 'Die Bekanntmachung kann nicht übernommen werden: Zu viele ihrer Angaben passen nicht zum Standard.',

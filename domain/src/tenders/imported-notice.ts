@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { Instant } from '../method.ts'
 
+/** What matters most comes first. */
+const kinds = ['version', 'misfit', 'unknown', 'more'] as const
+
 /**
  * What an imported notice says beyond its form. `version`: written for another version of the standard; `unknown`:
  * no field takes it; `misfit`: its field does not take this; `more`: how many notes there are beside these.
  */
 export const ImportNote = z.object({
-  kind: z.enum(['version', 'unknown', 'misfit', 'more']),
+  kind: z.enum(kinds),
   /** Where it stands: in the file, of a misfit in the form. */
   path: z.string(),
   text: z.string(),
@@ -22,7 +25,8 @@ const mostNotes = 500
 const longestText = 500
 
 export function keptNotes(notes: readonly ImportNote[]): ImportNote[] {
-  const kept = notes.slice(0, mostNotes).map((note) => ({ ...note, text: shortened(note.text) }))
+  const sorted = notes.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  const kept = sorted.slice(0, mostNotes).map((note) => ({ ...note, text: shortened(note.text) }))
   const rest = notes.length - kept.length
   return rest > 0 ? [...kept, { kind: 'more', path: '', text: String(rest) }] : kept
 }

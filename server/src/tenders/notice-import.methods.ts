@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { partiesOf, partyNumbers } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
-import { keptNotes } from '@allmende/domain/tenders/imported-notice.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
 import { noticeFacts } from '@allmende/domain/tenders/notice-facts.ts'
 import { importedDeadlines, typeOfNotice, withKnownParties } from '@allmende/domain/tenders/notice-import.ts'
@@ -13,22 +12,28 @@ import type { Db } from '../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../organizations/organizations.queries.ts'
 import { change, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
-import { readSource } from './notice-reading.ts'
+import { readSourceAside } from './large-notices.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { setParts } from './saving.ts'
 import { startOf } from './start.ts'
+import { formOfTender } from './tender-form.ts'
 import { addTender, findTender, takeTenderId } from './tenders.queries.ts'
 
 export const noticeImportMethods = [
   change('importNotice', {
     load: async () => ({}),
     allow: tenderPolicy.create,
-    before: async ({ language }, _subject, [xml]) => readSource(xml, language),
+    before: async ({ language }, _subject, [xml]) => readSourceAside(xml, language),
     run: async ({ db, actor, now, language }, _subject, [xml, wanted], source) => {
-      const { templateId, form, formType, values, notes } = source
+      const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
       const template = (await holdTemplate(db, templateId, language)) ?? refuse('templateNotUsable')
+      const { form } = await formOfTender(
+        db,
+        { templateId, templateVersion: template.version, sdkVersion },
+        language,
+      )
 
       const known = await knownOrganizations(db, values)
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
@@ -46,13 +51,12 @@ export const noticeImportMethods = [
         roomTemplates,
         ...deadlines,
       }
-      const origin = { id, type, templateId, templateVersion: template.version, sdkVersion: form.sdkVersion }
+      const origin = { id, type, templateId, templateVersion: template.version, sdkVersion }
       await addTender(db, origin, facts, now)
       await setParts(db, id, { facts, team, lots: lotsOf(form, panels, facts) })
-      const kept = keptNotes(notes)
       const importedBy = actor.kind === 'user' ? actor.email : ''
-      await addNoticeSource(db, { tenderId: id, xml, notes: kept, importedBy }, now)
-      return { ...((await findTender(db, id)) ?? refuse('notFound')), notes: kept }
+      await addNoticeSource(db, { tenderId: id, xml, notes, importedBy }, now)
+      return { ...((await findTender(db, id)) ?? refuse('notFound')), notes }
     },
     record: (_subject, { id, name }, [xml]) => ({
       type: 'PROJECT_CREATED',

@@ -152,6 +152,17 @@ describe('the first saving', () => {
   })
 })
 
+test('a hundred lots are read beside everyone else’s work', async () => {
+  const xml = xmlOf(complete())
+  const [lot = ''] = /<cac:ProcurementProjectLot>[\s\S]*?<\/cac:ProcurementProjectLot>/.exec(xml) ?? []
+  const lots = Array.from({ length: 100 }, (_, at) =>
+    lot.replaceAll('LOT-0001', `LOT-${String(at + 1).padStart(4, '0')}`),
+  )
+  const importingMany = importing(xml.replace(lot, lots.join('')))
+  expect(await clerk.call('isAuthenticated')).toBe(true)
+  expect((await importingMany).lots).toHaveLength(100)
+})
+
 describe('refused in words, at once', () => {
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   test.each([

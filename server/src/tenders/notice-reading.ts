@@ -1,10 +1,8 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { PanelValues } from '@allmende/domain/notices/values.ts'
 import { UnreadableNotice, unreadableTexts } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
 import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { readNotice } from '@allmende/domain/notices/xml/read.ts'
-import type { ImportNote } from '@allmende/domain/tenders/imported-notice.ts'
+import { type ImportNote, keptNotes } from '@allmende/domain/tenders/imported-notice.ts'
 import { fittingValues } from '@allmende/domain/tenders/notice-import.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -12,40 +10,43 @@ import { catalogueOf, codeLists, formOfTemplate, knownVersion, newestVersion } f
 import { parseXml } from '../notices/xml-parser.ts'
 
 /** A notice as a draft can take it. */
-export type ReadableSource = {
+export type ReadSource = {
   templateId: string
-  /** Of the standard: competition, planning … */
+  sdkVersion: string
+  /** In the words of the standard: competition, planning … */
   formType: string
-  form: Form
-  lists: CodeLists
   values: PanelValues
   notes: ImportNote[]
 }
 
 /** Reads a file from outside; whatever is no notice is refused in words. */
-export function readSource(xml: string, language: Language): ReadableSource {
+export function readSource(xml: string, language: Language): ReadSource {
   try {
-    const root = parseXml(xml)
-    const version = versionFor(root)
-    const catalogue = catalogueOf(version)
-    const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, version)
-    const { subtype, values, notes } = readNotice(catalogue, formOf, root)
-    const form = formOf(subtype)
-    if (!form) throw new UnreadableNotice('subtype', { subtype })
-    const lists = codeLists(version, language)
-    const fitting = fittingValues(form, values, lists, language) ?? refuse('noticeMisfits')
-    return {
-      templateId: `EU-${subtype}`,
-      formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
-      form,
-      lists,
-      values: fitting.values,
-      notes: [...notes, ...fitting.notes],
-    }
+    return read(xml, language)
   } catch (error) {
     if (!(error instanceof UnreadableNotice)) throw error
     const why = say(unreadableTexts[error.why], language, error.values)
     return refuse('noticeUnreadable', { values: { why }, fields: ['0'] })
+  }
+}
+
+function read(xml: string, language: Language): ReadSource {
+  const root = parseXml(xml)
+  const sdkVersion = versionFor(root)
+  const catalogue = catalogueOf(sdkVersion)
+  const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, sdkVersion)
+  const { subtype, values, notes } = readNotice(catalogue, formOf, root)
+  const form = formOf(subtype)
+  if (!form) throw new UnreadableNotice('subtype', { subtype })
+  if (!PanelValues.safeParse(values).success) refuse('noticeTooLarge', { fields: ['0'] })
+  const fitting = fittingValues(form, values, codeLists(sdkVersion, language), language)
+  if (!fitting) return refuse('noticeMisfits', { fields: ['0'] })
+  return {
+    templateId: `EU-${subtype}`,
+    sdkVersion,
+    formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
+    values: fitting.values,
+    notes: keptNotes([...notes, ...fitting.notes]),
   }
 }
 
