@@ -1,62 +1,11 @@
 import { businessIdOf, mayFollow, pauseAfter } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import type { NoticeFailure, PortalProblem } from '@allmende/domain/tenders/notice-submissions.ts'
-import type { Logger } from 'pino'
-import { appendAuditEntry } from '../audit/audit.queries.ts'
-import type { Db } from '../database/schema.ts'
-import { inTransaction } from '../database/transaction.ts'
-import {
-  type Failure,
-  type Portal,
-  PortalFault,
-  type PortalStatus,
-  type SubmitAnswer,
-} from '../portal/portal.ts'
-import type { Announcements } from '../rpc/announcements.ts'
-import { stateChange } from '../tenders/notice-submissions.methods.ts'
-import {
-  isNews,
-  lockSubmission,
-  setSubmission,
-  type Submission,
-  type SubmissionChange,
-} from '../tenders/notice-submissions.queries.ts'
+import { type Failure, PortalFault, type PortalStatus, type SubmitAnswer } from '../portal/portal.ts'
+import type { Submission, SubmissionChange } from '../tenders/notice-submissions.queries.ts'
 import type { OutgoingNotice } from '../tenders/outgoing-notice.ts'
-import { findTenderName } from '../tenders/tenders.queries.ts'
-
-export type WriteNotice = (submission: Submission, now: Date) => Promise<OutgoingNotice>
-
-/** How long things take, in milliseconds. */
-export type PortalPace = {
-  lookEvery: number
-  /** At most so often is the portal asked about one notice. */
-  askEvery: number
-  firstPause: number
-  /** After so long without a trace what was confirmed counts as lost. */
-  arrivalPatience: number
-  /** Longer than all requests about one notice together: only what a dead process left behind is taken again. */
-  takenFor: number
-}
-
-export const usualPace: PortalPace = {
-  lookEvery: 20_000,
-  askEvery: 5 * 60_000,
-  firstPause: 60_000,
-  arrivalPatience: 30 * 60_000,
-  takenFor: 10 * 60_000,
-}
+import { conclude, type Delivery, later, settle } from './portal.conclusion.ts'
 
 const reportGivenUpAfter = 3 * 24 * 3_600_000
-
-export type Delivery = {
-  db: Db
-  portal: Portal
-  write: WriteNotice
-  announcements: Announcements
-  log: Logger
-  pace: PortalPace
-  random: () => number
-  clock: () => Date
-}
 
 /** One step with one notice: hand it over, or ask what became of it. */
 export async function advance(parts: Delivery, submission: Submission): Promise<void> {
@@ -80,7 +29,9 @@ async function holdUp(parts: Delivery, submission: Submission, fault: PortalFaul
     'the portal did not say, asking again',
   )
   const due = later(now, Math.max(fault.after ?? 0, pace.askEvery))
-  await conclude(parts, submission, { problem: fault.problem, asked: now, due }, now)
+  // What the portal said of the number is not forgotten over a question it leaves unanswered.
+  const problem = submission.problem === 'numberTaken' ? submission.problem : fault.problem
+  await conclude(parts, submission, { problem, asked: now, due }, now)
 }
 
 /** Before anything is sent again, the portal is asked whether it has it. */
@@ -202,68 +153,43 @@ async function objections(
   submission: Submission,
   outgoing?: OutgoingNotice,
 ): Promise<Objections> {
-  const { portal, write, clock, pace, log } = parts
+  const { portal, clock, pace, log } = parts
   const now = clock()
   try {
     const found = await portal.report(businessIdOf(submission))
-    const failures = placed(found, outgoing ?? (await write(submission, now)))
+    const failures = placed(found, outgoing ?? (await rewritten(parts, submission)))
     return { failures, problem: null, due: null }
   } catch (error) {
     if (!(error instanceof PortalFault)) throw error
     log.warn({ notice: businessIdOf(submission), reason: error.message }, 'no validation report yet')
-    const isHopeless = now.getTime() - submission.since.getTime() > reportGivenUpAfter
-    const waits = submission.state === 'VALIDATION_FAILED' && isHopeless
-    return { problem: 'reportMissing', due: waits ? null : later(now, pace.askEvery) }
+    const waited = submission.state === 'VALIDATION_FAILED' ? now.getTime() - submission.since.getTime() : 0
+    const due = waited > reportGivenUpAfter ? null : later(now, pace.askEvery)
+    return { problem: 'reportMissing', due }
   }
+}
+
+/** Written once more only to find places: a report without places is better than none. */
+async function rewritten(
+  { write, clock, log }: Delivery,
+  submission: Submission,
+): Promise<Pick<OutgoingNotice, 'placeOf'>> {
+  return write(submission, clock()).catch((error: unknown) => {
+    log.error({ err: error, notice: businessIdOf(submission) }, 'a report’s places could not be found')
+    return { placeOf: null }
+  })
 }
 
 async function fetchReport(parts: Delivery, submission: Submission): Promise<void> {
   await conclude(parts, submission, await objections(parts, submission), parts.clock())
 }
 
-const placed = (failures: readonly Failure[], { placeOf }: OutgoingNotice): NoticeFailure[] =>
+const placed = (
+  failures: readonly Failure[],
+  { placeOf }: Pick<OutgoingNotice, 'placeOf'>,
+): NoticeFailure[] =>
   failures.map(({ severity, rule, location, text }) => ({
     severity,
     rule,
     text,
     ...(placeOf?.(location) ?? { fieldId: null, panelPath: '' }),
   }))
-
-async function conclude(
-  parts: Delivery,
-  before: Submission,
-  change: SubmissionChange,
-  now: Date,
-): Promise<void> {
-  await settle(parts, before, change, now)
-}
-
-/** Writes what is known now, with its entry in the log; false where somebody else has moved it meanwhile. */
-async function settle(
-  { db, announcements }: Delivery,
-  before: Submission,
-  change: SubmissionChange,
-  now: Date,
-): Promise<boolean> {
-  const news = [{ kind: 'storeChanged', entity: 'project', id: before.tenderId } as const]
-  const logged = [...news, { kind: 'storeChanged', entity: 'logEntry', id: null } as const]
-  const announced = await inTransaction(db, async (transaction) => {
-    const current = await lockSubmission(transaction, before.id)
-    if (!current || current.state !== before.state) return null
-    await setSubmission(transaction, current, change, now)
-    const { state } = change
-    const isLogged = state !== undefined && isNews(current, state)
-    await announcements.within(transaction, isLogged ? logged : news)
-    if (!isLogged) return news
-    const project = await findTenderName(transaction, current.tenderId)
-    const data = { project, changes: [stateChange(current.state, state)] }
-    const event = { type: 'NOTICE_STATUS', projectId: current.tenderId, data } as const
-    await appendAuditEntry(transaction, 'system', event, now)
-    return logged
-  })
-  if (!announced) return false
-  announcements.committed(announced)
-  return true
-}
-
-const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)

@@ -14,7 +14,7 @@ import type { Portal } from '../portal/portal.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import { localAnnouncements } from '../rpc/announcements.ts'
 import { addSubmission, listSubmissions } from '../tenders/notice-submissions.queries.ts'
-import { type Delivery, usualPace, type WriteNotice } from './portal.delivery.ts'
+import { type Delivery, usualPace, type WriteNotice } from './portal.conclusion.ts'
 import { deliverDueNotices, startPortalJob } from './portal.job.ts'
 
 const database = givenDatabase({ demo: true })
@@ -314,6 +314,13 @@ test('a notice that cannot be written waits and says so', async () => {
   expect(await state()).toMatchObject({ state: 'QUEUED', problem: 'notWritten' })
   await work(70)
   expect(await state()).toMatchObject({ state: 'SUBMITTED', problem: null })
+})
+
+test('a rejection whose places cannot be found any more is told all the same', async () => {
+  await work(0)
+  peer.move(id, 'VALIDATION_FAILED')
+  await work(5, { write: () => Promise.reject(new Error('no such form')) })
+  expect(await state()).toMatchObject({ state: 'VALIDATION_FAILED', problem: null, due: null })
 })
 
 test('what was stopped while the portal was asked stays stopped', async () => {

@@ -1,5 +1,6 @@
 import { takeDueSubmissions } from '../tenders/notice-submissions.queries.ts'
-import { advance, type Delivery, usualPace } from './portal.delivery.ts'
+import { type Delivery, usualPace } from './portal.conclusion.ts'
+import { advance } from './portal.delivery.ts'
 import { type RecurringJob, startRecurring } from './recurring.ts'
 
 const atOnce = 4

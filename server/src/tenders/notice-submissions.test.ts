@@ -4,7 +4,7 @@ import { businessIdOf } from '@allmende/domain/tenders/notice-submissions.rules.
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type PortalPeer, peerKey, startPortalPeer } from '../../../e2e/portal-peer.ts'
-import { usualPace } from '../jobs/portal.delivery.ts'
+import { usualPace } from '../jobs/portal.conclusion.ts'
 import { givenDatabase, type TestDatabase } from '../database/test-database.ts'
 import { methods } from '../rpc/registry.ts'
 import { logIn, openSocket, startTestPlatform, type TestSocket } from '../test-platform.ts'

@@ -16,6 +16,9 @@ type ObjectionsProps = {
   isCurrent: boolean
 }
 
+/** Where the portal has no sentence in our language, it names the sentence's key. */
+const isKey = (text: string): boolean => text === '' || /^[\w-]+\|[\w-]+\|/.test(text)
+
 /** What the portal has found wrong, with the way to the field. */
 export function Objections({ failures, tenderId, form, isCurrent }: ObjectionsProps) {
   const say = useSay()
@@ -25,7 +28,8 @@ export function Objections({ failures, tenderId, form, isCurrent }: ObjectionsPr
         {say(texts.objections)} ({failures.length})
       </h3>
       <ul>
-        {failures.map(({ panelPath, rule, text }, index) => {
+        {failures.map(({ panelPath, rule, text: told }, index) => {
+          const text = isKey(told) ? say(texts.withoutWords) : told
           const label = panelPath && itemAt(form, panelPath)?.label
           return (
             // The same rule can fail twice in one place.

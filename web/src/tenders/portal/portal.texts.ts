@@ -38,6 +38,10 @@ export const texts = {
   due: { de: 'Nächste Anfrage', en: 'Next request' },
   course: { de: 'Verlauf', en: 'Course' },
   objections: { de: 'Beanstandungen von SIMAP', en: 'Objections of SIMAP' },
+  withoutWords: {
+    de: 'Hier ist eine Regel des eForms-Standards verletzt.',
+    en: 'A rule of the eForms standard is broken here.',
+  },
   toField: { de: 'Zum Feld', en: 'Go to the field' },
   objectionAt: { de: '„{label}“: {text}', en: '“{label}”: {text}' },
   rule: { de: 'Regel {rule}', en: 'Rule {rule}' },
