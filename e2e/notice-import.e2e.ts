@@ -44,7 +44,7 @@ test('a notice becomes a draft: notes, the original file, the buyer linked, the 
 
   await anna.getByRole('link', { name: 'Parteien zuordnen' }).click()
   const parties = anna.getByRole('dialog', { name: 'Parteien' })
-  await parties.getByRole('button', { name: 'Stadt Bochum' }).click()
+  await parties.getByRole('button', { name: 'Stadt Bochum', exact: true }).click()
   await parties.getByRole('combobox', { name: 'Organisation auf dieser Plattform' }).click()
   await anna.getByRole('option', { name: 'Gemeinde Auwiesen' }).click()
   await expect(parties.getByRole('textbox', { name: /^Offizielle Bezeichnung/ })).toHaveValue(
