@@ -6,7 +6,7 @@ import { scanXml } from './xml-scanner.ts'
 
 /** More than any notice needs: one with a hundred lots has half a megabyte, thirty thousand elements, twenty levels. */
 const mostBytes = 16 * 1024 * 1024
-const mostElements = 300_000
+const mostElements = 200_000
 const deepest = 100
 
 const megabyte = 1_000_000

@@ -9,13 +9,12 @@ export type XmlHandler = {
 
 const mostAttributes = 100
 
-const nameStart =
-  ':A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}'
-const name = `[${nameStart}][${nameStart}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*`
-const startTag = new RegExp(`<(${name})`, 'uy')
-const attribute = new RegExp(`\\s+(${name})\\s*=\\s*(?:"([^<"]*)"|'([^<']*)')`, 'uy')
+/** Takes a few exotic signs more than XML does, which no name of the standard has. */
+const name = '[:A-Za-z_\\u00C0-\\uFFFD][:A-Za-z_\\u00B7-\\uFFFD\\-.0-9]*'
+const startTag = new RegExp(`<(${name})`, 'y')
+const attribute = new RegExp(`\\s+(${name})\\s*=\\s*(?:"([^<"]*)"|'([^<']*)')`, 'y')
 const startTagEnd = /\s*(\/?)>/y
-const endTag = new RegExp(`</(${name})\\s*>`, 'uy')
+const endTag = new RegExp(`</(${name})\\s*>`, 'y')
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 const entity = /&(?:#x([\da-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|&/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
