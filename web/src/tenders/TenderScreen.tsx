@@ -65,7 +65,7 @@ function TenderPage({ tender }: { tender: Tender }) {
         <NoticeState tender={tender} mayEdit={mayEdit} />
         {tender.imported && <ImportedSection tender={tender} imported={tender.imported} mayEdit={mayEdit} />}
         {ready && <CheckSection tender={tender} form={ready.form} mayEdit={mayEdit} />}
-        {ready && <PortalSection tender={tender} form={ready.form} />}
+        {ready && <PortalSection tender={tender} form={ready.form} mayEdit={mayEdit} />}
         <TenderFacts tender={tender} template={ready?.template.name} />
         <LotsTable lots={tender.lots} />
         {error && <TemplateFault error={error} onRetry={retry} />}

@@ -12,15 +12,15 @@ type ObjectionsProps = {
   failures: readonly NoticeFailure[]
   tenderId: number
   form: Form
-  /** Links lead into the form only while it is the version that was rejected last. */
-  isCurrent: boolean
+  /** Links lead into the form only for the version rejected last, and for those who may open it. */
+  mayEdit: boolean
 }
 
 /** Where the portal has no sentence in our language, it names the sentence's key. */
 const isKey = (text: string): boolean => text === '' || /^[\w-]+\|[\w-]+\|/.test(text)
 
 /** What the portal has found wrong, with the way to the field. */
-export function Objections({ failures, tenderId, form, isCurrent }: ObjectionsProps) {
+export function Objections({ failures, tenderId, form, mayEdit }: ObjectionsProps) {
   const say = useSay()
   return (
     <section className={classes.objections} aria-label={say(texts.objections)}>
@@ -36,7 +36,7 @@ export function Objections({ failures, tenderId, form, isCurrent }: ObjectionsPr
             <li key={`${index} ${rule}`}>
               {label ? say(texts.objectionAt, { label, text }) : text}
               {rule && <span className={classes.rule}> {say(texts.rule, { rule })}</span>}
-              {isCurrent && panelPath && (
+              {mayEdit && panelPath && (
                 <>
                   {' '}
                   <AppLink href={`${editPath(tenderId)}#${anchorOf(panelPath)}`}>

@@ -11,24 +11,21 @@ import { texts } from './portal.texts.ts'
 import { SubmissionCourse } from './SubmissionCourse.tsx'
 import { usePortal } from './usePortal.ts'
 
+type PortalSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
+
 /** The notice's way to the portal, where its form is one the portal knows. */
-export function PortalSection({ tender, form }: { tender: Tender; form: Form }) {
+export function PortalSection({ tender, form, mayEdit }: PortalSectionProps) {
   const say = useSay()
   if (form.subtype === null) return null
-  const versions = tender.notices.toReversed()
+  const [newest, ...earlier] = tender.notices.toReversed()
+  const shared = { tenderId: tender.id, form, isOneOfMany: earlier.length > 0 }
   return (
     <FormSection anchor="simap" title={say(texts.title)} hint={say(texts.hint)}>
-      {versions.map((submission, index) => (
-        <SubmissionCourse
-          key={submission.version}
-          submission={submission}
-          tenderId={tender.id}
-          form={form}
-          isNewest={index === 0}
-          isOneOfMany={versions.length > 1}
-        />
-      ))}
+      {newest && <SubmissionCourse submission={newest} isNewest mayEdit={mayEdit} {...shared} />}
       <PortalActions tender={tender} form={form} />
+      {earlier.map((submission) => (
+        <SubmissionCourse key={submission.version} submission={submission} {...shared} />
+      ))}
     </FormSection>
   )
 }

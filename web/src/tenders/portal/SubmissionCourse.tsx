@@ -29,13 +29,15 @@ type SubmissionCourseProps = {
   submission: NoticeSubmission
   tenderId: number
   form: Form
-  isNewest: boolean
   isOneOfMany: boolean
+  isNewest?: boolean
+  /** Whether the form can be opened to mend it. */
+  mayEdit?: boolean
 }
 
 /** Where one version of the notice is, since when, and how it came there. */
 export function SubmissionCourse(props: SubmissionCourseProps) {
-  const { submission, tenderId, form, isNewest, isOneOfMany } = props
+  const { submission, tenderId, form, isOneOfMany, isNewest = false, mayEdit = false } = props
   const say = useSay()
   const { language } = useLanguage()
   const now = useServerTime()
@@ -52,7 +54,7 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
       {isNewest && problem && <Alert tone="warning">{say(portalProblemTexts[problem])}</Alert>}
       {isNewest && isUnusual(submission, now) && <Alert tone="warning">{say(texts.unusual)}</Alert>}
       {failures.length > 0 && (
-        <Objections failures={failures} tenderId={tenderId} form={form} isCurrent={isNewest} />
+        <Objections failures={failures} tenderId={tenderId} form={form} mayEdit={mayEdit} />
       )}
       <Facts facts={useFacts(submission)} />
       <ol className={classes.steps} aria-label={say(texts.course)}>

@@ -25,7 +25,7 @@ export const texts = {
   stopped: { de: 'Die Veröffentlichung wurde gestoppt.', en: 'The publication was stopped.' },
   notStopped: { de: 'Nicht gestoppt', en: 'Not stopped' },
   version: { de: 'Version {version}', en: 'Version {version}' },
-  reached: { de: 'Stand erreicht {age}', en: 'State reached {age}' },
+  reached: { de: 'Stand erreicht: {age}', en: 'State reached: {age}' },
   unusual: {
     de: 'Das dauert ungewöhnlich lange. Bitte behalten Sie die Bekanntmachung im Blick und fragen Sie im Zweifel bei SIMAP nach.',
     en: 'This takes unusually long. Please keep an eye on the notice and ask SIMAP if in doubt.',
