@@ -41,6 +41,11 @@ export function openOfficialChecks(
       resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     started.unref()
+    // Also where it ends with nothing to do: the next notice must not wait for it.
+    started.on('error', (error) => log.error({ err: error }, 'the thread of the official checks failed'))
+    started.on('exit', () => {
+      if (worker === started) worker = null
+    })
     worker = started
     return started
   }

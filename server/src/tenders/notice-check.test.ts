@@ -1,0 +1,96 @@
+import type { PartySource } from '@allmende/domain/notices/parties.ts'
+import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values.ts'
+import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestVersion } from '../notices/catalogues.ts'
+import { rulesFolder, sdkFolder, sdkIsMissing } from '../notices/test-sdk-folder.ts'
+import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
+import { completeTender } from './test-complete-tender.ts'
+
+type Checked = {
+  ran: string[]
+  findings: { severity: string; fieldId: string | null; panelPath: string; rule: string; message: string }[]
+}
+
+/** The same values with other texts for some fields. */
+function withTexts(values: PanelValues, texts: Record<string, Partial<ItemValue>>): PanelValues {
+  const changed = (item: ItemValue): ItemValue =>
+    isGroupValue(item)
+      ? { ...item, children: item.children.map(changed) }
+      : { ...item, ...(texts[item.contentId] as object | undefined) }
+  return values.map(changed) as PanelValues
+}
+
+function givenTender(platform: { readonly current: { url: string } }) {
+  let anna: TestSocket | undefined
+  beforeAll(async () => {
+    const { url } = platform.current
+    anna = await openSocket(url, await logIn(url, 'anna.amt@allmende.example'))
+    // The official rules know no domain that ends in more than six letters.
+    const [buyer] = (await anna.call('getOrganizations', 'CLIENT')) as [{ id: number; contact: object }]
+    const contact = { ...buyer.contact, url: 'https://www.auwiesen.de' }
+    await anna.call('updateOrganization', { ...buyer, contact })
+  })
+  afterAll(() => anna?.close())
+  const socket = (): TestSocket => {
+    if (!anna) throw new Error('only inside tests')
+    return anna
+  }
+  const create = async (change: (tender: NewTender) => NewTender = (tender) => tender): Promise<number> => {
+    const [buyer] = (await socket().call('getOrganizations', 'CLIENT')) as [PartySource]
+    const given = change(completeTender('Solarpark', buyer))
+    const { id } = (await socket().call('createProject', given)) as { id: number }
+    return id
+  }
+  const check = (id: number, official = true) =>
+    socket().call('checkNotice', id, { official }) as Promise<Checked>
+  return { create, check, socket }
+}
+
+describe('without the official files', () => {
+  const { create, check, socket } = givenTender(givenPlatform())
+
+  test('only our own check runs, and says so', async () => {
+    expect(await check(await create())).toEqual({ ran: ['catalogue'], findings: [] })
+    expect(socket().notifications.some(({ method }) => method === 'checkProgress')).toBe(false)
+  })
+})
+
+describe.skipIf(sdkIsMissing)('with the official files', () => {
+  const official = { version: newestVersion, schemas: sdkFolder, rules: rulesFolder }
+  const { create, check, socket } = givenTender(givenPlatform({ config: { official } }))
+
+  test('a complete notice passes all checks, and the caller hears how far they are', async () => {
+    const id = await create()
+    expect(await check(id)).toEqual({ ran: ['catalogue', 'xsd', 'rules'], findings: [] })
+    const heard = socket().notifications.filter(({ method }) => method === 'checkProgress')
+    expect(heard.length).toBeGreaterThan(0)
+    const [project, done, total] = heard.at(-1)?.params as number[]
+    expect([project, done]).toEqual([id, total])
+  })
+
+  test('who does not ask for them does not wait for them', async () => {
+    expect(await check(await create(), false)).toEqual({ ran: ['catalogue'], findings: [] })
+  })
+
+  test('what only the official rules know is led back to its field, in words', async () => {
+    const id = await create((tender) => ({
+      ...tender,
+      panels: withTexts(tender.panels, {
+        'BT-536-Lot': { dateValue: '2027-05-01+01:00' },
+        'BT-537-Lot': { dateValue: '2027-04-01+01:00' },
+        'BT-23-Procedure': { stringValue: 'supplies' },
+      }),
+    }))
+    const { findings } = await check(id)
+    expect(findings).toContainEqual({
+      severity: 'ERROR',
+      fieldId: 'BT-23-Procedure',
+      panelPath: expect.stringMatching(/^GR-Procedure\/.*BT-23-Procedure$/),
+      rule: 'BR-BT-00023-0201',
+      message: expect.stringMatching(
+        /Art des Auftrags.*passt nicht zu .*\(amtliche Regel BR-BT-00023-0201\)/,
+      ),
+    })
+  })
+})
