@@ -1,7 +1,7 @@
 import type { Found } from './check.ts'
 import { checkTexts } from './check.texts.ts'
 import type { Form } from './form.ts'
-import { tiesOf } from './identifiers.ts'
+import { referrerOf, tiesOf } from './identifiers.ts'
 import { nameOf } from './names.ts'
 import type { ValuePath } from './paths.ts'
 import type { PanelValues } from './values.ts'
@@ -25,13 +25,19 @@ export function crossFindings(form: Form, values: PanelValues): Found[] {
     for (const { ids, schemes, path } of referring)
       for (const id of ids)
         if (!schemes.includes(known.get(id) ?? '')) found.push(finding(form, values, 'reference', path, id))
+  const referring = ties.flatMap((tie) => tie.referring)
+  for (const { id, scheme, path } of identified) {
+    const referrer = referrerOf(form, scheme)
+    const isReferred = referring.some((one) => one.path.endsWith(`/${referrer}`) && one.ids.includes(id))
+    if (referrer && !isReferred) found.push(finding(form, values, 'unreferred', path, id))
+  }
   return found
 }
 
 const finding = (
   form: Form,
   values: PanelValues,
-  rule: 'identifierTwice' | 'reference' | 'lotZero',
+  rule: 'identifierTwice' | 'reference' | 'unreferred' | 'lotZero',
   path: ValuePath,
   id: string,
 ): Found => ({

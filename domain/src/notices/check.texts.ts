@@ -98,6 +98,10 @@ export const checkTexts = {
     de: '{name}: Der Eintrag {id}, auf den dieses Feld verweist, ist nicht mehr vorhanden.',
     en: '{name}: the entry {id} that this field refers to is no longer there.',
   },
+  unreferred: {
+    de: '{name}: Auf {id} nimmt keine andere Angabe der Bekanntmachung Bezug.',
+    en: '{name}: nothing else in the notice refers to {id}.',
+  },
   lotZero: {
     de: '{name}: Die Kennung LOT-0000 ist nur erlaubt, wenn es ein einziges Los gibt.',
     en: '{name}: the identifier LOT-0000 is allowed only where there is a single lot.',

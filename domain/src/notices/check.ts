@@ -21,6 +21,7 @@ export const checkRules = [
   ...valueRules,
   'identifierTwice',
   'reference',
+  'unreferred',
   'lotZero',
 ] as const
 export type CheckRule = (typeof checkRules)[number]

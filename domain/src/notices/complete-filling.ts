@@ -1,12 +1,12 @@
 import { checkForm, type Found } from './check.ts'
 import type { CodeLists } from './code-lists.ts'
-import { withField, withGroupAdded } from './editing.ts'
+import { withField, withGroupAdded, withGroupRemoved } from './editing.ts'
 import { type Form, type FormField, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
-import { tiesOf } from './identifiers.ts'
+import { referrerOf, tiesOf } from './identifiers.ts'
 import { newValues } from './new-values.ts'
 import { childPath, parentPath, type ValuePath } from './paths.ts'
-import { groupAt, groupIn, pathsTo } from './reading.ts'
+import { fieldAt, groupAt, groupIn, pathsTo, textsOf } from './reading.ts'
 import { type Random, sampleUuid, sampleValue } from './sample-values.ts'
 import { slotted } from './slots.ts'
 import type { PanelValues } from './values.ts'
@@ -69,9 +69,28 @@ function answered(form: Form, values: PanelValues, lists: CodeLists, found: Foun
   const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
   if (!item) return values
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
+  if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
   if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
   if (item.idSchemes) return withReference(form, values, panelPath, item)
   return withField(form, values, panelPath, sampleValue(item, lists) ?? null)
+}
+
+/** Something names the thing at the path, or it goes. */
+function withReferrer(
+  form: Form,
+  values: PanelValues,
+  path: ValuePath,
+  { schemeId = '' }: FormField,
+): PanelValues {
+  const [id = ''] = textsOf(fieldAt(form, values, path))
+  const referrer = placesOf(form).get(referrerOf(form, schemeId) ?? '')?.item
+  if (!referrer || !isField(referrer)) return values
+  const places = pathsTo(form, values, referrer.contentId)
+  const free = places.find((place) => referrer.repeatable || !fieldAt(form, values, place))
+  if (!free) return withGroupRemoved(form, values, path.slice(0, path.lastIndexOf(']') + 1))
+  const others = textsOf(fieldAt(form, values, free))
+  const value = referrer.repeatable ? { listValue: [...others, id] } : { stringValue: id }
+  return withField(form, values, free, value)
 }
 
 /** Refers to the first fitting thing there is, or to a new one. */

@@ -51,3 +51,12 @@ export function identifierMaker(form: Form, values: PanelValues): (scheme: strin
     return `${scheme}-${String(next).padStart(4, '0')}`
   }
 }
+
+const results: readonly string[] = ['29', '30', '31', '32', '33', '34', '35', '36', '37', 'T02']
+
+/** The field that must name a thing: a bidder its tender, and in a result notice a tender and a contract the result. */
+export function referrerOf({ subtype }: Form, scheme: string): string | undefined {
+  if (scheme === 'TPA') return 'OPT-310-Tender'
+  if (!results.includes(subtype ?? '')) return undefined
+  return { TEN: 'OPT-320-LotResult', CON: 'OPT-315-LotResult' }[scheme]
+}

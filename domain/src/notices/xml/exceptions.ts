@@ -42,6 +42,12 @@ export const eitherOr: readonly (readonly [readonly string[], readonly string[]]
   ],
 ]
 
+/** What the rules want of every tender, though the standard does not call it mandatory (BR-OPT-00310-0100, BR-BT-13714-0100). */
+export const ruleDemands: readonly (readonly [field: string, wherever: string])[] = [
+  ['OPT-310-Tender', 'OPT-321-Tender'],
+  ['BT-13714-Tender', 'OPT-321-Tender'],
+]
+
 /** A distance is in kilometres: the schemas want that said, the standard asks nobody. */
 export const units: Readonly<Record<string, string>> = { 'OPP-080-Tender': 'KMT' }
 

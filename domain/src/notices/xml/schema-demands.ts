@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { presetOf } from '../catalogue-presets.ts'
-import { eitherOr, numbered, paths } from './exceptions.ts'
+import { eitherOr, numbered, paths, ruleDemands } from './exceptions.ts'
 import { parsedPath, type Step, withOwnHolder } from './steps.ts'
 
 type Way = { id: string; steps: readonly Step[]; attribute: boolean }
@@ -11,8 +11,9 @@ type Way = { id: string; steps: readonly Step[]; attribute: boolean }
  */
 export function schemaDemands(catalogue: Catalogue, ids: ReadonlySet<string>): Map<string, string[]> {
   const ways = [...ids].map((id) => wayOf(catalogue, id))
-  return new Map(
-    ways.flatMap((way): [string, string[]][] => {
+  const ruled = ruleDemands.filter(([field, wherever]) => ids.has(field) && ids.has(wherever))
+  return new Map([
+    ...ways.flatMap((way): [string, string[]][] => {
       if (way.attribute || comesByItself(catalogue, way.id)) return []
       const home = homeOf(catalogue, way, ways)
       const others = ways.filter(
@@ -22,7 +23,8 @@ export function schemaDemands(catalogue: Catalogue, ids: ReadonlySet<string>): M
       const companions = others.map(({ id }) => id).filter((id) => presetOf(catalogue, id) === undefined)
       return companions.length > 0 ? [[way.id, identifiersFirst(catalogue, companions)]] : []
     }),
-  )
+    ...ruled.map(([field, wherever]): [string, string[]] => [field, [wherever]]),
+  ])
 }
 
 const comesByItself = (catalogue: Catalogue, id: string): boolean =>
