@@ -65,7 +65,7 @@ describe.skipIf(sdkIsMissing)('with the official files', () => {
     expect(await check(id)).toEqual({ ran: ['catalogue', 'xsd', 'rules'], findings: [] })
     const heard = socket().notifications.filter(({ method }) => method === 'checkProgress')
     expect(heard.length).toBeGreaterThan(0)
-    const [project, done, total] = heard.at(-1)?.params as number[]
+    const [project, done, total] = heard.at(-1)?.params ?? []
     expect([project, done]).toEqual([id, total])
   })
 
