@@ -27,7 +27,7 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
     if (organization) link(organization)
   }
   return (
-    <div className={classes.field}>
+    <div className={`${classes.field} ${classes.link}`}>
       <SelectField
         label={say(texts.linked)}
         hint={say(texts.linkedHint)}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Form, FormField } from '../notices/form.ts'
+import { fieldsNamed } from '../notices/reading.ts'
+import type { PanelValues } from '../notices/values.ts'
+import { withNoticeDeadlines } from './notice-facts.ts'
+import { importedDeadlines } from './notice-import.ts'
+
+const field = (contentId: string, type: FormField['type']): FormField => ({
+  contentId,
+  contentType: 'field',
+  label: contentId,
+  displayType: 'TEXTBOX',
+  type,
+})
+const form: Form = {
+  subtype: '16',
+  sdkVersion: '1.7',
+  panels: [
+    {
+      contentId: 'GR-Procedure',
+      contentType: 'section',
+      label: 'Verfahren',
+      children: [field('BT-105-Procedure', 'code')],
+    },
+    {
+      contentId: 'GR-Lot',
+      contentType: 'section',
+      label: 'Los',
+      repeatable: true,
+      children: [
+        field('BT-131(d)-Lot', 'date'),
+        field('BT-131(t)-Lot', 'time'),
+        field('BT-1311(d)-Lot', 'date'),
+        field('BT-1311(t)-Lot', 'time'),
+      ],
+    },
+  ],
+}
+const noticeOf = (procedure: string): PanelValues => [
+  {
+    contentId: 'GR-Procedure',
+    ordinal: 1,
+    children: [{ contentId: 'BT-105-Procedure', stringValue: procedure }],
+  },
+  {
+    contentId: 'GR-Lot',
+    ordinal: 1,
+    children: [
+      { contentId: 'BT-131(d)-Lot', dateValue: '2026-12-04+01:00' },
+      { contentId: 'BT-131(t)-Lot', dateTimeValue: '10:00:00+01:00' },
+    ],
+  },
+]
+
+test.each([
+  ['open', 'BT-131(d)-Lot'],
+  ['restricted', 'BT-1311(d)-Lot'],
+])('an imported %s procedure goes on naming %s', (procedure, named) => {
+  const { values, deadlines } = importedDeadlines(form, noticeOf(procedure), 0)
+  expect(deadlines.offerDeadline).toEqual(new Date('2026-12-04T09:00:00Z'))
+  const tender = { type: 0, ...deadlines, applicationDeadline: new Date('2026-11-04T09:00:00Z') } as const
+  const written = withNoticeDeadlines(form, values, tender)
+  const dates = ['BT-131(d)-Lot', 'BT-1311(d)-Lot'].filter((id) => fieldsNamed(written, id).length > 0)
+  expect(dates).toEqual([named])
+})
