@@ -1,3 +1,4 @@
+import type { Language } from '../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
 import type {
   Branch,
@@ -11,6 +12,7 @@ import type {
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
 import type { Condition } from './conditions.ts'
+import { withDistinctLabels } from './distinct-labels.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
 /** Every form holds one of these from the start. */
@@ -19,6 +21,7 @@ const always = ['LOT', 'PAR']
 type Making = {
   catalogue: Catalogue
   labels: CatalogueLabels
+  language: Language
   /** The subtype among the others. */
   bit: bigint
   ids: ReadonlySet<string>
@@ -29,7 +32,12 @@ type Making = {
 }
 
 /** The form of a notice subtype, or undefined where the standard has none of that name. */
-export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: string): Form | undefined {
+export function formOf(
+  catalogue: Catalogue,
+  labels: CatalogueLabels,
+  subtype: string,
+  language: Language,
+): Form | undefined {
   const place = catalogue.subtypes.findIndex(({ id }) => id === subtype)
   const facts = catalogue.subtypes[place]
   if (!facts) return undefined
@@ -37,13 +45,22 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
   const ids = fieldIdsOf(facts)
   const companions = presetCompanions(catalogue, ids)
   const [own, initial] = [ownFacts(catalogue, facts), initialFacts(facts)]
-  const making: Making = { catalogue, labels, bit: 1n << BigInt(place), ids, companions, own, initial }
+  const making: Making = {
+    catalogue,
+    labels,
+    language,
+    bit: 1n << BigInt(place),
+    ids,
+    companions,
+    own,
+    initial,
+  }
   const metadata: FormGroup = {
     contentId: metadataGroup,
     contentType: 'section',
     label: labels.groups[metadataGroup] ?? metadataGroup,
     hidden: true,
-    children: facts.metadata.map((branch) => itemOf(making, branch)),
+    children: childrenOf(making, facts.metadata),
   }
   const content = facts.content.map((branch) => itemOf(making, branch) as FormGroup)
   return { subtype, sdkVersion: minorOf(catalogue.version), panels: [metadata, ...content] }
@@ -53,6 +70,12 @@ const fieldIdsOf = ({ metadata, content }: SubtypeFacts) =>
   new Set([...metadata, ...content].flatMap(leavesOf))
 const leavesOf = (branch: Branch): string[] =>
   typeof branch === 'string' ? [idOf(branch)] : branch[1].flatMap(leavesOf)
+
+const childrenOf = (making: Making, branches: readonly Branch[]): FormItem[] =>
+  withDistinctLabels(
+    branches.map((branch) => itemOf(making, branch)),
+    making.language,
+  )
 
 const itemOf = (making: Making, branch: Branch): FormItem =>
   typeof branch === 'string' ? fieldOf(making, branch) : groupOf(making, branch[0], branch[1])
@@ -74,7 +97,7 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
     ...(required && { required }),
     ...(identifier && { identifierFieldId: identifier }),
     ...(node?.caption && { captionFieldId: node.caption }),
-    children: content.map((branch) => itemOf(making, branch)),
+    children: childrenOf(making, content),
   }
 }
 

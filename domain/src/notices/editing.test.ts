@@ -81,6 +81,7 @@ test('an edit leaves what it does not touch the same thing', () => {
   expect(next[2]).not.toBe(two[2])
   expect(groupAt(form, next, 'GR-Lot[2]/documents[1]')).toBe(groupAt(form, two, 'GR-Lot[2]/documents[1]'))
   expect(withField(form, two, 'GR-Lot[2]/extras[1]/extra', { stringValue: 'T' })).toBe(two)
+  expect(withField(form, next, 'GR-Lot[2]/purpose/BT-21-Lot', { stringValue: 'T' })).toBe(next)
 })
 
 test('lots are counted anew when one goes; identifiers stay and are not used again while the highest lives', () => {

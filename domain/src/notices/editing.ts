@@ -3,7 +3,7 @@ import { placesOf } from './form-index.ts'
 import { identifierMaker } from './identifiers.ts'
 import { minimumOf } from './instances.ts'
 import { childPath, parentPath, stepsOf, type ValuePath } from './paths.ts'
-import { groupAt, groupsIn, isFilled } from './reading.ts'
+import { fieldAt, groupAt, groupsIn, isFilled } from './reading.ts'
 import { edited, newGroup, withItem, without } from './structure.ts'
 import { type FieldValue, type GroupValue, isGroupValue, type PanelValues } from './values.ts'
 
@@ -26,6 +26,8 @@ export function withField(
   if (!place || !group) throw new Error(`The form has no field at ${path}`)
   const { contentId } = place.item
   const field = value && isFilled({ contentId, ...value }) ? { contentId, ...value } : null
+  const before = fieldAt(form, values, path)
+  if (before && field && JSON.stringify(before) === JSON.stringify(field)) return values
   return edited(form, values, parentPath(path), (children) =>
     field ? withItem(group, children, field) : without(children, { contentId, ordinal: 1 }),
   )
