@@ -95,6 +95,7 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
     label: labels.groups[facts.label ?? contentId] ?? contentId,
     ...(node?.repeatable && { repeatable: true }),
     ...(required && { required }),
+    ...(facts.collapsed && { collapsed: true }),
     ...(identifier && { identifierFieldId: identifier }),
     ...(node?.caption && { captionFieldId: node.caption }),
     children: childrenOf(making, content),

@@ -42,6 +42,7 @@ const newItem = (depth: number): z.ZodType =>
     readOnly: z.boolean().optional(),
     alwaysShow: z.boolean().optional(),
     startsWith: z.int().min(1).max(50).optional(),
+    collapsed: z.boolean().optional(),
     displayType: z.enum(displayTypes).optional(),
     type: z.enum(fieldTypes).optional(),
     maxLength: z.int().min(1).max(20_000).optional(),

@@ -40,7 +40,7 @@ const short: readonly string[] = ['date', 'time', 'integer', 'number']
 function ShownField({ field, groupPath }: FieldViewProps) {
   const { store, readOnly } = useSurroundings()
   const path = childPath(groupPath, field)
-  const value = useReading((form, values) => fieldAt(form, values, path))
+  const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
   return (

@@ -43,7 +43,7 @@ function PanelContent({ group, path, ordinal }: Omit<PanelProps, 'caption'>) {
   const children = placedChildren(form, group, path)
   const sections = children.filter(isSection)
   return (
-    <div className={classes.items}>
+    <div className={`${classes.items} ${classes.panel}`}>
       {children.map((child) =>
         isSection(child) ? (
           <Section
