@@ -24,7 +24,7 @@ export function shownPanels(form: Form, values: PanelValues): ShownPanel[] {
     .flatMap((group, at) => {
       const instances = group.repeatable
         ? groupsIn(values, group.contentId)
-        : [groupAt(form, values, group.contentId)]
+        : [groupAt(values, group.contentId)]
       return instances.map((value) => ({
         path: childPath('', group, value?.ordinal),
         group,

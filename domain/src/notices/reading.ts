@@ -40,7 +40,7 @@ export const groupIn = (children: readonly ItemValue[], step: Step): GroupValue 
 }
 
 /** The instance at the path; undefined where nobody filled in anything yet. */
-export function groupAt(_form: Form, values: PanelValues, path: ValuePath): GroupValue | undefined {
+export function groupAt(values: PanelValues, path: ValuePath): GroupValue | undefined {
   let children: readonly ItemValue[] = values
   let found: GroupValue | undefined
   for (const step of stepsOf(path)) {
@@ -51,9 +51,9 @@ export function groupAt(_form: Form, values: PanelValues, path: ValuePath): Grou
   return found
 }
 
-export function fieldAt(form: Form, values: PanelValues, path: ValuePath): FieldValue | undefined {
+export function fieldAt(values: PanelValues, path: ValuePath): FieldValue | undefined {
   const at = path.lastIndexOf('/')
-  const group = groupAt(form, values, path.slice(0, Math.max(0, at)))
+  const group = groupAt(values, path.slice(0, Math.max(0, at)))
   return group && fieldIn(group.children, path.slice(at + 1))
 }
 

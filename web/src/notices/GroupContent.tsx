@@ -66,9 +66,7 @@ function CollapsedGroup({ group, path, above }: GroupProps) {
   const { store } = useSurroundings()
   const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
   // Read once: the part must not change its shape under the hands of whoever fills it in.
-  const [isFilled] = useState(
-    () => groupAt(store.definition.get().form, store.values.get(), path) !== undefined,
-  )
+  const [isFilled] = useState(() => groupAt(store.values.get(), path) !== undefined)
   if (isFilled) return <PlainGroup group={group} path={path} above={above} />
   return (
     <Disclosure
