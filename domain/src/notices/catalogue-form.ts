@@ -1,30 +1,18 @@
 import type { Language } from '../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
-import type {
-  Branch,
-  Catalogue,
-  CatalogueLabels,
-  Constraint,
-  FieldFacts,
-  SubtypeFacts,
-  SubtypeSet,
-} from './catalogue.ts'
+import type { Branch, Catalogue, CatalogueLabels, SubtypeFacts } from './catalogue.ts'
+import { type Applied, demands, prohibition, requirement } from './catalogue-constraints.ts'
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
-import type { Condition } from './conditions.ts'
 import { withDistinctLabels } from './distinct-labels.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
 /** Every form holds one of these from the start. */
 const always = ['LOT', 'PAR']
 
-type Making = {
-  catalogue: Catalogue
+type Making = Applied & {
   labels: CatalogueLabels
   language: Language
-  /** The subtype among the others. */
-  bit: bigint
-  ids: ReadonlySet<string>
   companions: Map<string, string[]>
   /** What this form says of itself, and what it begins with. */
   own: ReadonlyMap<string, string>
@@ -102,14 +90,6 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
   }
 }
 
-/** Whether something in here must be there whatever else is filled in. */
-function demands(making: Making, branch: Branch): boolean {
-  if (typeof branch !== 'string') return branch[1].some((inner) => demands(making, inner))
-  const facts = making.catalogue.fields[idOf(branch)]
-  const mandatory = applying(making, facts?.mandatory).some(isUnconditional)
-  return mandatory && !isIn(making, facts?.withNode) && applying(making, facts?.forbidden).length === 0
-}
-
 function fieldOf(making: Making, key: string): FormField {
   const { catalogue, labels, companions, own, initial } = making
   const contentId = idOf(key)
@@ -156,30 +136,3 @@ const displays: Partial<Record<FieldType, DisplayType>> = {
   code: 'COMBOBOX',
 }
 const displayOf = (type: FieldType, display: DisplayType): DisplayType => displays[type] ?? display
-
-const isIn = ({ bit }: Making, subtypes: SubtypeSet = '0') => (BigInt(`0x${subtypes}`) & bit) !== 0n
-const applying = (making: Making, constraints: readonly Constraint[] = []) =>
-  constraints.filter(([subtypes]) => isIn(making, subtypes))
-const isUnconditional = ([, condition]: Constraint) => condition === undefined
-
-function requirement(making: Making, id: string, facts: FieldFacts): boolean | Condition {
-  const constraints = applying(making, facts.mandatory)
-  if (constraints.length === 0) return false
-  if (!constraints.some(isUnconditional)) return oneOf(conditionsOf(making, constraints))
-  if (!isIn(making, facts.withNode)) return true
-  const besides = [...making.ids].filter((other) => making.catalogue.fields[other]?.node === facts.node)
-  return oneOf(besides.filter((other) => other !== id).map((field) => ({ field, is: 'present' })))
-}
-
-/** What is always forbidden is so under no condition at all. */
-function prohibition(making: Making, { forbidden }: FieldFacts): Condition | undefined {
-  const constraints = applying(making, forbidden)
-  if (constraints.some(isUnconditional)) return { all: [] }
-  return constraints.length > 0 ? oneOf(conditionsOf(making, constraints)) : undefined
-}
-
-const conditionsOf = ({ catalogue }: Making, constraints: readonly Constraint[]) =>
-  constraints.flatMap(([, place]) => (place === undefined ? [] : (catalogue.conditions[place]?.tree ?? [])))
-
-const oneOf = (conditions: Condition[]): Condition =>
-  conditions.length === 1 && conditions[0] ? conditions[0] : { any: conditions }
