@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { displayTypes, type FormGroup, fieldTypes } from '../notices/form.ts'
 import type { Condition } from '../notices/conditions.ts'
 
-const ContentId = z.string().trim().min(1).max(100)
+/** Paths are made of them. */
+const ContentId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^/[\]]+$/)
 const Label = z.string().trim().min(1).max(1000)
 
 const Condition: z.ZodType<Condition> = z.lazy(() =>
