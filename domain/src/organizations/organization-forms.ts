@@ -2,11 +2,14 @@ import type { Change } from '../changes.ts'
 import { type CodeLists, codeListsOf } from '../notices/code-lists.ts'
 import { missingIn } from '../notices/completeness.ts'
 import { misfits } from '../notices/fit.ts'
-import type { Form } from '../notices/form.ts'
+import { withField } from '../notices/editing.ts'
+import { type Form, type FormGroup, isField } from '../notices/form.ts'
+import { contentOf } from '../notices/form-index.ts'
 import { shownPanels } from '../notices/layout.ts'
 import { parentPath } from '../notices/paths.ts'
 import { type SpokenField, spokenFields } from '../notices/spoken-values.ts'
-import type { PanelValues } from '../notices/values.ts'
+import { itemAt } from '../notices/reading.ts'
+import { type ItemValue, isGroupValue, type PanelValues } from '../notices/values.ts'
 import { isShown } from '../notices/visibility.ts'
 import { requiredText } from '../validation.ts'
 import type { FieldFault } from '../verdict.ts'
@@ -26,6 +29,25 @@ export function faultsOfForm(form: Form, panels: PanelValues, at: string): Field
     ...unfit.map(({ path, text, values = {} }) => ({ field: `${at}${path}`, text, values })),
     ...(unfit.length > 0 ? [] : missing.map((path) => ({ field: `${at}${path}`, text: requiredText }))),
   ]
+}
+
+/** Answers given to an earlier version, as far as they fit this one. */
+export function carriedOver(form: Form, panels: PanelValues): PanelValues {
+  const known = knownOf(form, panels) as PanelValues
+  return misfits(form, known, noLists).reduce((values, { path }) => {
+    const item = itemAt(form, path)
+    return item && isField(item) ? withField(form, values, path, null) : values
+  }, known)
+}
+
+function knownOf(holder: Form | FormGroup, values: readonly ItemValue[]): readonly ItemValue[] {
+  const { items, order } = contentOf(holder)
+  return values.flatMap((value): ItemValue[] => {
+    const item = items[order.get(value.contentId) ?? -1]
+    if (!item || isField(item) === isGroupValue(value)) return []
+    if (isField(item) || !isGroupValue(value)) return [value]
+    return [{ ...value, children: knownOf(item, value.children) }]
+  })
 }
 
 /** What the card shows of the answers to a form. */
