@@ -35,13 +35,13 @@ const merge = (mine: PanelValues, theirs: PanelValues) => mergedValues(form, { b
 
 test('each keeps her own field', () => {
   const both = merge(set(base, 'P/a', 'meins'), set(base, 'P/b', 'ihres'))
-  expect(fieldAt(form, both, 'P/a')?.stringValue).toBe('meins')
-  expect(fieldAt(form, both, 'P/b')?.stringValue).toBe('ihres')
+  expect(fieldAt(both, 'P/a')?.stringValue).toBe('meins')
+  expect(fieldAt(both, 'P/b')?.stringValue).toBe('ihres')
 })
 
 test('of the same field mine stands', () => {
   const both = merge(set(base, 'P/a', 'meins'), set(base, 'P/a', 'ihres'))
-  expect(fieldAt(form, both, 'P/a')?.stringValue).toBe('meins')
+  expect(fieldAt(both, 'P/a')?.stringValue).toBe('meins')
 })
 
 test('what I emptied is empty, what they emptied too', () => {
