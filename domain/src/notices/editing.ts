@@ -81,8 +81,11 @@ export function withFacts(
 const withoutUndefined = (group: Omit<GroupValue, keyof GroupFacts> & ChangedFacts): GroupValue =>
   Object.fromEntries(Object.entries(group).filter(([, fact]) => fact !== undefined)) as GroupValue
 
-export const instancesOf = (values: PanelValues, parent: ValuePath, contentId: string): GroupValue[] =>
-  groupsIn(parent ? (groupAt(values, parent)?.children ?? []) : values, contentId)
+export const instancesOf = (
+  values: PanelValues,
+  parent: ValuePath,
+  contentId: string,
+): readonly GroupValue[] => groupsIn(parent ? (groupAt(values, parent)?.children ?? []) : values, contentId)
 
 /** More than the least there must be are there. */
 export function mayRemove(form: Form, values: PanelValues, path: ValuePath): boolean {
