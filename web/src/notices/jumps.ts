@@ -38,8 +38,10 @@ export function useFirstOpening(store: NoticeFormStore) {
   useEffect(() => {
     const { form } = store.definition.get()
     const path = hash ? pathOfAnchor(form, decodeURIComponent(hash)) : null
-    if (path) store.goTo(path)
-    else if (store.opened.get().size === 0) openFirstIncomplete(store)
+    if (path) {
+      if (!path.includes('/')) openPanel(store, path)
+      store.goTo(path)
+    } else if (store.opened.get().size === 0) openFirstIncomplete(store)
   }, [store, hash])
 }
 
