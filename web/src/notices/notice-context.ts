@@ -19,6 +19,8 @@ export type Parcels = {
 /** A deadline of the tender that a lot may set for itself. */
 export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label: string }
 
+export type Derived = { fieldIds: readonly string[]; hint: string }
+
 /** What the screen round a form knows and can do. */
 export type Surroundings = {
   store: NoticeFormStore
@@ -31,6 +33,8 @@ export type Surroundings = {
   parcels?: Parcels | undefined
   /** Lots have deadlines of their own where they are given. */
   deadlines?: readonly LotDeadline[] | undefined
+  /** Fields that follow something outside of the form, and the sentence that says so. */
+  derived?: Derived | undefined
 }
 
 export const NoticeContext = createContext<Surroundings | null>(null)
