@@ -41,7 +41,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   const definition = createStore(first)
   const values = createStore(initial)
   const settled = createStore(initial)
-  const found = createStore<readonly Found[]>([])
+  const found = createStore<readonly Found[] | null>(null)
   const marks = createStore(noMarks)
   const dirty = createStore(false)
   const parties = createStore(false)
@@ -78,7 +78,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     definition,
     values,
     settled,
-    /** What is missing or wrong, in the order of the form. */
+    /** What is missing or wrong, in the order of the form; null until it was looked at. */
     found,
     marks,
     dirty,
