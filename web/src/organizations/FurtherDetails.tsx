@@ -8,6 +8,7 @@ import { type FieldProps, FieldError } from '../ui/form/field.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
 import type { AskedForm } from './asked-form.ts'
+import classes from './OrganizationForm.module.css'
 import { formTexts as texts } from './organizations.texts.ts'
 
 type FurtherDetailsProps = {
@@ -45,7 +46,11 @@ export function FurtherDetails({ asked, field, attempt }: FurtherDetailsProps) {
   return (
     <div id={field.id} tabIndex={-1}>
       <FormSection title={field.label} hint={say(texts.furtherHint)}>
-        {field.error && <FieldError text={field.error} />}
+        {field.error && (
+          <p className={classes.fault}>
+            <FieldError text={field.error} />
+          </p>
+        )}
         <NoticeForm store={store} />
       </FormSection>
     </div>
