@@ -125,7 +125,7 @@ export function withDocumentAddresses(
     return pathsIn(form, panel, `BT-14-${panel.suffix}`).reduce((current, accessPath) => {
       const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
       const field = access && addressFields[access]
-      if (!field) return current
+      if (!field || !placesOf(form).has(`${field}-${panel.suffix}`)) return current
       const path = accessPath.replace(/[^/]+$/, `${field}-${panel.suffix}`)
       const there = fieldAt(current, path)?.stringValue
       if (there === address || (there && !there.includes(ours))) return current
