@@ -123,7 +123,6 @@ test('what was typed and not saved is offered again; leaving asks first', async 
   test.slow()
   await anna.goto(newConcession)
   await typeTitle(anna, 'Nicht gespeichert')
-  await expect(anna.getByText('Nicht gespeicherte Änderungen')).toBeVisible()
   await anna.getByRole('link', { name: 'Entwürfe', exact: true }).first().click()
   const question = anna.getByRole('dialog', { name: 'Seite verlassen?' })
   await expect(question).toContainText(
