@@ -41,7 +41,8 @@ test('a hash that is no tab of this person opens the public ones', () => {
 })
 
 test('of the notices only those for concessions are offered, of own forms the active ones', () => {
-  const named = (id: string, name: string, active = true) => ({ id, name, active }) as TemplateSummary
+  const named = (id: string, name: string, active = true) =>
+    ({ id, name, active, builtIn: id.startsWith('EU-') }) as TemplateSummary
   const offered = offeredTemplates([
     named('F-1', 'Kleine Vergabe'),
     named('F-2', 'Alte Vergabe', false),
