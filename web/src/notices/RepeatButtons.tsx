@@ -23,6 +23,7 @@ export function AddButton({ group, parent }: { group: FormGroup; parent: ValuePa
   return (
     <div>
       <Button
+        classNames={{ root: classes.add ?? '', label: classes.addLabel ?? '' }}
         id={addButtonId(parent, group.contentId)}
         size="sm"
         variant="default"
