@@ -1,9 +1,10 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
 import type { PartySource } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
+import { sameValues } from './same-values.ts'
 
 /** A parcel that a lot can be linked to. */
 export type KnownParcel = { id: number; name: string }
@@ -53,4 +54,22 @@ export function useReading<Reading>(read: (form: Form, values: PanelValues) => R
   return useSyncExternalStore(store.values.subscribe, () =>
     read(store.definition.get().form, store.values.get()),
   )
+}
+
+/** Something made from the settled values; draws again only when what it says differs. */
+export function useSettledReading<Reading>(read: (form: Form, values: PanelValues) => Reading): Reading {
+  const { store } = useSurroundings()
+  const [stable] = useState(() => createStable<Reading>())
+  return useSyncExternalStore(store.settled.subscribe, () =>
+    stable(read(store.definition.get().form, store.settled.get())),
+  )
+}
+
+/** Gives the same object as long as it says the same. */
+function createStable<Reading>(): (next: Reading) => Reading {
+  let last: Reading | undefined
+  return (next) => {
+    if (last === undefined || !sameValues(last, next)) last = next
+    return last
+  }
 }
