@@ -36,6 +36,8 @@ test('the first incomplete part is open, a finding leads to its field and goes w
 })
 
 test('a hash opens its panel; it is accessible at every width', async ({ anna }) => {
+  // Axe reads some two hundred fields three times.
+  test.setTimeout(400_000)
   await openForm(anna, '#GR-Lot-1')
   await expect(panel(anna, '3.1 Los')).toHaveAttribute('aria-expanded', 'true')
   await expect(panel(anna, '3.1 Los')).toBeFocused()
