@@ -112,6 +112,11 @@ test('an administrator builds a form with every kind of field, orders it by keyb
   const order = await outline(admin)
   expect(order.indexOf('Frage Zahl')).toBeLessThan(order.indexOf('Frage Mehrfachauswahl'))
 
+  await partOf(admin, 'Frage Text, einzeilig')
+    .getByTitle('Ziehen, um zu verschieben')
+    .dragTo(row(admin, 'Frage Text, mehrzeilig'), { targetPosition: { x: 20, y: 2 } })
+  await expect.poll(async () => (await outline(admin)).indexOf('Frage Text, einzeilig')).toBe(1)
+
   await save(admin)
   await expect(said(admin, 'Das Formular wurde gespeichert')).toBeVisible()
   await expect(admin).toHaveURL(/\/formulare\/anlage\/F-\d+$/)
