@@ -97,7 +97,7 @@ function withIdentified(form: Form, values: PanelValues, schemes: readonly strin
   let next = values
   let path = ''
   for (const group of place?.groups ?? []) {
-    const inside = path ? (groupAt(form, next, path)?.children ?? []) : next
+    const inside = path ? (groupAt(next, path)?.children ?? []) : next
     if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal: 1 }))
       next = withGroupAdded(form, next, path, group.contentId).values
     path = childPath(path, group)
