@@ -18,7 +18,7 @@ export function withAnswers(form: Form, values: PanelValues, answers: Answers, l
     let path = ''
     for (const group of place.groups) {
       const here = childPath(path, group, path === '' && group.repeatable ? lot : 1)
-      if (group.repeatable && !groupAt(form, next, here))
+      if (group.repeatable && !groupAt(next, here))
         next = withGroupAdded(form, next, path, group.contentId).values
       path = here
     }

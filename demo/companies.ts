@@ -56,8 +56,8 @@ export const demoClients: readonly NewOrganization[] = [
       country: 'DEU',
       email: 'vergabe@auwiesen.example',
       phone: '+49 4204 555100',
-      url: 'https://www.auwiesen.example',
-      projectUrl: 'https://vergabe.auwiesen.example',
+      url: 'https://www.auwiesen.test',
+      projectUrl: 'https://vergabe.auwiesen.test',
     },
   },
 ]

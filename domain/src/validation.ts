@@ -16,6 +16,9 @@ const texts = {
   invalid: { de: 'Ungültiger Wert', en: 'Invalid value' },
 } satisfies Record<string, Bilingual>
 
+/** The one sentence for whatever is empty and must not be. */
+export const requiredText: Bilingual = texts.required
+
 type Issue = z.core.$ZodIssue
 
 /** For `refine`: the sentence for a fault that only this field knows. */

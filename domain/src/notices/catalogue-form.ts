@@ -1,55 +1,49 @@
+import type { Language } from '../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
-import type {
-  Branch,
-  Catalogue,
-  CatalogueLabels,
-  Constraint,
-  FieldFacts,
-  SubtypeFacts,
-  SubtypeSet,
-} from './catalogue.ts'
+import type { Branch, Catalogue, CatalogueLabels, SubtypeFacts } from './catalogue.ts'
+import { type Applied, demands, prohibition, requirement } from './catalogue-constraints.ts'
 import { withForgotten } from './catalogue-forgotten.ts'
-import { presetCompanions, presetOf } from './catalogue-presets.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
+import { presetCompanions, presetOf } from './catalogue-presets.ts'
+import { withDistinctLabels } from './distinct-labels.ts'
 import { schemaDemands, schemaExclusions } from './xml/schema-demands.ts'
-import type { Condition } from './conditions.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
 
 /** Every form holds one of these from the start. */
 const always = ['LOT', 'PAR']
 
-type Making = {
-  catalogue: Catalogue
+type Making = Applied & {
   labels: CatalogueLabels
-  /** The subtype among the others. */
-  bit: bigint
-  ids: ReadonlySet<string>
+  language: Language
   companions: Map<string, string[]>
-  demands: Map<string, string[]>
-  exclusions: Map<string, string[]>
   /** What this form says of itself, and what it begins with. */
   own: ReadonlyMap<string, string>
   initial: ReadonlyMap<string, string>
 }
 
 /** The form of a notice subtype, or undefined where the standard has none of that name. */
-export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: string): Form | undefined {
+export function formOf(
+  catalogue: Catalogue,
+  labels: CatalogueLabels,
+  subtype: string,
+  language: Language,
+): Form | undefined {
   const place = catalogue.subtypes.findIndex(({ id }) => id === subtype)
   const facts = withForgotten(catalogue.subtypes[place])
   if (!facts) return undefined
 
   const ids = fieldIdsOf(facts)
   const companions = presetCompanions(catalogue, ids)
-  const [demands, exclusions] = [schemaDemands(catalogue, ids), schemaExclusions(catalogue, ids)]
   const [own, initial] = [ownFacts(catalogue, facts), initialFacts(facts)]
   const making: Making = {
     catalogue,
     labels,
+    language,
     bit: 1n << BigInt(place),
     ids,
     companions,
-    demands,
-    exclusions,
+    companionsOf: schemaDemands(catalogue, ids),
+    rivalsOf: schemaExclusions(catalogue, ids),
     own,
     initial,
   }
@@ -58,7 +52,7 @@ export function formOf(catalogue: Catalogue, labels: CatalogueLabels, subtype: s
     contentType: 'section',
     label: labels.groups[metadataGroup] ?? metadataGroup,
     hidden: true,
-    children: facts.metadata.map((branch) => itemOf(making, branch)),
+    children: childrenOf(making, facts.metadata),
   }
   const content = facts.content.map((branch) => itemOf(making, branch) as FormGroup)
   return { subtype, sdkVersion: minorOf(catalogue.version), panels: [metadata, ...content] }
@@ -68,6 +62,12 @@ const fieldIdsOf = ({ metadata, content }: SubtypeFacts) =>
   new Set([...metadata, ...content].flatMap(leavesOf))
 const leavesOf = (branch: Branch): string[] =>
   typeof branch === 'string' ? [idOf(branch)] : branch[1].flatMap(leavesOf)
+
+const childrenOf = (making: Making, branches: readonly Branch[]): FormItem[] =>
+  withDistinctLabels(
+    branches.map((branch) => itemOf(making, branch)),
+    making.language,
+  )
 
 const itemOf = (making: Making, branch: Branch): FormItem =>
   typeof branch === 'string' ? fieldOf(making, branch) : groupOf(making, branch[0], branch[1])
@@ -87,18 +87,11 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
     label: labels.groups[facts.label ?? contentId] ?? contentId,
     ...(node?.repeatable && { repeatable: true }),
     ...(required && { required }),
+    ...(facts.collapsed && { collapsed: true }),
     ...(identifier && { identifierFieldId: identifier }),
     ...(node?.caption && { captionFieldId: node.caption }),
-    children: content.map((branch) => itemOf(making, branch)),
+    children: childrenOf(making, content),
   }
-}
-
-/** Whether something in here must be there whatever else is filled in. */
-function demands(making: Making, branch: Branch): boolean {
-  if (typeof branch !== 'string') return branch[1].some((inner) => demands(making, inner))
-  const facts = making.catalogue.fields[idOf(branch)]
-  const mandatory = applying(making, facts?.mandatory).some(isUnconditional)
-  return mandatory && !isIn(making, facts?.withNode) && applying(making, facts?.forbidden).length === 0
 }
 
 function fieldOf(making: Making, key: string): FormField {
@@ -147,34 +140,3 @@ const displays: Partial<Record<FieldType, DisplayType>> = {
   code: 'COMBOBOX',
 }
 const displayOf = (type: FieldType, display: DisplayType): DisplayType => displays[type] ?? display
-
-const isIn = ({ bit }: Making, subtypes: SubtypeSet = '0') => (BigInt(`0x${subtypes}`) & bit) !== 0n
-const applying = (making: Making, constraints: readonly Constraint[] = []) =>
-  constraints.filter(([subtypes]) => isIn(making, subtypes))
-const isUnconditional = ([, condition]: Constraint) => condition === undefined
-
-function requirement(making: Making, id: string, facts: FieldFacts): boolean | Condition {
-  const constraints = applying(making, facts.mandatory)
-  const demanded = (making.demands.get(id) ?? []).map((field) => ({ field, is: 'present' }) as const)
-  if (constraints.length === 0) return demanded.length > 0 && oneOf(demanded)
-  if (!constraints.some(isUnconditional)) return oneOf([...conditionsOf(making, constraints), ...demanded])
-  if (!isIn(making, facts.withNode)) return true
-  const besides = [...making.ids].filter((other) => making.catalogue.fields[other]?.node === facts.node)
-  const beside = besides.filter((other) => other !== id && !making.demands.get(id)?.includes(other))
-  return oneOf([...demanded, ...beside.map((field) => ({ field, is: 'present' }) as const)])
-}
-
-/** What is always forbidden is so under no condition at all. */
-function prohibition(making: Making, id: string, { forbidden }: FieldFacts): Condition | undefined {
-  const constraints = applying(making, forbidden)
-  if (constraints.some(isUnconditional)) return { all: [] }
-  const rivals = (making.exclusions.get(id) ?? []).map((field) => ({ field, is: 'present' }) as const)
-  const conditions = [...conditionsOf(making, constraints), ...rivals]
-  return conditions.length > 0 ? oneOf(conditions) : undefined
-}
-
-const conditionsOf = ({ catalogue }: Making, constraints: readonly Constraint[]) =>
-  constraints.flatMap(([, place]) => (place === undefined ? [] : (catalogue.conditions[place]?.tree ?? [])))
-
-const oneOf = (conditions: Condition[]): Condition =>
-  conditions.length === 1 && conditions[0] ? conditions[0] : { any: conditions }

@@ -108,3 +108,15 @@ test('in English too', () => {
   const [first] = checkForm(form, start, lists)
   expect(first && sayFound(first, 'en')).toBe('GR-Procedure! – Titel: please fill in this required field.')
 })
+
+test('ten thousand rows are checked in one go', () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({
+    contentId: 'documents',
+    ordinal: at + 1,
+    children: [],
+  }))
+  const begun = performance.now()
+  const found = checkForm(form, tidy(form, [{ contentId: 'GR-Lot', ordinal: 1, children: rows }]), lists)
+  expect(found.filter(({ fieldId }) => fieldId === 'BT-14-Lot')).toHaveLength(10_000)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})

@@ -71,8 +71,8 @@ export const checkTexts = {
     en: '{name}: please enter a valid time.',
   },
   url: {
-    de: '{name}: Bitte geben Sie eine vollständige Internetadresse ein, die mit https:// oder http:// beginnt.',
-    en: '{name}: please enter a complete web address that begins with https:// or http://.',
+    de: '{name}: Bitte geben Sie eine vollständige Internetadresse ein, die mit https:// oder http:// beginnt und deren Name auf zwei bis sechs Buchstaben endet, etwa https://www.gemeinde.de.',
+    en: '{name}: please enter a complete web address that begins with https:// or http:// and whose name ends in two to six letters, such as https://www.gemeinde.de.',
   },
   email: {
     de: '{name}: Bitte geben Sie eine gültige E-Mail-Adresse ein.',

@@ -57,24 +57,21 @@ export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Fo
 }
 
 type Check = Checked & { outside: string }
-const kept = new WeakMap<object, { check: Check; found: readonly Found[] }>()
+/** Without the values: whoever kept those would keep every version there ever was. */
+type Kept = Omit<Check, 'values'> & { found: readonly Found[] }
+const kept = new WeakMap<object, Kept>()
 
 /** What one panel lacks; kept as long as it and what it reads outside stay the same. */
 function panelFindings(check: Check, group: FormGroup, panel: GroupValue | undefined): readonly Found[] {
+  const { form, values, lists, outside } = check
   const known = kept.get(panel ?? group)
-  if (
-    known?.check.form === check.form &&
-    known.check.lists === check.lists &&
-    known.check.outside === check.outside
-  )
-    return known.found
-  const { form, values, outside } = check
+  if (known?.form === form && known.lists === lists && known.outside === outside) return known.found
   const duties = panelDuties(form, values, group, panel, outside).all
   const found = duties.map((duty) => dutyFinding(check, duty))
   const path = childPath('', group, panel?.ordinal)
   const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
   addFaults(check, scope, path, found)
-  kept.set(panel ?? group, { check, found })
+  kept.set(panel ?? group, { form, lists, outside, found })
   return found
 }
 

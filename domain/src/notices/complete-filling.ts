@@ -82,13 +82,13 @@ function withReferrer(
   path: ValuePath,
   { schemeId = '' }: FormField,
 ): PanelValues {
-  const [id = ''] = textsOf(fieldAt(form, values, path))
+  const [id = ''] = textsOf(fieldAt(values, path))
   const referrer = placesOf(form).get(referrerOf(form, schemeId) ?? '')?.item
   if (!referrer || !isField(referrer)) return values
   const places = pathsTo(form, values, referrer.contentId)
-  const free = places.find((place) => referrer.repeatable || !fieldAt(form, values, place))
+  const free = places.find((place) => referrer.repeatable || !fieldAt(values, place))
   if (!free) return withGroupRemoved(form, values, path.slice(0, path.lastIndexOf(']') + 1))
-  const others = textsOf(fieldAt(form, values, free))
+  const others = textsOf(fieldAt(values, free))
   const value = referrer.repeatable ? { listValue: [...others, id] } : { stringValue: id }
   return withField(form, values, free, value)
 }
@@ -116,7 +116,7 @@ function withIdentified(form: Form, values: PanelValues, schemes: readonly strin
   let next = values
   let path = ''
   for (const group of place?.groups ?? []) {
-    const inside = path ? (groupAt(form, next, path)?.children ?? []) : next
+    const inside = path ? (groupAt(next, path)?.children ?? []) : next
     if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal: 1 }))
       next = withGroupAdded(form, next, path, group.contentId).values
     path = childPath(path, group)

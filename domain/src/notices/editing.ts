@@ -3,7 +3,7 @@ import { placesOf } from './form-index.ts'
 import { identifierMaker } from './identifiers.ts'
 import { minimumOf } from './instances.ts'
 import { childPath, parentPath, stepsOf, type ValuePath } from './paths.ts'
-import { groupAt, groupsIn, isFilled } from './reading.ts'
+import { fieldAt, groupAt, groupsIn, isFilled } from './reading.ts'
 import { edited, newGroup, withItem, without } from './structure.ts'
 import { type FieldValue, type GroupValue, isGroupValue, type PanelValues } from './values.ts'
 
@@ -26,6 +26,8 @@ export function withField(
   if (!place || !group) throw new Error(`The form has no field at ${path}`)
   const { contentId } = place.item
   const field = value && isFilled({ contentId, ...value }) ? { contentId, ...value } : null
+  const before = fieldAt(values, path)
+  if (before && field && JSON.stringify(before) === JSON.stringify(field)) return values
   return edited(form, values, parentPath(path), (children) =>
     field ? withItem(group, children, field) : without(children, { contentId, ordinal: 1 }),
   )
@@ -39,7 +41,7 @@ export function withGroupAdded(
 ): { values: PanelValues; path: ValuePath } {
   const place = placesOf(form).get(contentId)
   if (!place || isField(place.item)) throw new Error(`The form has no group ${contentId}`)
-  const ordinal = instancesOf(form, values, parent, contentId).length + 1
+  const ordinal = instancesOf(values, parent, contentId).length + 1
   const added = newGroup(place.item, ordinal, identifierMaker(form, values))
   const holder = place.groups.at(-1) ?? form
   const next = edited(form, values, parent, (children) => withItem(holder, children, added))
@@ -49,7 +51,7 @@ export function withGroupAdded(
 /** Ordinals close up, identifiers stay. */
 export function withGroupRemoved(form: Form, values: PanelValues, path: ValuePath): PanelValues {
   const step = stepsOf(path).at(-1)
-  if (!step || !groupAt(form, values, path)) return values
+  if (!step || !groupAt(values, path)) return values
   return edited(form, values, parentPath(path), (children) =>
     without(children, step).map((child) =>
       child.contentId === step.contentId && isGroupValue(child) && child.ordinal > step.ordinal
@@ -66,7 +68,7 @@ export function withFacts(
   facts: ChangedFacts,
 ): PanelValues {
   const step = stepsOf(path).at(-1)
-  if (!step || !groupAt(form, values, path)) return values
+  if (!step || !groupAt(values, path)) return values
   return edited(form, values, parentPath(path), (children) =>
     children.map((child) =>
       isGroupValue(child) && child.contentId === step.contentId && child.ordinal === step.ordinal
@@ -80,15 +82,14 @@ const withoutUndefined = (group: Omit<GroupValue, keyof GroupFacts> & ChangedFac
   Object.fromEntries(Object.entries(group).filter(([, fact]) => fact !== undefined)) as GroupValue
 
 export const instancesOf = (
-  form: Form,
   values: PanelValues,
   parent: ValuePath,
   contentId: string,
-): GroupValue[] => groupsIn(parent ? (groupAt(form, values, parent)?.children ?? []) : values, contentId)
+): readonly GroupValue[] => groupsIn(parent ? (groupAt(values, parent)?.children ?? []) : values, contentId)
 
 /** More than the least there must be are there. */
 export function mayRemove(form: Form, values: PanelValues, path: ValuePath): boolean {
   const item = placesOf(form).get(stepsOf(path).at(-1)?.contentId ?? '')?.item
   if (!item || isField(item) || !item.repeatable) return false
-  return instancesOf(form, values, parentPath(path), item.contentId).length > minimumOf(item)
+  return instancesOf(values, parentPath(path), item.contentId).length > minimumOf(item)
 }

@@ -89,6 +89,8 @@ export type FormGroup = {
   /** How many of a repeatable one a new form begins with. */
   startsWith?: number
   hidden?: boolean
+  /** Few notices need it: closed until somebody opens it. */
+  collapsed?: boolean
   /** The field that holds the identifier made by us, and the one that gives an instance its name. */
   identifierFieldId?: string
   captionFieldId?: string

@@ -1,7 +1,6 @@
 import { type Form, type FormGroup, type FormItem, isField, isGroup } from './form.ts'
-import { groupAt, fieldsNamed, textsOf } from './reading.ts'
 import { childPath, type ValuePath } from './paths.ts'
-import { groupsIn } from './reading.ts'
+import { fieldsNamed, groupAt, groupsIn, textsOf } from './reading.ts'
 import type { GroupValue, PanelValues } from './values.ts'
 import { hiddenGroups } from './visibility.ts'
 
@@ -25,7 +24,7 @@ export function shownPanels(form: Form, values: PanelValues): ShownPanel[] {
     .flatMap((group, at) => {
       const instances = group.repeatable
         ? groupsIn(values, group.contentId)
-        : [groupAt(form, values, group.contentId)]
+        : [groupAt(values, group.contentId)]
       return instances.map((value) => ({
         path: childPath('', group, value?.ordinal),
         group,
@@ -36,10 +35,16 @@ export function shownPanels(form: Form, values: PanelValues): ShownPanel[] {
     })
 }
 
+const captions = new WeakMap<GroupValue, string>()
+
 /** The name an instance was given. */
 export function captionOf(group: FormGroup, value: GroupValue | undefined): string {
   if (!group.captionFieldId || !value) return ''
-  return textsOf(fieldsNamed([value], group.captionFieldId)[0])[0] ?? ''
+  const known = captions.get(value)
+  if (known !== undefined) return known
+  const caption = textsOf(fieldsNamed([value], group.captionFieldId)[0])[0] ?? ''
+  captions.set(value, caption)
+  return caption
 }
 
 /** What a group shows; in a notice a lone group that cannot be repeated gives way to its content. */

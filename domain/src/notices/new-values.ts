@@ -44,7 +44,7 @@ function withFirst(form: Form, values: PanelValues, contentId: string, text: str
   let next = values
   let path = ''
   for (const group of groups) {
-    const inside = path ? (groupAt(form, next, path)?.children ?? []) : next
+    const inside = path ? (groupAt(next, path)?.children ?? []) : next
     const step = { contentId: group.contentId, ordinal: 1 }
     if (group.repeatable && !groupIn(inside, step))
       next = withGroupAdded(form, next, path, group.contentId).values

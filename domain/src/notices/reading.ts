@@ -29,18 +29,32 @@ export const fieldIn = (children: readonly ItemValue[], contentId: string): Fiel
   return undefined
 }
 
-export const groupsIn = (children: readonly ItemValue[], contentId: string): GroupValue[] =>
-  children.filter((child) => isGroupValue(child)).filter((child) => child.contentId === contentId)
+/** From here on looking through all of them takes longer than remembering where each is. */
+const many = 40
+const indexes = new WeakMap<readonly ItemValue[], ReadonlyMap<string, readonly GroupValue[]>>()
 
-export const groupIn = (children: readonly ItemValue[], step: Step): GroupValue | undefined => {
-  for (const child of children)
-    if (child.contentId === step.contentId && isGroupValue(child) && child.ordinal === step.ordinal)
-      return child
-  return undefined
+export function groupsIn(children: readonly ItemValue[], contentId: string): readonly GroupValue[] {
+  if (children.length >= many) return indexOf(children).get(contentId) ?? []
+  return children.filter((child) => child.contentId === contentId).filter((child) => isGroupValue(child))
+}
+
+export function groupIn(children: readonly ItemValue[], step: Step): GroupValue | undefined {
+  const groups = groupsIn(children, step.contentId)
+  const there = groups[step.ordinal - 1]
+  return there?.ordinal === step.ordinal ? there : groups.find(({ ordinal }) => ordinal === step.ordinal)
+}
+
+function indexOf(children: readonly ItemValue[]): ReadonlyMap<string, readonly GroupValue[]> {
+  const known = indexes.get(children)
+  if (known) return known
+  const groups = children.filter((child) => isGroupValue(child))
+  const index = Map.groupBy(groups, ({ contentId }) => contentId)
+  indexes.set(children, index)
+  return index
 }
 
 /** The instance at the path; undefined where nobody filled in anything yet. */
-export function groupAt(_form: Form, values: PanelValues, path: ValuePath): GroupValue | undefined {
+export function groupAt(values: PanelValues, path: ValuePath): GroupValue | undefined {
   let children: readonly ItemValue[] = values
   let found: GroupValue | undefined
   for (const step of stepsOf(path)) {
@@ -51,9 +65,9 @@ export function groupAt(_form: Form, values: PanelValues, path: ValuePath): Grou
   return found
 }
 
-export function fieldAt(form: Form, values: PanelValues, path: ValuePath): FieldValue | undefined {
+export function fieldAt(values: PanelValues, path: ValuePath): FieldValue | undefined {
   const at = path.lastIndexOf('/')
-  const group = groupAt(form, values, path.slice(0, Math.max(0, at)))
+  const group = groupAt(values, path.slice(0, Math.max(0, at)))
   return group && fieldIn(group.children, path.slice(at + 1))
 }
 

@@ -35,7 +35,11 @@ export type PanelValues = readonly GroupValue[]
 export const isGroupValue = (value: ItemValue): value is GroupValue => 'children' in value
 
 /** Longer than any notice allows; the form says the exact bound of each field. */
-const Text = z.string().max(20_000)
+const Text = z
+  .string()
+  .max(20_000)
+  // No database stores it.
+  .refine((text) => !text.includes('\0'))
 const Moment = z.iso.datetime({ offset: true })
 
 /** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
@@ -80,4 +84,4 @@ function isBounded(values: unknown): boolean {
 export const PanelValues = z
   .unknown()
   .refine(isBounded)
-  .pipe(z.array(ItemValue).max(2000)) as unknown as z.ZodType<PanelValues>
+  .pipe(z.array(ItemValue).max(2000)) as unknown as z.ZodType<PanelValues, PanelValues>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { PanelValues } from '../notices/values.ts'
+import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
 import { demandOrganization, isNutsCode } from './organizations.rules.ts'
@@ -11,12 +13,21 @@ export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
 /** A value the contact or organization form does not know by name; one slot is filled. */
 export const AdditionalField = z.object({
   label: RequiredLine(200),
-  contentId: Line(200),
-  stringValue: z.string().max(10_000).optional(),
+  contentId: Line(1000),
+  stringValue: z.string().max(20_000).optional(),
   longValue: z.number().optional(),
   booleanValue: z.boolean().optional(),
-  listValue: z.array(z.string().max(1000)).max(1000).optional(),
+  listValue: z.array(z.string().max(20_000)).max(1000).optional(),
 })
+export type AdditionalField = z.infer<typeof AdditionalField>
+
+/** The answers to one own form, in the version they were given to. */
+export const FilledForm = z.object({
+  templateId: OwnTemplateId,
+  version: TemplateVersion,
+  panels: PanelValues,
+})
+export type FilledForm = z.infer<typeof FilledForm>
 
 /** For what may stay empty; a union with '' would have no words for its faults. */
 const emptyOr = (schema: z.ZodType, format: 'email' | 'url') => (text: string, context: z.RefinementCtx) => {
@@ -80,7 +91,10 @@ const facts = {
   vat: Line(50).optional(),
   identificationNumber: Line(100).optional(),
   additionalInformation: z.string().max(10_000).optional(),
-  additionalFields: z.array(AdditionalField).max(100).optional(),
+  /** Some are made from `forms`; whatever is sent of those is made anew. */
+  additionalFields: z.array(AdditionalField).max(1000).optional(),
+  /** Left out of a change they stay as they are. */
+  forms: z.array(FilledForm).max(5).optional(),
   contact: Contact,
 }
 

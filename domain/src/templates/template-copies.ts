@@ -71,7 +71,17 @@ function joined(item: KeptItem | FormItem, standard: Standard): FormItem[] {
   if (!original) return 'contentType' in item ? [item] : []
   const { children = [], ...own } = item as KeptItem
   if (isField(original)) return [{ ...original, ...own }]
-  return [{ ...original, ...own, children: children.flatMap((child) => joined(child, standard)) }]
+  const inside = children.flatMap((child) => joined(child, standard))
+  return [{ ...original, ...own, children: withPresets(original, inside) }]
+}
+
+/** What fills itself along with a field nobody can leave out knowingly: it is never seen. */
+function withPresets(original: FormGroup, children: readonly FormItem[]): readonly FormItem[] {
+  const present = new Set(children.map(({ contentId }) => contentId))
+  const lacking = original.children.filter(
+    (item) => isField(item) && !present.has(item.contentId) && item.presetWith?.some((id) => present.has(id)),
+  )
+  return lacking.length > 0 ? [...children, ...lacking] : children
 }
 
 /** The standard's items a definition lacks although a copy cannot do without them. */

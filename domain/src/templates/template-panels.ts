@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { displayTypes, type FormGroup, fieldTypes } from '../notices/form.ts'
 import type { Condition } from '../notices/conditions.ts'
 
-const ContentId = z.string().trim().min(1).max(100)
+/** Paths are made of them. */
+const ContentId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^/[\]]+$/)
 const Label = z.string().trim().min(1).max(1000)
 
 const Condition: z.ZodType<Condition> = z.lazy(() =>
@@ -42,6 +48,7 @@ const newItem = (depth: number): z.ZodType =>
     readOnly: z.boolean().optional(),
     alwaysShow: z.boolean().optional(),
     startsWith: z.int().min(1).max(50).optional(),
+    collapsed: z.boolean().optional(),
     displayType: z.enum(displayTypes).optional(),
     type: z.enum(fieldTypes).optional(),
     maxLength: z.int().min(1).max(20_000).optional(),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Form, FormField, FormGroup, FormItem } from '../notices/form.ts'
 import { joinedCopy, keptOfCopy, lackingItems } from './template-copies.ts'
 import { TemplatePanels } from './template-panels.ts'
-import { isOffered, mayKeepPanels, tidyPanels } from './templates.rules.ts'
+import { isOffered, mayKeepPanels } from './templates.rules.ts'
+import { tidyPanels } from './tidy-panels.ts'
 
 const field = (contentId: string, more: Partial<FormField> = {}): FormField => ({
   contentId,

@@ -82,7 +82,7 @@ function withLotDeadline(
     slot: 'dateValue' | 'dateTimeValue',
     text?: string,
   ) => {
-    if (path === undefined || fieldAt(form, current, path)?.[slot] === text) return current
+    if (path === undefined || fieldAt(current, path)?.[slot] === text) return current
     return withField(form, current, path, text === undefined ? null : { [slot]: text })
   }
   let next = set(values, written?.date, 'dateValue', moment?.date)
@@ -128,11 +128,11 @@ export function withDocumentAddresses(
     if (panel.identifier === null) return lots
     const address = `${tender.publicUrl}${ours}${panel.identifier}`
     return pathsIn(form, panel, `BT-14-${panel.suffix}`).reduce((current, accessPath) => {
-      const access = fieldAt(form, current, accessPath)?.stringValue as keyof typeof addressFields | undefined
+      const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
       const field = access && addressFields[access]
-      if (!field) return current
+      if (!field || !placesOf(form).has(`${field}-${panel.suffix}`)) return current
       const path = accessPath.replace(/[^/]+$/, `${field}-${panel.suffix}`)
-      const there = fieldAt(form, current, path)?.stringValue
+      const there = fieldAt(current, path)?.stringValue
       if (there === address || (there && !there.includes(ours))) return current
       return withField(form, current, path, { stringValue: address })
     }, lots)

@@ -36,7 +36,7 @@ export function fittingValues(
     const faults = misfits(form, fitting, lists)
     if (faults.length === 0) return { values: fitting, notes }
     for (const { path } of faults) {
-      const [item, value] = [itemAt(form, path), fieldAt(form, fitting, path)]
+      const [item, value] = [itemAt(form, path), fieldAt(fitting, path)]
       if (!item || !isField(item) || !value) return null
       const said = `${nameOf(form, fitting, path)}: ${sayValue(item, value, { language, lists })}`
       notes.push({ kind: 'misfit', path, text: said })
@@ -97,10 +97,10 @@ function momentAt(form: Form, values: PanelValues, panel: LotPanel, term: string
   const at = (half: string): ValuePath | undefined =>
     pathsIn(form, panel, `${term}(${half})-${panel.suffix}`)[0]
   const [datePath, timePath] = [at('d'), at('t')]
-  const date = datePath && fieldAt(form, values, datePath)?.dateValue
+  const date = datePath && fieldAt(values, datePath)?.dateValue
   if (!date) return null
   const [day, offset] = [date.slice(0, 10), date.slice(10) || 'Z']
-  const time = (timePath && fieldAt(form, values, timePath)?.dateTimeValue) || `${endOfDay}${offset}`
+  const time = (timePath && fieldAt(values, timePath)?.dateTimeValue) || `${endOfDay}${offset}`
   const moment = new Date(`${day}T${time}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

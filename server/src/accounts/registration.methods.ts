@@ -1,5 +1,6 @@
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
+import { withCheckedForms } from '../organizations/organization-forms.ts'
 import { addOrganization } from '../organizations/organizations.queries.ts'
 import { change } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
@@ -32,7 +33,7 @@ export const registrationMethods = [
     ) => {
       const { db, now } = context
       // Whatever a browser says: who registers is a bidder, and her first user its administrator.
-      const company = { ...organization, type: 'CONTRACTOR' } as const
+      const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
       const added = await countingConflicts(context, addOrganization(db, company, now))
       const { email, givenName, surName, contact } = user
       const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }

@@ -70,7 +70,7 @@ export const codeLists: (version: string, language: Language) => CodeLists = rem
 )
 
 const formOfSubtype = remembered((version: string, subtype: string, language: Language) =>
-  formOf(catalogueOf(version), labelsOf(version, language), subtype),
+  formOf(catalogueOf(version), labelsOf(version, language), subtype, language),
 )
 
 /** The form of a built-in template such as `EU-19`; undefined where there is none. */

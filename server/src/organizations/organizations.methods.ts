@@ -1,8 +1,10 @@
 import { changesBetween } from '@allmende/domain/changes.ts'
+import { additionalChanges } from '@allmende/domain/organizations/organization-forms.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { change, read } from '../rpc/method.ts'
+import { withCheckedForms } from './organization-forms.ts'
 import {
   addOrganization,
   findOrganization,
@@ -25,7 +27,8 @@ export const organizationMethods = [
   change('createOrganization', {
     load: async () => ({}),
     allow: organizationPolicy.create,
-    run: ({ db, now }, _subject, [organization]) => addOrganization(db, organization, now),
+    run: async ({ db, now }, _subject, [organization]) =>
+      addOrganization(db, await withCheckedForms(db, organization, null), now),
     record: (_subject, { name }) => ({ type: 'ORGANIZATION_CREATED', data: { organization: name } }),
     announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
   }),
@@ -33,14 +36,20 @@ export const organizationMethods = [
   change('updateOrganization', {
     load: ({ db }, { id }) => lockOrganization(db, id),
     allow: organizationPolicy.update,
-    run: ({ db, now }, current, [{ id, version, ...organization }]) => {
+    run: async ({ db, now }, current, [{ id, version, ...organization }]) => {
       if (current.version !== version) refuse('changedMeanwhile')
       if (current.type !== organization.type) refuse('organizationTypeFixed', { fields: ['0.type'] })
-      return setOrganization(db, id, organization, now)
+      return setOrganization(db, id, await withCheckedForms(db, organization, current), now)
     },
     record: (before, after) => ({
       type: 'ORGANIZATION_CHANGED',
-      data: { organization: after.name, changes: changesBetween(before, after, organizationChangeLabels) },
+      data: {
+        organization: after.name,
+        changes: [
+          ...changesBetween(before, after, organizationChangeLabels),
+          ...additionalChanges(before.additionalFields, after.additionalFields),
+        ],
+      },
     }),
     announce: (_before, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
   }),

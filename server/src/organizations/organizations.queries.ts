@@ -18,6 +18,7 @@ const columns = [
   'identificationNumber',
   'additionalInformation',
   'additionalFields',
+  'forms',
   'contact',
   'created',
   'updated',
@@ -118,7 +119,7 @@ export async function setOrganization(
 }
 
 function toColumns(organization: NewOrganization) {
-  const { name, type, additionalFields = [] } = organization
+  const { name, type, additionalFields = [], forms = [] } = organization
   const { projectUrl, ...contact } = organization.contact
   const ofClient = (value: string | undefined) => (type === 'CLIENT' ? text(value) : null)
   const text = (value: string | undefined) => value?.trim() || null
@@ -133,6 +134,7 @@ function toColumns(organization: NewOrganization) {
     identificationNumber: text(organization.identificationNumber),
     additionalInformation: text(organization.additionalInformation),
     additionalFields: JSON.stringify(additionalFields),
+    forms: JSON.stringify(forms),
     contact: JSON.stringify(filled({ ...contact, projectUrl: ofClient(projectUrl) })),
     ...organizationKeys(organization),
   }

@@ -1,5 +1,9 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
-import type { Contact, Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import type {
+  Contact,
+  FilledForm,
+  Organization,
+} from '@allmende/domain/organizations/organizations.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type OrganizationsTable = {
@@ -14,6 +18,7 @@ export type OrganizationsTable = {
   identificationNumber: string | null
   additionalInformation: string | null
   additionalFields: JSONColumnType<NonNullable<Organization['additionalFields']>>
+  forms: JSONColumnType<FilledForm[]>
   contact: JSONColumnType<Contact>
   /** By these two organizations are recognised as the same; the database allows each once. */
   vatKey: string | null

@@ -141,6 +141,14 @@ test('a change, its log entry and its mail are done together', async () => {
   ])
 })
 
+test('a character no database takes is refused at its argument', async () => {
+  const { error } = await post('addNote', ['a\u0000b'])
+  expect(error).toMatchObject({
+    code: -32602,
+    data: { fields: { '0': 'Der Text enthält ein Zeichen, das nicht gespeichert werden kann.' } },
+  })
+})
+
 test('what the contract does not name never leaves the server', async () => {
   const { result } = await post('addNote', ['hidden column'])
   expect(JSON.stringify(await post('getNote', [result?.id]))).not.toContain('nobody may see')

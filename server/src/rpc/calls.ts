@@ -18,8 +18,10 @@ import {
   namedArguments,
   type RpcError,
   refusedError,
+  unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
+import { pathToNul } from './nul.ts'
 import { runRead } from './read-call.ts'
 
 /** Who calls, and from where. */
@@ -72,6 +74,8 @@ export function createCalls(parts: CallParts): RunCall {
 
     const params = call.params ?? []
     if (!Array.isArray(params)) return { error: namedArguments(caller.language) }
+    const unstorable = pathToNul(params)
+    if (unstorable !== null) return { error: unstorableArgument(unstorable, caller.language) }
     const decoded = declared.args.safeDecode(params, { reportInput: true })
     if (!decoded.success) return { error: invalidArguments(decoded.error, caller.language) }
 

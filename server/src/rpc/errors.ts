@@ -20,6 +20,10 @@ export const methodNotFound: RpcError = { code: -32601, message: 'Method not fou
 const texts = {
   invalidArguments: { de: 'Bitte prüfen Sie Ihre Eingaben.', en: 'Please check your input.' },
   positionalOnly: { de: 'Die Argumente werden als Liste erwartet.', en: 'Arguments are expected as a list.' },
+  unstorable: {
+    de: 'Der Text enthält ein Zeichen, das nicht gespeichert werden kann.',
+    en: 'The text contains a character that cannot be stored.',
+  },
   wrongCount: { de: 'Die Zahl der Argumente stimmt nicht.', en: 'The number of arguments is wrong.' },
   internal: {
     de: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte nennen Sie dem Support die Kennung {requestId}.',
@@ -54,6 +58,15 @@ export function invalidArguments(error: z.core.$ZodError, language: Language): R
     exceptionTypeName: 'ValidationException',
     message: texts.invalidArguments[language],
     fields,
+  })
+}
+
+/** No database column takes a NUL. */
+export function unstorableArgument(path: string, language: Language): RpcError {
+  return rpcError(-32602, {
+    exceptionTypeName: 'ValidationException',
+    message: texts.invalidArguments[language],
+    fields: { [path]: texts.unstorable[language] },
   })
 }
 

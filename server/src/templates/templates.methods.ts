@@ -3,19 +3,19 @@ import { joinedCopy, keptOfCopy } from '@allmende/domain/templates/template-copi
 import { removalChanges, templateChanges } from '@allmende/domain/templates/template-changes.ts'
 import type { SavedTemplate, Template } from '@allmende/domain/templates/templates.contract.ts'
 import { templatePolicy } from '@allmende/domain/templates/templates.policy.ts'
-import { mayKeepPanels, tidyPanels } from '@allmende/domain/templates/templates.rules.ts'
+import { mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'
+import { tidyPanels } from '@allmende/domain/templates/tidy-panels.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { change, read } from '../rpc/method.ts'
 import { builtInForm } from './built-in.ts'
 import { findTemplate, listTemplates, toTemplate } from './stored-templates.ts'
+import { findTemplateUse, isInUse } from './template-uses.queries.ts'
 import {
   addTemplate,
   deleteTemplate,
   findOwnTemplate,
-  findTemplateUse,
-  isInUse,
   lockOwnTemplate,
   type NewVersion,
   setInactive,

@@ -1,4 +1,3 @@
-import type { TemplateUse } from '@allmende/domain/templates/templates.policy.ts'
 import type { KeptPanels } from '@allmende/domain/templates/template-copies.ts'
 import type { SavedTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
@@ -133,57 +132,4 @@ export async function setInactive(db: Db, templateId: string, now: Date): Promis
 
 export async function deleteTemplate(db: Db, templateId: string): Promise<void> {
   await db.deleteFrom('templates').where('id', '=', numberOf(templateId)).execute()
-}
-
-/** A tender, a setting or the data of an organization names it, in whatever version. */
-export async function isInUse(db: Db, templateId: string): Promise<boolean> {
-  const chosen = sql<boolean>`${templateId} in (
-    default_template_settings ->> 'konzVV', default_template_settings ->> 'konzVD',
-    organization_forms ->> 'CLIENT', organization_forms ->> 'CONTRACTOR')`
-  const { inUse } = await db
-    .selectNoFrom((eb) =>
-      eb
-        .or([
-          eb.exists(eb.selectFrom('tenders').select('id').where('templateId', '=', templateId)),
-          eb.exists(eb.selectFrom('organizations').select('id').where(formsWith(templateId))),
-          eb.exists(eb.selectFrom('settings').select('id').where(chosen)),
-        ])
-        .as('inUse'),
-    )
-    .executeTakeFirstOrThrow()
-  return Boolean(inUse)
-}
-
-const formsWith = (templateId: string, version?: number) =>
-  sql<boolean>`forms @> ${JSON.stringify([{ templateId, ...(version ? { version } : {}) }])}::jsonb`
-
-/** Who besides staff has to do with this version. */
-export async function findTemplateUse(
-  db: Db,
-  templateId: string,
-  version: number,
-  isNewest: boolean,
-): Promise<TemplateUse> {
-  const { organizationForms } = await db
-    .selectFrom('settings')
-    .select('organizationForms')
-    .executeTakeFirstOrThrow()
-  const organizations = await db
-    .selectFrom('organizations')
-    .select('id')
-    .where(formsWith(templateId, version))
-    .execute()
-  const announced = await db
-    .selectFrom('tenders')
-    .select('id')
-    .where('templateId', '=', templateId)
-    .where('templateVersion', '=', version)
-    .where('published', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return {
-    byRegistration: isNewest && Object.values(organizationForms).includes(templateId),
-    byAnnouncedTender: announced !== undefined,
-    byOrganizations: organizations.map(({ id }) => id),
-  }
 }

@@ -125,7 +125,7 @@ describe('notes', () => {
     const misfit = notes.find(({ kind }) => kind === 'misfit')
     expect(misfit?.text).toMatch(/^Los 1 – .*Beschreibung: x+ …$/)
     const kept = (await clerk.call('getProject', id)) as Tender
-    expect(fieldAt(form, kept.panels, misfit?.path ?? '')).toBeUndefined()
+    expect(fieldAt(kept.panels, misfit?.path ?? '')).toBeUndefined()
     expect(kept.imported?.notes).toEqual(notes)
   })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
+import { CheckboxesField } from '../ui/form/CheckboxesField.tsx'
 import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'
 import { RadioField } from '../ui/form/RadioField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
@@ -18,6 +19,8 @@ export function ChoiceSamples() {
   const [state, setState] = useState<string | null>(null)
   const [other, setOther] = useState<string | null>('Thüringen')
   const [some, setSome] = useState<readonly string[]>(['Wohnen', 'Pflege'])
+  const [ticked, setTicked] = useState<readonly string[]>(['Pflege'])
+  const [isOpen, setOpen] = useState<'yes' | 'no' | null>('yes')
   const procedures = [
     { value: 'open', label: say(texts.open), hint: say(texts.openHint) },
     { value: 'restricted', label: say(texts.restricted) },
@@ -42,6 +45,23 @@ export function ChoiceSamples() {
             onChange={setProcedure}
           />
           <CheckboxField label={say(texts.agree)} value={agreed} onChange={setAgreed} />
+          <CheckboxesField
+            label={say(texts.uses)}
+            options={uses.slice(0, 4)}
+            value={ticked}
+            onChange={setTicked}
+          />
+          <RadioField
+            label={say(texts.question)}
+            inline
+            clearable
+            options={[
+              { value: 'yes', label: say(texts.yes) },
+              { value: 'no', label: say(texts.no) },
+            ]}
+            value={isOpen}
+            onChange={setOpen}
+          />
         </div>
       </Sample>
       <Sample title={say(texts.wrong)} wide>

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { DecimalField } from '../ui/form/DecimalField.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
+import { type Quantity, QuantityField } from '../ui/form/QuantityField.tsx'
+import { TagsField } from '../ui/form/TagsField.tsx'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -9,6 +12,10 @@ import { longestWord, texts } from './bausteine.texts.ts'
 import { Sample, Section } from './Section.tsx'
 
 const nothing = () => {}
+const currencies = [
+  { value: 'EUR', label: 'Euro' },
+  { value: 'CHF', label: 'Schweizer Franken' },
+]
 
 export function FieldSamples() {
   const say = useSay()
@@ -18,6 +25,9 @@ export function FieldSamples() {
   const [note, setNote] = useState('')
   const [area, setArea] = useState<number | null>(9850)
   const [price, setPrice] = useState<number | null>(1234.56)
+  const [value, setValue] = useState<Quantity | null>({ amount: '1250000.50', unit: 'EUR' })
+  const [share, setShare] = useState<string | null>('12.5')
+  const [numbers, setNumbers] = useState<readonly string[]>(['HRB 4711', 'DE 123 456 789'])
   return (
     <Section id="felder">
       <Sample title={say(texts.default)} wide>
@@ -49,7 +59,16 @@ export function FieldSamples() {
       <Sample title={say(texts.filled)} wide>
         <div className={classes.pairs}>
           <TextField label={`${longestWord} ${say(texts.name)}`} value={filled} onChange={setFilled} />
-          <TextAreaField label={say(texts.note)} value={note} onChange={setNote} />
+          <TextAreaField label={say(texts.note)} value={note} onChange={setNote} maxLength={80} grows />
+          <QuantityField
+            label={say(texts.estimate)}
+            units={currencies}
+            defaultUnit="EUR"
+            value={value}
+            onChange={setValue}
+          />
+          <DecimalField label={say(texts.share)} value={share} onChange={setShare} />
+          <TagsField label={say(texts.registrations)} value={numbers} onChange={setNumbers} />
         </div>
       </Sample>
       <Sample title={say(texts.wrong)} wide>

@@ -1,6 +1,7 @@
 import { Email, RequiredLine } from '@allmende/domain/method.ts'
 import { useState } from 'react'
 import { z } from 'zod'
+import { AppLink } from '../ui/AppLink.tsx'
 import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { texts as formTexts } from '../ui/form/form.texts.ts'
@@ -23,6 +24,13 @@ const schema = z.object({
   contact: z.object({ zip: z.string().regex(/^\d{5}$/), city: RequiredLine(60) }),
 })
 const blank: z.input<typeof schema> = { name: '', email: '', deadline: null, contact: { zip: '', city: '' } }
+
+const forms = '/_bausteine/formular'
+const noticeForms = [
+  { href: `${forms}/EU-19`, name: 'EU-19' },
+  { href: `${forms}/EU-29`, name: 'EU-29' },
+  { href: `${forms}/EU-19?lose=100`, name: 'EU-19, 100 Lose' },
+]
 
 export function FormSample() {
   const say = useSay()
@@ -79,6 +87,15 @@ export function FormSample() {
             }}
           />
         </form>
+      </Sample>
+      <Sample title={say(texts.noticeForm)}>
+        <ul>
+          {noticeForms.map(({ href, name }) => (
+            <li key={href}>
+              <AppLink href={href}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
       </Sample>
     </Section>
   )

@@ -38,9 +38,10 @@ export const FieldView = memo(function FieldView({ field, groupPath }: FieldView
 const short: readonly string[] = ['date', 'time', 'integer', 'number']
 
 function ShownField({ field, groupPath }: FieldViewProps) {
-  const { store, readOnly } = useSurroundings()
+  const { store, readOnly, derived } = useSurroundings()
+  const isDerived = derived?.fieldIds.includes(field.contentId)
   const path = childPath(groupPath, field)
-  const value = useReading((form, values) => fieldAt(form, values, path))
+  const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
   return (
@@ -53,10 +54,10 @@ function ShownField({ field, groupPath }: FieldViewProps) {
         shared={{
           id: anchorOf(path),
           label: field.label,
-          hint: field.description,
+          hint: isDerived ? derived?.hint : field.description,
           error,
           required,
-          readOnly: readOnly || field.readOnly,
+          readOnly: readOnly || field.readOnly || isDerived,
           onBlur: () => store.touch(path),
         }}
       />

@@ -3,7 +3,9 @@ import { type Form, type FormGroup, type FormItem, isField } from '@allmende/dom
 import { placesOf } from '@allmende/domain/notices/form-index.ts'
 import { shownChildren } from '@allmende/domain/notices/layout.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import { memo, useDeferredValue } from 'react'
+import { groupAt } from '@allmende/domain/notices/reading.ts'
+import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
@@ -44,11 +46,38 @@ export function ItemView({ item, holder, above }: PlacedItem & { above: string }
   if (isField(item)) return <FieldView field={item} groupPath={holder} />
   if (item.repeatable) return <Repeats group={item} parent={holder} />
   const path = childPath(holder, item)
+  if (item.collapsed) return <CollapsedGroup group={item} path={path} above={above} />
+  return <PlainGroup group={item} path={path} above={above} />
+}
+
+type GroupProps = GroupContentProps & { above: string }
+
+function PlainGroup({ group: item, path, above }: GroupProps) {
   return (
     <fieldset id={anchorOf(path)} className={classes.group} data-kind={item.contentType}>
       <legend data-repeats={repeatsTitle(item, above) || undefined}>{item.label}</legend>
       <GroupContent group={item} path={path} />
     </fieldset>
+  )
+}
+
+/** Closed for the many who do not need it, open where something is entered already. */
+function CollapsedGroup({ group, path, above }: GroupProps) {
+  const { store } = useSurroundings()
+  const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
+  // Read once: the part must not change its shape under the hands of whoever fills it in.
+  const [isFilled] = useState(() => groupAt(store.values.get(), path) !== undefined)
+  if (isFilled) return <PlainGroup group={group} path={path} above={above} />
+  return (
+    <Disclosure
+      id={anchorOf(path)}
+      level={4}
+      title={group.label}
+      opened={isOpened}
+      onToggle={() => store.toggle(path)}
+    >
+      <GroupContent group={group} path={path} />
+    </Disclosure>
   )
 }
 
@@ -61,7 +90,7 @@ function repeatsTitle(group: FormGroup, above: string): boolean {
 /** The instances of a group that may be there several times. */
 function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
   const { readOnly } = useSurroundings()
-  const count = useReading((form, values) => instancesOf(form, values, parent, group.contentId).length)
+  const count = useReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
     <div className={classes.repeats}>
       {Array.from({ length: count }, (_, at) => (

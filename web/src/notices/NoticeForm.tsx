@@ -13,15 +13,23 @@ import { PartiesDialog } from './parties/PartiesDialog.tsx'
 import { AddButton } from './RepeatButtons.tsx'
 
 /** Fills in any form: its panels as an accordion, each with what is still missing in it. */
-export function NoticeForm({ store, readOnly, organizations, parcels, deadlines, ...given }: Surroundings) {
+export function NoticeForm({
+  store,
+  readOnly,
+  organizations,
+  parcels,
+  deadlines,
+  derived,
+  ...given
+}: Surroundings) {
   const { onCreateOrganization } = given
   const { form } = useStore(store.definition)
   const values = useStore(store.settled)
   useJumps(store)
   useFirstOpening(store)
   const surroundings = useMemo(
-    () => ({ store, readOnly, organizations, parcels, deadlines, onCreateOrganization }),
-    [store, readOnly, organizations, parcels, deadlines, onCreateOrganization],
+    () => ({ store, readOnly, organizations, parcels, deadlines, derived, onCreateOrganization }),
+    [store, readOnly, organizations, parcels, deadlines, derived, onCreateOrganization],
   )
   const parties = form.panels.find(({ contentId }) => contentId === topPath(partiesPath(form) ?? ''))
   const panels = useMemo(() => shownPanels(form, values), [form, values])

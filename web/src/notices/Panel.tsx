@@ -6,7 +6,6 @@ import { anchorOf, childPath, topPath, type ValuePath } from '@allmende/domain/n
 import { memo, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { GroupContent, ItemView, type PlacedItem, placedChildren } from './GroupContent.tsx'
-import { openPanel } from './jumps.ts'
 import { LotDeadlines } from './lots/LotDeadlines.tsx'
 import { LotParcels } from './lots/LotParcels.tsx'
 import classes from './NoticeForm.module.css'
@@ -31,7 +30,7 @@ export const Panel = memo(function Panel({ group, path, ordinal, caption }: Pane
       aside={<Completeness missing={useMissing(path)} />}
       actions={isRemovable && !readOnly && <RemoveButton path={path} name={name} />}
       opened={isOpened}
-      onToggle={() => (isOpened ? store.toggle(path) : openPanel(store, path))}
+      onToggle={() => (isOpened ? store.toggle(path) : store.open(path))}
     >
       <PanelContent group={group} path={path} ordinal={ordinal} />
     </Disclosure>
@@ -43,7 +42,7 @@ function PanelContent({ group, path, ordinal }: Omit<PanelProps, 'caption'>) {
   const children = placedChildren(form, group, path)
   const sections = children.filter(isSection)
   return (
-    <div className={classes.items}>
+    <div className={`${classes.items} ${classes.panel}`}>
       {children.map((child) =>
         isSection(child) ? (
           <Section

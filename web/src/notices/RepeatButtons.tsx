@@ -23,6 +23,7 @@ export function AddButton({ group, parent }: { group: FormGroup; parent: ValuePa
   return (
     <div>
       <Button
+        classNames={{ root: classes.add ?? '', label: classes.addLabel ?? '' }}
         id={addButtonId(parent, group.contentId)}
         size="sm"
         variant="default"
@@ -76,6 +77,6 @@ function holdsEntries(store: NoticeFormStore, path: ValuePath): boolean {
     const item = placesOf(form).get(value.contentId)?.item
     return isFilled(value) && !(item && isField(item) && item.schemeId)
   }
-  const group = groupAt(form, store.values.get(), path)
+  const group = groupAt(store.values.get(), path)
   return Boolean(group && (isEntry(group) || group.propertyIds?.length))
 }

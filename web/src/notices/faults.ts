@@ -30,7 +30,7 @@ export function useFault(path: ValuePath): string | undefined {
   return useSyncExternalStore(subscribe, () => {
     const { touched, all, refused } = store.marks.get()
     if (refused[path] !== undefined) return refused[path]
-    const found = all || touched.has(path) ? foundAt(store.found.get(), path) : undefined
+    const found = all || touched.has(path) ? foundAt(store.found.get() ?? [], path) : undefined
     return found && sentenceOf(found, language)
   })
 }

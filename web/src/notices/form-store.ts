@@ -1,5 +1,6 @@
 import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import { checkForm, type Found } from '@allmende/domain/notices/check.ts'
+import { missingIn } from '@allmende/domain/notices/completeness.ts'
 import {
   type ChangedFacts,
   withFacts,
@@ -9,7 +10,7 @@ import {
 } from '@allmende/domain/notices/editing.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
 import { partiesPath } from '@allmende/domain/notices/parties.ts'
-import { topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { createOpenings } from './openings.ts'
@@ -40,7 +41,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   const definition = createStore(first)
   const values = createStore(initial)
   const settled = createStore(initial)
-  const found = createStore<readonly Found[]>([])
+  const found = createStore<readonly Found[] | null>(null)
   const marks = createStore(noMarks)
   const dirty = createStore(false)
   const parties = createStore(false)
@@ -67,11 +68,17 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     settled.set(next)
   }
 
+  /** Opens the way to a place; of a whole panel also the first part that is not complete. */
+  function open(path: ValuePath) {
+    const [missing] = path === topPath(path) ? missingIn(definition.get().form, settled.get(), path) : []
+    openings.open(missing === undefined ? path : parentPath(missing))
+  }
+
   return {
     definition,
     values,
     settled,
-    /** What is missing or wrong, in the order of the form. */
+    /** What is missing or wrong, in the order of the form; null until it was looked at. */
     found,
     marks,
     dirty,
@@ -79,12 +86,13 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     target: openings.target,
     /** Whether the dialog with the parties is open. */
     parties,
-    open: openings.open,
+    open,
     toggle: openings.toggle,
     /** Opens what stands round a value and moves the focus there; parties have their own dialog. */
     goTo(path: ValuePath) {
       const section = topPath(partiesPath(definition.get().form) ?? '')
       if (section && topPath(path) === section) parties.set(true)
+      open(path)
       openings.goTo(path)
     },
 

@@ -48,11 +48,5 @@ function openFirstIncomplete(store: NoticeFormStore) {
   const values = store.values.get()
   const panels = shownPanels(form, values)
   const panel = panels.find(({ path }) => missingIn(form, values, path).length > 0) ?? panels[0]
-  if (panel) openPanel(store, panel.path)
-}
-
-/** Opens a panel and in it the first part that is not complete. */
-export function openPanel(store: NoticeFormStore, path: ValuePath) {
-  const [missing] = missingIn(store.definition.get().form, store.settled.get(), path)
-  store.open(missing === undefined ? path : parentPath(missing))
+  if (panel) store.open(panel.path)
 }

@@ -1,9 +1,10 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
 import type { PartySource } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
+import { sameValues } from './same-values.ts'
 
 /** A parcel that a lot can be linked to. */
 export type KnownParcel = { id: number; name: string }
@@ -19,6 +20,8 @@ export type Parcels = {
 /** A deadline of the tender that a lot may set for itself. */
 export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label: string }
 
+export type Derived = { fieldIds: readonly string[]; hint: string }
+
 /** What the screen round a form knows and can do. */
 export type Surroundings = {
   store: NoticeFormStore
@@ -31,6 +34,8 @@ export type Surroundings = {
   parcels?: Parcels | undefined
   /** Lots have deadlines of their own where they are given. */
   deadlines?: readonly LotDeadline[] | undefined
+  /** Fields that follow something outside of the form, and the sentence that says so. */
+  derived?: Derived | undefined
 }
 
 export const NoticeContext = createContext<Surroundings | null>(null)
@@ -49,4 +54,22 @@ export function useReading<Reading>(read: (form: Form, values: PanelValues) => R
   return useSyncExternalStore(store.values.subscribe, () =>
     read(store.definition.get().form, store.values.get()),
   )
+}
+
+/** Something made from the settled values; draws again only when what it says differs. */
+export function useSettledReading<Reading>(read: (form: Form, values: PanelValues) => Reading): Reading {
+  const { store } = useSurroundings()
+  const [stable] = useState(() => createStable<Reading>())
+  return useSyncExternalStore(store.settled.subscribe, () =>
+    stable(read(store.definition.get().form, store.settled.get())),
+  )
+}
+
+/** Gives the same object as long as it says the same. */
+function createStable<Reading>(): (next: Reading) => Reading {
+  let last: Reading | undefined
+  return (next) => {
+    if (last === undefined || !sameValues(last, next)) last = next
+    return last
+  }
 }

@@ -40,7 +40,7 @@ function captionAt(form: Form, values: PanelValues, path: ValuePath): string {
   const depth = place?.groups.findLastIndex((group) => group.identifierFieldId === place.item.contentId) ?? -1
   const group = place?.groups[depth]
   if (!group || !isGroup(group)) return ''
-  return captionOf(group, groupAt(form, values, steps.slice(0, depth + 1).join('/')))
+  return captionOf(group, groupAt(values, steps.slice(0, depth + 1).join('/')))
 }
 
 /** Where something in the form refers to the identifier. */

@@ -3,6 +3,7 @@ import type { NewOrganization, Organization } from '@allmende/domain/organizatio
 import { contactLabels, organizationLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { z } from 'zod'
+import { type AskedForm, startOfForms } from './asked-form.ts'
 import { addressKeys, type ContactKey, personKeys, reachKeys, typedContact } from './contact-fields.ts'
 
 export type OrganizationKey = keyof typeof organizationLabels
@@ -55,13 +56,19 @@ export function organizationFormLabels(
 export type TypedOrganization = z.input<typeof NewOrganization>
 
 /** What the form starts from: the organization without what only the server says of it, or nothing. */
-export function typedOrganization(type: OrganizationType, organization?: Organization): TypedOrganization {
+export function typedOrganization(
+  type: OrganizationType,
+  organization?: Organization,
+  asked: AskedForm | null = null,
+): TypedOrganization {
   const keys = Object.keys(organizationLabels) as OrganizationKey[]
+  const forms = startOfForms(asked, organization)
   const texts = Object.fromEntries(keys.map((key) => [key, organization?.[key] ?? '']))
   return {
     ...(texts as Record<OrganizationKey, string>),
     type,
     contact: typedContact(organization?.contact ?? { country: 'DEU' }),
     ...(organization?.additionalFields && { additionalFields: organization.additionalFields }),
+    ...(forms && { forms }),
   }
 }

@@ -34,6 +34,20 @@ export const texts = {
 
 /** What the form says beside its labels. */
 export const formTexts = {
+  further: { de: 'Weitere Angaben', en: 'Further details' },
+  furtherHint: {
+    de: 'Danach fragt die Vergabestelle zusätzlich.',
+    en: 'The contracting authority asks for these in addition.',
+  },
+  furtherFaults: {
+    de: 'Bitte ergänzen Sie die markierten Angaben.',
+    en: 'Please complete the marked details.',
+  },
+  furtherChanged: { de: 'geändert', en: 'changed' },
+  furtherNotLoaded: {
+    de: 'Die weiteren Angaben konnten nicht geladen werden. Alles andere können Sie speichern.',
+    en: 'The further details could not be loaded. You can save everything else.',
+  },
   client: { de: 'Organisation', en: 'Organization' },
   company: { de: 'Unternehmen', en: 'Company' },
   address: { de: 'Anschrift', en: 'Address' },

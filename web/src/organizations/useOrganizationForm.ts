@@ -9,6 +9,7 @@ import { useForm } from '../ui/form/useForm.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { type AskedForm, withAnswers, withFormsAsOne } from './asked-form.ts'
 import { formTexts as texts } from './organizations.texts.ts'
 import {
   organizationFormLabels,
@@ -23,24 +24,30 @@ type Options = {
   type: OrganizationType
   /** As the server has it now; left out for a new one. */
   organization?: Organization | undefined
+  /** The own form it is to fill in. */
+  asked: AskedForm | null
   onSaved: (organization: Organization) => void
 }
 /** Entries, and what they were made from, so that they can be compared with a later state. */
 type Draft = { version: number; base: TypedOrganization; values: TypedOrganization }
 
 /** The form of one organization: saves it, keeps a draft, notices when someone else was faster. */
-export function useOrganizationForm({ user, type, organization, onSaved }: Options) {
+export function useOrganizationForm({ user, type, organization, asked, onSaved }: Options) {
   const say = useSay()
   const create = useChange('createOrganization')
   const update = useChange('updateOrganization')
   const [version, setVersion] = useState(organization?.version ?? 0)
   const [failure, setFailure] = useState<CallError | null>(null)
   const parts = organizationParts(type)
-  const labels = organizationFormLabels(parts, say)
+  const labels = {
+    ...organizationFormLabels(parts, say),
+    ...(asked && { forms: say(texts.further) }),
+  }
+  const initial = useMemo(() => typedOrganization(type, organization, asked), [type, organization, asked])
 
   const form = useForm({
-    schema: NewOrganization,
-    initial: typedOrganization(type, organization),
+    schema: withAnswers(NewOrganization, asked, texts.furtherFaults),
+    initial,
     labels,
     onSubmit: async (values) => {
       setFailure(null)
@@ -74,7 +81,7 @@ export function useOrganizationForm({ user, type, organization, onSaved }: Optio
     if (!(error instanceof CallError)) throw error
     setFailure(error)
     window.scrollTo({ top: 0 })
-    form.refuse(refusedFields(error, 0))
+    form.refuse(withFormsAsOne(refusedFields(error, 0), say(texts.furtherFaults)))
     toast.error(say(organization ? texts.notChanged : texts.notCreated))
     // Whoever was faster: her state is needed to compare.
     if (organization && error.type === 'ConflictException')
@@ -85,7 +92,7 @@ export function useOrganizationForm({ user, type, organization, onSaved }: Optio
   /** Goes on from the state the server has now. */
   function rebase(values?: TypedOrganization) {
     if (!organization) return
-    form.reset(typedOrganization(type, organization))
+    form.reset(initial)
     if (values) form.setValues(values)
     else draft.clear()
     setVersion(organization.version)

@@ -1,5 +1,6 @@
 import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { countryName } from '@allmende/domain/organizations/countries.ts'
+import { fieldsOfForm } from '@allmende/domain/organizations/organization-forms.ts'
 import { NewCompany } from '@allmende/domain/organizations/organizations.contract.ts'
 import { contactLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { Button } from '@mantine/core'
@@ -21,9 +22,12 @@ type ConfirmationStepProps = { registration: Registration; byStaff: boolean }
 /** Everything once more; who registers her own company declares that it is right. */
 export function ConfirmationStep({ registration, byStaff }: ConfirmationStepProps) {
   const say = useSay()
-  const { company, goTo, submit, submitting } = registration
+  const { company, asked, goTo, submit, submitting } = registration
   const [authorized, setAuthorized] = useState(false)
   const [correct, setCorrect] = useState(false)
+  const answers = asked
+    ? (company.values.forms ?? []).flatMap((filled) => fieldsOfForm(filled, asked.form))
+    : []
   const isDeclared = byStaff || (authorized && correct)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +38,7 @@ export function ConfirmationStep({ registration, byStaff }: ConfirmationStepProp
   return (
     <form className={classes.step} onSubmit={send} noValidate>
       <SummaryHead title={say(texts.company)} onChange={() => goTo(0)} />
-      <OrganizationCard organization={NewCompany.parse(company.values)} />
+      <OrganizationCard organization={{ ...NewCompany.parse(company.values), additionalFields: answers }} />
       <SummaryHead title={say(texts.account)} onChange={() => goTo(1)} />
       <AccountSummary registration={registration} />
       {!byStaff && (

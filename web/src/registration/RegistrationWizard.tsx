@@ -4,6 +4,9 @@ import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { texts as formTexts } from '../ui/form/form.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { Steps } from '../ui/Steps.tsx'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
+import { type AskedForm, useAskedForm } from '../organizations/asked-form.ts'
+import { AskedSection } from '../organizations/AskedSection.tsx'
 import { OrganizationFields } from '../organizations/OrganizationFields.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { ConfirmationStep } from './ConfirmationStep.tsx'
@@ -23,6 +26,18 @@ type RegistrationWizardProps = {
 
 /** Company, its first user, confirmation. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
+  const { asked, failure } = useAskedForm('CONTRACTOR')
+  if (asked === undefined) return <LoadingScreen />
+  return <AskingWizard {...props} asked={asked} askedFailure={failure} />
+}
+
+type AskingWizardProps = RegistrationWizardProps & {
+  asked: AskedForm | null
+  /** Why the further questions could not be loaded. */
+  askedFailure: string | undefined
+}
+
+function AskingWizard(props: AskingWizardProps) {
   const say = useSay()
   const registration = useRegistration(props)
   const { step, draft, failure } = registration
@@ -41,7 +56,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         aria-label={say(texts.stepOf, { n: step + 1, total: names.length, name: names[step] ?? '' })}
       >
         {failure && <RegistrationFailure error={failure} />}
-        {step === 0 && <CompanyStep registration={registration} />}
+        {step === 0 && <CompanyStep registration={registration} askedFailure={props.askedFailure} />}
         {step === 1 && <AccountStep registration={registration} byStaff={props.byStaff} />}
         {step === 2 && <ConfirmationStep registration={registration} byStaff={props.byStaff} />}
       </section>
@@ -62,13 +77,21 @@ function useFocusedStep(step: number) {
   return place
 }
 
-function CompanyStep({ registration: { company, parts } }: { registration: Registration }) {
+type CompanyStepProps = { registration: Registration; askedFailure: string | undefined }
+
+function CompanyStep({ registration: { company, parts, asked }, askedFailure }: CompanyStepProps) {
   const say = useSay()
   return (
     <form {...company.formProps} className={classes.step}>
       <ErrorSummary errors={company.errors} attempt={company.attempts} />
       <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
       <OrganizationFields type="CONTRACTOR" parts={parts} field={(path) => company.field(path)} />
+      <AskedSection
+        asked={asked}
+        failure={askedFailure}
+        field={company.field('forms')}
+        attempt={company.attempts}
+      />
       <WizardButtons forward={say(texts.next)} />
     </form>
   )

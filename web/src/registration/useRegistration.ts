@@ -1,12 +1,14 @@
 import { mayUsePassword } from '@allmende/domain/accounts/accounts.rules.ts'
 import { NewCompany } from '@allmende/domain/organizations/organizations.contract.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { type AskedForm, withAnswers, withFormsAsOne } from '../organizations/asked-form.ts'
 import {
   organizationFormLabels,
   organizationParts,
   typedOrganization,
 } from '../organizations/organization-fields.ts'
+import { formTexts as organizationTexts } from '../organizations/organizations.texts.ts'
 import type { CallError } from '../rpc/call-error.ts'
 import { useChange } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
@@ -25,22 +27,36 @@ import {
 import { useRegistrationDraft } from './useRegistrationDraft.ts'
 
 export type Step = 0 | 1 | 2
-type Options = { user: string; byStaff: boolean; onRegistered: () => void }
+type Options = {
+  user: string
+  byStaff: boolean
+  /** The own form the company is to fill in. */
+  asked: AskedForm | null
+  onRegistered: () => void
+}
 
 const parts = organizationParts('CONTRACTOR', true)
-const blank = { company: typedOrganization('CONTRACTOR') as Company, account: blankAccount }
+const blankFor = (asked: AskedForm | null) => ({
+  company: typedOrganization('CONTRACTOR', undefined, asked) as Company,
+  account: blankAccount,
+})
 
 /** Three steps, two forms, one call; what was typed outlives every error and, but for the password, a reload. */
-export function useRegistration({ user, byStaff, onRegistered }: Options) {
+export function useRegistration({ user, byStaff, asked, onRegistered }: Options) {
   const say = useSay()
   const register = useChange('registerOrganization')
   const [step, setStep] = useState<Step>(0)
   const [failure, setFailure] = useState<CallError | null>(null)
 
+  const blank = useMemo(() => blankFor(asked), [asked])
+
   const company = useForm({
-    schema: NewCompany,
+    schema: withAnswers(NewCompany, asked, organizationTexts.furtherFaults),
     initial: blank.company,
-    labels: organizationFormLabels(parts, say),
+    labels: {
+      ...organizationFormLabels(parts, say),
+      ...(asked && { forms: say(organizationTexts.further) }),
+    },
     onSubmit: () => goTo(1),
   })
   const account = useForm({
@@ -73,7 +89,7 @@ export function useRegistration({ user, byStaff, onRegistered }: Options) {
   /** Back to the step that has to be mended. */
   function refuse(error: CallError) {
     const [ofCompany, ofAccount] = [refusedFields(error, 0), refusedFields(error, 1)]
-    company.refuse(ofCompany)
+    company.refuse(withFormsAsOne(ofCompany, say(organizationTexts.furtherFaults)))
     account.refuse(error.type === 'ConflictException' ? {} : ofAccount)
     if ('0' in error.fields || Object.keys(ofCompany).length > 0) setStep(0)
     else if (Object.keys(ofAccount).length > 0) setStep(1)
@@ -104,6 +120,7 @@ export function useRegistration({ user, byStaff, onRegistered }: Options) {
   }
 
   return {
+    asked,
     step,
     goTo,
     company,

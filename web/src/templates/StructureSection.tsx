@@ -51,13 +51,7 @@ export function StructureSection({ form, base, template, errorAt, idAt }: Struct
       />
       <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`}>
         {view === 'content' ? (
-          <Outline
-            id={idAt('panels')}
-            outline={outline}
-            errorAt={errorAt}
-            idAt={idAt}
-            attempt={attempts}
-          />
+          <Outline id={idAt('panels')} outline={outline} errorAt={errorAt} idAt={idAt} attempt={attempts} />
         ) : (
           <TemplatePreview
             template={{

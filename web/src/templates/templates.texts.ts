@@ -32,7 +32,6 @@ export const texts = {
 } satisfies Record<string, Bilingual>
 
 export const actionTexts = {
-  actions: { de: 'Aktionen', en: 'Actions' },
   actionsOf: { de: 'Aktionen zu „{name}“', en: 'Actions for “{name}”' },
   open: { de: 'Ansehen', en: 'View' },
   edit: { de: 'Bearbeiten', en: 'Edit' },

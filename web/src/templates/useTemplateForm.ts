@@ -76,7 +76,8 @@ export function useTemplateForm({ user, template, base, onSaved }: Options) {
   useLeaveGuard(form.dirty)
 
   function adopt(saved: Template) {
-    queryClient.setQueryData(rpcQuery('getProjectTemplate', saved.id).queryKey, saved)
+    // A new one is asked for by its page, so that the server tells us of its changes.
+    if (template) queryClient.setQueryData(rpcQuery('getProjectTemplate', saved.id).queryKey, saved)
     setVersion(saved.version)
     setSavedAt(new Date())
     draft.clear()

@@ -52,12 +52,8 @@ export function FormMenu({ parts }: { parts: readonly FormPart[] }) {
               className={classes.link}
               data-here={anchor === here || undefined}
             >
-              <span
-                className={classes.icon}
-                data-complete={missing === 0 || undefined}
-                title={state(missing)}
-              >
-                {missing === 0 ? <IconCheck size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />}
+              <span className={classes.icon} data-complete={missing === 0 || undefined} aria-hidden>
+                {missing === 0 ? <IconCheck size={16} /> : <IconPencil size={16} />}
               </span>
               <span className={classes.label}>{label}</span>
               <span className={classes.spoken}>, {state(missing)}</span>

@@ -3,6 +3,8 @@ import type { Form } from '@allmende/domain/notices/form.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
+import { useQuery } from '@tanstack/react-query'
+import { rpcQuery } from '../rpc/queries.ts'
 import { ConflictChoice, type SpokenDifference } from '../ui/form/ConflictNotice.tsx'
 import { merged } from '../ui/form/merge.ts'
 import { useLanguage, useSay } from '../ui/language.tsx'
@@ -55,8 +57,11 @@ export function TenderConflict({ tenderForm, tender, form, lists }: TenderConfli
 function useSpokenEntries() {
   const say = useSay()
   const { language } = useLanguage()
+  const { data: authorities = [] } = useQuery(rpcQuery('getOrganizations', 'CLIENT'))
   const words = (key: (typeof ownKeys)[number], entries: TenderEntries): string => {
     switch (key) {
+      case 'organizationId':
+        return authorities.find(({ id }) => id === entries.organizationId)?.name ?? ''
       case 'team':
         return entries.team
           .map(({ userName, role }) => `${userName} (${say(teamRoleTexts[role])})`)

@@ -46,7 +46,7 @@ function merged(
     if (!item || isField(item) || !isGroupValue(I) || !isGroupValue(they)) return [I]
     if (!was && item.repeatable) return [they, renamed(item, I, identify)]
     const inner = {
-      base: isGroupValue(was ?? I) ? childrenOf(was) : [],
+      base: childrenOf(was),
       mine: I.children,
       theirs: they.children,
     }

@@ -1,8 +1,6 @@
 import type { TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
+import { isOffered } from '@allmende/domain/templates/templates.rules.ts'
 
-/** Own forms that are active, and of the standard's notices those for concessions. */
+/** The forms a new tender can be made with. */
 export const offeredTemplates = (templates: readonly TemplateSummary[]): TemplateSummary[] =>
-  templates.filter(({ id, name, active }) => active && (!id.startsWith('EU-') || isConcession(name)))
-
-/** The English interface calls them so too. */
-const isConcession = (name: string): boolean => /konzession|concession/i.test(name)
+  templates.filter((template) => template.active && isOffered(template))

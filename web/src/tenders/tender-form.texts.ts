@@ -43,6 +43,10 @@ export const texts = {
     de: 'Fristen gelten für alle Lose. Ein Los kann eigene Fristen haben.',
     en: 'Deadlines apply to all lots. A lot can have deadlines of its own.',
   },
+  followsDeadlines: {
+    de: 'Wird aus den Fristen der Ausschreibung übernommen.',
+    en: 'Taken from the deadlines of the tender.',
+  },
   days: { de: 'Tage', en: 'days' },
   daysHint: {
     de: 'So viele Tage nach der ersten Runde endet die zweite, danach jede weitere.',

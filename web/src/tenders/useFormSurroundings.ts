@@ -1,3 +1,4 @@
+import { derivedDeadlineFields } from '@allmende/domain/tenders/notice-facts.ts'
 import { isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { continuousLabels, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
@@ -7,6 +8,7 @@ import type { LotDeadline } from '../notices/notice-context.ts'
 import { useNewOrganization } from '../organizations/useNewOrganization.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useSay } from '../ui/language.tsx'
+import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
 export function useFormSurroundings(type: TenderType) {
@@ -26,5 +28,9 @@ export function useFormSurroundings(type: TenderType) {
       { fact: 'offerDeadline', label: say(labels.offerDeadline) },
     ]
   }, [say, type])
-  return { organizations, parcels, deadlines, onCreateOrganization: ask, dialog }
+  const derived = useMemo(
+    () => (isRun(type) ? { fieldIds: derivedDeadlineFields, hint: say(texts.followsDeadlines) } : undefined),
+    [say, type],
+  )
+  return { organizations, parcels, deadlines, derived, onCreateOrganization: ask, dialog }
 }

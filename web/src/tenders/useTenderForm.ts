@@ -148,7 +148,9 @@ export function useTenderForm({
   function change(changes: Partial<TenderEntries>) {
     setEntries((current) => ({ ...current, ...changes }))
     setRefused((current) =>
-      Object.fromEntries(Object.entries(current).filter(([path]) => !(path.split('.')[0] ?? '' in changes))),
+      Object.fromEntries(
+        Object.entries(current).filter(([path]) => !((path.split('.')[0] ?? '') in changes)),
+      ),
     )
   }
 

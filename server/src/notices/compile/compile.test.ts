@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
 import { type Compiled, compileSdk } from './compile.ts'
 
-describe.skipIf(sdkIsMissing)('compiled from the official files', () => {
+describe.skipIf(sdkIsMissing)('compiled from the official files', { timeout: 120_000 }, () => {
   test('the same input gives the same bytes, and they are the ones that lie here', () => {
     const { version, files } = compileSdk(sdkFolder, rulesFolder)
     expect(compileSdk(sdkFolder, rulesFolder)).toEqual({ version, files })

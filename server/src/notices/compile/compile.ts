@@ -2,7 +2,7 @@ import { type Catalogue, minorOf, type SubtypeFacts } from '@allmende/domain/not
 import type { Language } from '@allmende/domain/texts.ts'
 import { elementOrder } from './element-order.ts'
 import { readFields, readNodes } from './facts.ts'
-import { type Demands, demandsOf } from './required-nodes.ts'
+import { type Demands, demandsOf, rulesOf } from './required-nodes.ts'
 import { openSdk, type SdkFolder } from './sdk-folder.ts'
 import { readTrees } from './trees.ts'
 import { codesOf, labelsOf, readLists, readTexts } from './words.ts'
@@ -16,7 +16,7 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
   const sdk = openSdk(folder)
   const subtypes = sdk.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
   const demands = new Map<string, Demands>(
-    rulesFolder ? subtypes.map((subtype) => [subtype, demandsOf(rulesFolder, sdk, subtype)]) : [],
+    rulesFolder ? subtypes.map((subtype) => [subtype, demandsOf(rulesOf(rulesFolder, subtype), sdk)]) : [],
   )
   const { fields, conditions, patterns } = readFields(sdk, subtypes, demands)
   const nodes = readNodes(sdk, subtypes, demands)

@@ -17,27 +17,28 @@ export type Demands = {
   withNode: Set<string>
 }
 
+/** The official rules of a subtype, in the JSON form that their check uses. */
+export const rulesOf = (folder: string, subtype: string): Rules =>
+  JSON.parse(readFileSync(join(folder, `${subtype}.json`), 'utf8')) as Rules
+
 /** What the tests of one stage that are written like this look at. */
-export function testedIn(folder: string, subtype: string, stage: string, form: RegExp): string[] {
-  const { patterns } = JSON.parse(readFileSync(join(folder, `${subtype}.json`), 'utf8')) as Rules
-  return patterns
+export const testedIn = ({ patterns }: Rules, stage: string, form: RegExp): string[] =>
+  patterns
     .filter(({ id }) => id.endsWith(`stage-${stage}`))
     .flatMap(({ rules }) => rules.flatMap(([, tests]) => tests))
     .filter(([, condition]) => form.test(condition))
     .map(([, , about]) => about)
-}
 
 export const mustBeThere = / > 0$/
 
-/** Reads a subtype's rules in the JSON form that the official check uses. */
-export function demandsOf(folder: string, sdk: SdkFolder, subtype: string): Demands {
-  const nodes = new Set(testedIn(folder, subtype, '1b', mustBeThere))
+export function demandsOf(rules: Rules, sdk: SdkFolder): Demands {
+  const nodes = new Set(testedIn(rules, '1b', mustBeThere))
   const isOptional = optionalAmong(sdk, nodes)
   const parents = new Map(
     sdk.fields.fields.map(({ id, parentNodeId }) => [id.replace(/[()]/g, '_'), { id, parentNodeId }]),
   )
   const withNode = new Set<string>()
-  for (const about of testedIn(folder, subtype, '2a', mustBeThere)) {
+  for (const about of testedIn(rules, '2a', mustBeThere)) {
     // A test made from further up is named after that node, and so concerns no node that may be missing.
     const field = parents.get(about)
     if (field && isOptional(field.parentNodeId)) withNode.add(field.id)

@@ -59,7 +59,7 @@ export function readLists(sdk: SdkFolder): Record<string, ListFacts> {
       const list = sdk.lists.find((known) => known.id === id)
       if (!list) throw new Error(`the code list ${id} is not in codelists.json`)
       const head = sdk.has('codelists', list.filename) ? sdk.text('codelists', list.filename) : ''
-      const [first, ...others] = rowsOf(head)
+      const [first, ...others] = rowsOf(head, ['code'])
       return [
         id,
         {
@@ -89,7 +89,7 @@ export function codesOf(
     return keys.map((key) => [key.slice(prefix.length), texts.get(key) ?? ''])
   }
   const column = columns[language]
-  return rowsOf(sdk.text('codelists', file)).map((row) => {
+  return rowsOf(sdk.text('codelists', file), ['code', 'eng_label', column]).map((row) => {
     const code = row['code'] ?? ''
     return [code, row[column] || texts.get(prefix + code) || row['eng_label'] || code]
   })

@@ -23,16 +23,16 @@ export const entriesOf = (xml: string): Map<string, string> =>
     ]),
   )
 
-/** The rows of a code list, each as column and value. */
-export const rowsOf = (genericode: string): Record<string, string>[] =>
-  [...genericode.matchAll(/<Row>([\s\S]*?)<\/Row>/g)].map(([, row = '']) =>
-    Object.fromEntries(
-      [...row.matchAll(/ColumnRef="([^"]+)">\s*<SimpleValue>([^<]*)</g)].map(([, column, value = '']) => [
-        column,
-        plain(value),
-      ]),
-    ),
-  )
+/** The rows of a code list, each with the columns that are asked for. */
+export function rowsOf(genericode: string, columns: readonly string[]): Record<string, string>[] {
+  const cell = new RegExp(`ColumnRef="(${columns.join('|')})">\\s*<SimpleValue>([^<]*)<`, 'g')
+  return genericode
+    .split('<Row>')
+    .slice(1)
+    .map((row) =>
+      Object.fromEntries([...row.matchAll(cell)].map(([, name, value = '']) => [name, plain(value)])),
+    )
+}
 
 /** The text of the first element of that name. */
 export const firstText = (xml: string, element: string): string =>

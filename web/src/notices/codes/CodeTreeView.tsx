@@ -116,7 +116,7 @@ type RowProps = {
 
 /** The keyboard is the tree's; a click opens at the arrow and chooses beside it. */
 function Row({ id, row, isActive, isChosen, takes, onChoose, onToggle }: RowProps) {
-  const { node, level, isOpen } = row
+  const { node, level, isOpen, isFound } = row
   const hasChildren = node.children.length > 0
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys of all its rows
@@ -130,6 +130,7 @@ function Row({ id, row, isActive, isChosen, takes, onChoose, onToggle }: RowProp
       aria-expanded={hasChildren ? isOpen : undefined}
       data-active={isActive || undefined}
       data-takes={takes || undefined}
+      data-found={isFound || undefined}
       style={{ paddingLeft: (level - 1) * 20 }}
       onClick={onChoose}
     >

@@ -50,5 +50,7 @@ test('found by code, by several words, without accents', () => {
   expect(codes('0311')).toEqual(['03110000', '03111000', '03111100'])
   expect(codes('erzeugnisse land')).toEqual(['03100000'])
   expect(codes('feldfruchte')).toEqual(['03110000'])
+  expect(codes('land')).toEqual(['03000000', '03100000'])
+  expect(codes('sa')).toEqual(['03111000'])
   expect(codes('  ')).toEqual([])
 })

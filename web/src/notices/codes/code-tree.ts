@@ -55,17 +55,17 @@ function searchableOf(tree: CodeTree): Searchable {
   return known
 }
 
-/** Codes that begin with what is searched, then those whose words all occur. */
+/** Codes that begin with what is searched, then labels that do, then whatever has all the words. */
 export function searchTree(tree: CodeTree, search: string, limit: number): CodeNode[] {
   const wanted = plain(search.trim())
   if (wanted === '') return []
   const parts = wanted.split(/\s+/)
-  const byCode: CodeNode[] = []
-  const byWords: CodeNode[] = []
+  const ranks: [CodeNode[], CodeNode[], CodeNode[]] = [[], [], []]
   for (const { node, words } of searchableOf(tree))
-    if (words.startsWith(wanted)) byCode.push(node)
-    else if (parts.every((part) => words.includes(part))) byWords.push(node)
-  return [...byCode, ...byWords].slice(0, limit)
+    if (words.startsWith(wanted)) ranks[0].push(node)
+    else if (words.startsWith(wanted, node.code.length + 1)) ranks[1].push(node)
+    else if (parts.every((part) => words.includes(part))) ranks[2].push(node)
+  return ranks.flat().slice(0, limit)
 }
 
 /** From the top down to the code itself. */

@@ -1,18 +1,14 @@
 import type { Option } from '../../ui/form/option.ts'
 import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
-import { useStore } from '../../rpc/store.ts'
-import { useSurroundings } from '../notice-context.ts'
+import { useSettledReading } from '../notice-context.ts'
 import { referenceOptions } from '../references.ts'
 import type { ControlProps } from './control.ts'
 import { withKept } from './with-kept.ts'
 
 /** What the field may refer to. */
 export function useReferences({ field }: ControlProps): readonly Option[] {
-  const { store } = useSurroundings()
-  const { form } = useStore(store.definition)
-  const values = useStore(store.settled)
-  return referenceOptions(form, values, field.idSchemes ?? [])
+  return useSettledReading((form, values) => referenceOptions(form, values, field.idSchemes ?? []))
 }
 
 export function ReferenceControl(props: ControlProps) {

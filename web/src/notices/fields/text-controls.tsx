@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import type { ControlProps } from './control.ts'
 
 const inputTypes = { url: 'url', email: 'email', phone: 'tel' } as const
-/** What fits a shorter text is a line that grows when it must. */
+/** What is short is a line that grows when it must. */
 const shortText = 400
 
 const given = (maxLength: number | undefined) => (maxLength === undefined ? {} : { maxLength })
@@ -22,8 +22,12 @@ export function LineControl({ field, value, change, shared }: ControlProps) {
   )
 }
 
+/** The standard calls a town or a street a text, and everything longer a text of several languages. */
+const isOfStandard = ({ type, contentId }: ControlProps['field']) =>
+  type === 'text' && /^(BT|OPT|OPP|OPA)-/.test(contentId)
+
 export function AreaControl({ field, value, change, shared }: ControlProps) {
-  const isShort = field.maxLength !== undefined && field.maxLength <= shortText
+  const isShort = (field.maxLength ?? Number.POSITIVE_INFINITY) <= shortText || isOfStandard(field)
   return (
     <TextAreaField
       {...shared}

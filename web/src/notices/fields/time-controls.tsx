@@ -12,7 +12,7 @@ export function DateControl({ path, value, change, shared }: ControlProps) {
   /** The time beside it means the clock of the new day. */
   const moveTime = (dateValue: string) => {
     const timePath = otherHalf(path)
-    const time = timePath && fieldAt(store.definition.get().form, store.values.get(), timePath)?.dateTimeValue
+    const time = timePath && fieldAt(store.values.get(), timePath)?.dateTimeValue
     if (timePath && time) store.change(timePath, { dateTimeValue: keptTime(timeOf(time), dateValue) })
   }
   return (
@@ -33,9 +33,7 @@ export function TimeControl({ path, value, change, shared }: ControlProps) {
   const kept = value?.dateTimeValue
   const dateBeside = () => {
     const datePath = otherHalf(path)
-    return datePath
-      ? fieldAt(store.definition.get().form, store.values.get(), datePath)?.dateValue
-      : undefined
+    return datePath ? fieldAt(store.values.get(), datePath)?.dateValue : undefined
   }
   return (
     <TimeField

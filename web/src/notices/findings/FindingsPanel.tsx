@@ -22,17 +22,18 @@ export function FindingsPanel({ store }: { store: NoticeFormStore }) {
   const found = useDeferredValue(useStore(store.found))
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false })
   const [isOpened, setOpened] = useState(false)
-  const n = found.length
-  const count = say(n === 0 ? texts.none : n === 1 ? texts.one : texts.many, { n })
+  const n = found?.length
+  const count = say(countTexts(n), { n: n ?? 0 })
   if (isWide)
     return (
       <section className={classes.column} aria-label={say(texts.title)}>
         <h2>{say(texts.title)}</h2>
         <output className={classes.count} data-done={n === 0 || undefined}>
-          {n === 0 ? <IconCircleCheck size={20} aria-hidden /> : <IconPencil size={20} aria-hidden />}
+          {n === 0 && <IconCircleCheck size={20} aria-hidden />}
+          {Boolean(n) && <IconPencil size={20} aria-hidden />}
           {count}
         </output>
-        <Findings store={store} found={found} />
+        {found && <Findings store={store} found={found} />}
       </section>
     )
   return (
@@ -43,10 +44,17 @@ export function FindingsPanel({ store }: { store: NoticeFormStore }) {
         opened={isOpened}
         onToggle={() => setOpened(!isOpened)}
       >
-        <Findings store={store} found={found} />
+        {found && <Findings store={store} found={found} />}
       </Disclosure>
     </div>
   )
+}
+
+/** Nothing is said to be complete before it was looked at. */
+function countTexts(n: number | undefined) {
+  if (n === undefined) return texts.checking
+  if (n === 0) return texts.none
+  return n === 1 ? texts.one : texts.many
 }
 
 function Findings({ store, found }: { store: NoticeFormStore; found: readonly Found[] }) {

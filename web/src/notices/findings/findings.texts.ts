@@ -2,6 +2,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const findingTexts = {
   title: { de: 'Prüfung', en: 'Check' },
+  checking: { de: 'Wird geprüft …', en: 'Checking …' },
   one: { de: '1 offener Punkt', en: '1 open point' },
   many: { de: '{n} offene Punkte', en: '{n} open points' },
   none: { de: 'Keine offenen Punkte', en: 'No open points' },

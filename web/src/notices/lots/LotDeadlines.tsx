@@ -24,7 +24,7 @@ export function LotDeadlines({ path, deadlines }: { path: ValuePath; deadlines: 
 
 function Deadline({ path, fact, label }: LotDeadline & { path: ValuePath }) {
   const { store, readOnly } = useSurroundings()
-  const kept = useReading((form, values) => groupAt(form, values, path)?.[fact])
+  const kept = useReading((_, values) => groupAt(values, path)?.[fact])
   // What is no moment yet stays here, until it can be read.
   const [unread, setUnread] = useState<string | null>(null)
   return (

@@ -17,7 +17,7 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
   const say = useSay()
   const { store, readOnly } = useSurroundings()
   const [isChoosing, setChoosing] = useState(false)
-  const linked = useReading((form, values) => groupAt(form, values, path)?.propertyIds ?? none)
+  const linked = useReading((_, values) => groupAt(values, path)?.propertyIds ?? none)
   const nameOf = (id: number) =>
     parcels.list?.find((parcel) => parcel.id === id)?.name ?? say(texts.unknown, { id })
   const become = (ids: readonly number[]) =>

@@ -2,7 +2,6 @@ import { withField } from '@allmende/domain/notices/editing.ts'
 import { type PartySource, partiesOf, withParty } from '@allmende/domain/notices/parties.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
-import { useStore } from '../../rpc/store.ts'
 import type { Option } from '../../ui/form/option.ts'
 import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -10,7 +9,7 @@ import { useSay } from '../../ui/language.tsx'
 import type { ControlProps } from '../fields/control.ts'
 import { useReferences } from '../fields/reference-controls.tsx'
 import { withKept } from '../fields/with-kept.ts'
-import { useSurroundings } from '../notice-context.ts'
+import { useSettledReading, useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
 import { partyTexts as texts } from './parties.texts.ts'
 
@@ -42,8 +41,8 @@ export function PartyControl(props: ControlProps) {
 
 function useOptions(props: ControlProps): readonly Option[] {
   const say = useSay()
-  const { store, organizations = [] } = useSurroundings()
-  const parties = partiesOf(useStore(store.settled))
+  const { organizations = [] } = useSurroundings()
+  const parties = useSettledReading((_form, values) => partiesOf(values))
   const isParty = ({ id }: PartySource) => parties.some(({ organizationId }) => organizationId === id)
   const named = useReferences(props).map((option) => ({ ...option, group: say(texts.parties) }))
   const others = organizations

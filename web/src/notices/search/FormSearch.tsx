@@ -1,7 +1,8 @@
 import { nameOf } from '@allmende/domain/notices/names.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../rpc/store.ts'
 import { comboboxBehaviour } from '../../ui/form/combobox.ts'
 import { useSay } from '../../ui/language.tsx'
@@ -12,13 +13,15 @@ import { searchTexts as texts } from './search.texts.ts'
 
 const mostHits = 30
 const shortest = 2
+const nothing: PanelValues = []
 
 /** Finds a field by its name, its id or what is entered in it, and goes there. */
 export function FormSearch({ store }: { store: NoticeFormStore }) {
   const say = useSay()
   const { form, lists } = useStore(store.definition)
-  const values = useStore(store.settled)
   const [typed, setTyped] = useState('')
+  // Whoever does not search is not drawn again while somebody types elsewhere.
+  const values = useSyncExternalStore(store.settled.subscribe, () => (typed ? store.settled.get() : nothing))
   const wanted = useDeferredValue(typed)
   const hits = useMemo(
     () => (wanted.trim().length < shortest ? [] : searchForm(form, values, lists, wanted, mostHits)),

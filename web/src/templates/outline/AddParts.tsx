@@ -109,7 +109,7 @@ function NewPart({ kind, parentKey, onClose }: NewPartProps) {
   }
 
   return (
-    <form ref={box} className={classes.newPart} noValidate onSubmit={add}>
+    <form ref={box} className={classes.newPart} aria-label={say(texts[kind])} noValidate onSubmit={add}>
       <TextField label={say(nameTexts[kind])} required value={name} onChange={setName} />
       {kind === 'field' && (
         <SelectField

@@ -7,7 +7,7 @@ import {
   partsBelow,
 } from '@allmende/domain/templates/template-tree.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
 import { useSay } from '../../ui/language.tsx'
 import { labelOf, labelPath, wayBelow } from '../edited-template.ts'
@@ -84,13 +84,13 @@ function OutlineRow({ part, parentKey, path, isFirst, isLast }: RowProps) {
           className={classes.name}
           data-focus={`${key} name`}
           aria-expanded={isEdited}
-          aria-label={say(texts.edit, { kind: say(words), name })}
           disabled={isFixedAnswer}
           onClick={() => outline.edit(key)}
         >
           <Icon size={20} aria-hidden className={classes.icon} />
           <span className={classes.label}>{name}</span>
           <span className={classes.kind}>{say(words)}</span>
+          {!isFixedAnswer && <VisuallyHidden>{say(texts.edit)}</VisuallyHidden>}
         </button>
         <PartMarks part={part} isFixed={isOfStandard(part, base)} />
         {!isFixedAnswer && (

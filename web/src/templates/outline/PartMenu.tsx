@@ -1,5 +1,6 @@
 import { mayCopyPart, mayRemovePart } from '@allmende/domain/templates/template-edits.ts'
 import {
+  isChoice,
   isGroupPart,
   keyOf,
   type Part,
@@ -8,6 +9,7 @@ import {
 } from '@allmende/domain/templates/template-tree.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDotsVertical, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { labelOf } from '../edited-template.ts'
 import classes from './Outline.module.css'
@@ -31,26 +33,54 @@ export function PartMenu({ part, parentKey }: { part: Part; parentKey: PartKey |
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          disabled={!isCopied}
-          leftSection={<IconCopy size={20} aria-hidden />}
+        <PartAction
+          label={say(texts.copy)}
+          icon={<IconCopy size={20} aria-hidden />}
+          reason={isCopied ? null : say(isChoice(part) ? texts.choiceNotCopied : texts.notCopied)}
           onClick={() => outline.copy(key)}
-        >
-          {say(texts.copy)}
-        </Menu.Item>
-        <Menu.Item
-          {...(isRemovable && { color: 'red' })}
-          disabled={!isRemovable}
-          leftSection={<IconTrash size={20} aria-hidden />}
+        />
+        <PartAction
+          label={say(texts.remove)}
+          icon={<IconTrash size={20} aria-hidden />}
+          isDanger
+          reason={isRemovable ? null : say(isGroupPart(part) ? texts.lockedGroup : texts.locked)}
           onClick={() => void outline.remove(key)}
-        >
-          {say(texts.remove)}
-        </Menu.Item>
-        {!isRemovable && (
-          <p className={classes.reason}>{say(isGroupPart(part) ? texts.lockedGroup : texts.locked)}</p>
-        )}
-        {!isCopied && base && isRemovable && <p className={classes.reason}>{say(texts.notCopied)}</p>}
+        />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+type PartActionProps = {
+  label: string
+  icon: ReactNode
+  isDanger?: boolean
+  /** Why it cannot be done. */
+  reason: string | null
+  onClick: () => void
+}
+
+/** Reachable also where it is locked, so that the reason can be read. */
+function PartAction({ label, icon, isDanger = false, reason, onClick }: PartActionProps) {
+  const id = useId()
+  const isLocked = reason !== null
+  return (
+    <>
+      <Menu.Item
+        leftSection={icon}
+        aria-disabled={isLocked}
+        {...(isLocked && { className: classes.locked, 'aria-describedby': id })}
+        {...(isDanger && !isLocked && { color: 'red' })}
+        closeMenuOnClick={!isLocked}
+        onClick={() => !isLocked && onClick()}
+      >
+        {label}
+      </Menu.Item>
+      {isLocked && (
+        <p id={id} className={classes.reason}>
+          {reason}
+        </p>
+      )}
+    </>
   )
 }

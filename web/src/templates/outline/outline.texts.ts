@@ -16,7 +16,7 @@ export const outlineTexts = {
   },
   expand: { de: 'Inhalt von „{name}“ anzeigen', en: 'Show content of “{name}”' },
   collapse: { de: 'Inhalt von „{name}“ ausblenden', en: 'Hide content of “{name}”' },
-  edit: { de: '{kind} „{name}“ bearbeiten', en: 'Edit {kind} “{name}”' },
+  edit: { de: 'bearbeiten', en: 'edit' },
   up: { de: '„{name}“ nach oben', en: 'Move “{name}” up' },
   down: { de: '„{name}“ nach unten', en: 'Move “{name}” down' },
   drag: { de: 'Ziehen, um zu verschieben', en: 'Drag to move' },
@@ -39,6 +39,10 @@ export const outlineTexts = {
   notCopied: {
     de: 'In Kopien des EU-Standards können nur wiederholbare Gruppen kopiert werden.',
     en: 'In copies of the EU standard only repeatable groups can be copied.',
+  },
+  choiceNotCopied: {
+    de: 'Optionen werden einzeln hinzugefügt.',
+    en: 'Options are added one by one.',
   },
   moved: {
     de: '„{name}“ steht jetzt an Stelle {n} von {count}.',

@@ -10,10 +10,10 @@ let opening: Promise<IDBDatabase> | null = null
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('allmende', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('no database'))
-    request.onblocked = () => reject(new Error('blocked'))
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+    request.addEventListener('blocked', () => reject(new Error('blocked')))
   })
   // Whoever asks again later may be luckier.
   opening.catch(() => {
@@ -29,8 +29,8 @@ async function within<Result>(
   const transaction = (await database()).transaction(storeName, mode)
   const request = ask(transaction.objectStore(storeName))
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
   })
 }
 

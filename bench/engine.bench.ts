@@ -1,0 +1,85 @@
+import { checkForm } from '@allmende/domain/notices/check.ts'
+import { missingIn } from '@allmende/domain/notices/completeness.ts'
+import { withField, withGroupAdded } from '@allmende/domain/notices/editing.ts'
+import { misfits } from '@allmende/domain/notices/fit.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { shownPanels } from '@allmende/domain/notices/layout.ts'
+import { randomFilling } from '@allmende/domain/notices/random-filling.ts'
+import { seeded } from '@allmende/domain/notices/sample-values.ts'
+import { tidy } from '@allmende/domain/notices/tidy.ts'
+import type { GroupValue, PanelValues } from '@allmende/domain/notices/values.ts'
+import { codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { compare } from './harness.ts'
+
+const form = formOfTemplate('EU-19', 'de') as Form
+const lists = codeLists(newestVersion, 'de')
+const lots = 100
+const title = `GR-Lot[${lots}]/GR-Lot-Purpose/GR-Lot-Description/BT-21-Lot`
+
+/** As many full lots as asked for, none of them the same thing as another. */
+function withFullLots(values: PanelValues): PanelValues {
+  const full = values.find(({ contentId }) => contentId === 'GR-Lot') as GroupValue
+  let next = values.filter(({ contentId, ordinal }) => contentId !== 'GR-Lot' || ordinal === 1)
+  for (let ordinal = 2; ordinal <= lots; ordinal++) {
+    const id = `LOT-${String(ordinal).padStart(4, '0')}`
+    const copy = JSON.parse(JSON.stringify(full).replaceAll('LOT-0001', id)) as GroupValue
+    next = withGroupAdded(form, next, '', 'GR-Lot').values.map((panel) =>
+      panel.contentId === 'GR-Lot' && panel.ordinal === ordinal ? { ...copy, ordinal } : panel,
+    )
+  }
+  return tidy(form, next)
+}
+
+let values = withFullLots(randomFilling(form, lists, seeded(5), 0.95))
+const text = JSON.stringify(values)
+let typed = 0
+const type = () => {
+  values = withField(form, values, title, { stringValue: `Los ${typed++}` })
+}
+
+const repeats = 20
+/** The time of one, measured over several, without what comes before each. */
+const each =
+  (work: () => unknown, before: () => void = () => {}) =>
+  async () => {
+    let time = 0
+    for (let index = 0; index < repeats; index++) {
+      before()
+      const start = performance.now()
+      work()
+      time += performance.now() - start
+    }
+    return time / repeats
+  }
+
+const medians = await compare({
+  title: `EU-19 with ${lots} full lots, ${Math.round(text.length / 1024)} KiB (aims: a keystroke 0.5 ms, the check after it 5 ms)`,
+  rounds: 9,
+  variants: [
+    { name: 'JSON.stringify of the values', run: each(() => JSON.stringify(values)) },
+    { name: 'a keystroke in the last lot', run: each(type) },
+    { name: 'the check after it', run: each(() => checkForm(form, values, lists), type) },
+    {
+      name: 'what every panel lacks after it',
+      run: each(() => shownPanels(form, values).map(({ path }) => missingIn(form, values, path)), type),
+    },
+    { name: 'tidying all', run: each(() => tidy(form, values)) },
+    { name: 'whether all fits', run: each(() => misfits(form, values, lists)) },
+    {
+      name: 'the first check of all',
+      run: async () => {
+        const unknown = JSON.parse(text) as PanelValues
+        const start = performance.now()
+        checkForm(form, unknown, lists)
+        return performance.now() - start
+      },
+    },
+  ],
+})
+
+const late = [
+  ['a keystroke in the last lot', 0.5],
+  ['the check after it', 5],
+] as const
+for (const [name, aim] of late)
+  if ((medians.get(name) ?? 0) > aim) throw new Error(`${name} takes longer than ${aim} ms`)

@@ -1,0 +1,101 @@
+import { codeListsOf } from '@allmende/domain/notices/code-lists.ts'
+import { newValues } from '@allmende/domain/notices/new-values.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pathOfAnchor } from './anchors.ts'
+import { createFormStore } from './form-store.ts'
+import { referenceOptions, referencesTo } from './references.ts'
+import { sampleForm as form } from './sample-form.test-data.ts'
+import { searchForm } from './search/form-search.ts'
+
+const lists = codeListsOf({})
+const title = 'GR-Lot[1]/GR-Lot-Purpose/BT-21-Lot'
+const start = () => createFormStore(newValues(form, { uuid: () => 'x' }), { form, lists })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('what is derived follows in the next pause, and not before', () => {
+  const store = start()
+  store.settle()
+  const before = store.found.get()?.length ?? 0
+  store.change(title, { stringValue: 'Nord' })
+  expect(store.settled.get()).not.toBe(store.values.get())
+  expect(store.found.get()).toHaveLength(before)
+  vi.advanceTimersByTime(150)
+  expect(store.settled.get()).toBe(store.values.get())
+  expect(store.found.get()).toHaveLength(before - 1)
+})
+
+test('steady typing is followed after a second at the latest', () => {
+  const store = start()
+  for (let key = 1; key <= 15; key += 1) {
+    store.change(title, { stringValue: 'e'.repeat(key) })
+    vi.advanceTimersByTime(90)
+  }
+  expect(store.settled.get()).not.toBe(store.values.get())
+  const [lot] = store.settled.get().filter(({ contentId }) => contentId === 'GR-Lot')
+  expect(JSON.stringify(lot)).toContain('eeeee')
+})
+
+test('typed and taken back is nothing unsaved', () => {
+  const store = start()
+  store.change(title, { stringValue: 'Nord' })
+  expect(store.dirty.get()).toBe(true)
+  store.change(title, null)
+  vi.advanceTimersByTime(200)
+  expect(store.dirty.get()).toBe(false)
+})
+
+test('what the server refused is forgotten where it is mended', () => {
+  const store = start()
+  store.refuse({ [title]: 'Zu lang', 'GR-Procedure/BT-21-Procedure': 'Zu kurz' })
+  store.change(title, { stringValue: 'Nord' })
+  expect(store.marks.get().refused).toEqual({ 'GR-Procedure/BT-21-Procedure': 'Zu kurz' })
+})
+
+test('lots come and go without a pause, references name them', () => {
+  const store = start()
+  store.change(title, { stringValue: 'Nord' })
+  expect(store.add('', 'GR-Lot')).toBe('GR-Lot[2]')
+  expect(store.settled.get()).toBe(store.values.get())
+  store.change('GR-Procedure/BT-1375-Procedure', { stringValue: 'LOT-0001' })
+  expect(referenceOptions(form, store.values.get(), ['LOT'])).toEqual([
+    { value: 'LOT-0001', label: 'LOT-0001 Nord' },
+    { value: 'LOT-0002', label: 'LOT-0002' },
+  ])
+  expect(referencesTo(form, store.values.get(), 'LOT-0001')).toEqual(['GR-Procedure/BT-1375-Procedure'])
+  store.remove('GR-Lot[1]')
+  expect(referenceOptions(form, store.values.get(), ['LOT'])).toEqual([
+    { value: 'LOT-0002', label: 'LOT-0002' },
+  ])
+})
+
+test('a whole panel opens with its first incomplete part', () => {
+  const store = start()
+  store.open('GR-Lot[1]')
+  expect([...store.opened.get()]).toEqual(['GR-Lot[1]', 'GR-Lot[1]/GR-Lot-Purpose'])
+})
+
+test('the form is searched by name, id and content', () => {
+  const store = start()
+  store.change(title, { stringValue: 'Strandbad Nord' })
+  const found = (words: string) =>
+    searchForm(form, store.values.get(), lists, words, 10).map(({ path }) => path)
+  expect(found('titel')).toEqual(['GR-Procedure/BT-21-Procedure', title])
+  expect(found('bt-5071')).toEqual(['GR-Lot[1]/GR-Lot-Purpose/BT-5071(a)-Lot'])
+  expect(found('nord strand')).toEqual([title])
+  expect(found('kennung')).toEqual([])
+})
+
+test.each([
+  ['GR-Procedure', 'GR-Procedure'],
+  ['GR-Lot-2', 'GR-Lot[2]'],
+  ['GR-Lot', 'GR-Lot[1]'],
+  ['GR-Lot-12_GR-Lot-Purpose_BT-21-Lot', 'GR-Lot[12]/GR-Lot-Purpose/BT-21-Lot'],
+  ['GR-Lot-2_GR-Lot-Purpose_BT-5071_a_-Lot', 'GR-Lot[2]/GR-Lot-Purpose/BT-5071(a)-Lot'],
+  ['team', null],
+])('#%s means %s', (anchor, path) => {
+  expect(pathOfAnchor(form, anchor)).toBe(path)
+})
