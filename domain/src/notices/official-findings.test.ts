@@ -48,7 +48,13 @@ const places = new Map([
   ['/ContractNotice/cac:Lot[1]/cac:Project[1]/cbc:Name[1]', 'GR-Lot[1]/GR-Purpose/BT-21'],
   ['/ContractNotice/cac:Lot[2]/cac:Project[1]/cbc:Name[1]', 'GR-Lot[2]/GR-Purpose/BT-21'],
 ])
-const notice = { form, values, places, groupOf: (node: string) => (node === 'ND-Lot' ? 'GR-Lot' : undefined) }
+const notice = {
+  form,
+  values,
+  places,
+  groupOf: (node: string) => (node === 'ND-Lot' ? 'GR-Lot' : undefined),
+  isWithin: (_field: string, node: string) => node === 'ND-Lot',
+}
 
 const failure = (given: Partial<Failure>): Failure => ({
   source: 'rules',
@@ -127,6 +133,8 @@ test('what our own check has said is not said again', () => {
   }
   expect(said({}, [own])).toEqual([])
   expect(said({ kind: 'pattern' }, [own])).toHaveLength(1)
+  expect(said({ kind: 'pattern' }, [{ ...own, rule: 'url' }])).toEqual([])
+  expect(said({ about: 'ND-Lot' }, [own])).toEqual([])
   expect(said({ xpath: '/ContractNotice/cac:Lot[1]' }, [own])).toHaveLength(1)
 })
 

@@ -1,12 +1,13 @@
 import { type Bilingual, type Language, say } from '../texts.ts'
-import type { Found } from './check.ts'
+import type { CheckRule, Found } from './check.ts'
 import { type Form, type FormItem, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
 import { nameOf } from './names.ts'
 import { moreOfficialTexts, officialTexts } from './official-findings.texts.ts'
 import type { Failure, Places } from './official-failures.ts'
 import { Locator } from './official-places.ts'
-import { stepsOf, type ValuePath } from './paths.ts'
+import { stepsOf, topPath, type ValuePath } from './paths.ts'
+import { valueRules } from './value-faults.ts'
 import type { PanelValues } from './values.ts'
 
 /** As our own check says it; the rule is the official one. */
@@ -21,6 +22,8 @@ export type CheckedNotice = {
   places: Places
   /** The group of the form that stands for a node of the standard. */
   groupOf: (node: string) => string | undefined
+  /** Whether a field stands in a node or below it. */
+  isWithin: (fieldId: string, node: string) => boolean
 }
 
 /** What the official checks found, led back to the form and without what our own check has said already. */
@@ -35,7 +38,7 @@ export function officialFindings(
   return failures.flatMap((failure) => {
     const path = locator.find(failure.xpath, contentIdOf(notice, failure))
     const key = `${failure.rule} ${path}`
-    if (said.has(key) || isSaidBy(own, failure, path)) return []
+    if (said.has(key) || isSaidBy(own, notice, failure, path)) return []
     said.add(key)
     return [findingAt(notice, failure, path)]
   })
@@ -44,16 +47,25 @@ export function officialFindings(
 const contentIdOf = ({ groupOf }: CheckedNotice, { about }: Failure): string | null =>
   about?.startsWith('ND-') ? (groupOf(about) ?? null) : about
 
-/** The same objection at the same place, or to a part in which something is missing anyway. */
-const isSaidBy = (own: readonly Found[], { kind, about }: Failure, path: ValuePath): boolean =>
-  own.some(
-    ({ panelPath, rule }) =>
-      (panelPath === path && (rule === kind || (kind === 'missing' && rule === 'tooFew'))) ||
-      (kind === 'missing' &&
-        about?.startsWith('ND-') &&
-        rule === 'missing' &&
-        panelPath.startsWith(`${path}/`)),
-  )
+/** The same objection at the same place, or to a node in which a field is missing anyway. */
+const isSaidBy = (
+  own: readonly Found[],
+  { isWithin }: CheckedNotice,
+  { kind, about }: Failure,
+  path: ValuePath,
+): boolean =>
+  own.some(({ panelPath, rule, fieldId }) => {
+    if (panelPath === path) return meaning(rule) === meaning(kind)
+    const isInNode = fieldId !== null && about !== null && isWithin(fieldId, about)
+    return kind === 'missing' && rule === 'missing' && isInNode && topPath(panelPath) === topPath(path)
+  })
+
+/** Our own check and the official ones name the same fault differently. */
+function meaning(rule: CheckRule | Failure['kind']): string {
+  if (rule === 'tooFew') return 'missing'
+  const isValue = rule === 'schemaValue' || (valueRules as readonly string[]).includes(rule)
+  return isValue ? 'value' : rule
+}
 
 function findingAt({ form, values }: CheckedNotice, failure: Failure, path: ValuePath): OfficialFound {
   const item = placesOf(form).get(stepsOf(path).at(-1)?.contentId ?? '')?.item

@@ -56,7 +56,8 @@ async function officialPart(
     connection.tell('checkProgress', [id, done, total]),
   )
   const groupOf = (node: string): string | undefined => groupsByNode(sdkVersion).get(node)
-  const found = officialFindings({ form, values: toSend, places, groupOf }, failures, own)
+  const isWithin = (fieldId: string, node: string): boolean => isFieldIn(sdkVersion, fieldId, node)
+  const found = officialFindings({ form, values: toSend, places, groupOf, isWithin }, failures, own)
   return { ran, findings: found.map(({ message, ...rest }) => ({ ...rest, message: message[language] })) }
 }
 
@@ -73,4 +74,10 @@ function groupsByNode(version: string): ReadonlyMap<string, string> {
     )
   known.set(version, groups)
   return groups
+}
+
+function isFieldIn(version: string, fieldId: string, node: string): boolean {
+  const { fields, nodes } = catalogueOf(version)
+  for (let at = fields[fieldId]?.node; at; at = nodes[at]?.parent) if (at === node) return true
+  return false
 }
