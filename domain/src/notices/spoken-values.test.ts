@@ -29,8 +29,8 @@ test.each<[Partial<FormField>, Partial<FieldValue>, string, string]>([
     '1. Juli 2026, 10:00 Uhr',
     '1 July 2026, 10:00',
   ],
-  [{ type: 'amount' }, { longValue: '1234567.50', unitValue: 'EUR' }, '1.234.567,50 EUR', '1,234,567.50 EUR'],
-  [{ type: 'measure' }, { longValue: '12', unitValue: 'MONTH' }, '12 Monat', '12 Monat'],
+  [{ type: 'amount' }, { longValue: '1234567.50', unitValue: 'EUR' }, '1.234.567,50 €', '1,234,567.50 €'],
+  [{ type: 'measure' }, { longValue: '12', unitValue: 'MONTH' }, '12 Monate', '12 months'],
 ])('%o with %o reads „%s“', (facts, value, german, english) => {
   const answer = { contentId: 'f', ...value }
   expect(sayValue(field(facts), answer, { language: 'de', lists })).toBe(german)

@@ -186,7 +186,7 @@ describe('a changed tender', () => {
         { label: 'Angebotsfrist', oldValue: null, newValue: '1. Januar 2027, 12:00 Uhr' },
         { label: 'Verfahren: Titel', oldValue: 'Fähre', newValue: 'Fähre über die Aller' },
         { label: 'Verfahren: Art des Auftrags', oldValue: null, newValue: 'Dienstleistungen' },
-        { label: 'Verfahren: Geschätzter Wert ohne MwSt.', oldValue: null, newValue: '1.234.567,5 EUR' },
+        { label: 'Verfahren: Geschätzter Wert ohne MwSt.', oldValue: null, newValue: '1.234.567,50 €' },
       ]),
     )
     expect(teamChanged).toMatchObject({
