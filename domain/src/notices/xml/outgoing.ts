@@ -1,6 +1,7 @@
 import { type Form, isField } from '../form.ts'
 import { placesOf } from '../form-index.ts'
 import { rootScope, type Scope } from '../scope.ts'
+import { tidy } from '../tidy.ts'
 import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from '../values.ts'
 import { isCounted } from '../visibility.ts'
 
@@ -9,7 +10,7 @@ const withheld: ReadonlySet<string> = new Set(['BT-738-notice'])
 
 /** The values that a notice says: without what is kept in the form only. */
 export function outgoingValues(form: Form, values: PanelValues): PanelValues {
-  return counted(rootScope(form, values)) as GroupValue[]
+  return tidy(form, counted(rootScope(form, values)) as GroupValue[])
 }
 
 function counted(scope: Scope): ItemValue[] {
