@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Form, FormField } from '../notices/form.ts'
 import { fieldsNamed } from '../notices/reading.ts'
 import type { PanelValues } from '../notices/values.ts'
-import { withNoticeDeadlines } from './notice-facts.ts'
+import { withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
 import { importedDeadlines } from './notice-import.ts'
 
 const field = (contentId: string, type: FormField['type']): FormField => ({
@@ -62,4 +62,29 @@ test.each([
   const written = withNoticeDeadlines(form, values, tender)
   const dates = ['BT-131(d)-Lot', 'BT-1311(d)-Lot'].filter((id) => fieldsNamed(written, id).length > 0)
   expect(dates).toEqual([named])
+})
+
+test('a notice stays the one it was, whatever is sent', () => {
+  const metadata: Form['panels'][number] = {
+    contentId: 'meta-data-group',
+    contentType: 'section',
+    label: 'Metadaten',
+    children: [field('BT-04-notice', 'id'), field('BT-701-notice', 'id')],
+  }
+  const withMetadata: Form = { ...form, panels: [metadata, ...form.panels] }
+  const named = (procedure: string, notice: string): PanelValues => [
+    {
+      contentId: 'meta-data-group',
+      ordinal: 1,
+      children: [
+        { contentId: 'BT-04-notice', stringValue: procedure },
+        { contentId: 'BT-701-notice', stringValue: notice },
+      ],
+    },
+  ]
+  expect(withSameIdentity(withMetadata, named('foreign', 'other'), named('ours', 'first'))).toEqual(
+    named('ours', 'first'),
+  )
+  expect(withSameIdentity(withMetadata, [], named('ours', 'first'))).toEqual(named('ours', 'first'))
+  expect(withSameIdentity(withMetadata, named('new', 'one'), [])).toEqual(named('new', 'one'))
 })

@@ -1,3 +1,4 @@
+import { metadataGroup } from '../notices/catalogue.ts'
 import type { Form } from '../notices/form.ts'
 import { placesOf } from '../notices/form-index.ts'
 import { withField } from '../notices/editing.ts'
@@ -114,6 +115,18 @@ export const derivedDeadlineFields: readonly string[] = [
   'BT-1311(d)-Lot',
   'BT-1311(t)-Lot',
 ]
+
+/** Which procedure and which notice it is; both are given once and for all. */
+const identity = ['BT-04-notice', 'BT-701-notice']
+
+/** Whatever somebody sends, a notice stays the one it was. */
+export function withSameIdentity(form: Form, values: PanelValues, before: PanelValues): PanelValues {
+  return identity.reduce((current, fieldId) => {
+    const path = `${metadataGroup}/${fieldId}`
+    const given = fieldAt(before, path)
+    return given && placesOf(form).has(fieldId) ? withField(form, current, path, given) : current
+  }, values)
+}
 
 const addressFields = { 'non-restricted-document': 'BT-15', 'restricted-document': 'BT-615' } as const
 

@@ -3,11 +3,12 @@ import { checkForm, type Found, sayFound } from '@allmende/domain/notices/check.
 import { officialFindings } from '@allmende/domain/notices/official-findings.ts'
 import type { OfficialPart } from '@allmende/domain/notices/official-failures.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { catalogueOf } from '../notices/catalogues.ts'
 import { type Context, read } from '../rpc/method.ts'
-import { valuesToSend, writtenAt } from './notice-export.ts'
+import { withCurrentParties, writtenAt } from './notice-export.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
 import { findTender } from './tenders.queries.ts'
 
@@ -21,8 +22,8 @@ export const noticeCheckMethods = [
       const made = await formOfTender(db, tender, language)
       const { subtype, sdkVersion } = made.form
       const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
-      const toSend = isOfficial ? await valuesToSend(db, made.form, tender.panels) : null
-      return { ...tender, ...made, toSend }
+      const panels = await withCurrentParties(db, made.form, tender.panels)
+      return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, panels) : null }
     },
     allow: tenderPolicy.check,
     after: async (context, tender) => {

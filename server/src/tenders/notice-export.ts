@@ -10,15 +10,19 @@ import type { Db } from '../database/schema.ts'
 import { catalogueOf, newestVersion } from '../notices/catalogues.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 
-/** The values of a notice as they go out, its parties as we know them today. */
-export async function valuesToSend(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
+/** The values of a notice as they go out. */
+export const valuesToSend = async (db: Db, form: Form, values: PanelValues): Promise<PanelValues> =>
+  outgoingValues(form, await withCurrentParties(db, form, values))
+
+/** The parties as we know their organizations today. */
+export async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
   let current = values
   for (const { organizationId, ordinal } of partiesOf(values)) {
     const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
     const path = `${partiesPath(form)}/${partyGroup}[${ordinal}]`
     if (organization) current = withPartyFilled(form, current, path, organization)
   }
-  return outgoingValues(form, current)
+  return current
 }
 
 /** The notice as it would be sent at this moment. */

@@ -24,6 +24,7 @@ import {
   lockNewestSubmission,
   setSubmission,
 } from './notice-submissions.queries.ts'
+import { withCurrentParties } from './notice-export.ts'
 import { formOfTender } from './tender-form.ts'
 import { findTender, lockTender } from './tenders.queries.ts'
 
@@ -38,7 +39,7 @@ export const noticeSubmissionMethods = [
     allow: tenderPolicy.publish,
     run: async ({ db, actor, now, portal }, tender) => {
       const { id, version, panels, notices, form, lists } = tender
-      const findings = checkForm(form, panels, lists)
+      const findings = checkForm(form, await withCurrentParties(db, form, panels), lists)
       const isComplete = findings.every(({ severity }) => severity !== 'ERROR')
       ensure(maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp: portal !== null, notices }))
       ensure(mayBeSaved(tender, placesOfFacts(form)))

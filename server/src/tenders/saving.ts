@@ -7,6 +7,7 @@ import {
   placesOfFacts,
   withDocumentAddresses,
   withNoticeDeadlines,
+  withSameIdentity,
 } from '@allmende/domain/tenders/notice-facts.ts'
 import type { NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
@@ -20,7 +21,9 @@ import type { TenderForm } from './tender-form.ts'
 import type { StoredFacts } from './tenders.queries.ts'
 
 /** What a tender is before this saving: as it was, or as a new one begins. */
-export type Start = Omit<StoredFacts, 'panels'> & Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds'>
+export type Start = Omit<StoredFacts, 'panels'> &
+  Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds'> &
+  Partial<Pick<StoredFacts, 'panels'>>
 
 /** What somebody sent; keys left out stay. */
 export type Given = Omit<NewTender, 'templateId' | 'type'>
@@ -48,7 +51,8 @@ export async function settle(
   const { id, type } = start
   const team = isRun(type) ? merged(given.team ?? start.team) : start.team
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
-  const dated = withNoticeDeadlines(form, tidy(form, given.panels), { type, ...deadlines })
+  const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
+  const dated = withNoticeDeadlines(form, tidied, { type, ...deadlines })
   const panels: PanelValues = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
