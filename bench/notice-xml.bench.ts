@@ -1,0 +1,54 @@
+import { completeFilling } from '@allmende/domain/notices/complete-filling.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { seeded } from '@allmende/domain/notices/sample-values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { readNotice } from '@allmende/domain/notices/xml/read.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { parseXml } from '../server/src/notices/xml-parser.ts'
+import { compare } from './harness.ts'
+
+const catalogue = catalogueOf(newestVersion)
+const form = formOfTemplate('EU-19', 'de') as Form
+const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, 'de')
+const one = completeFilling(form, codeLists(newestVersion, 'de'), seeded(4))
+
+const withLots = (count: number): PanelValues =>
+  one.flatMap((panel) =>
+    panel.contentId === 'GR-Lot'
+      ? Array.from({ length: count }, (_, at) => {
+          const id = `LOT-${String(at + 1).padStart(4, '0')}`
+          const copy = JSON.parse(JSON.stringify(panel).replaceAll('LOT-0001', id)) as typeof panel
+          return { ...copy, ordinal: at + 1 }
+        })
+      : [panel],
+  )
+
+const repeats = 20
+const each = (work: () => unknown) => async () => {
+  const start = performance.now()
+  for (let index = 0; index < repeats; index++) work()
+  return (performance.now() - start) / repeats
+}
+
+async function measured(count: number): Promise<Map<string, number>> {
+  const values = withLots(count)
+  const write = () => writeNotice({ catalogue, form, values, now: '2026-03-02T10:15:00+01:00' })
+  const { xml } = write()
+  const root = parseXml(xml)
+  return compare({
+    title: `EU-19 with lots: ${count}, ${Math.round(xml.length / 1024)} KiB of XML`,
+    rounds: 9,
+    variants: [
+      { name: 'JSON.stringify of the values', run: each(() => JSON.stringify(values)) },
+      { name: 'form → XML', run: each(write) },
+      { name: 'XML → elements', run: each(() => parseXml(xml)) },
+      { name: 'elements → form', run: each(() => readNotice(catalogue, formOf, root)) },
+    ],
+  })
+}
+
+const [few, many] = [await measured(1), await measured(100)]
+console.log('\nGrowth from 1 to 100 lots (linear: at most × 100)')
+for (const [name, time] of many)
+  console.log(`${name}: × ${(time / (few.get(name) ?? Number.NaN)).toFixed(0)}`)
