@@ -113,6 +113,7 @@ test('a buyer is chosen from our authorities and becomes a party, a new one is c
   await admin.keyboard.press('ArrowDown')
   await admin.keyboard.press('Enter')
   await expect(buyer).toHaveValue('ORG-0001 Gemeinde Auwiesen')
+  await admin.keyboard.press('Tab')
 
   await admin
     .getByRole('button', { name: /Parteien bearbeiten/ })

@@ -95,6 +95,7 @@ test('the info tells the clock and the limits', async () => {
   expect(info).toEqual({
     version: expect.any(String),
     demo: true,
+    portal: false,
     idleLimitMs: 3_600_000,
     warnBeforeMs: 120_000,
     now: expect.any(String),

@@ -109,7 +109,7 @@ describe('EU-19', () => {
   const form = formNamed('EU-19')
 
   test('47 fields are mandatory, five of them unless forbidden', () => {
-    const mandatory = fieldsOf(form).filter(({ required }) => required)
+    const mandatory = fieldsOf(form).filter(({ required }) => required === true)
     expect(mandatory).toHaveLength(47)
     expect(
       mandatory
