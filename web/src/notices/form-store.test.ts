@@ -28,6 +28,14 @@ test('what is derived follows in the next pause, and not before', () => {
   expect(store.found.get()).toHaveLength(before - 1)
 })
 
+test('a field that was just filled in is not called empty when it is left', () => {
+  const store = start()
+  store.settle()
+  store.change(title, { stringValue: 'Nord' })
+  store.touch(title)
+  expect(store.found.get()?.filter(({ panelPath }) => panelPath === title)).toEqual([])
+})
+
 test('steady typing is followed after a second at the latest', () => {
   const store = start()
   for (let key = 1; key <= 15; key += 1) {

@@ -13,6 +13,7 @@ import { partiesPath } from '@allmende/domain/notices/parties.ts'
 import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
 import { createStore } from '../rpc/store.ts'
+import { afterPress } from '../ui/after-press.ts'
 import { createOpenings } from './openings.ts'
 import { sameValues } from './same-values.ts'
 import { createSettling } from './settling.ts'
@@ -137,9 +138,13 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       settling.soon()
     },
 
+    /** Somebody has left the field: what is wrong with it now, not before its last change, is said from here on. */
     touch(path: ValuePath) {
-      const { touched } = marks.get()
-      if (!touched.has(path)) marks.set({ ...marks.get(), touched: new Set(touched).add(path) })
+      if (marks.get().touched.has(path)) return
+      afterPress(() => {
+        settling.now()
+        marks.set({ ...marks.get(), touched: new Set(marks.get().touched).add(path) })
+      })
     },
 
     /** Says at every field what is wrong with it, from now on. */
