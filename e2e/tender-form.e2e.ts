@@ -66,10 +66,13 @@ test('a clerk makes a concession tender from the first question to the saved dra
 })
 
 test('the list finds drafts by words and kind; bidders and colleagues outside see none', async ({
-  bernd,
-  clara,
-  dora,
+  server,
 }) => {
+  const [bernd, clara, dora] = await Promise.all([
+    server.open('bernd'),
+    server.open('clara'),
+    server.open('dora'),
+  ])
   await bernd.goto('/projekte#entwurf')
   await expect(bernd.getByRole('link', { name: /^Betrieb der öffentlichen Parkflächen/ })).toBeVisible()
   await atWidths(bernd, [1440, 1000, 390], () => expectAccessible(bernd))
