@@ -2,7 +2,6 @@ import { accountPolicy, rolesToGive } from '@allmende/domain/accounts/accounts.p
 import { mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type User as Actor, isInternal, isSystemAdmin } from '@allmende/domain/actor.ts'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -12,8 +11,8 @@ import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
-import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import classes from './accounts.module.css'
 import { EditUser } from './EditUser.tsx'
@@ -34,17 +33,7 @@ export function UserScreen(): ReactNode {
   if (error.type === 'NotFoundException' || error.type === 'ValidationException') return <NotFoundScreen />
   return (
     <Page title={say(texts.users)}>
-      <Alert
-        tone="danger"
-        title={say(texts.notLoaded)}
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            {say(houseTexts.retry)}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
+      <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
     </Page>
   )
 }

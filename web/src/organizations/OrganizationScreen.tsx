@@ -10,10 +10,10 @@ import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
-import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
 import { OrganizationCard } from './OrganizationCard.tsx'
 import { OrganizationForm, organizationFormId } from './OrganizationForm.tsx'
 import { listPaths } from './organization-paths.ts'
@@ -37,19 +37,7 @@ function KnownOrganization({ id }: { id: number }) {
   if (data) return <OrganizationPage organization={data} />
   if (!error) return <LoadingScreen />
   if (error.type === 'NotFoundException') return <NotFoundScreen />
-  return (
-    <Alert
-      tone="danger"
-      title={say(texts.notLoaded)}
-      action={
-        <Button size="sm" variant="default" onClick={() => void refetch()}>
-          {say(houseTexts.retry)}
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
-  )
+  return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
 }
 
 /** In the address, so that the way back leads out of the form and not off the page. */

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { settingsQuery, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
 import { typedSettings } from './edited-settings.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './settings.texts.ts'
@@ -20,13 +18,7 @@ export function SettingsScreen() {
       {settings && typed && <SettingsForm user={user} settings={settings} typed={typed} />}
       {!typed && !error && <LoadingScreen />}
       {!typed && error && (
-        <Alert
-          tone="danger"
-          title={say(texts.notLoaded)}
-          action={<Button onClick={() => void refetch()}>{say(houseTexts.retry)}</Button>}
-        >
-          {error.message}
-        </Alert>
+        <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
       )}
     </Page>
   )

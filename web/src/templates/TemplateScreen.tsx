@@ -8,9 +8,8 @@ import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { Page } from '../shell/Page.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { listPath, pathOf } from './template-paths.ts'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -51,17 +50,11 @@ function KnownTemplate({ id }: { id: string }) {
   if (!failure) return <LoadingScreen />
   if (failure.type === 'NotFoundException') return <NotFoundScreen />
   return (
-    <Alert
-      tone="danger"
+    <LoadFault
       title={say(texts.notLoaded)}
-      action={
-        <Button size="sm" variant="default" onClick={() => void (error ? refetch() : base.refetch())}>
-          {say(houseTexts.retry)}
-        </Button>
-      }
-    >
-      {failure.message}
-    </Alert>
+      error={failure}
+      onRetry={() => void (error ? refetch() : base.refetch())}
+    />
   )
 }
 
