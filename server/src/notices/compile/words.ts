@@ -91,7 +91,8 @@ export function codesOf(
   const column = columns[language]
   return rowsOf(sdk.text('codelists', file), ['code', 'eng_label', column]).map((row) => {
     const code = row['code'] ?? ''
-    return [code, row[column] || texts.get(prefix + code) || row['eng_label'] || code]
+    const corrected = corrections[language][prefix + code]
+    return [code, corrected || row[column] || texts.get(prefix + code) || row['eng_label'] || code]
   })
 }
 
