@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { node24 } from '../scripts/node24.mjs'
-import { root } from '../scripts/paths.mjs'
+import { compileCache, root } from '../scripts/paths.mjs'
 
 export type Environment = Readonly<Record<string, string>>
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -67,6 +67,7 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       PORT: this.#port(),
       DATA_DIR: this.dataDir,
+      NODE_COMPILE_CACHE: compileCache,
       ...this.#environment,
     }
     const command = ['--disable-warning=ExperimentalWarning', this.#entry]

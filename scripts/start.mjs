@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
 import { node24 } from './node24.mjs'
-import { root } from './paths.mjs'
+import { compileCache, root } from './paths.mjs'
 import { ensureInstalled } from './setup.mjs'
 
 await ensureInstalled()
 await ensureWebBuilt()
 
-// Node keeps the compiled code there, which makes every start but the first half a second shorter.
-const compiled = join(root, 'node_modules/.cache/node')
-
 const server = spawn(node24(), ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+  env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
 })
 
 // A terminal signals the whole group and npm repeats it: the server is told at most once by us.
