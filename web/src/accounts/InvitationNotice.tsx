@@ -1,8 +1,6 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { call } from '../rpc/call.ts'
-import type { CallError } from '../rpc/call-error.ts'
+import { useChange } from '../rpc/queries.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
@@ -12,13 +10,14 @@ import { texts } from './InvitationNotice.texts.ts'
 /** Someone was invited and has not come yet; who may, invites her once more. */
 export function InvitationNotice({ user: { email }, mayInvite }: { user: User; mayInvite: boolean }) {
   const say = useSay()
-  const sending = useMutation<null, CallError>({
-    mutationFn: () => call('resendInvitation', email),
-    onSuccess: () => toast.success(say(texts.sent)),
-    onError: ({ message }) => toast.error(message, say(texts.notSent)),
-  })
+  const resend = useChange('resendInvitation')
+  const send = () =>
+    resend.mutate([email], {
+      onSuccess: () => toast.success(say(texts.sent)),
+      onError: ({ message }) => toast.error(message, say(texts.notSent)),
+    })
   const again = (
-    <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
+    <Button variant="default" loading={resend.isPending} onClick={send}>
       {say(texts.again)}
     </Button>
   )
