@@ -21,7 +21,7 @@ import {
   setAccount,
   setUserData,
 } from './accounts.queries.ts'
-import { countingConflicts, refuseTooManyConflicts } from './conflicts.ts'
+import { countingConflicts, countQuestion } from './conflicts.ts'
 import { invitation, invite } from './invitations.ts'
 import { findLatestLink } from './links.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
@@ -77,17 +77,18 @@ export const userMethods = [
       return { ...scope, invitation: invitation(context.actor, user.roles) }
     },
     allow: accountPolicy.create,
-    before: refuseTooManyConflicts,
-    run: async (context, { organizationId, invitation: { token } }, [user]) => {
-      const { db, now } = context
-      ensure(mayHaveRoles(user.roles, organizationId))
-      const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
-      const { email, givenName, surName, contact, settings, roles } = user
-      const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
-      await countingConflicts(context, addUser(db, facts, now))
-      await invite(db, email, token, now)
-      return existing(await findAccount(db, email)).user
-    },
+    before: countQuestion,
+    run: (context, { organizationId, invitation: { token } }, [user], question) =>
+      countingConflicts(context, question, async () => {
+        const { db, now } = context
+        ensure(mayHaveRoles(user.roles, organizationId))
+        const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
+        const { email, givenName, surName, contact, settings, roles } = user
+        const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
+        await addUser(db, facts, now)
+        await invite(db, email, token, now)
+        return existing(await findAccount(db, email)).user
+      }),
     record: (_subject, { email }) => ({ type: 'USER_CREATED', data: { user: email } }),
     mails: ({ invitation: { mailTo } }, user) => [mailTo(user)],
     announce: (_subject, { email }) => [{ kind: 'storeChanged', entity: 'user', id: email }],
