@@ -56,6 +56,7 @@ export const linkMethods = [
       return null
     },
     record: nothing, // what the link is used for is logged
+    takesAtLeast: 300, // a link that is made takes longer than none
     mails: (request) =>
       isForReset(request) && request.account
         ? [linkMail('passwordReset', request.account, `/passwort-reset?token=${request.token}`, request.link)]
