@@ -93,7 +93,7 @@ export function UserActions({ user }: { user: User }) {
         )}
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          color="var(--house-danger)"
           leftSection={<IconTrash size={20} aria-hidden />}
           onClick={() =>
             void ask({
