@@ -85,7 +85,7 @@ test('by keyboard alone: open an entry, close it, go on where one was', async ({
 test('the address names the project, and the breadcrumb leads back', async ({ admin }) => {
   await admin.goto('/audit-log/4711')
   await expect(admin.getByRole('heading', { level: 1, name: 'Audit-Log zu Projekt 4711' })).toBeVisible()
-  await expect(admin.getByLabel('Projektnummer')).toHaveValue('4.711')
+  await expect(admin.getByLabel('Projektnummer')).toHaveValue('4711')
   await expect(admin.getByText('Zu dieser Auswahl gibt es keinen Eintrag')).toBeVisible()
   await expectAccessible(admin)
   await admin.getByRole('main').getByRole('link', { name: 'Audit-Log' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../demo/people.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { said } from './said.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Einloggen' })
 
@@ -87,7 +88,10 @@ test('the dialog leads to registration and to a new password', async ({ visitor 
 
 test('logging out is asked for, and other tabs follow', async ({ server }) => {
   const page = await server.open('anna')
-  await page.goto('/benutzer')
+  await page.goto('/benutzer/anna.amt@allmende.example')
+  await page.getByLabel('Telefon').fill('0441 1')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(said(page, 'Der Benutzer wurde gespeichert.')).toBeVisible()
   const otherTab = await page.context().newPage()
   await otherTab.goto('/projekte')
   await expect(accountOf(otherTab, 'Anna Amt')).toBeVisible()
@@ -112,6 +116,9 @@ test('logging out is asked for, and other tabs follow', async ({ server }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projekte$/)
   await expect(accountOf(otherTab, 'Emil Erdmann')).toBeVisible()
+  // What was said to Anna is not for Emil to read.
+  await page.getByRole('button', { name: 'Letzte Meldungen' }).click()
+  await expect(said(page, 'Es gibt noch keine Meldungen.')).toBeVisible()
 })
 
 test('before the idle limit the page offers to stay, then logs out and remembers the place', async ({

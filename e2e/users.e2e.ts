@@ -69,7 +69,11 @@ test('a colleague is invited, sets a password and logs in; the administrator see
   await dora.getByLabel('E-Mail-Adresse').fill('Gerd@Deich-Erdbau.example')
   await save.click()
   await expect(said(dora, 'Der Benutzer wurde gespeichert.')).toBeVisible()
-  await expect(dora.getByText('Gerd <b>Graben</b> (inaktiv)')).toBeVisible()
+  await dora.getByText('Gerd <b>Graben</b> (inaktiv)').click()
+  await dora.getByRole('button', { name: 'Einladung erneut senden' }).click()
+  await expect(said(dora, /Die letzte Einladung wurde gerade erst gesendet/)).toBeVisible()
+  await expectAccessible(dora)
+  await dora.goBack()
 
   const gerd = await server.open()
   await gerd.goto(await mailedLink(server.url, 'gerd@deich-erdbau.example', 'inviteByOrganizationAdmin'))

@@ -129,6 +129,16 @@ export const reasons = {
     de: 'Diese E-Mail-Adresse wurde bereits registriert.',
     en: 'This e-mail address has already been registered.',
   },
+  noInvitationOpen: {
+    type: 'ConflictException',
+    de: 'Zu diesem Konto ist keine Einladung offen.',
+    en: 'No invitation is open for this account.',
+  },
+  invitedJustNow: {
+    type: 'RateLimitException',
+    de: 'Die letzte Einladung wurde gerade erst gesendet. Bitte warten Sie noch {seconds} Sekunden.',
+    en: 'The last invitation has only just been sent. Please wait another {seconds} seconds.',
+  },
   organizationTaken: {
     type: 'ConflictException',
     de: 'Diese Organisation wurde bereits registriert.',

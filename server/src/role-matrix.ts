@@ -241,6 +241,14 @@ export const rows: Record<MethodName, Case[]> = {
     asked('someone who was here', [emil], {}),
     asked('someone of another organization', [fritz], { ...hidden }),
   ],
+  resendInvitation: [
+    asked('a colleague who is here', [emil], {
+      organizationAdmin: 'ConflictException',
+      systemAdmin: 'ConflictException',
+    }),
+    asked('someone of another organization', [fritz], { ...hidden, systemAdmin: 'ConflictException' }),
+    asked('an internal user', [anna], { ...hidden, systemAdmin: 'ConflictException' }),
+  ],
 
   getProperties: [open([])],
   getProjects: [open(['entwurf'])],

@@ -56,7 +56,12 @@ export type SessionUser = z.infer<typeof SessionUser>
 
 const UserSettings = z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean()]))
 
-export const User = SessionUser.extend({ contact: Contact, settings: UserSettings })
+export const User = SessionUser.extend({
+  contact: Contact,
+  settings: UserSettings,
+  /** She was invited and has not set a password yet. */
+  invited: z.boolean(),
+})
 export type User = z.infer<typeof User>
 
 const userFacts = {
@@ -167,6 +172,7 @@ export const accountsContract = {
   updateUser: { kind: 'change', args: z.tuple([ChangedUser]), result: User },
   setUserState: { kind: 'change', args: z.tuple([Email, UserState]), result: User },
   deleteUser: { kind: 'change', args: z.tuple([Email]), result: Nothing },
+  resendInvitation: { kind: 'change', args: z.tuple([Email]), result: Nothing },
 
   registerOrganization: {
     kind: 'change',

@@ -50,6 +50,12 @@ export const accountPolicy = {
     return firstRefusal(accountPolicy.view(actor, user), mayEdit ? allowed : refused('wrongRole'))
   },
 
+  /** Whoever might have invited her may do it again. */
+  invite(actor: Actor, user: UserSubject | null): Verdict {
+    const mayInvite = user !== null && accountPolicy.create(actor, user).allowed
+    return firstRefusal(accountPolicy.view(actor, user), mayInvite ? allowed : refused('wrongRole'))
+  },
+
   /** Nobody but a system administrator decides about her own roles. */
   setRoles(actor: Actor, user: UserSubject): Verdict {
     const maySet = isSystemAdmin(actor) || (!isSelf(actor, user) && accountPolicy.create(actor, user).allowed)

@@ -121,6 +121,16 @@ export const linkLifetimes = {
 } as const
 export type LinkPurpose = keyof typeof linkLifetimes
 
+/** Another mail of the same kind is not sent sooner than this. */
+export const pauseBetweenMails = minute
+
+/** A second invitation goes only to who has not followed the first, and not right after it. */
+export function mayBeInvitedAgain(user: { invited: boolean }, lastTime: Date | null, now: Date): Verdict {
+  if (!user.invited) return refused('noInvitationOpen')
+  const wait = (lastTime?.getTime() ?? 0) + pauseBetweenMails - now.getTime()
+  return wait > 0 ? refused('invitedJustNow', { values: { seconds: Math.ceil(wait / 1000) } }) : allowed
+}
+
 /** Where nobody could administrate the platform any more, the last who can stays. */
 export function mayLoseAdmin(isLastAdmin: boolean): Verdict {
   return isLastAdmin ? refused('lastAdmin') : allowed

@@ -7,6 +7,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   LOGIN_FAILED: { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
   PASSWORD_CHANGED: { de: 'Passwort geändert', en: 'Password changed' },
   PASSWORD_RESET: { de: 'Passwort zurückgesetzt', en: 'Password reset' },
+  INVITE_RESENT: { de: 'Einladung erneut gesendet', en: 'Invitation sent again' },
   INVITE_ACCEPTED: { de: 'Einladung angenommen', en: 'Invitation accepted' },
   EMAIL_CONFIRMED: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address confirmed' },
   TWO_FACTOR_AUTHENTICATED: { de: 'Zweiter Faktor bestätigt', en: 'Second factor confirmed' },

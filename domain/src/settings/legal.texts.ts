@@ -15,7 +15,7 @@ export const legalTexts: Record<LegalPage, Bilingual> = {
     de: `## Welche Daten diese Plattform verarbeitet
 
 - **Konto:** Name, E-Mail-Adresse, Unternehmen und die Kontaktdaten, die Sie selbst angeben.
-- **Anmeldung:** Zeitpunkt und Netzadresse von Anmeldungen und Fehlversuchen. Fehlversuche werden nach 15 Minuten gelöscht.
+- **Anmeldung:** Zeitpunkt und Netzadresse von Anmeldungen und Fehlversuchen. Fehlversuche werden nach 15 Minuten gelöscht, die Netzadressen von Anmeldungen 30 Tage nach der letzten.
 - **Protokoll:** Das Vergaberecht verlangt, dass nachvollziehbar bleibt, wer wann was getan hat. Diese Einträge können nicht gelöscht werden.
 
 ## Was in Ihrem Browser liegt
@@ -28,7 +28,7 @@ Sie können Auskunft, Berichtigung und, soweit das Vergaberecht es zulässt, Lö
     en: `## Which data this platform processes
 
 - **Account:** name, e-mail address, company and the contact details you enter yourself.
-- **Login:** time and network address of logins and failed attempts. Failed attempts are deleted after 15 minutes.
+- **Login:** time and network address of logins and failed attempts. Failed attempts are deleted after 15 minutes, the network addresses of logins 30 days after the last one.
 - **Log:** procurement law demands that it remains traceable who did what and when. These entries cannot be deleted.
 
 ## What is kept in your browser

@@ -54,8 +54,9 @@ type AccountRow = SessionUserRow & Pick<UserRow, SecretColumn | 'contact' | 'set
 
 function toAccount(row: AccountRow): Account {
   const { passwordHash, twoFactorSecret, twoFactorLastStep, lastLogin, contact, settings, ...user } = row
+  const invited = passwordHash === null && user.state === null && user.authenticationBackend === null
   return {
-    user: { ...toSessionUser(user), contact, settings },
+    user: { ...toSessionUser(user), contact, settings, invited },
     passwordHash,
     twoFactorSecret,
     twoFactorLastStep,

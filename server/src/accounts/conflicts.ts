@@ -4,7 +4,8 @@ import { reasons } from '@allmende/domain/reasons.ts'
 import { ensure, Refusal } from '@allmende/domain/verdict.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
-import { addLoginAttempt, findLoginHistory } from './login-attempts.queries.ts'
+import { findLoginHistory, forgiveAttempt } from './login-attempts.queries.ts'
+import { countAttempt } from './proof.ts'
 
 /** Stands for all accounts: what is counted is asking, not whom. */
 const anyone = 'conflict'
@@ -17,16 +18,23 @@ export async function refuseTooManyConflicts({ db, actor, address, now }: Contex
   if (!isInternal(actor)) ensure(mayTryLogin(await findLoginHistory(db, anyone, address, now), now))
 }
 
-/** Counts an outsider's conflict, which would otherwise be undone together with the call. */
+/** Counted before anything is looked up, so that a burst of questions cannot outrun the count. Staff may ask. */
+export const countQuestion = async (context: Context): Promise<string | null> =>
+  isInternal(context.actor) ? null : countAttempt(context, anyone)
+
+/** Forgets the question again unless a conflict was the answer. */
 export async function countingConflicts<Result>(
-  { actor, address, now }: Context,
-  work: Promise<Result>,
+  { db }: Context,
+  question: string | null,
+  work: () => Promise<Result>,
 ): Promise<Result> {
+  if (question === null) return work()
   try {
-    return await work
+    const result = await work()
+    await forgiveAttempt(db, question)
+    return result
   } catch (error) {
-    const isConflict = error instanceof Refusal && reasons[error.verdict.reason].type === 'ConflictException'
-    if (!isConflict || isInternal(actor)) throw error
-    throw new KeptRefusal(error.verdict, { run: (db) => addLoginAttempt(db, anyone, address, now) })
+    if (!(error instanceof Refusal) || reasons[error.verdict.reason].type === 'ConflictException') throw error
+    throw new KeptRefusal(error.verdict, { run: (transaction) => forgiveAttempt(transaction, question) })
   }
 }

@@ -1,5 +1,9 @@
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
-import { type LinkPurpose, mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
+import {
+  type LinkPurpose,
+  mayBeManagedHere,
+  pauseBetweenMails,
+} from '@allmende/domain/accounts/accounts.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, type Context, nothing, read } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
@@ -10,8 +14,6 @@ import { prove } from './proof.ts'
 import { newToken, removeSessionsOf } from './sessions.queries.ts'
 
 const passwordLinks: readonly LinkPurpose[] = ['invitation', 'passwordReset']
-/** Another mail of the same kind is not sent sooner than this. */
-const pauseBetweenMails = 60_000
 
 export const linkMethods = [
   change('confirmEmail', {
@@ -54,6 +56,7 @@ export const linkMethods = [
       return null
     },
     record: nothing, // what the link is used for is logged
+    takesAtLeast: 300, // a link that is made takes longer than none
     mails: (request) =>
       isForReset(request) && request.account
         ? [linkMail('passwordReset', request.account, `/passwort-reset?token=${request.token}`, request.link)]

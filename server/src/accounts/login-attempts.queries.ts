@@ -45,8 +45,14 @@ export async function findLoginHistory(
 }
 
 /** Every attempt counts as failed until it has succeeded. */
-export async function addLoginAttempt(db: Db, email: string, address: string, now: Date) {
-  await db.insertInto('loginAttempts').values({ id: randomUUID(), email, address, at: now }).execute()
+export async function addLoginAttempt(db: Db, email: string, address: string, now: Date): Promise<string> {
+  const id = randomUUID()
+  await db.insertInto('loginAttempts').values({ id, email, address, at: now }).execute()
+  return id
+}
+
+export async function forgiveAttempt(db: Db, id: string) {
+  await db.deleteFrom('loginAttempts').where('id', '=', id).execute()
 }
 
 export async function forgiveLoginAttempts(db: Db, email: string, address: string, now: Date) {
@@ -70,4 +76,8 @@ export async function forgiveThisAttempt(db: Db, email: string, address: string,
 
 export async function forgetLoginAttemptsBefore(db: Db, time: Date) {
   await db.deleteFrom('loginAttempts').where('at', '<', time).execute()
+}
+
+export async function forgetLoginAddressesBefore(db: Db, time: Date) {
+  await db.deleteFrom('loginAddresses').where('lastLogin', '<', time).execute()
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
 import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
@@ -95,6 +96,23 @@ test('a burst of guesses at the same instant cannot outrun the count', async () 
   )
   expect(statuses.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(statuses.filter(({ status }) => status === 429)).toHaveLength(25)
+})
+
+test('a password that is changed while it is being checked opens no session any more', async () => {
+  const clerk = 'bernd.bau@allmende.example'
+  const setHash = (passwordHash: string) =>
+    db().updateTable('users').set({ passwordHash }).where('email', '=', clerk).execute()
+  // So slow to check that the change falls into it.
+  await setHash(
+    await hash('old password', { algorithm: 2, memoryCost: 65_536, timeCost: 20, parallelism: 1 }),
+  )
+  const entering = attempt(clerk, 'old password', '10.0.0.8')
+  await expect
+    .poll(() => db().selectFrom('loginAttempts').select('id').where('address', '=', '10.0.0.8').execute())
+    .toHaveLength(1)
+  await setHash(await hash('new password'))
+  expect((await entering).status).toBe(401)
+  expect((await attempt(clerk, 'new password', '10.0.0.8')).status).toBe(200)
 })
 
 test('an address that guesses at many accounts is slowed, but not the person who usually logs in there', async () => {

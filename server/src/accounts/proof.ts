@@ -8,16 +8,18 @@ import { addLoginAttempt, findLoginHistory, lockAddress } from './login-attempts
 import { verifyPassword } from './passwords.ts'
 
 /** Counts an attempt before its password is looked at, so that a burst of guesses cannot outrun the count. */
-export async function countAttempt({ db, address, now }: Context, email: string): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+export async function countAttempt({ db, address, now }: Context, email: string): Promise<string> {
+  return inTransaction(db, async (transaction) => {
     await lockAddress(transaction, address)
     ensure(mayTryLogin(await findLoginHistory(transaction, email, address, now), now))
-    await addLoginAttempt(transaction, email, address, now)
+    return addLoginAttempt(transaction, email, address, now)
   })
 }
 
 /** Who the password proves someone to be: a local account, a person of the directory, or nobody. */
-export type Proof = { by: 'password' } | { by: 'directory'; person: DirectoryPerson } | null
+export type Proof =
+  /** `hash` is what the password was checked against, to see whether it still counts. */
+  { by: 'password'; hash: string } | { by: 'directory'; person: DirectoryPerson } | null
 
 /**
  * Checks a password outside any transaction. The directory is asked whenever the local password does not fit, known
@@ -31,7 +33,8 @@ export async function prove(
 ): Promise<Proof> {
   await countAttempt(context, email)
   const isLocal = account !== null && account.user.authenticationBackend !== 'ldap'
-  if (await verifyPassword(isLocal ? account.passwordHash : null, password)) return { by: 'password' }
+  const hash = isLocal ? account.passwordHash : null
+  if ((await verifyPassword(hash, password)) && hash !== null) return { by: 'password', hash }
   const person = await askDirectory(context, email, password)
   return person && !isLocal ? { by: 'directory', person } : null
 }

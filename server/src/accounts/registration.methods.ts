@@ -1,10 +1,12 @@
+import type { FirstUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
+import type { z } from 'zod'
 import { withCheckedForms } from '../organizations/organization-forms.ts'
 import { addOrganization } from '../organizations/organizations.queries.ts'
 import { change } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
-import { countingConflicts, refuseTooManyConflicts } from './conflicts.ts'
+import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
@@ -20,37 +22,36 @@ export const registrationMethods = [
     allow: organizationPolicy.register,
     before: async (context, { byStaff }, [, user]) => {
       await refuseTooManyConflicts(context)
-      if (byStaff) return null
-      return user.password === undefined
-        ? refuse('passwordMissing', { fields: ['1.password'] })
-        : hashGoodPassword(user.password, user, '1.password')
+      const passwordHash = byStaff ? null : await hashOwnPassword(user)
+      return { passwordHash, question: await countQuestion(context) }
     },
-    run: async (
+    run: (
       context,
       { byStaff, invitation: { token }, confirmation },
       [organization, user],
-      passwordHash,
-    ) => {
-      const { db, now } = context
-      // Whatever a browser says: who registers is a bidder, and her first user its administrator.
-      const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
-      const added = await countingConflicts(context, addOrganization(db, company, now))
-      const { email, givenName, surName, contact } = user
-      const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }
-      const account = {
-        email,
-        givenName,
-        surName,
-        contact,
-        ...standing,
-        organizationId: added.id,
-        passwordHash,
-      }
-      await countingConflicts(context, addUser(db, account, now, 1))
-      if (byStaff) await invite(db, email, token, now)
-      else await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
-      return added
-    },
+      { passwordHash, question },
+    ) =>
+      countingConflicts(context, question, async () => {
+        const { db, now } = context
+        // Whatever a browser says: who registers is a bidder, and her first user its administrator.
+        const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
+        const added = await addOrganization(db, company, now)
+        const { email, givenName, surName, contact } = user
+        const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }
+        const account = {
+          email,
+          givenName,
+          surName,
+          contact,
+          ...standing,
+          organizationId: added.id,
+          passwordHash,
+        }
+        await addUser(db, account, now, 1)
+        if (byStaff) await invite(db, email, token, now)
+        else await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
+        return added
+      }),
     record: ({ byStaff }, { name }, [, { email }]) =>
       byStaff
         ? [{ type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }]
@@ -63,3 +64,9 @@ export const registrationMethods = [
     announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
   }),
 ]
+
+/** Who registers herself brings her password. */
+const hashOwnPassword = (user: z.output<typeof FirstUser>): Promise<string> =>
+  user.password === undefined
+    ? refuse('passwordMissing', { fields: ['1.password'] })
+    : hashGoodPassword(user.password, user, '1.password')

@@ -145,6 +145,38 @@ test('a known e-mail address is named as the second argument, and asking again a
   socket.close()
 })
 
+test('a burst of questions at the same instant cannot outrun the count', async () => {
+  const sockets = await Promise.all([1, 2, 3].map(() => openSocket(platform.current.url)))
+  const answers = await Promise.allSettled(
+    Array.from({ length: 24 }, (_, n) =>
+      sockets[n % 3]?.call(
+        'registerOrganization',
+        company(`Schwarm ${n} GmbH`),
+        wilma('dora@deich-erdbau.example'),
+      ),
+    ),
+  )
+  const conflicts = answers.filter(
+    (answer) => answer.status === 'rejected' && answer.reason.data.exceptionTypeName === 'ConflictException',
+  )
+  expect(conflicts.length).toBeLessThanOrEqual(5)
+  await db().deleteFrom('loginAttempts').execute()
+  for (const socket of sockets) socket.close()
+})
+
+test('what is refused for another reason does not count as a question', async () => {
+  const socket = await openSocket(platform.current.url)
+  const weak = { ...wilma('wenke@watt.example'), password: 'passwort1234' }
+  for (let n = 0; n < 6; n++) {
+    await expect(socket.call('registerOrganization', company('Wenke GmbH'), weak)).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException' },
+    })
+  }
+  await socket.call('registerOrganization', company('Wenke GmbH'), wilma('wenke@watt.example'))
+  expect(await db().selectFrom('loginAttempts').select('id').execute()).toEqual([])
+  socket.close()
+})
+
 test('every missing field is named at once; who registers herself needs a password', async () => {
   const socket = await openSocket(platform.current.url)
   const bare = { name: ' ', type: 'CONTRACTOR', contact: { email: 'x' } }

@@ -1,7 +1,7 @@
 import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { change, nothing, read } from '../rpc/method.ts'
-import { type Account, findAccount, setAccount } from './accounts.queries.ts'
+import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
 import { directoryEvents, takeOver } from './directory-accounts.ts'
 import { forgiveLoginAttempts, forgiveThisAttempt } from './login-attempts.queries.ts'
 import { type Proof, prove } from './proof.ts'
@@ -9,7 +9,7 @@ import { addSession, removeSession } from './sessions.queries.ts'
 
 export const sessionMethods = [
   change('login', {
-    load: async ({ db }, email) => ({ email, account: await findAccount(db, email) }),
+    load: async ({ db }, email) => ({ email, account: await lockAccount(db, email) }),
     allow: everyone,
     before: (context, { email, account }, [, password]): Promise<Proof> =>
       prove(context, email, account, password),
@@ -66,5 +66,6 @@ async function provenAccount(
   now: Date,
 ): Promise<Account | null> {
   if (proof?.by === 'directory') return takeOver(db, proof.person, now)
-  return proof && account
+  // Whoever changed the password while it was being checked has ended every session, this one too.
+  return proof && account?.passwordHash === proof.hash ? account : null
 }

@@ -1,5 +1,10 @@
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
-import { mayBeManagedHere, mayHaveRoles, mayLoseAdmin } from '@allmende/domain/accounts/accounts.rules.ts'
+import {
+  mayBeInvitedAgain,
+  mayBeManagedHere,
+  mayHaveRoles,
+  mayLoseAdmin,
+} from '@allmende/domain/accounts/accounts.rules.ts'
 import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { type Actor, isInternal, type Role } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
@@ -16,8 +21,9 @@ import {
   setAccount,
   setUserData,
 } from './accounts.queries.ts'
-import { countingConflicts, refuseTooManyConflicts } from './conflicts.ts'
+import { countingConflicts, countQuestion } from './conflicts.ts'
 import { invitation, invite } from './invitations.ts'
+import { findLatestLink } from './links.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
 import { countMatchingUsers, listUsers } from './users.queries.ts'
 
@@ -71,17 +77,18 @@ export const userMethods = [
       return { ...scope, invitation: invitation(context.actor, user.roles) }
     },
     allow: accountPolicy.create,
-    before: refuseTooManyConflicts,
-    run: async (context, { organizationId, invitation: { token } }, [user]) => {
-      const { db, now } = context
-      ensure(mayHaveRoles(user.roles, organizationId))
-      const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
-      const { email, givenName, surName, contact, settings, roles } = user
-      const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
-      await countingConflicts(context, addUser(db, facts, now))
-      await invite(db, email, token, now)
-      return existing(await findAccount(db, email)).user
-    },
+    before: countQuestion,
+    run: (context, { organizationId, invitation: { token } }, [user], question) =>
+      countingConflicts(context, question, async () => {
+        const { db, now } = context
+        ensure(mayHaveRoles(user.roles, organizationId))
+        const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
+        const { email, givenName, surName, contact, settings, roles } = user
+        const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
+        await addUser(db, facts, now)
+        await invite(db, email, token, now)
+        return existing(await findAccount(db, email)).user
+      }),
     record: (_subject, { email }) => ({ type: 'USER_CREATED', data: { user: email } }),
     mails: ({ invitation: { mailTo } }, user) => [mailTo(user)],
     announce: (_subject, { email }) => [{ kind: 'storeChanged', entity: 'user', id: email }],
@@ -152,6 +159,21 @@ export const userMethods = [
     },
     record: (_subject, _result, [user]) => ({ type: 'USER_DELETED', data: { user } }),
     announce: (_subject, _result, [id]) => [{ kind: 'storeChanged', entity: 'user', id }],
+  }),
+
+  change('resendInvitation', {
+    load: async (context, email) => {
+      const { account } = await lock(context, email)
+      return { account, invitation: invitation(context.actor, account?.user.roles ?? []) }
+    },
+    allow: (actor, { account }) => accountPolicy.invite(actor, account?.user ?? null),
+    run: async ({ db, now }, { account, invitation: { token } }, [email]) => {
+      ensure(mayBeInvitedAgain(existing(account).user, await findLatestLink(db, email, 'invitation'), now))
+      await invite(db, email, token, now)
+      return null
+    },
+    record: (_subject, _result, [user]) => ({ type: 'INVITE_RESENT', data: { user } }),
+    mails: ({ account, invitation: { mailTo } }) => [mailTo(existing(account).user)],
   }),
 ]
 

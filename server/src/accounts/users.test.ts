@@ -78,6 +78,42 @@ test('an organization’s administrator sees and creates only her own people', a
   })
 })
 
+test('who lost the invitation gets another; the link of the first ends', async () => {
+  const email = 'hilke@deich-erdbau.example'
+  const links = async () => {
+    const mails = db().selectFrom('outbox').select(['key', 'values']).where('recipient', '=', email)
+    return (await mails.orderBy('id').execute()).map(({ key, values }) => ({
+      key,
+      token: new URL(String(values['link']), 'http://x').searchParams.get('token'),
+    }))
+  }
+  const hilke = { email, givenName: 'Hilke', surName: 'Harms', roles: ['ORGANIZATION_USER'] }
+  expect(await dora.call('createUser', hilke)).toMatchObject({ invited: true })
+  await expect(dora.call('resendInvitation', email)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'RateLimitException', message: expect.stringMatching(/noch \d+ Sekunden/) },
+  })
+  const before = { created: new Date(Date.now() - 60_000), expires: new Date(Date.now() - 1) }
+  await db().updateTable('oneTimeTokens').set(before).where('email', '=', email).execute()
+  expect(await admin.call('resendInvitation', email)).toBe(null)
+  const { content } = await db()
+    .selectFrom('auditEntries')
+    .select('content')
+    .where('type', '=', 'INVITE_RESENT')
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(content)).toMatchObject({ userName: 'admin@allmende.example', data: { user: email } })
+
+  const [first, second] = await links()
+  expect([first?.key, second?.key]).toEqual(['inviteByOrganizationAdmin', 'inviteBySystemAdminExtern'])
+  const visitor = await openSocket(platform.current.url)
+  await expect(visitor.call('getPasswordLink', first?.token)).rejects.toThrow(/abgelaufen/)
+  await visitor.call('changePassword', null, second?.token, 'Moorweide hinterm Deich 42')
+  expect(await dora.call('getUser', email)).toMatchObject({ invited: false, state: 'ACTIVE' })
+  await expect(dora.call('resendInvitation', email)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'ConflictException' },
+  })
+  visitor.close()
+})
+
 test('a change is kept with what changed; a stale one is refused and nothing is overwritten', async () => {
   const before = (await admin.call('getUser', 'emil@deich-erdbau.example')) as User
   const { email, version, surName } = before

@@ -1,6 +1,7 @@
-import { failureWindow } from '@allmende/domain/accounts/accounts.rules.ts'
+import { failureWindow, knownAddressFor } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Logger } from 'pino'
-import { forgetLoginAttemptsBefore } from '../accounts/login-attempts.queries.ts'
+import { removeLinksExpiredBefore } from '../accounts/links.queries.ts'
+import { forgetLoginAddressesBefore, forgetLoginAttemptsBefore } from '../accounts/login-attempts.queries.ts'
 import { removeSessionsExpiredBefore } from '../accounts/sessions.queries.ts'
 import type { Db } from '../database/schema.ts'
 import { forgetMailsSentBefore } from '../mail/outbox.queries.ts'
@@ -13,7 +14,9 @@ const sentMailsKeptFor = 30 * 24 * 60 * 60_000
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await removeSessionsExpiredBefore(db, now)
+  await removeLinksExpiredBefore(db, now)
   await forgetLoginAttemptsBefore(db, ago(failureWindow))
+  await forgetLoginAddressesBefore(db, ago(knownAddressFor))
   await forgetAnswersBefore(db, ago(answersKeptFor))
   await forgetMailsSentBefore(db, ago(sentMailsKeptFor))
 }

@@ -33,9 +33,11 @@ async function send({ db, post, address, log }: MailJobParts, mail: WaitingMail,
   } catch (error) {
     const now = clock()
     const next = nextAttempt(mail, now)
-    const { message } = error as Error
-    if (next) log.warn({ id, key, attempts, reason: message, next }, 'a mail could not be sent, trying again')
-    else log.error({ id, key, attempts, reason: message }, 'a mail could not be sent, giving up')
+    const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
+    // Without the words of the mail server, which name the recipient; the settings page has them.
+    const said = { id, key, attempts, code, responseCode }
+    if (next) log.warn({ ...said, next }, 'a mail could not be sent, trying again')
+    else log.error(said, 'a mail could not be sent, giving up')
     return setMailFailed(db, id, message, next, now)
   }
   await setMailSent(db, id, clock())

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
@@ -32,7 +33,9 @@ export async function runChange(
     if (repeated) return repeat(repeated, key)
 
     const inAdvance = method.before ? await before(parts, method, prepared) : undefined
-    return await decide(parts, method, prepared, key, inAdvance)
+    const outcome = await decide(parts, method, prepared, key, inAdvance)
+    if (method.takesAtLeast) await sleep(prepared.call.now.getTime() + method.takesAtLeast - Date.now())
+    return outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const outcome = { error: refusedError(error.verdict, prepared.caller.language) }

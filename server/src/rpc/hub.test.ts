@@ -20,7 +20,7 @@ const Board = z.object({ id: z.int(), title: z.string(), joined: z.int().optiona
 const contract = {
   getBoard: {
     kind: 'read',
-    args: z.tuple([z.int()]),
+    args: z.tuple([z.int(), z.object({}).optional()]),
     result: Board,
     shows: { entity: 'organization', idAt: 0 },
   },
@@ -101,6 +101,19 @@ test('only who was sent a thing hears of its change', async () => {
   expect(stores(anna)).toEqual([['organization', 1]])
   expect(stores(bernd)).toEqual([])
   for (const socket of [anna, bernd, writer]) socket.close()
+})
+
+test('a question stuffed with what nobody asked for is answered and not kept', async () => {
+  const [stuffer, anna, writer] = [
+    await as('bernd.bau@allmende.example'),
+    await as('anna.amt@allmende.example'),
+    await openSocket(platform.current.url),
+  ]
+  expect(await stuffer.call('getBoard', 1, { stuffing: 'x'.repeat(100_000) })).toMatchObject({ id: 1 })
+  await anna.call('getBoard', 1)
+  await settle(anna, writer, 'Deich Ost')
+  expect(stores(stuffer)).toEqual([])
+  for (const socket of [stuffer, anna, writer]) socket.close()
 })
 
 test('a bidder hears what changes her own answer and never that others did something', async () => {

@@ -18,8 +18,10 @@ export type Client = Caller & {
 
 type Shown = { call: Call; entity: Entity; id: string | number | null; answer: string }
 
-/** How many reads of one client are remembered. */
-const remembered = 500
+/** How many reads of one client are remembered: more than a page shows, few enough to ask all of them again. */
+const remembered = 100
+/** What no page of ours would ask is not remembered, or strangers could fill our memory with it. */
+const longestQuestion = 4096
 
 export type HubParts = { contract: Methods; run: RunCall; sessions: SessionKeeper; log: Logger }
 
@@ -113,6 +115,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
       const shows = Object.hasOwn(contract, call.method) ? contract[call.method]?.shows : undefined
       if (!shows || 'error' in outcome) return
       const key = `${call.method} ${JSON.stringify(call.params ?? [])}`
+      if (key.length > longestQuestion) return
       const id = shows.idAt === undefined ? null : ((call.params as (string | number)[])[shows.idAt] ?? null)
       client.shown.delete(key)
       client.shown.set(key, { call, entity: shows.entity, id, answer: digest(outcome) })

@@ -68,7 +68,7 @@ export function CreateUser({ side, roles, organizationId, choosesOrganization }:
         />
       )}
       <ErrorSummary errors={form.errors} attempt={form.attempts} />
-      <p>{say(formTexts.requiredMark)}</p>
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
       <UserFields field={form.field} isNew roles={roles} choosesOrganization={choosesOrganization} />
       <SaveFooter
         dirty={form.dirty}

@@ -9,6 +9,7 @@ import { useSession } from '../session/useSession.ts'
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
 import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { texts as formTexts } from '../ui/form/form.texts.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useDraft } from '../ui/form/useDraft.ts'
@@ -97,6 +98,7 @@ export function EditUser({ user, roles, choosesOrganization }: EditUserProps) {
         />
       )}
       <ErrorSummary errors={form.errors} attempt={form.attempts} />
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
       <UserFields field={form.field} isNew={false} roles={roles} choosesOrganization={choosesOrganization} />
       <SaveFooter
         dirty={form.dirty}

@@ -75,7 +75,8 @@ export function UserActions({ user }: { user: User }) {
             {say(texts.resetFactor)}
           </Menu.Item>
         )}
-        {isActive ? (
+        {/* Who is only invited has nothing to be let into again; her invitation can be called off. */}
+        {isActive || user.invited ? (
           <Menu.Item
             leftSection={<IconUserOff size={20} aria-hidden />}
             onClick={() => void ask({ ...deactivate, run: () => call('setUserState', email, 'DISABLED') })}
@@ -92,7 +93,7 @@ export function UserActions({ user }: { user: User }) {
         )}
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          color="var(--house-danger)"
           leftSection={<IconTrash size={20} aria-hidden />}
           onClick={() =>
             void ask({

@@ -50,7 +50,7 @@ export function UserFields({ field, isNew, roles, choosesOrganization }: UserFie
               type="email"
               hint={say(isNew ? texts.invitationHint : texts.emailFixed)}
               readOnly={!isNew}
-              required
+              required={isNew}
             />
           </GridCell>
         </FieldGrid>

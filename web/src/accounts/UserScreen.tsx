@@ -16,6 +16,7 @@ import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import classes from './accounts.module.css'
 import { EditUser } from './EditUser.tsx'
+import { InvitationNotice } from './InvitationNotice.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { listPath, sideOf } from './sides.ts'
 import { UserActions } from './UserActions.tsx'
@@ -53,7 +54,7 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
     <Page
       title={isOwn ? say(texts.ownData) : name}
       lead={isOwn ? `${name}, ${user.email}` : user.email}
-      badge={<State state={user.state} />}
+      badge={<State user={user} />}
       crumbs={[...way, { label: isOwn ? say(texts.ownData) : name }]}
       actions={!isOwn && isSystemAdmin(actor) && <UserActions user={user} />}
     >
@@ -64,6 +65,7 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
           </Alert>
         </div>
       )}
+      {user.invited && <InvitationNotice user={user} mayInvite={accountPolicy.invite(actor, user).allowed} />}
       {mayEdit ? (
         <EditUser
           user={user}
@@ -79,12 +81,12 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
 }
 
 /** Only what is out of the ordinary is said. */
-function State({ state }: { state: User['state'] }) {
+function State({ user: { state, invited } }: { user: User }) {
   const say = useSay()
   if (state === 'ACTIVE') return null
   return state === 'DISABLED' ? (
     <StatusBadge tone="neutral">{say(texts.disabled)}</StatusBadge>
   ) : (
-    <StatusBadge tone="warning">{say(texts.unconfirmed)}</StatusBadge>
+    <StatusBadge tone="warning">{say(invited ? texts.invited : texts.unconfirmed)}</StatusBadge>
   )
 }

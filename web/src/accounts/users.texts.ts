@@ -53,5 +53,6 @@ export const texts = {
   state: { de: 'Status', en: 'State' },
   active: { de: 'Aktiv', en: 'Active' },
   disabled: { de: 'Deaktiviert', en: 'Deactivated' },
+  invited: { de: 'Eingeladen', en: 'Invited' },
   unconfirmed: { de: 'E-Mail noch nicht bestätigt', en: 'E-mail not confirmed yet' },
 } satisfies Record<string, Bilingual>

@@ -25,6 +25,7 @@ export function LogFilters({ filter, onFilter }: LogFiltersProps) {
         label={say(texts.projectNumber)}
         value={filter.projectId}
         min={1}
+        isName
         onChange={(projectId) => onFilter({ ...filter, projectId: projectId || null })}
       />
       <SelectField<AuditEventType>

@@ -5,6 +5,7 @@ import { call, watchCalls } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { connectAs, connection, continueAs, onNotification, startIn } from '../rpc/server.ts'
+import { forgetToasts } from '../ui/toast-store.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
 import { rememberForLogin, targets } from './targets.ts'
 import { onTokenOfOtherTab, storedToken, storeToken } from './token-storage.ts'
@@ -101,6 +102,7 @@ export function end(how: NonNullable<Session['ended']>) {
   connection.abandon()
   connectAs(null)
   void queryClient.resetQueries()
+  forgetToasts()
 }
 
 function followTab(token: string | null) {

@@ -32,7 +32,7 @@ export function TemplateMenu({ template }: { template: TemplateSummary }) {
         </Menu.Item>
         {!builtIn && (
           <Menu.Item
-            color="red"
+            color="var(--house-danger)"
             leftSection={<IconTrash size={20} aria-hidden />}
             onClick={() => void remove(template)}
           >

@@ -9,10 +9,12 @@ type NumberFieldProps = FieldProps<number | null> & {
   decimals?: number
   min?: number
   max?: number
+  /** The number of a thing is no amount: it is written in one piece. */
+  isName?: boolean
 }
 
 /** `1.234,56` in German, `1,234.56` in English. */
-export function NumberField({ unit, decimals = 0, min, max, ...field }: NumberFieldProps) {
+export function NumberField({ unit, decimals = 0, min, max, isName = false, ...field }: NumberFieldProps) {
   const { language } = useLanguage()
   const german = language === 'de'
   return (
@@ -24,7 +26,7 @@ export function NumberField({ unit, decimals = 0, min, max, ...field }: NumberFi
       allowDecimal={decimals > 0}
       allowNegative={min === undefined || min < 0}
       decimalSeparator={german ? ',' : '.'}
-      thousandSeparator={german ? '.' : ','}
+      thousandSeparator={!isName && (german ? '.' : ',')}
       clampBehavior="none"
       {...(unit !== undefined && { suffix: ` ${unit}` })}
       {...(min !== undefined && { min })}

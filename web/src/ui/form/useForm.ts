@@ -1,6 +1,7 @@
 import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { z } from 'zod'
+import { afterPress } from '../after-press.ts'
 import { useLanguage } from '../language.tsx'
 import { type FieldPath, type ValueAt, valueAt, withValueAt } from './field-path.ts'
 
@@ -62,7 +63,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
         setValues((current: Input) => withValueAt(current, path, value))
         setRefused(({ [path]: _mended, ...others }) => others)
       },
-      onBlur: () => setTouched((current) => new Set(current).add(path)),
+      onBlur: () => afterPress(() => setTouched((current) => new Set(current).add(path))),
     }
   }
 
