@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { checkForm } from '@allmende/domain/notices/check.ts'
-import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
 import { placesOfFacts } from '@allmende/domain/tenders/notice-facts.ts'
+import { ownIdentity } from '@allmende/domain/tenders/notice-identity.ts'
 import {
   businessIdOf,
   mayStop,
@@ -47,7 +47,7 @@ export const noticeSubmissionMethods = [
         tenderId: id,
         tenderVersion: version,
         noticeId: newestOf(notices)?.noticeId ?? (await noticeIdOf(db, tender)),
-        version: nextVersion(notices),
+        version: nextVersion(notices, ownIdentity(panels).version),
         createdBy: nameOf(actor),
       }
       await addSubmission(db, submission, now)
@@ -105,7 +105,7 @@ function sent(notices: Tender['notices']) {
 
 /** The notice's own id, unless it was sent for another tender already. */
 async function noticeIdOf(db: Db, { id, panels }: Tender): Promise<string> {
-  const own = fieldsNamed(panels, 'BT-701-notice')[0]?.stringValue
+  const { noticeId: own } = ownIdentity(panels)
   return own && !(await isNoticeIdOfAnother(db, own, id)) ? own : randomUUID()
 }
 
