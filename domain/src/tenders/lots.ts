@@ -50,3 +50,8 @@ const instant = (text: string | undefined) => (text === undefined ? null : new D
 
 const textIn = (group: GroupValue, fieldId: string | undefined): string | null =>
   (fieldId === undefined ? undefined : fieldsNamed([group], fieldId)[0]?.stringValue) ?? null
+
+/** The parcels that the lots of these values are about. */
+export const parcelsIn = (values: PanelValues): number[] => [
+  ...new Set(values.flatMap(({ propertyIds = [] }) => propertyIds)),
+]
