@@ -4,7 +4,7 @@ import { placesOf } from '../notices/form-index.ts'
 import { withField } from '../notices/editing.ts'
 import { childPath } from '../notices/paths.ts'
 import { fieldAt, fieldsNamed, pathsTo } from '../notices/reading.ts'
-import { partiesOf } from '../notices/parties.ts'
+import { buyerField as buyer, partiesOf } from '../notices/parties.ts'
 import type { PanelValues } from '../notices/values.ts'
 import { noticeTime } from '../times.ts'
 import { type LotPanel, lotPanelsOf } from './lots.ts'
@@ -13,7 +13,6 @@ import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from './tend
 
 const title = 'BT-21-Procedure'
 const description = 'BT-24-Procedure'
-const buyer = 'OPT-300-Procedure-Buyer'
 
 /** Whether a form asks for title and buyer itself; otherwise the tender does. */
 export function asksFor(form: Form): { name: boolean; organizationId: boolean; description: boolean } {

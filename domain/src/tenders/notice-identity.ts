@@ -6,6 +6,7 @@ import { fieldsNamed } from '../notices/reading.ts'
 import type { PanelValues } from '../notices/values.ts'
 import { isWithUs, lastVersion, newestOf, nextVersion, versionText } from './notice-submissions.rules.ts'
 import type { NoticeSubmission } from './notice-submissions.ts'
+import type { Tender } from './tenders.contract.ts'
 
 /** Which notice, and which version of it. */
 export type NoticeIdentity = Pick<NoticeSubmission, 'noticeId' | 'version'>
@@ -43,3 +44,7 @@ export function withIdentity(
       : current
   return set(set(values, idField, noticeId), versionField, versionText(version))
 }
+
+/** What is read of a tender is the version at hand, not the one its draft began with. */
+export const identifiedPanels = (form: Form, { panels, notices }: Pick<Tender, 'panels' | 'notices'>) =>
+  notices.length > 0 ? withIdentity(form, panels, currentIdentity(panels, notices)) : panels

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { isFact, type ReadableFact } from '@allmende/domain/notices/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable.ts'
+import { identifiedPanels } from '@allmende/domain/tenders/notice-identity.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
@@ -28,7 +29,7 @@ export function tenderDocument(db: Db, tender: Tender, asked: Asked): Doc {
 
 async function write(db: Db, paper: Paper, tender: Tender, language: Language): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
-  const sections = readableNotice(form, tender.panels, { language, lists })
+  const sections = readableNotice(form, identifiedPanels(form, tender), { language, lists })
   const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
   paper.facts(headOf(tender, subtype ?? null, language))
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
