@@ -126,6 +126,10 @@ test('what the portal rejects leads to the field, and is sent again as the next 
   await clerk.goto(`/projekte/${id}`)
   await publish(clerk, 'Erneut bei SIMAP veröffentlichen')
   await expect(section(clerk).getByRole('heading', { name: 'Version 02' })).toBeVisible()
+  await expect(clerk.getByText('Version der Bekanntmachung').locator('xpath=..')).toContainText('02')
+  await expect(objections).toHaveCount(0)
+  await button(clerk, 'Version 01').click()
+  await expect(objections.getByRole('listitem')).toHaveText(/„Titel“: Der Titel ist zu allgemein\./)
   await expect(button(clerk, 'Veröffentlichung stoppen')).toBeEnabled()
   await clerk.goto(`/projekte/bearbeiten/${id}`)
   await expect(clerk.getByRole('heading', { level: 1, name: 'Der Entwurf ist gesperrt' })).toBeVisible()
@@ -157,7 +161,16 @@ test('a notice the portal confirmed and lost is missed, and can be sent again', 
   await expect(button(clerk, 'Erneut bei SIMAP veröffentlichen')).toBeEnabled()
 })
 
-test('an incomplete notice says beside the button why it cannot be published', async ({ clerk }) => {
+test('beside the button stands why a notice cannot be published', async ({ clerk, publisher }) => {
+  const { url } = publisher
+  const xml = await ask<string>(url, 'exportNotice', await givenComplete(url, 'Solarpark am Hang'))
+  const strange = xml.replaceAll(/(<cbc:CompanyID>)[^<]+/g, '$1DE-4711')
+  const { id } = await ask<{ id: number }>(url, 'importNotice', strange)
+  await clerk.goto(`/projekte/${id}`)
+  await expect(clerk.getByText('(ORG-0001) – Vergabestelle')).toBeVisible()
+  await expect(section(clerk).getByText('Das Verfahren benötigt eine Vergabestelle.')).toBeVisible()
+  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
+
   await clerk.goto('/projekte/1')
   await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
   await expect(

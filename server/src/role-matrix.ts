@@ -285,15 +285,16 @@ export const rows: Record<MethodName, Case[]> = {
   createFirstAdmin: [open(['guess', user('a@b.example'), strong], 'NotFoundException')],
   getLogEntries: [
     asked('all', [null, null], { systemAdmin: 'done' }),
-    asked('those of a tender', [1, null], { ...hidden, staff: 'NotFoundException', systemAdmin: 'done' }),
-  ],
-  createPDFAndGetDownloadLink: [
-    asked('the whole log', [{ kind: 'log', id: null }], { systemAdmin: 'done' }),
-    asked('the log of a tender', [{ kind: 'log', id: 1 }], {
+    asked('those of a tender', [tender, null], teamOnly),
+    asked('those of no tender', [nobodysTender, null], {
       ...hidden,
       staff: 'NotFoundException',
       systemAdmin: 'done',
     }),
+  ],
+  createPDFAndGetDownloadLink: [
+    asked('the whole log', [{ kind: 'log', id: null }], { systemAdmin: 'done' }),
+    asked('the log of a tender', [{ kind: 'log', id: tender }], teamOnly),
     asked('a draft', [{ kind: 'project', id: tender }], { ...strangers, ...teamOnly }),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],

@@ -1,13 +1,14 @@
 import { type Actor, isSystemAdmin, signedIn } from '../actor.ts'
+import { type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 
-/** The whole log, or with `projectId` one tender's. */
-export type LogScope = { projectId: number | null }
+/** The whole log, or one tender's, with those who work on it. */
+export type LogScope = { projectId: null } | ({ projectId: number } & TenderSubject)
 
 export const auditPolicy = {
-  /** The whole log is for system administrators; of a tender's, others do not learn that it exists. */
-  view(actor: Actor, { projectId }: LogScope): Verdict {
-    const otherwise = refused(projectId === null ? 'wrongRole' : 'notFound')
-    return firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : otherwise)
-  },
+  /** The whole log is for system administrators, a tender's also for its team; others do not learn that it exists. */
+  view: (actor: Actor, scope: LogScope): Verdict =>
+    scope.projectId === null
+      ? firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole'))
+      : tenderPolicy.check(actor, scope),
 }

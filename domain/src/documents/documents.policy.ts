@@ -1,12 +1,10 @@
 import type { Actor } from '../actor.ts'
-import { auditPolicy } from '../audit/audit.policy.ts'
+import { auditPolicy, type LogScope } from '../audit/audit.policy.ts'
 import { type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** What a document is about. */
-export type DocumentSubject =
-  | { kind: 'log'; projectId: number | null }
-  | { kind: 'project'; tender: TenderSubject }
+export type DocumentSubject = ({ kind: 'log' } & LogScope) | { kind: 'project'; tender: TenderSubject }
 
 export const documentPolicy = {
   /** Whoever may read the thing itself. */

@@ -1,13 +1,15 @@
 import type { Found } from './check.ts'
 import { checkTexts } from './check.texts.ts'
 import type { Form } from './form.ts'
-import { referrerOf, tiesOf } from './identifiers.ts'
+import { holderOf, idleParties, type Identified, referrerOf, tiesOf } from './identifiers.ts'
 import { nameOf } from './names.ts'
 import type { ValuePath } from './paths.ts'
 import type { PanelValues } from './values.ts'
 
 /** Stands for the only lot of a notice that has no lots. */
 const loneLot = 'LOT-0000'
+
+const idleTexts = { ORG: 'idleOrganization', TPO: 'idleContactPoint', UBO: 'idleOwner' } as const
 
 /** What is wrong between panels: identifiers and what refers to them. */
 export function crossFindings(form: Form, values: PanelValues): Found[] {
@@ -31,7 +33,16 @@ export function crossFindings(form: Form, values: PanelValues): Found[] {
     const isReferred = referring.some((one) => one.path.endsWith(`/${referrer}`) && one.ids.includes(id))
     if (referrer && !isReferred) found.push(finding(form, values, 'unreferred', path, id))
   }
-  return found
+  const referred = new Set(referring.flatMap(({ ids }) => ids))
+  return [...found, ...idleParties(identified, referred).map((party) => idleFinding(form, values, party))]
+}
+
+const idleFinding = (form: Form, values: PanelValues, { scheme, path }: Identified): Found => {
+  const panelPath = holderOf(path)
+  const rule = 'unreferred'
+  const text = checkTexts[idleTexts[scheme as keyof typeof idleTexts]]
+  const named = { name: nameOf(form, values, panelPath) }
+  return { severity: 'ERROR', fieldId: null, panelPath, rule, text, values: named }
 }
 
 const finding = (

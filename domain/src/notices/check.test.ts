@@ -4,6 +4,7 @@ import { codeListsOf } from './code-lists.ts'
 import { completeFilling } from './complete-filling.ts'
 import { missingIn } from './completeness.ts'
 import { withField, withGroupAdded, withGroupRemoved } from './editing.ts'
+import { idleParties } from './identifiers.ts'
 import { newValues } from './new-values.ts'
 import { sampleCodes, sampleForm as form } from './sample-form.ts'
 import { seeded } from './sample-values.ts'
@@ -75,6 +76,41 @@ test('a reference to something that went is found', () => {
   expect(say(withGroupRemoved(form, referring, path))).toEqual([
     'Los 1 – reviewer?: Der Eintrag ORG-0001, auf den dieses Feld verweist, ist nicht mehr vorhanden.',
   ])
+})
+
+test('an organization without a part in the notice is found, and leads to its entry', () => {
+  const party = withGroupAdded(form, full, 'GR-Organisations-Section', 'GR-Organisations')
+  const company = `${party.path}/GR-Company`
+  const named = withField(form, party.values, `${company}/BT-500-Organization-Company`, { stringValue: 'VK' })
+  const idle = withField(form, named, `${company}/BT-513-Organization-Company`, { stringValue: 'Bonn' })
+  expect(checkForm(form, idle, lists)).toMatchObject([
+    { rule: 'unreferred', fieldId: null, panelPath: party.path },
+  ])
+  expect(say(idle)).toEqual([
+    'GR-Organisations-Section! – ORG-0001 VK: Diese Organisation hat in der Bekanntmachung keine Aufgabe. Bitte wählen Sie sie in einem Feld aus, zum Beispiel als Beschaffer, oder entfernen Sie sie aus den Parteien.',
+  ])
+})
+
+test.each([
+  [[], ['ORG-0001', 'ORG-0002', 'TPO-0001', 'TPO-0002', 'TPO-0003', 'UBO-0001', 'UBO-0002']],
+  [
+    ['ORG-0002', 'TPO-0001', 'UBO-0002'],
+    ['ORG-0001', 'TPO-0003'],
+  ],
+])('of contact points and owners one that is named is enough: %j', (referred, idle) => {
+  const party = (id: string, path: string) => ({ id, scheme: id.slice(0, 3), path })
+  const parties = [
+    party('ORG-0001', 'orgs[1]/id'),
+    party('TPO-0001', 'orgs[1]/points[1]/id'),
+    party('TPO-0002', 'orgs[1]/points[2]/id'),
+    party('ORG-0002', 'orgs[2]/id'),
+    party('TPO-0003', 'orgs[2]/points[1]/id'),
+    party('UBO-0001', 'owners[1]/id'),
+    party('UBO-0002', 'owners[2]/id'),
+    party('LOT-0001', 'lots[1]/id'),
+  ]
+  const found = idleParties(parties, new Set(referred)).map(({ id }) => id)
+  expect(found.toSorted()).toEqual(idle)
 })
 
 test('identifiers are unique, and LOT-0000 stands alone', () => {

@@ -102,6 +102,18 @@ export const checkTexts = {
     de: '{name}: Auf {id} nimmt keine andere Angabe der Bekanntmachung Bezug.',
     en: '{name}: nothing else in the notice refers to {id}.',
   },
+  idleOrganization: {
+    de: '{name}: Diese Organisation hat in der Bekanntmachung keine Aufgabe. Bitte wählen Sie sie in einem Feld aus, zum Beispiel als Beschaffer, oder entfernen Sie sie aus den Parteien.',
+    en: '{name}: this organisation has no part in the notice. Please choose it in a field, for example as the buyer, or remove it from the parties.',
+  },
+  idleContactPoint: {
+    de: '{name}: Keine Angabe der Bekanntmachung nennt diese Kontaktstelle. Bitte wählen Sie sie in einem Feld aus oder entfernen Sie sie aus den Parteien.',
+    en: '{name}: nothing in the notice names this contact point. Please choose it in a field or remove it from the parties.',
+  },
+  idleOwner: {
+    de: '{name}: Keine Organisation der Bekanntmachung nennt diesen wirtschaftlichen Eigentümer. Bitte wählen Sie ihn bei seiner Organisation aus oder entfernen Sie ihn aus den Parteien.',
+    en: '{name}: no organisation of the notice names this beneficial owner. Please choose them at their organisation or remove them from the parties.',
+  },
   lotZero: {
     de: '{name}: Die Kennung LOT-0000 ist nur erlaubt, wenn es ein einziges Los gibt.',
     en: '{name}: the identifier LOT-0000 is allowed only where there is a single lot.',

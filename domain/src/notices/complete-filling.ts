@@ -3,7 +3,7 @@ import type { CodeLists } from './code-lists.ts'
 import { withField, withGroupAdded, withGroupRemoved } from './editing.ts'
 import { type Form, type FormField, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
-import { referrerOf, tiesOf } from './identifiers.ts'
+import { holderOf, referrerOf, tiesOf } from './identifiers.ts'
 import { newValues } from './new-values.ts'
 import { childPath, parentPath, type ValuePath } from './paths.ts'
 import { fieldAt, groupAt, groupIn, pathsTo, textsOf } from './reading.ts'
@@ -68,6 +68,7 @@ function answered(form: Form, values: PanelValues, lists: CodeLists, found: Foun
   const { panelPath, fieldId } = found
   const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
   if (!item) return values
+  if (found.rule === 'unreferred' && !isField(item)) return withGroupRemoved(form, values, panelPath)
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
   if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
   if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
@@ -87,7 +88,7 @@ function withReferrer(
   if (!referrer || !isField(referrer)) return values
   const places = pathsTo(form, values, referrer.contentId)
   const free = places.find((place) => referrer.repeatable || !fieldAt(values, place))
-  if (!free) return withGroupRemoved(form, values, path.slice(0, path.lastIndexOf(']') + 1))
+  if (!free) return withGroupRemoved(form, values, holderOf(path))
   const others = textsOf(fieldAt(values, free))
   const value = referrer.repeatable ? { listValue: [...others, id] } : { stringValue: id }
   return withField(form, values, free, value)

@@ -60,3 +60,25 @@ export function referrerOf({ subtype }: Form, scheme: string): string | undefine
   if (!results.includes(subtype ?? '')) return undefined
   return { TEN: 'OPT-320-LotResult', CON: 'OPT-315-LotResult' }[scheme]
 }
+
+/** `GR-Organisations[2]`: the innermost entry that may be there several times. */
+export const holderOf = (path: ValuePath): ValuePath => path.slice(0, path.lastIndexOf(']') + 1)
+
+/**
+ * Parties of a notice that have no part in it. Every organization must be named somewhere (BR-OPT-00200-0103); of an
+ * organization's contact points one is enough (BR-OPT-00201-0101), and so is one of all owners (BR-OPT-00202-0101).
+ */
+export function idleParties(
+  identified: readonly Identified[],
+  referred: ReadonlySet<string>,
+): readonly Identified[] {
+  const parties = identified.filter(({ scheme }) => scheme in togetherWith)
+  const families = Map.groupBy(parties, (party) => togetherWith[party.scheme]?.(party) ?? party.path)
+  return [...families.values()].filter((family) => !family.some(({ id }) => referred.has(id))).flat()
+}
+
+const togetherWith: Readonly<Record<string, (party: Identified) => string>> = {
+  ORG: ({ path }) => path,
+  TPO: ({ path }) => `contact points of ${path.slice(0, path.indexOf(']'))}`,
+  UBO: () => 'owners',
+}

@@ -55,10 +55,13 @@ const isSaidBy = (
   path: ValuePath,
 ): boolean =>
   own.some(({ panelPath, rule, fieldId }) => {
+    if (rule === 'unreferred' && kind === 'rule' && isIn(path, panelPath)) return true
     if (panelPath === path) return meaning(rule) === meaning(kind)
     const isInNode = fieldId !== null && about !== null && isWithin(fieldId, about)
     return kind === 'missing' && rule === 'missing' && isInNode && topPath(panelPath) === topPath(path)
   })
+
+const isIn = (path: ValuePath, holder: ValuePath): boolean => path === holder || path.startsWith(`${holder}/`)
 
 /** Our own check and the official ones name the same fault differently. */
 function meaning(rule: CheckRule | Failure['kind']): string {

@@ -38,6 +38,21 @@ test('what somebody typed besides stays', () => {
   expect(fieldAt(again, typed)?.stringValue).toBe('a@example.de')
 })
 
+test('its translations stay, and the numbers beside ours', () => {
+  const { values, path } = withParty(form, start, bochum)
+  const [name, numbers] = ['BT-500', 'BT-501'].map(
+    (term) => `${path}/GR-Company/${term}-Organization-Company`,
+  )
+  const translations = { ENG: 'City of Bochum' }
+  const told = withField(form, values, name ?? '', { stringValue: 'Bochum', translations })
+  const several = withField(form, told, numbers ?? '', { listValue: ['05-911', 'DE123'] })
+  const { values: again } = withParty(form, several, bochum)
+  expect(fieldAt(again, name ?? '')).toMatchObject({ stringValue: 'Stadt Bochum', translations })
+  expect(fieldAt(again, numbers ?? '')?.listValue).toEqual(['05-911', 'DE123'])
+  const { values: other } = withParty(form, several, { ...bochum, vat: 'DE999' })
+  expect(fieldAt(other, numbers ?? '')?.listValue).toEqual(['DE999'])
+})
+
 test('a party may stand alone, and a larger region is left out', () => {
   const alone = withParty(form, start)
   expect(partiesOf(alone.values)).toEqual([{ id: 'ORG-0001', name: '', ordinal: 1, contactPoints: [] }])

@@ -3,10 +3,12 @@ import { type Form, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
 import { partyGroup } from './instances.ts'
 import { childPath, type ValuePath } from './paths.ts'
-import { fieldsNamed, textsOf } from './reading.ts'
+import { fieldAt, fieldsNamed, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
-import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
+import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
+/** Who buys; only an authority can. */
+export const buyerField = 'OPT-300-Procedure-Buyer'
 const contactPointGroup = 'GR-Touch-Point'
 /** `DEA51`: the standard takes no larger region. */
 const finestNuts = 5
@@ -118,8 +120,16 @@ export function withPartyFilled(
     if (!text || !place || !isField(place.item)) return current
     const at = place.groups.findIndex((group) => group.contentId === partyGroup)
     const group = place.groups.slice(at + 1).reduce<ValuePath>((below, next) => childPath(below, next), path)
-    return withField(form, current, childPath(group, place.item), slotted(place.item, text))
+    const field = childPath(group, place.item)
+    return withField(form, current, field, renewed(fieldAt(current, field), slotted(place.item, text)))
   }, linked)
+}
+
+/** What we know takes the place of what was there; its translations stay, and further numbers beside a known one. */
+function renewed(before: FieldValue | undefined, known: FieldValue): FieldValue {
+  const isOneOfSeveral = known.listValue?.every((number) => before?.listValue?.includes(number))
+  if (before && isOneOfSeveral) return before
+  return before?.translations ? { ...known, translations: before.translations } : known
 }
 
 /** Our words for what the standard asks of a party. */

@@ -2,6 +2,7 @@ import type { FormField, FormGroup } from './form.ts'
 import { isAmbiguous } from './names.ts'
 import { childPath, type ValuePath } from './paths.ts'
 import { type Speech, sayLines } from './spoken-values.ts'
+import type { Language } from '../texts.ts'
 import type { FieldValue } from './values.ts'
 
 /** One entry of a notice in words; what takes several lines, or is there several times, has a line for each. */
@@ -10,20 +11,44 @@ export type ReadableFact = {
   field: FormField
   label: string
   lines: readonly string[]
+  /** The same in other languages, the reader's own first. */
+  translations?: readonly Translation[]
   /** It is all that the group round it says, and named accordingly. */
   isLifted?: true
 }
+
+/** `language` as the standard writes it, DEU; `name` as the reader calls it. */
+export type Translation = { language: string; name: string; text: string }
+
+const readersLanguages: Record<Language, string> = { de: 'DEU', en: 'ENG' }
 
 /** The language names that translations are told by. */
 const languages = 'eforms-language'
 
 export function factOf(holder: ValuePath, field: FormField, value: FieldValue, speech: Speech): ReadableFact {
-  const others = Object.entries(value.translations ?? {}).map(
-    ([code, text]) => `${speech.lists.label(languages, code) ?? code}: ${text}`,
-  )
-  const lines = [...sayLines(field, value, speech), ...others]
-  return { path: childPath(holder, field), field, label: field.label, lines }
+  const isForeign = (language: string) => Number(language !== readersLanguages[speech.language])
+  const translations = Object.entries(value.translations ?? {})
+    .map(([language, text]) => ({
+      language,
+      name: speech.lists.label(languages, language) ?? language,
+      text,
+    }))
+    .toSorted((one, other) => isForeign(one.language) - isForeign(other.language))
+  const lines = sayLines(field, value, speech)
+  return {
+    path: childPath(holder, field),
+    field,
+    label: field.label,
+    lines,
+    ...(translations.length > 0 && { translations }),
+  }
 }
+
+/** Everything a fact says, each text of another language behind the name of that. */
+export const allLines = ({ lines, translations = [] }: ReadableFact): string[] => [
+  ...lines,
+  ...translations.map(({ name, text }) => `${name}: ${text}`),
+]
 
 /** Halves of a moment, lines of an address and repeated entries that stand beside each other are one. */
 export function joined<Part extends object>(
@@ -42,6 +67,7 @@ export function joined<Part extends object>(
 export const isFact = (part: object): part is ReadableFact => 'lines' in part
 
 function joinedWith(one: ReadableFact, other: ReadableFact): ReadableFact | null {
+  if (one.translations || other.translations) return null
   const lines = [...one.lines, ...other.lines]
   const [id, otherId] = [one.field.contentId, other.field.contentId]
   if (id === otherId) return one.label === other.label ? { ...one, lines } : null

@@ -4,14 +4,17 @@ import { withField, withGroupAdded } from './editing.ts'
 import type { Form, FormField } from './form.ts'
 import { newValues } from './new-values.ts'
 import { readableNotice, type ReadableSection } from './readable.ts'
-import { isFact } from './readable-facts.ts'
+import { allLines, isFact } from './readable-facts.ts'
 import { sampleCodes, sampleForm } from './sample-form.ts'
 import type { FieldValue, PanelValues } from './values.ts'
 
 const lists = codeListsOf({
   ...sampleCodes,
   cpv: [['45233222', 'Asphaltarbeiten']],
-  'eforms-language': [['FRA', 'Französisch']],
+  'eforms-language': [
+    ['FRA', 'Französisch'],
+    ['DEU', 'Deutsch'],
+  ],
 })
 const speech = { language: 'de', lists } as const
 
@@ -28,7 +31,7 @@ const outline = (sections: readonly ReadableSection[]): unknown[] =>
   sections.map(({ title, content }) => [
     title,
     ...content.map((part) =>
-      isFact(part) ? `${part.label}: ${part.lines.join(' | ')}` : outline([part])[0],
+      isFact(part) ? `${part.label}: ${allLines(part).join(' | ')}` : outline([part])[0],
     ),
   ])
 test('panels in the order of the form, lots by identifier and title, the parties and the metadata last', () => {
@@ -80,7 +83,7 @@ function said(fields: FormField[], children: FieldValue[], language: 'de' | 'en'
   const values = [{ contentId: 'panel', ordinal: 1, children }]
   const [section] = readableNotice(form, values, { language, lists })
   return (section?.content ?? []).flatMap((part) =>
-    isFact(part) ? [`${part.label}: ${part.lines.join(' | ')}`] : [],
+    isFact(part) ? [`${part.label}: ${allLines(part).join(' | ')}`] : [],
   )
 }
 
@@ -95,8 +98,8 @@ test.each([
   ['indicator', { booleanValue: true }, 'Ja', 'Yes'],
   [
     'text-multilingual',
-    { stringValue: 'Hof', translations: { FRA: 'Cour' } },
-    'Hof | Französisch: Cour',
+    { stringValue: 'Hof', translations: { FRA: 'Cour', DEU: 'Hof' } },
+    'Hof | Deutsch: Hof | Französisch: Cour',
     null,
   ],
 ] as const)('a %s %j reads %s', (type, value, german, english) => {

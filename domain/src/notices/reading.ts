@@ -1,4 +1,4 @@
-import { type Form, type FormItem, isGroup } from './form.ts'
+import { type Form, type FormGroup, type FormItem, isGroup } from './form.ts'
 import { placesOf } from './form-index.ts'
 import { childPath, type Step, stepsOf, type ValuePath } from './paths.ts'
 import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
@@ -84,18 +84,29 @@ export function itemAt(form: Form, path: ValuePath): FormItem | undefined {
   return fits ? place.item : undefined
 }
 
-/** Every place where a field stands or could stand: one in each instance of what holds it. */
-export function pathsTo(form: Form, values: PanelValues, contentId: string): ValuePath[] {
+/** Every place where a field stands or could stand: one in each instance of what holds it, all or only in one panel. */
+export function pathsTo(
+  form: Form,
+  values: PanelValues,
+  contentId: string,
+  panel: ValuePath | null = null,
+): ValuePath[] {
   const place = placesOf(form).get(contentId)
   if (!place) return []
   let holders: { path: ValuePath; children: readonly ItemValue[] }[] = [{ path: '', children: values }]
   for (const group of place.groups)
     holders = holders.flatMap(({ path, children }) => {
+      if (path === '' && panel !== null) return inPanel(values, group, panel)
       const there = groupsIn(children, group.contentId)
       const instances = there.length > 0 || group.repeatable ? there : [{ ordinal: 1, children: [] }]
       return instances.map((one) => ({ path: childPath(path, group, one.ordinal), children: one.children }))
     })
   return holders.map(({ path }) => childPath(path, place.item))
+}
+
+function inPanel(values: PanelValues, { contentId }: FormGroup, path: ValuePath) {
+  const found = groupAt(values, path)
+  return found?.contentId === contentId ? [{ path, children: found.children }] : []
 }
 
 /** Every instance of a field anywhere. */

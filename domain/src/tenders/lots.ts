@@ -1,5 +1,4 @@
 import type { Form, FormGroup } from '../notices/form.ts'
-import { placesOf } from '../notices/form-index.ts'
 import { lotGroups } from '../notices/instances.ts'
 import { childPath, type ValuePath } from '../notices/paths.ts'
 import { fieldsNamed, groupsIn } from '../notices/reading.ts'
@@ -52,20 +51,7 @@ const instant = (text: string | undefined) => (text === undefined ? null : new D
 const textIn = (group: GroupValue, fieldId: string | undefined): string | null =>
   (fieldId === undefined ? undefined : fieldsNamed([group], fieldId)[0]?.stringValue) ?? null
 
-/** Where a field of a lot stands: once in each instance of the groups around it. */
-export function pathsIn(form: Form, panel: LotPanel, fieldId: string): ValuePath[] {
-  const place = placesOf(form).get(fieldId)
-  const [top, ...groups] = place?.groups ?? []
-  if (!place || top !== panel.group) return []
-  let reached: Reached[] = [{ path: panel.path, value: panel.value }]
-  for (const group of groups) reached = reached.flatMap((outer) => stepInto(group, outer))
-  return reached.map(({ path }) => childPath(path, place.item))
-}
-
-type Reached = { path: ValuePath; value: GroupValue | undefined }
-
-function stepInto(group: FormGroup, { path, value }: Reached): Reached[] {
-  const there = groupsIn(value?.children ?? [], group.contentId)
-  if (!group.repeatable) return [{ path: childPath(path, group), value: there[0] }]
-  return there.map((one) => ({ path: childPath(path, group, one.ordinal), value: one }))
-}
+/** The parcels that the lots of these values are about. */
+export const parcelsIn = (values: PanelValues): number[] => [
+  ...new Set(values.flatMap(({ propertyIds = [] }) => propertyIds)),
+]

@@ -3,17 +3,16 @@ import type { Form } from '../notices/form.ts'
 import { placesOf } from '../notices/form-index.ts'
 import { withField } from '../notices/editing.ts'
 import { childPath } from '../notices/paths.ts'
-import { fieldAt, fieldsNamed } from '../notices/reading.ts'
-import { partiesOf } from '../notices/parties.ts'
+import { fieldAt, fieldsNamed, pathsTo } from '../notices/reading.ts'
+import { buyerField as buyer, partiesOf } from '../notices/parties.ts'
 import type { PanelValues } from '../notices/values.ts'
 import { noticeTime } from '../times.ts'
-import { type LotPanel, lotPanelsOf, pathsIn } from './lots.ts'
+import { type LotPanel, lotPanelsOf } from './lots.ts'
 import type { TenderType } from './tenders.contract.ts'
 import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from './tenders.rules.ts'
 
 const title = 'BT-21-Procedure'
 const description = 'BT-24-Procedure'
-const buyer = 'OPT-300-Procedure-Buyer'
 
 /** Whether a form asks for title and buyer itself; otherwise the tender does. */
 export function asksFor(form: Form): { name: boolean; organizationId: boolean; description: boolean } {
@@ -69,8 +68,8 @@ function withLotDeadline(
   tender: Deadlines & { type: TenderType },
 ): PanelValues {
   const [applications, offers] = ['BT-1311', 'BT-131'].map((id) => ({
-    date: pathsIn(form, panel, `${id}(d)-${panel.suffix}`)[0],
-    time: pathsIn(form, panel, `${id}(t)-${panel.suffix}`)[0],
+    date: pathsTo(form, values, `${id}(d)-${panel.suffix}`, panel.path)[0],
+    time: pathsTo(form, values, `${id}(t)-${panel.suffix}`, panel.path)[0],
   }))
   const asksApplications =
     hasApplicationPhase(tender.type) && applications?.date !== undefined && !isOpenProcedure(values)
@@ -140,7 +139,7 @@ export function withDocumentAddresses(
   return lotPanelsOf(form, values).reduce((lots, panel) => {
     if (panel.identifier === null) return lots
     const address = `${tender.publicUrl}${ours}${panel.identifier}`
-    return pathsIn(form, panel, `BT-14-${panel.suffix}`).reduce((current, accessPath) => {
+    return pathsTo(form, lots, `BT-14-${panel.suffix}`, panel.path).reduce((current, accessPath) => {
       const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
       const field = access && addressFields[access]
       if (!field || !placesOf(form).has(`${field}-${panel.suffix}`)) return current

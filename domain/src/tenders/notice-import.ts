@@ -5,12 +5,12 @@ import { type Form, isField } from '../notices/form.ts'
 import { nameOf } from '../notices/names.ts'
 import { partiesOf, partyNumbers, partyPath } from '../notices/parties.ts'
 import type { ValuePath } from '../notices/paths.ts'
-import { fieldAt, itemAt } from '../notices/reading.ts'
+import { fieldAt, itemAt, pathsTo } from '../notices/reading.ts'
 import { sayValue } from '../notices/spoken-values.ts'
 import type { PanelValues } from '../notices/values.ts'
 import type { Language } from '../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
-import { type LotPanel, lotPanelsOf, pathsIn } from './lots.ts'
+import { type LotPanel, lotPanelsOf } from './lots.ts'
 import type { TenderType } from './tenders.contract.ts'
 import { type Deadlines, deadlinesOf } from './tenders.rules.ts'
 
@@ -95,7 +95,7 @@ const endOfDay = '23:59:59'
 
 function momentAt(form: Form, values: PanelValues, panel: LotPanel, term: string): Date | null {
   const at = (half: string): ValuePath | undefined =>
-    pathsIn(form, panel, `${term}(${half})-${panel.suffix}`)[0]
+    pathsTo(form, values, `${term}(${half})-${panel.suffix}`, panel.path)[0]
   const [datePath, timePath] = [at('d'), at('t')]
   const date = datePath && fieldAt(values, datePath)?.dateValue
   if (!date) return null

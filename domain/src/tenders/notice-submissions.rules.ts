@@ -11,8 +11,16 @@ const stoppable: readonly NoticeState[] = ['QUEUED', 'SUBMITTED']
 /** What follows what at the portal; it never goes back. */
 const order: readonly NoticeState[] = ['QUEUED', 'SENDING', 'SUBMITTED', 'PUBLISHING']
 
-export const isUnderway = (state: NoticeState): boolean =>
-  !backWithUs.includes(state) && state !== 'PUBLISHED'
+/** The highest number a version can have. */
+export const lastVersion = 99
+
+export const isWithUs = (state: NoticeState): boolean => backWithUs.includes(state)
+
+export const isUnderway = (state: NoticeState): boolean => !isWithUs(state) && state !== 'PUBLISHED'
+
+/** Whether the portal has confirmed it, so that what was sent is what counts. */
+export const isAtPortal = (state: NoticeState): boolean =>
+  state === 'SUBMITTED' || state === 'PUBLISHING' || state === 'PUBLISHED'
 
 /** Whether a portal may say this of a notice it was last known to have in another state. */
 export const mayFollow = (before: NoticeState, after: NoticeState): boolean =>
@@ -32,7 +40,7 @@ export const newestOf = <Notice>(notices: readonly Notice[]): Notice | undefined
 /** What lies at the portal stays as it was sent. */
 export function mayBeChanged(notices: readonly Sent[]): Verdict {
   const state = newestOf(notices)?.state
-  return state === undefined || backWithUs.includes(state) ? allowed : refused('noticeAtPortal')
+  return state === undefined || isWithUs(state) ? allowed : refused('noticeAtPortal')
 }
 
 export type Submittable = {
@@ -50,7 +58,7 @@ export function maySubmit({ subtype, isComplete, portalIsSetUp, notices }: Submi
     portalIsSetUp ? allowed : refused('portalMissing'),
     newest?.state === 'PUBLISHED' ? refused('noticeIsPublished') : allowed,
     newest && isUnderway(newest.state) ? refused('noticeUnderway') : allowed,
-    newest?.version === 99 ? refused('noVersionLeft') : allowed,
+    newest?.version === lastVersion ? refused('noVersionLeft') : allowed,
     isComplete ? allowed : refused('noticeIncomplete'),
   )
 }
@@ -61,7 +69,11 @@ export function mayStop(notices: readonly Sent[]): Verdict {
   return state && stoppable.includes(state) ? allowed : refused('noticeNotStoppable')
 }
 
-export const nextVersion = (notices: readonly Sent[]): number => (newestOf(notices)?.version ?? 0) + 1
+/** One behind the newest; nothing sent yet, the first. */
+export const nextVersion = (notices: readonly Sent[], first = 1): number => {
+  const newest = newestOf(notices)
+  return newest ? newest.version + 1 : first
+}
 
 /** How long to wait after so many failed attempts: a minute, doubling to an hour, each a little off the beat. */
 export const pauseAfter = (attempts: number, random: number, first = minute): number =>

@@ -1,10 +1,11 @@
 import { auditPolicy } from '@allmende/domain/audit/audit.policy.ts'
 import { read } from '../rpc/method.ts'
 import { listLogEntries } from './audit.queries.ts'
+import { logScope } from './log-scope.ts'
 
 export const auditMethods = [
   read('getLogEntries', {
-    load: async (_context, projectId, type, page = {}) => ({ projectId, type, page }),
+    load: async ({ db }, projectId, type, page = {}) => ({ ...(await logScope(db, projectId)), type, page }),
     allow: auditPolicy.view,
     after: ({ db }, { projectId, type, page: { from, to, before, limit } }) =>
       listLogEntries(db, { projectId, type, from, to }, { before, limit }),

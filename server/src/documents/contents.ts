@@ -5,8 +5,14 @@ import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
 
 const lineHeight = 18
 
+const headingHeight = 30
+
 /** How many lines fit on the pages of the contents, below its heading. */
-const linesPerPage = Math.floor((textBottom - margin.top - 30) / lineHeight)
+const linesPerPage = Math.floor((textBottom - margin.top - headingHeight) / lineHeight)
+
+/** Whether the contents of so many sections fit on the page below this height. */
+export const contentsFit = (sections: number, y: number): boolean =>
+  y + headingHeight + sections * lineHeight <= textBottom
 
 /** The table of contents, on pages of its own; they will stand behind the first page. */
 export function drawContents(
@@ -21,8 +27,8 @@ export function drawContents(
   sections.forEach((section, index) => {
     if (index % linesPerPage === 0) {
       doc.addPage()
-      if (index === 0) drawHeading(doc, parent, list, say(texts.contents, language))
-      doc.y = margin.top + 30
+      if (index === 0) drawHeading(doc, parent, list, margin.top, language)
+      doc.y = margin.top + headingHeight
     }
     const number = section.page + 1 + (section.page > 0 ? ownPages : 0)
     drawLine(doc, list, section, Math.min(number, contentPages + ownPages), language)
@@ -30,11 +36,26 @@ export function drawContents(
   list.end()
 }
 
-function drawHeading(doc: Doc, parent: Struct, list: Struct, heading: string): void {
+/** The same in the room that was left for it on the first page. */
+export function drawContentsAt(
+  doc: Doc,
+  y: number,
+  parent: Struct,
+  sections: readonly Section[],
+  language: Language,
+): void {
+  const list = doc.struct('TOC')
+  doc.switchToPage(0)
+  drawHeading(doc, parent, list, y, language)
+  doc.y = y + headingHeight
+  for (const section of sections) drawLine(doc, list, section, section.page + 1, language)
+  list.end()
+}
+
+function drawHeading(doc: Doc, parent: Struct, list: Struct, y: number, language: Language): void {
   doc.font('bold').fontSize(13).fillColor(ink.text)
-  parent.add(
-    doc.struct('H2', {}, () => void doc.text(heading, margin.side, margin.top, { width: textWidth })),
-  )
+  const heading = say(texts.contents, language)
+  parent.add(doc.struct('H2', {}, () => void doc.text(heading, margin.side, y, { width: textWidth })))
   parent.add(list)
 }
 

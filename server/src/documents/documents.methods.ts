@@ -1,8 +1,10 @@
+import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { z } from 'zod'
+import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf, read } from '../rpc/method.ts'
 import { findTender } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
@@ -13,11 +15,11 @@ import { tenderDocument } from './tender.document.ts'
 
 /** What is wanted, with what decides about it. */
 type Wanted =
-  | { kind: 'log'; projectId: number | null; request: LogRequest }
+  | ({ kind: 'log'; request: LogRequest } & LogScope)
   | { kind: 'project'; tender: Tender; request: PdfRequest }
 
 async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
-  if (request.kind === 'log') return { kind: 'log', projectId: request.id, request }
+  if (request.kind === 'log') return { kind: 'log', request, ...(await logScope(db, request.id)) }
   const tender = await findTender(db, request.id)
   return tender && { kind: 'project', tender, request }
 }

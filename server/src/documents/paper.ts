@@ -1,7 +1,7 @@
 import { type Bilingual, type Language, say, type Values } from '@allmende/domain/texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import PDFKit from 'pdfkit'
-import { drawContents } from './contents.ts'
+import { contentsFit, drawContents, drawContentsAt } from './contents.ts'
 import { FactList } from './fact-list.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { texts } from './paper.texts.ts'
@@ -39,6 +39,8 @@ export class Paper {
   readonly #root: Struct
   /** Has its place in the reading order before the first section and is filled at the end. */
   #contents: Struct | null = null
+  /** Where on the first page room was left for it. */
+  #contentsAt: number | null = null
   readonly #sections: Section[] = []
 
   constructor(letter: Letter) {
@@ -108,6 +110,12 @@ export class Paper {
     this.doc.y += 10
   }
 
+  /** Who knows that so many sections make a long document gives the first page to its contents. */
+  leaveRoomForContents(sections: number): void {
+    if (contentsFit(sections, this.doc.y)) this.#contentsAt = this.doc.y
+    this.doc.addPage()
+  }
+
   section(title: string): void {
     // A heading never stands alone at the foot of a page.
     if (this.doc.y + 90 > textBottom) this.doc.addPage()
@@ -144,11 +152,13 @@ export class Paper {
     this.doc.y += height
   }
 
-  /** Puts the table of contents behind the first page, numbers the pages and closes the document. */
+  /** Puts the table of contents where there is room, else behind the first page, numbers the pages and closes the document. */
   finish(): void {
     const before = this.#pages()
     const isLong = before >= this.#letter.longFrom && this.#sections.length > 1
-    if (this.#contents && isLong)
+    if (this.#contents && this.#contentsAt !== null)
+      drawContentsAt(this.doc, this.#contentsAt, this.#contents, this.#sections, this.#letter.language)
+    else if (this.#contents && isLong)
       drawContents(this.doc, this.#contents, this.#sections, before, this.#letter.language)
     const order = inReadingOrder(before, this.#pages())
     reorderPages(this.doc, order)

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { isFact, type ReadableFact } from '@allmende/domain/notices/readable-facts.ts'
+import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable.ts'
+import { identifiedPanels } from '@allmende/domain/tenders/notice-identity.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
@@ -15,6 +16,9 @@ import { texts } from './tender.texts.ts'
 /** After so many facts everyone else's calls get their turn. */
 const factsAtOnce = 40
 
+/** More than these take more pages than one overlooks. */
+const factsOfLong = 60
+
 type Asked = { requestedBy: string; now: Date; language: Language }
 
 /** The notice of a tender as one reads it, in the order of its form. */
@@ -28,10 +32,11 @@ export function tenderDocument(db: Db, tender: Tender, asked: Asked): Doc {
 
 async function write(db: Db, paper: Paper, tender: Tender, language: Language): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
-  const sections = readableNotice(form, tender.panels, { language, lists })
+  const sections = readableNotice(form, identifiedPanels(form, tender), { language, lists })
   const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
   paper.facts(headOf(tender, subtype ?? null, language))
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
+  if (sections.length > 1 && factsIn(sections) > factsOfLong) paper.leaveRoomForContents(sections.length)
   const pace = paceOf(factsAtOnce)
   for (const { title, content } of sections) {
     paper.section(title)
@@ -40,6 +45,9 @@ async function write(db: Db, paper: Paper, tender: Tender, language: Language): 
   }
   paper.finish()
 }
+
+const factsIn = (parts: readonly (ReadableFact | ReadableSection)[]): number =>
+  parts.reduce((count, part) => count + (isFact(part) ? 1 : factsIn(part.content)), 0)
 
 /** False once nobody waits for it any more. */
 async function writeParts(
@@ -69,7 +77,7 @@ async function writeParts(
   return true
 }
 
-const addFact = (list: FactList, { label, lines }: ReadableFact): void => list.add(label, lines.join('\n'))
+const addFact = (list: FactList, fact: ReadableFact): void => list.add(fact.label, allLines(fact).join('\n'))
 
 /** Waits a moment at every so-many-th call. */
 function paceOf(count: number): () => Promise<void> {

@@ -69,7 +69,7 @@ export async function settle(
   const logged = [...news, { kind: 'storeChanged', entity: 'logEntry', id: null } as const]
   const announced = await inTransaction(db, async (transaction) => {
     const current = await lockSubmission(transaction, before.id)
-    if (!current || current.state !== before.state) return null
+    if (!current || current.state !== before.state || current.attempts !== before.attempts) return null
     await setSubmission(transaction, current, change, now)
     const { state } = change
     const isLogged = state !== undefined && isNews(current, state)

@@ -337,6 +337,21 @@ test('what was stopped while the portal was asked stays stopped', async () => {
   expect(await state()).toMatchObject({ state: 'STOPPED', due: null })
 })
 
+test('who was held up while another process took over does not send it as well', async () => {
+  peer.submitting('fail', 'fail')
+  await work(0)
+  const late: Portal = {
+    ...portalAt(),
+    status: async () => {
+      await work(20)
+      return null
+    },
+  }
+  await work(6, { portal: late })
+  expect(peer.received).toHaveLength(2)
+  expect(await state()).toMatchObject({ state: 'SENDING', problem: 'failing' })
+})
+
 test('the job works at its start and when a tender changes', async () => {
   const announcements = localAnnouncements()
   const job = startPortalJob({ ...parts(start), announcements })

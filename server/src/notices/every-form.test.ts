@@ -110,7 +110,8 @@ const isDueTo = (
 ): boolean =>
   found.panelPath === path ||
   found.cause === field.contentId ||
-  (field.schemeId !== undefined && found.rule === 'reference')
+  (field.schemeId !== undefined && found.rule === 'reference') ||
+  (field.idSchemes !== undefined && found.rule === 'unreferred')
 
 type Place = { path: ValuePath; field: FormField; isEmpty: boolean }
 

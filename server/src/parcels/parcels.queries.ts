@@ -15,3 +15,9 @@ export async function findPublicParcelIds(db: Db, ids: readonly number[]): Promi
   const rows = await publicParcels(db).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** What these are called, in the order of their numbers. */
+export async function listParcelNames(db: Db, ids: readonly number[]): Promise<Parcel[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('parcels').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
+}

@@ -60,10 +60,12 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** Whatever a portal says, a notice is not forgotten for longer. */
+const longestWait = 24 * 3_600_000
+
 /** `Retry-After` as milliseconds: it names seconds or a moment. */
 export function waitIn(header: string | null, now: Date): number | null {
   if (header === null) return null
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
-  const moment = Date.parse(header)
-  return Number.isNaN(moment) ? null : Math.max(0, moment - now.getTime())
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime()
+  return Number.isNaN(wait) ? null : Math.min(longestWait, Math.max(0, wait))
 }

@@ -25,6 +25,8 @@ test.each([
   ['120', 120_000],
   ['Thu, 01 Oct 2026 08:00:30 GMT', 30_000],
   ['Thu, 01 Oct 2026 07:00:00 GMT', 0],
+  ['99999999999', 86_400_000],
+  ['Fri, 01 Oct 2032 08:00:00 GMT', 86_400_000],
   ['soon', null],
   [null, null],
 ])('Retry-After %s means %s ms', (header, expected) => {
@@ -42,10 +44,24 @@ test('a report tells what failed, how badly and where', () => {
   ])
 })
 
+test('of a report without end the worst is kept', () => {
+  const warnings = Array.from({ length: 600 }, () => ({
+    rule: 'BR-2',
+    location: '/',
+    text: 'x'.repeat(5000),
+    role: 'WARN',
+  }))
+  const failures = failuresIn(reportOf(...warnings, { rule: 'BR-1', location: '/', text: 'Nein' }))
+  expect(failures).toHaveLength(500)
+  expect(failures[0]).toMatchObject({ rule: 'BR-1' })
+  expect(failures[1]?.text).toHaveLength(1000)
+})
+
 test.each([
   ['no XML', 'Wartungsarbeiten'],
   ['another document', '<html/>'],
   ['entities', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+  ['nested without end', `${reportOf().slice(0, -25)}${'<a>'.repeat(1000)}`],
   ['half of it', reportOf({ rule: 'a', location: 'b', text: 'c' }).slice(0, -10)],
 ])('a report that is %s is refused', (_what, report) => {
   expect(() => failuresIn(report)).toThrow(PortalFault)

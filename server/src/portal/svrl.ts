@@ -1,37 +1,48 @@
-import { type Element, parseXmlDocument } from 'slimdom'
+import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
+import { UnreadableNotice } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
+import { parseXml } from '../notices/xml-parser.ts'
 import { type Failure, PortalFault } from './portal.ts'
 
-const svrl = 'http://purl.oclc.org/dsdl/svrl'
-
-/** What a validation report (SVRL) says has failed. */
-export function failuresIn(report: string): Failure[] {
-  const root = parsed(report)
-  if (root?.namespaceURI !== svrl || root.localName !== 'schematron-output')
-    throw new PortalFault('unreadable', 'the report is no validation report')
-  return descendants(root)
-    .filter((element) => element.namespaceURI === svrl && element.localName === 'failed-assert')
-    .map((failed) => ({
-      severity: /^warn/i.test(failed.getAttribute('role') ?? '') ? 'WARN' : 'ERROR',
-      rule: failed.getAttribute('id') ?? '',
-      location: failed.getAttribute('location') ?? '',
-      text: textOf(failed),
-    }))
+const namespace = 'http://purl.oclc.org/dsdl/svrl'
+const names = {
+  namespaces: { svrl: namespace },
+  documents: { svrl: { root: 'schematron-output', namespace } },
 }
 
-/** A report needs no entities, so whoever declares some means harm. */
-function parsed(report: string): Element | null {
-  if (/<!DOCTYPE/i.test(report)) throw new PortalFault('unreadable', 'the report declares a document type')
+/** Whoever mends so many sends the notice again anyway; they are shown with the tender each time. */
+const mostFailures = 500
+const longestText = 1000
+
+/** What a validation report (SVRL) says has failed, what is worst first. */
+export function failuresIn(report: string): Failure[] {
+  const failures = descendants(parsed(report))
+    .filter(({ name }) => name === 'svrl:failed-assert')
+    .map(
+      ({ attributes, children }): Failure => ({
+        severity: /^warn/i.test(attributes['role'] ?? '') ? 'WARN' : 'ERROR',
+        rule: attributes['id'] ?? '',
+        location: attributes['location'] ?? '',
+        text: textOf(children),
+      }),
+    )
+  const isWarning = ({ severity }: Failure) => Number(severity === 'WARN')
+  return failures.toSorted((one, other) => isWarning(one) - isWarning(other)).slice(0, mostFailures)
+}
+
+/** Within the same bounds as any file from outside. */
+function parsed(report: string): XmlElement {
   try {
-    return parseXmlDocument(report).documentElement
-  } catch {
-    throw new PortalFault('unreadable', 'the report is no XML')
+    return parseXml(report, names)
+  } catch (error) {
+    if (!(error instanceof UnreadableNotice)) throw error
+    throw new PortalFault('unreadable', `the report is no validation report: ${error.why}`)
   }
 }
 
-const descendants = (element: Element): Element[] =>
+const descendants = (element: XmlElement): XmlElement[] =>
   element.children.flatMap((child) => [child, ...descendants(child)])
 
-function textOf(failed: Element): string {
-  const text = failed.children.find(({ localName }) => localName === 'text')
-  return (text?.textContent ?? '').replace(/\s+/g, ' ').trim()
+function textOf(children: readonly XmlElement[]): string {
+  const text = children.find(({ name }) => name === 'svrl:text')?.text ?? ''
+  return text.replace(/\s+/g, ' ').slice(0, longestText)
 }

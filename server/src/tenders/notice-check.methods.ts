@@ -4,6 +4,7 @@ import { officialFindings } from '@allmende/domain/notices/official-findings.ts'
 import type { OfficialPart } from '@allmende/domain/notices/official-failures.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice-identity.ts'
 import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { catalogueOf } from '../notices/catalogues.ts'
@@ -23,7 +24,8 @@ export const noticeCheckMethods = [
       const { subtype, sdkVersion } = made.form
       const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
       const panels = await withCurrentParties(db, made.form, tender.panels)
-      return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, panels) : null }
+      const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))
+      return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, identified) : null }
     },
     allow: tenderPolicy.check,
     after: async (context, tender) => {

@@ -1,3 +1,4 @@
+import { partyGroup } from '@allmende/domain/notices/instances.ts'
 import type { PartySource } from '@allmende/domain/notices/parties.ts'
 import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -19,6 +20,18 @@ function withTexts(values: PanelValues, texts: Record<string, Partial<ItemValue>
       ? { ...item, children: item.children.map(changed) }
       : { ...item, ...(texts[item.contentId] as object | undefined) }
   return values.map(changed) as PanelValues
+}
+
+/** The same values with the first party a second time, under a number of its own. */
+function withSecondParty(values: PanelValues): PanelValues {
+  const doubled = (item: ItemValue): ItemValue[] => {
+    if (!isGroupValue(item)) return [item]
+    if (item.contentId !== partyGroup) return [{ ...item, children: item.children.flatMap(doubled) }]
+    const { organizationId: _ours, ...stranger } = item
+    const [second] = withTexts([stranger], { 'OPT-200-Organization-Company': { stringValue: 'ORG-0002' } })
+    return second ? [item, { ...second, ordinal: 2 }] : [item]
+  }
+  return values.flatMap(doubled) as PanelValues
 }
 
 function givenTender(platform: { readonly current: { url: string } }) {
@@ -71,6 +84,15 @@ describe.skipIf(sdkIsMissing)('with the official files', () => {
 
   test('who does not ask for them does not wait for them', async () => {
     expect(await check(await create(), false)).toEqual({ ran: ['catalogue'], findings: [] })
+  })
+
+  test('an organization nobody refers to is said once, in our words', async () => {
+    const id = await create((tender) => ({ ...tender, panels: withSecondParty(tender.panels) }))
+    const { ran, findings } = await check(id)
+    expect(ran).toContain('rules')
+    expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
+      ['unreferred', expect.stringContaining('Diese Organisation hat in der Bekanntmachung keine Aufgabe.')],
+    ])
   })
 
   test('what only the official rules know is led back to its field, in words', async () => {

@@ -1,26 +1,31 @@
-import { partiesOf, partiesPath, withPartyFilled } from '@allmende/domain/notices/parties.ts'
-import { partyGroup } from '@allmende/domain/notices/instances.ts'
+import { partiesOf, partyPath, withPartyFilled } from '@allmende/domain/notices/parties.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import type { WrittenNotice } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice-identity.ts'
 import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../database/schema.ts'
 import { catalogueOf, newestVersion } from '../notices/catalogues.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 
-/** The values of a notice as they go out. */
-export const valuesToSend = async (db: Db, form: Form, values: PanelValues): Promise<PanelValues> =>
-  outgoingValues(form, await withCurrentParties(db, form, values))
+/** The values of a notice as that version of it goes out. */
+export const valuesToSend = async (
+  db: Db,
+  form: Form,
+  values: PanelValues,
+  identity: NoticeIdentity,
+): Promise<PanelValues> =>
+  outgoingValues(form, await withCurrentParties(db, form, withIdentity(form, values, identity)))
 
 /** The parties as we know their organizations today. */
 export async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
   let current = values
-  for (const { organizationId, ordinal } of partiesOf(values)) {
+  for (const party of partiesOf(values)) {
+    const { organizationId } = party
     const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
-    const path = `${partiesPath(form)}/${partyGroup}[${ordinal}]`
-    if (organization) current = withPartyFilled(form, current, path, organization)
+    if (organization) current = withPartyFilled(form, current, partyPath(form, party), organization)
   }
   return current
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { checkForm } from '@allmende/domain/notices/check.ts'
-import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
 import { placesOfFacts } from '@allmende/domain/tenders/notice-facts.ts'
+import { ownIdentity } from '@allmende/domain/tenders/notice-identity.ts'
 import {
   businessIdOf,
   mayStop,
@@ -47,7 +47,7 @@ export const noticeSubmissionMethods = [
         tenderId: id,
         tenderVersion: version,
         noticeId: newestOf(notices)?.noticeId ?? (await noticeIdOf(db, tender)),
-        version: nextVersion(notices),
+        version: nextVersion(notices, ownIdentity(panels).version),
         createdBy: nameOf(actor),
       }
       await addSubmission(db, submission, now)
@@ -66,23 +66,28 @@ export const noticeSubmissionMethods = [
     allow: tenderPolicy.publish,
     before: async ({ portal }, { notices }) => {
       ensure(mayStop(notices))
-      const newest = newestOf(notices)
-      if (!newest || newest.state === 'QUEUED') return 'notSent'
-      return stopped(portal, businessIdOf(newest), newest.problem === 'notArrived')
+      const newest = newestOf(notices) ?? refuse('noticeNotStoppable')
+      const businessId = businessIdOf(newest)
+      const isSent = newest.state !== 'QUEUED'
+      if (isSent) await stopAtPortal(portal, businessId, newest.problem === 'notArrived')
+      return { businessId, isSent }
     },
-    run: async ({ db, now }, { id }, _args, where) => {
+    run: async ({ db, now }, { id }, _args, { businessId, isSent }) => {
       const newest = (await lockNewestSubmission(db, id)) ?? refuse('noticeNotStoppable')
+      if (businessIdOf(newest) !== businessId) refuse('noticeNotStoppable')
       // Meanwhile its sending may have begun; what the portal has stopped is stopped, whatever we last heard.
-      if (where === 'notSent') ensure(mayStop([newest]))
-      if (where === 'notSent' && newest.state !== 'QUEUED') refuse('noticeBeingSent')
+      if (!isSent) ensure(mayStop([newest]))
+      if (!isSent && newest.state !== 'QUEUED') refuse('noticeBeingSent')
       await setSubmission(db, newest, { state: 'STOPPED', due: null, problem: null }, now)
       return existing(db, id)
     },
-    record: ({ name, notices }, { id }) => ({
-      type: 'NOTICE_STATUS',
-      projectId: id,
-      data: { project: name, changes: [stateChange(newestOf(notices)?.state ?? 'QUEUED', 'STOPPED')] },
-    }),
+    record: ({ name, notices }, { id }) => {
+      const before = newestOf(notices)?.state ?? 'QUEUED'
+      // The job may have heard of it before us.
+      if (before === 'STOPPED') return null
+      const data = { project: name, changes: [stateChange(before, 'STOPPED')] }
+      return { type: 'NOTICE_STATUS', projectId: id, data }
+    },
     announce: (_before, { id }) => projectChanged(id),
   }),
 ]
@@ -105,12 +110,12 @@ function sent(notices: Tender['notices']) {
 
 /** The notice's own id, unless it was sent for another tender already. */
 async function noticeIdOf(db: Db, { id, panels }: Tender): Promise<string> {
-  const own = fieldsNamed(panels, 'BT-701-notice')[0]?.stringValue
+  const { noticeId: own } = ownIdentity(panels)
   return own && !(await isNoticeIdOfAnother(db, own, id)) ? own : randomUUID()
 }
 
 /** A notice that is only late may still turn up, so "unknown" counts as stopped only once it has been missed for long. */
-async function stopped(portal: Portal | null, businessId: string, isMissed: boolean): Promise<'atPortal'> {
+async function stopAtPortal(portal: Portal | null, businessId: string, isMissed: boolean): Promise<void> {
   if (!portal) refuse('portalMissing')
   const answer = await portal.stop(businessId).catch((error: unknown) => {
     if (error instanceof PortalFault) return refuse('portalUnavailable')
@@ -118,7 +123,6 @@ async function stopped(portal: Portal | null, businessId: string, isMissed: bool
   })
   if (answer === 'tooLate') refuse('tooLateToStop')
   if (answer === 'unknown' && !isMissed) refuse('noticeNotThereYet')
-  return 'atPortal'
 }
 
 const nameOf = (actor: Actor): string => (actor.kind === 'user' ? actor.email : '')

@@ -46,6 +46,18 @@ export async function listSubmissions(db: Db, tenderId: number): Promise<NoticeS
   }))
 }
 
+/** What was last sent of the newest version; null where nothing was. */
+export async function findSentXml(db: Db, tenderId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('noticeSubmissions')
+    .select('xml')
+    .where('tenderId', '=', tenderId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.xml ?? null
+}
+
 /** Whether another tender has sent a notice of that id. */
 export async function isNoticeIdOfAnother(db: Db, noticeId: string, tenderId: number): Promise<boolean> {
   const other = await db

@@ -72,6 +72,33 @@ const events = async (id: number) =>
       .execute()
   ).map(({ type, userName }) => `${type} ${userName}`)
 
+const exported = (id: number) => anna.call('exportNotice', id) as Promise<string>
+const named = (xml: string) =>
+  [/notice-id">([^<]+)</, /<cbc:VersionID>([^<]+)</].map((one) => one.exec(xml)?.[1]).join('-')
+
+test('the exported notice is the version at the portal, and after a stop the next one', async () => {
+  const draft = await givenDraft()
+  expect(named(await exported(draft.id))).toMatch(/-01$/)
+  await ask('publishToSIMAP', draft.id)
+  const submitted = await until(draft.id, 'SUBMITTED')
+  expect(await exported(draft.id)).toBe(peer.received.at(-1)?.xml)
+
+  await ask('stopSIMAP', draft.id)
+  const next = named(await exported(draft.id))
+  expect(next).toBe(nameOf(submitted).replace(/-01$/, '-02'))
+  await ask('publishToSIMAP', draft.id)
+  expect(nameOf(await until(draft.id, 'SUBMITTED'))).toBe(next)
+})
+
+test('a notice that had other versions elsewhere goes on with its own', async () => {
+  const xml = (await exported((await givenDraft()).id)).replace('VersionID>01<', 'VersionID>03<')
+  const draft = await ask('importNotice', xml, 3)
+  expect(named(await exported(draft.id))).toBe(named(xml))
+  await ask('updateProject', { ...save(draft), organizationId: 1 })
+  await ask('publishToSIMAP', draft.id)
+  expect(nameOf(await until(draft.id, 'SUBMITTED'))).toBe(named(xml))
+})
+
 test('a complete draft is published: handed over, followed, its stage untouched, the draft read-only', async () => {
   const draft = await givenDraft()
   const queued = await ask('publishToSIMAP', draft.id)

@@ -1,10 +1,6 @@
-import { metadataGroup } from '@allmende/domain/notices/catalogue.ts'
-import { withField } from '@allmende/domain/notices/editing.ts'
-import { type Form, isField } from '@allmende/domain/notices/form.ts'
+import { isField } from '@allmende/domain/notices/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/paths.ts'
 import { itemAt } from '@allmende/domain/notices/reading.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
-import { versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { valuesToSend, writtenAt } from './notice-export.ts'
@@ -27,7 +23,7 @@ export async function outgoingNotice(db: Db, submission: Submission, now: Date):
   const buyer = tender?.organizationId ? await findOrganization(db, tender.organizationId) : null
   if (!tender || !buyer) throw new Error(`tender ${submission.tenderId} has no buyer any more`)
   const { form } = await formOfTender(db, tender, 'de')
-  const values = await valuesToSend(db, form, named(form, tender.panels, submission))
+  const values = await valuesToSend(db, form, tender.panels, submission)
   const { xml, places } = writtenAt(form, values, now)
   const pathOf = locator(places)
   const placeOf = (location: string) => {
@@ -38,11 +34,4 @@ export async function outgoingNotice(db: Db, submission: Submission, now: Date):
   const isSame = tender.version === submission.tenderVersion
   const authorEmail = buyer.contact.email ?? submission.createdBy
   return { xml, authorEmail, placeOf: isSame ? placeOf : null }
-}
-
-/** The notice says which one it is. */
-function named(form: Form, values: PanelValues, { noticeId, version }: Submission): PanelValues {
-  const set = (current: PanelValues, fieldId: string, stringValue: string) =>
-    withField(form, current, `${metadataGroup}/${fieldId}`, { stringValue })
-  return set(set(values, 'BT-701-notice', noticeId), 'BT-757-notice', versionText(version))
 }

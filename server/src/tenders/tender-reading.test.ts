@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenPlatform, type TestSocket } from '../test-platform.ts'
 import { anna, clara, draft, notice, refusal, type SentTender, socketOf } from './test-tenders.ts'
 
@@ -57,8 +58,14 @@ test('parcels can be linked while they are public, and stay linked', async () =>
     notice().map((panel) => (panel.contentId === 'GR-Lot' ? { ...panel, propertyIds: ids } : panel))
   const tender = await create({ panels: linked([id]) })
   expect(tender).toMatchObject({ propertyIds: [id], lots: [{ propertyIds: [id] }] })
+  const links = async () =>
+    (await listLogEntries(db(), { projectId: tender.id, type: 'PROPERTY_LINKED_TO_PROJECT' }, {})).map(
+      ({ data }) => data.changes,
+    )
+  expect(await links()).toEqual([[{ label: 'Grundstück', oldValue: null, newValue: 'Deichvorland' }]])
   await db().updateTable('parcels').set({ isArchived: true }).execute()
   expect(await update(tender)).toMatchObject({ propertyIds: [id] })
+  expect(await links()).toHaveLength(1)
   expect(await refusal(create({ panels: linked([id]) }))).toMatchObject({
     fields: { '0.panels.GR-Lot[1]': expect.any(String) },
   })

@@ -1,3 +1,5 @@
+import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
+import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -5,6 +7,7 @@ import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
+import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { setParts, settle } from './saving.ts'
@@ -45,8 +48,9 @@ export const tenderMethods = [
   }),
 
   change('createProject', {
-    load: async ({ db, language }, { templateId }) => ({
+    load: async ({ db, language }, { templateId, panels }) => ({
       template: await holdTemplate(db, templateId, language),
+      parcels: await listParcelNames(db, parcelsIn(panels)),
     }),
     allow: tenderPolicy.create,
     run: async ({ db, actor, now, config }, { template }, [{ templateId, type, ...given }]) => {
@@ -63,19 +67,21 @@ export const tenderMethods = [
       await setParts(db, id, settled)
       return existing(db, id)
     },
-    record: (_subject, { id, name }) => ({
-      type: 'PROJECT_CREATED',
-      projectId: id,
-      data: { project: name },
-    }),
+    record: ({ parcels }, { id, name }) => [
+      { type: 'PROJECT_CREATED', projectId: id, data: { project: name } },
+      ...linkEvents({ id, name }, parcels),
+    ],
     announce: (_subject, { id }) => projectChanged(id),
   }),
 
   change('updateProject', {
-    load: async ({ db }, { id }) => {
+    load: async ({ db }, { id, panels }) => {
       const before = await lockTender(db, id)
+      if (!before) return null
+      const added = parcelsIn(panels).filter((parcel) => !before.propertyIds.includes(parcel))
+      const parcels = await listParcelNames(db, added)
       // The log is kept in German.
-      return before && { ...before, ...(await formOfTender(db, before, 'de')) }
+      return { ...before, ...(await formOfTender(db, before, 'de')), parcels }
     },
     allow: tenderPolicy.update,
     run: async ({ db, now, config }, before, [{ id, version, type = before.type, ...given }]) => {
@@ -87,7 +93,7 @@ export const tenderMethods = [
       await setParts(db, id, settled)
       return existing(db, id)
     },
-    record: (before, after) => updateEvents(before, after),
+    record: (before, after) => [...updateEvents(before, after), ...linkEvents(after, before.parcels)],
     announce: (_before, { id }) => projectChanged(id),
   }),
 ]
@@ -108,6 +114,14 @@ function updateEvents(before: Tender & TenderForm, after: Tender): AuditEvent[] 
       : []),
   ]
 }
+
+/** One for each parcel, so that each finds its own. */
+const linkEvents = ({ id, name }: Pick<Tender, 'id' | 'name'>, parcels: readonly Parcel[]): AuditEvent[] =>
+  parcels.map((parcel) => ({
+    type: 'PROPERTY_LINKED_TO_PROJECT',
+    projectId: id,
+    data: { project: name, changes: [{ label: 'Grundstück', oldValue: null, newValue: parcel.name }] },
+  }))
 
 /** What this very transaction wrote is there. */
 async function existing(db: Db, id: number): Promise<Tender> {

@@ -17,6 +17,7 @@ export function NoticeForm({
   store,
   readOnly,
   organizations,
+  bidders,
   parcels,
   deadlines,
   derived,
@@ -28,8 +29,8 @@ export function NoticeForm({
   useJumps(store)
   useFirstOpening(store)
   const surroundings = useMemo(
-    () => ({ store, readOnly, organizations, parcels, deadlines, derived, onCreateOrganization }),
-    [store, readOnly, organizations, parcels, deadlines, derived, onCreateOrganization],
+    () => ({ store, readOnly, organizations, bidders, parcels, deadlines, derived, onCreateOrganization }),
+    [store, readOnly, organizations, bidders, parcels, deadlines, derived, onCreateOrganization],
   )
   const parties = form.panels.find(({ contentId }) => contentId === topPath(partiesPath(form) ?? ''))
   const panels = useMemo(() => shownPanels(form, values), [form, values])

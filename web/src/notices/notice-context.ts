@@ -28,6 +28,8 @@ export type Surroundings = {
   readOnly?: boolean | undefined
   /** Ours, to be chosen as parties of the notice. */
   organizations?: readonly PartySource[] | undefined
+  /** Bidders, where a notice can name them; never its buyer. */
+  bidders?: readonly PartySource[] | undefined
   /** Asks for a new organization; null when the person changed her mind. */
   onCreateOrganization?: (() => Promise<PartySource | null>) | undefined
   /** Lots have parcels where they are given. */

@@ -34,7 +34,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const tenderForm = useTenderForm(options)
   const { store, entries, panels, refused, change, draft, failure, isStale } = tenderForm
   const parts = [...useOwnParts(entries), ...usePanelParts(store)]
-  const { dialog, ...surroundings } = useFormSurroundings(entries.type)
+  const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
   const hint = savingHint(form, entries, panels)
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

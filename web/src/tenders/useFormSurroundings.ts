@@ -1,3 +1,7 @@
+import type { Form } from '@allmende/domain/notices/form.ts'
+import { placesOf } from '@allmende/domain/notices/form-index.ts'
+import { type PartySource, partiesOf } from '@allmende/domain/notices/parties.ts'
+import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { derivedDeadlineFields } from '@allmende/domain/tenders/notice-facts.ts'
 import { isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -11,9 +15,11 @@ import { useSay } from '../ui/language.tsx'
 import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
-export function useFormSurroundings(type: TenderType) {
+export function useFormSurroundings(type: TenderType, form: Form, saved: PanelValues | undefined) {
   const say = useSay()
   const organizations = useQuery(rpcQuery('getOrganizations', 'CLIENT')).data
+  const asksBidders = useMemo(() => namesBidders(form, saved, organizations), [form, saved, organizations])
+  const bidders = useQuery({ ...rpcQuery('getOrganizations', 'CONTRACTOR'), enabled: asksBidders }).data
   const properties = useQuery(rpcQuery('getProperties'))
   const { ask, dialog } = useNewOrganization()
   const parcels = useMemo(
@@ -32,5 +38,21 @@ export function useFormSurroundings(type: TenderType) {
     () => (isRun(type) ? { fieldIds: derivedDeadlineFields, hint: say(texts.followsDeadlines) } : undefined),
     [say, type],
   )
-  return { organizations, parcels, deadlines, derived, onCreateOrganization: ask, dialog }
+  return { organizations, bidders, parcels, deadlines, derived, onCreateOrganization: ask, dialog }
+}
+
+/** Only results and their like name bidders, or a notice from elsewhere that has one of ours. */
+function namesBidders(
+  form: Form,
+  saved: PanelValues = [],
+  organizations: readonly PartySource[] | undefined,
+): boolean {
+  if (placesOf(form).has('OPT-300-Tenderer')) return true
+  const known = new Set(organizations?.map(({ id }) => id))
+  return Boolean(
+    organizations &&
+      partiesOf(saved).some(
+        ({ organizationId }) => organizationId !== undefined && !known.has(organizationId),
+      ),
+  )
 }

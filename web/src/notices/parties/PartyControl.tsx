@@ -11,6 +11,7 @@ import { useReferences } from '../fields/reference-controls.tsx'
 import { withKept } from '../fields/with-kept.ts'
 import { useSettledReading, useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
+import { useParties } from './useParties.ts'
 import { partyTexts as texts } from './parties.texts.ts'
 
 /** Marks an organization of ours that is no party of the notice yet. */
@@ -41,21 +42,23 @@ export function PartyControl(props: ControlProps) {
 
 function useOptions(props: ControlProps): readonly Option[] {
   const say = useSay()
-  const { organizations = [] } = useSurroundings()
+  const organizations = useParties(props.field)
   const parties = useSettledReading((_form, values) => partiesOf(values))
   const isParty = ({ id }: PartySource) => parties.some(({ organizationId }) => organizationId === id)
   const named = useReferences(props).map((option) => ({ ...option, group: say(texts.parties) }))
   const others = organizations
-    .filter((organization) => !isParty(organization))
-    .map(({ id, name }) => ({ value: `${ours}${id}`, label: name, group: say(texts.organizations) }))
+    .filter(({ organization }) => !isParty(organization))
+    .map(({ organization: { id, name }, group }) => ({ value: `${ours}${id}`, label: name, group }))
   return [...named, ...others]
 }
 
 function useChoice({ field, path, change }: ControlProps, kept: readonly string[]) {
-  const { store, organizations = [] } = useSurroundings()
+  const { store } = useSurroundings()
+  const organizations = useParties(field)
   return (wanted: readonly string[]) => {
     const chosen = wanted.find((id) => id.startsWith(ours))
-    const organization = organizations.find(({ id }) => chosen === `${ours}${id}`)
+    const known = organizations.find(({ organization: { id } }) => chosen === `${ours}${id}`)
+    const organization = known?.organization
     if (!organization)
       return change(field.repeatable ? { listValue: wanted } : wanted[0] ? { stringValue: wanted[0] } : null)
     const { form } = store.definition.get()

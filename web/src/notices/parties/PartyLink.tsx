@@ -7,12 +7,14 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
+import { useParties } from './useParties.ts'
 import { partyTexts as texts } from './parties.texts.ts'
 
 /** Which organization of ours a party is; it then says what we know of that. */
 export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
   const say = useSay()
-  const { store, organizations = [], onCreateOrganization, readOnly } = useSurroundings()
+  const { store, onCreateOrganization, readOnly } = useSurroundings()
+  const parties = useParties()
   const link = (organization: PartySource | undefined) => {
     const { form } = store.definition.get()
     const values = store.values.get()
@@ -33,9 +35,11 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
         hint={say(texts.linkedHint)}
         readOnly={readOnly}
         placeholder={say(texts.notLinked)}
-        options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={parties.map(({ organization: { id, name } }) => ({ value: String(id), label: name }))}
         value={party.organizationId === undefined ? null : String(party.organizationId)}
-        onChange={(chosen) => link(organizations.find(({ id }) => String(id) === chosen))}
+        onChange={(chosen) =>
+          link(parties.find(({ organization }) => String(organization.id) === chosen)?.organization)
+        }
       />
       {!readOnly && onCreateOrganization && (
         <div className={classes.actions}>

@@ -8,6 +8,7 @@ export const partyTexts = {
   },
   parties: { de: 'Parteien dieser Bekanntmachung', en: 'Parties of this notice' },
   organizations: { de: 'Weitere Auftraggeber', en: 'Other contracting authorities' },
+  bidders: { de: 'Bieter', en: 'Bidders' },
   linked: { de: 'Organisation auf dieser Plattform', en: 'Organisation on this platform' },
   linkedHint: {
     de: 'Die Angaben der Partei folgen dann der Organisation, auch beim Veröffentlichen.',

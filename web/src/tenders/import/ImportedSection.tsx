@@ -1,4 +1,5 @@
-import { partiesOf } from '@allmende/domain/notices/parties.ts'
+import { buyerField, partiesOf } from '@allmende/domain/notices/parties.ts'
+import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
 import type { ImportedNotice, ImportNote } from '@allmende/domain/tenders/imported-notice.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
@@ -26,6 +27,7 @@ export function ImportedSection({ tender, imported, mayEdit }: ImportedSectionPr
   const [version] = of('version')
   const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
   const unlinked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId === undefined)
+  const buyer = fieldsNamed(tender.panels, buyerField)[0]?.stringValue
   return (
     <FormSection title={say(texts.imported)}>
       <p>
@@ -45,7 +47,10 @@ export function ImportedSection({ tender, imported, mayEdit }: ImportedSectionPr
           <p className={classes.lead}>{say(texts.unlinkedLead)}</p>
           <ul>
             {unlinked.map(({ id, name }) => (
-              <li key={id}>{name ? `${name} (${id})` : id}</li>
+              <li key={id}>
+                {name ? `${name} (${id})` : id}
+                {id === buyer && <strong> {say(texts.isBuyer)}</strong>}
+              </li>
             ))}
           </ul>
           <Button

@@ -47,6 +47,7 @@ export const texts = {
     de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; die Vergabestelle muss zugeordnet sein, bevor der Entwurf gespeichert wird.',
     en: 'The notice names these parties. You can link them to organisations of this platform; the contracting authority must be linked before the draft is saved.',
   },
+  isBuyer: { de: '– Vergabestelle', en: '– contracting authority' },
   link: { de: 'Parteien zuordnen', en: 'Link parties' },
   edit: { de: 'Entwurf bearbeiten', en: 'Edit draft' },
   download: { de: 'Originaldatei herunterladen', en: 'Download original file' },

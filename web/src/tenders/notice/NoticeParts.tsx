@@ -6,29 +6,34 @@ import classes from './ReadableNotice.module.css'
 
 type Part = ReadableFact | ReadableSection
 type Level = 4 | 5 | 6
-type NoticePartsProps = { parts: readonly Part[]; level: Level }
+type NoticePartsProps = { parts: readonly Part[]; level: Level; language: string | undefined }
 
 /** Facts as lists, sections below their titles; a fact behind a section is not mistaken for part of it. */
-export function NoticeParts({ parts, level }: NoticePartsProps) {
+export function NoticeParts({ parts, level, language }: NoticePartsProps) {
   return runsOf(parts).map((run) =>
     Array.isArray(run) ? (
       <Facts
         key={run[0]?.path}
-        facts={run.map((fact) => ({ label: fact.label, value: <FactLines fact={fact} /> }))}
+        facts={run.map((fact) => ({
+          label: fact.label,
+          value: <FactLines fact={fact} language={language} />,
+        }))}
       />
     ) : (
-      <Subsection key={run.path} section={run} level={level} />
+      <Subsection key={run.path} section={run} level={level} language={language} />
     ),
   )
 }
 
-function Subsection({ section, level }: { section: ReadableSection; level: Level }) {
+type SubsectionProps = Omit<NoticePartsProps, 'parts'> & { section: ReadableSection }
+
+function Subsection({ section, level, language }: SubsectionProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className={classes.section}>
       <Heading id={id}>{section.title}</Heading>
-      <NoticeParts parts={section.content} level={level === 4 ? 5 : 6} />
+      <NoticeParts parts={section.content} level={level === 4 ? 5 : 6} language={language} />
     </section>
   )
 }
@@ -45,15 +50,33 @@ function runsOf(parts: readonly Part[]): (ReadableFact[] | ReadableSection)[] {
   return runs
 }
 
-function FactLines({ fact: { field, lines } }: { fact: ReadableFact }) {
-  return lines.map((line, at) => (
+type FactLinesProps = { fact: ReadableFact; language: string | undefined }
+
+/** Every text says which language it is in, so that a screen reader reads it with the right voice. */
+function FactLines({ fact: { field, lines, translations = [] }, language }: FactLinesProps) {
+  const said = lines.map((line, at) => (
     // Lines have no names of their own and never change places.
     <Fragment key={at}>
       {at > 0 && '\n'}
       <Line type={field.type} text={line} />
     </Fragment>
   ))
+  if (field.type !== 'text-multilingual') return said
+  return (
+    <>
+      <span lang={tagOf(language)}>{said}</span>
+      {translations.map(({ language: own, name, text }) => (
+        <span key={own} className={classes.translation}>
+          {name}: <span lang={tagOf(own)}>{text}</span>
+        </span>
+      ))}
+    </>
+  )
 }
+
+/** `de` of `DEU`. */
+const tagOf = (language: string | undefined): string | undefined =>
+  language && Intl.getCanonicalLocales(language)[0]
 
 function Line({ type, text }: { type: string; text: string }) {
   if (type === 'url' && /^https?:\/\//i.test(text))

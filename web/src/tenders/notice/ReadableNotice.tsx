@@ -2,6 +2,9 @@ import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
 import { anchorOf } from '@allmende/domain/notices/paths.ts'
 import { readableNotice } from '@allmende/domain/notices/readable.ts'
+import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
+import { languageField } from '@allmende/domain/notices/xml/exceptions.ts'
+import { identifiedPanels } from '@allmende/domain/tenders/notice-identity.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
@@ -24,11 +27,13 @@ const mostOpen = 10
 export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const all = useAllLists(form, tender.panels, lists)
+  const panels = useMemo(() => identifiedPanels(form, tender), [form, tender])
+  const all = useAllLists(form, panels, lists)
   const sections = useMemo(
-    () => readableNotice(form, tender.panels, { language, lists: all }),
-    [form, tender.panels, language, all],
+    () => readableNotice(form, panels, { language, lists: all }),
+    [form, panels, language, all],
   )
+  const own = fieldsNamed(panels, languageField)[0]?.stringValue
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isOpen = (path: string) => chosen.get(path) ?? sections.length <= mostOpen
   const open = (paths: readonly string[], opened: boolean) =>
@@ -55,7 +60,7 @@ export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
             opened={isOpen(path)}
             onToggle={() => open([path], !isOpen(path))}
           >
-            <NoticeParts parts={content} level={4} />
+            <NoticeParts parts={content} level={4} language={own} />
           </Disclosure>
         ))}
       </div>

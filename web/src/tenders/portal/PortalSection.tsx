@@ -1,14 +1,16 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
-import { isUnderway, newestOf } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { isUnderway, newestOf, versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import type { NoticeSubmission } from '@allmende/domain/tenders/notice-submissions.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconHandStop, IconSend } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from './PortalSection.module.css'
 import { texts } from './portal.texts.ts'
-import { SubmissionCourse } from './SubmissionCourse.tsx'
+import { StateBadge, SubmissionCourse } from './SubmissionCourse.tsx'
 import { usePortal } from './usePortal.ts'
 
 type PortalSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
@@ -17,16 +19,42 @@ type PortalSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
 export function PortalSection({ tender, form, mayEdit }: PortalSectionProps) {
   const say = useSay()
   if (form.subtype === null) return null
+  const sayVersion = ({ version }: NoticeSubmission) => say(texts.version, { version: versionText(version) })
   const [newest, ...earlier] = tender.notices.toReversed()
-  const shared = { tenderId: tender.id, form, isOneOfMany: earlier.length > 0 }
+  const shared = { tenderId: tender.id, form }
   return (
     <FormSection anchor="simap" title={say(texts.title)} hint={say(texts.hint)}>
+      {newest && earlier.length > 0 && <h3 className={classes.version}>{sayVersion(newest)}</h3>}
       {newest && <SubmissionCourse submission={newest} isNewest mayEdit={mayEdit} {...shared} />}
       <PortalActions tender={tender} form={form} />
-      {earlier.map((submission) => (
-        <SubmissionCourse key={submission.version} submission={submission} {...shared} />
-      ))}
+      {earlier.length > 0 && (
+        <div className={classes.earlier}>
+          {earlier.map((submission) => (
+            <Earlier key={submission.version} title={sayVersion(submission)} submission={submission}>
+              <SubmissionCourse submission={submission} {...shared} />
+            </Earlier>
+          ))}
+        </div>
+      )}
     </FormSection>
+  )
+}
+
+type EarlierProps = { title: string; submission: NoticeSubmission; children: ReactNode }
+
+/** What became of it is seen at a glance; how, only on request. */
+function Earlier({ title, submission, children }: EarlierProps) {
+  const [opened, setOpened] = useState(false)
+  const toggle = () => setOpened(!opened)
+  return (
+    <Disclosure
+      title={title}
+      aside={<StateBadge state={submission.state} />}
+      opened={opened}
+      onToggle={toggle}
+    >
+      {children}
+    </Disclosure>
   )
 }
 

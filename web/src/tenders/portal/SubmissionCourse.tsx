@@ -1,5 +1,5 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
-import { businessIdOf, isUnusual, versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { businessIdOf, isUnusual } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import type { NoticeState, NoticeSubmission } from '@allmende/domain/tenders/notice-submissions.ts'
 import { noticeStateTexts, portalProblemTexts } from '@allmende/domain/tenders/notice-submissions.texts.ts'
 import { sayDay, sayMoment, sayShortMoment } from '@allmende/domain/times.ts'
@@ -25,11 +25,15 @@ const tones: Record<NoticeState, Tone> = {
   STOPPED: 'neutral',
 }
 
+export function StateBadge({ state }: { state: NoticeState }) {
+  const say = useSay()
+  return <StatusBadge tone={tones[state]}>{say(noticeStateTexts[state])}</StatusBadge>
+}
+
 type SubmissionCourseProps = {
   submission: NoticeSubmission
   tenderId: number
   form: Form
-  isOneOfMany: boolean
   isNewest?: boolean
   /** Whether the form can be opened to mend it. */
   mayEdit?: boolean
@@ -37,16 +41,15 @@ type SubmissionCourseProps = {
 
 /** Where one version of the notice is, since when, and how it came there. */
 export function SubmissionCourse(props: SubmissionCourseProps) {
-  const { submission, tenderId, form, isOneOfMany, isNewest = false, mayEdit = false } = props
+  const { submission, tenderId, form, isNewest = false, mayEdit = false } = props
   const say = useSay()
   const { language } = useLanguage()
   const now = useServerTime()
-  const { state, since, problem, failures, version, steps } = submission
+  const { state, since, problem, failures, steps } = submission
   return (
     <div className={classes.course}>
-      {isOneOfMany && <h3>{say(texts.version, { version: versionText(version) })}</h3>}
       <p className={classes.state}>
-        <StatusBadge tone={tones[state]}>{say(noticeStateTexts[state])}</StatusBadge>
+        <StateBadge state={state} />
         <span title={sayMoment(since, language)}>
           {say(texts.reached, { age: sayAge(since, now, language) })}
         </span>
@@ -58,8 +61,11 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
       )}
       <Facts facts={useFacts(submission)} />
       <ol className={classes.steps} aria-label={say(texts.course)}>
-        {steps.map(({ state: step, at }) => (
-          <li key={`${step} ${at.getTime()}`}>
+        {steps.map(({ state: step, at }, index) => (
+          <li
+            key={`${step} ${at.getTime()}`}
+            data-reached={(index === steps.length - 1 && step === state) || undefined}
+          >
             <time dateTime={at.toISOString()}>{sayShortMoment(at)}</time>
             <span>{say(noticeStateTexts[step])}</span>
           </li>
@@ -72,14 +78,17 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
 function useFacts(submission: NoticeSubmission) {
   const say = useSay()
   const { language } = useLanguage()
-  const { publicationNumber, publicationDate, createdBy, answered, due } = submission
+  const { publicationNumber, publicationDate, createdBy, answered, due, state } = submission
   return [
     { label: say(texts.publicationNumber), value: publicationNumber },
     { label: say(texts.publicationDate), value: publicationDate && dayOf(publicationDate) },
     { label: say(texts.identifier), value: businessIdOf(submission) },
     { label: say(texts.submittedBy), value: createdBy },
     { label: say(texts.answered), value: answered && sayMoment(answered, language) },
-    { label: say(texts.due), value: due && sayMoment(due, language) },
+    {
+      label: say(state === 'QUEUED' ? texts.nextAttempt : texts.due),
+      value: due && sayMoment(due, language),
+    },
   ]
 }
 
