@@ -34,7 +34,12 @@ export function PartyControl(props: ControlProps) {
           onChange={(id) => choose(id === null ? [] : [id])}
         />
       )}
-      {!shared.readOnly && <PartyActions label={field.label} onCreated={(id) => choose([...kept, id])} />}
+      {!shared.readOnly && (
+        <PartyActions
+          label={field.label}
+          onCreated={(id) => choose(field.repeatable ? [...kept, id] : [id])}
+        />
+      )}
     </div>
   )
 }
