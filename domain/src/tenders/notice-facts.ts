@@ -1,6 +1,7 @@
 import { metadataGroup } from '../notices/catalogue.ts'
 import type { Form } from '../notices/form.ts'
 import { placesOf } from '../notices/form-index.ts'
+import { addressFields } from '../notices/document-addresses.ts'
 import { withField } from '../notices/editing.ts'
 import { childPath } from '../notices/paths.ts'
 import { fieldAt, fieldsNamed } from '../notices/reading.ts'
@@ -127,8 +128,6 @@ export function withSameIdentity(form: Form, values: PanelValues, before: PanelV
     return given && placesOf(form).has(fieldId) ? withField(form, current, path, given) : current
   }, values)
 }
-
-const addressFields = { 'non-restricted-document': 'BT-15', 'restricted-document': 'BT-615' } as const
 
 /** Fills in where a lot's documents will be found, unless the authority names another place. */
 export function withDocumentAddresses(

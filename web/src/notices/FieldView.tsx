@@ -4,10 +4,12 @@ import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/pa
 import { fieldAt } from '@allmende/domain/notices/reading.ts'
 import { isRequired, isShown } from '@allmende/domain/notices/visibility.ts'
 import { memo } from 'react'
+import { useSay } from '../ui/language.tsx'
 import { useFault } from './faults.ts'
 import { FieldControl } from './fields/FieldControl.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
+import { texts } from './notices.texts.ts'
 
 type FieldViewProps = {
   field: FormField
@@ -38,12 +40,14 @@ export const FieldView = memo(function FieldView({ field, groupPath }: FieldView
 const short: readonly string[] = ['date', 'time', 'integer', 'number']
 
 function ShownField({ field, groupPath }: FieldViewProps) {
+  const say = useSay()
   const { store, readOnly, derived } = useSurroundings()
   const isDerived = derived?.fieldIds.includes(field.contentId)
   const path = childPath(groupPath, field)
   const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
+  const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
   return (
     <div data-field={field.contentId} data-span={short.includes(field.type) ? 'half' : undefined}>
       <FieldControl
@@ -54,7 +58,7 @@ function ShownField({ field, groupPath }: FieldViewProps) {
         shared={{
           id: anchorOf(path),
           label: field.label,
-          hint: isDerived ? derived?.hint : field.description,
+          hint: isDerived ? derived?.hint : (field.description ?? ownHint),
           error,
           required,
           readOnly: readOnly || field.readOnly || isDerived,
