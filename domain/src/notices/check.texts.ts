@@ -102,6 +102,10 @@ export const checkTexts = {
     de: '{name}: Auf {id} nimmt keine andere Angabe der Bekanntmachung Bezug.',
     en: '{name}: nothing else in the notice refers to {id}.',
   },
+  translation: {
+    de: '{name}: Bitte geben Sie den Text auch in der Sprache {language} ein.',
+    en: '{name}: please enter the text in {language} too.',
+  },
   lotZero: {
     de: '{name}: Die Kennung LOT-0000 ist nur erlaubt, wenn es ein einziges Los gibt.',
     en: '{name}: the identifier LOT-0000 is allowed only where there is a single lot.',

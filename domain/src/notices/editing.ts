@@ -25,7 +25,9 @@ export function withField(
   const group = place?.groups.at(-1)
   if (!place || !group) throw new Error(`The form has no field at ${path}`)
   const { contentId } = place.item
-  const field = value && isFilled({ contentId, ...value }) ? { contentId, ...value } : null
+  // Who empties a text to write it anew does not lose its translations.
+  const isKept = value && (value.translations !== undefined || isFilled({ contentId, ...value }))
+  const field = isKept ? { contentId, ...value } : null
   const before = fieldAt(values, path)
   if (before && field && JSON.stringify(before) === JSON.stringify(field)) return values
   return edited(form, values, parentPath(path), (children) =>

@@ -3,7 +3,7 @@ import { type Form, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
 import { partyGroup } from './instances.ts'
 import { childPath, type ValuePath } from './paths.ts'
-import { fieldsNamed, textsOf } from './reading.ts'
+import { fieldAt, fieldsNamed, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
 import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
@@ -118,7 +118,10 @@ export function withPartyFilled(
     if (!text || !place || !isField(place.item)) return current
     const at = place.groups.findIndex((group) => group.contentId === partyGroup)
     const group = place.groups.slice(at + 1).reduce<ValuePath>((below, next) => childPath(below, next), path)
-    return withField(form, current, childPath(group, place.item), slotted(place.item, text))
+    const fieldPath = childPath(group, place.item)
+    const { translations } = fieldAt(current, fieldPath) ?? {}
+    const value = { ...slotted(place.item, text), ...(translations && { translations }) }
+    return withField(form, current, fieldPath, value)
   }, linked)
 }
 

@@ -6,7 +6,9 @@ import { isRequired, isShown } from '@allmende/domain/notices/visibility.ts'
 import { memo } from 'react'
 import { useSay } from '../ui/language.tsx'
 import { useFault } from './faults.ts'
+import type { ControlProps } from './fields/control.ts'
 import { FieldControl } from './fields/FieldControl.tsx'
+import { Translations } from './fields/Translations.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
 import { texts } from './notices.texts.ts'
@@ -48,23 +50,25 @@ function ShownField({ field, groupPath }: FieldViewProps) {
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
   const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
+  const control: ControlProps = {
+    field,
+    path,
+    value,
+    change: (next) => store.change(path, next),
+    shared: {
+      id: anchorOf(path),
+      label: field.label,
+      hint: isDerived ? derived?.hint : (field.description ?? ownHint),
+      error,
+      required,
+      readOnly: readOnly || field.readOnly || isDerived,
+      onBlur: () => store.touch(path),
+    },
+  }
   return (
     <div data-field={field.contentId} data-span={short.includes(field.type) ? 'half' : undefined}>
-      <FieldControl
-        field={field}
-        path={path}
-        value={value}
-        change={(next) => store.change(path, next)}
-        shared={{
-          id: anchorOf(path),
-          label: field.label,
-          hint: isDerived ? derived?.hint : (field.description ?? ownHint),
-          error,
-          required,
-          readOnly: readOnly || field.readOnly || isDerived,
-          onBlur: () => store.touch(path),
-        }}
-      />
+      <FieldControl {...control} />
+      {field.type === 'text-multilingual' && <Translations {...control} />}
     </div>
   )
 }
