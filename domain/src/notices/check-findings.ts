@@ -80,13 +80,16 @@ export const translationFinding = (
   { form, values, lists }: Checked,
   path: ValuePath,
   field: FormField,
-  language: string,
+  languages: readonly string[],
 ): Found => ({
   severity: 'ERROR',
   fieldId: field.contentId,
   panelPath: path,
   rule: 'translation',
   text: checkTexts.translation,
-  values: { name: nameOf(form, values, path), language: lists.label(noticeLanguages, language) ?? language },
+  values: {
+    name: nameOf(form, values, path),
+    languages: languages.map((code) => lists.label(noticeLanguages, code) ?? code).join(', '),
+  },
   cause: furtherLanguagesField,
 })

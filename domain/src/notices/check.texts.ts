@@ -103,8 +103,8 @@ export const checkTexts = {
     en: '{name}: nothing else in the notice refers to {id}.',
   },
   translation: {
-    de: '{name}: Bitte geben Sie den Text auch in der Sprache {language} ein.',
-    en: '{name}: please enter the text in {language} too.',
+    de: '{name}: Dieser Text fehlt noch auf {languages}.',
+    en: '{name}: this text is still missing in {languages}.',
   },
   lotZero: {
     de: '{name}: Die Kennung LOT-0000 ist nur erlaubt, wenn es ein einziges Los gibt.',

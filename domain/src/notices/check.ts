@@ -90,7 +90,7 @@ function addFaults(check: Check, scope: Scope, path: ValuePath, found: Found[]):
     if (isGroupValue(value) || !isField(item) || !isFilled(value) || !isCounted(scope, item)) continue
     const fault = faultOf(item, value, check.lists)
     if (fault) found.push(faultFinding(check, childPath(path, item), item, fault))
-    for (const language of untranslated(item, value, check.languages))
-      found.push(translationFinding(check, childPath(path, item), item, language))
+    const lacking = untranslated(item, value, check.languages)
+    if (lacking.length > 0) found.push(translationFinding(check, childPath(path, item), item, lacking))
   }
 }

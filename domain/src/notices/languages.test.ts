@@ -50,12 +50,10 @@ test('what is said in the notice is said in each of its languages', () => {
   const both = withField(form, german, furtherLanguagesPath, { listValue: ['FRA', 'DAN'] })
   expect(checkForm(form, both, lists)).toMatchObject([
     { rule: 'translation', panelPath: title, cause: 'BT-702(b)-notice' },
-    { rule: 'translation', panelPath: title },
   ])
+  expect(say(both)).toEqual(['Verfahren – Titel: Dieser Text fehlt noch auf Französisch, Dänisch.'])
   const translated = withField(form, both, title, { stringValue: 'Fähre', translations: { FRA: 'Bac' } })
-  expect(say(translated)).toEqual([
-    'Verfahren – Titel: Bitte geben Sie den Text auch in der Sprache Dänisch ein.',
-  ])
+  expect(say(translated)).toEqual(['Verfahren – Titel: Dieser Text fehlt noch auf Dänisch.'])
   expect(say(withField(form, translated, furtherLanguagesPath, { listValue: ['FRA'] }))).toEqual([])
 })
 
