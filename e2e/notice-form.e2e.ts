@@ -164,11 +164,22 @@ test('answers reveal what they make due, amounts and dates are typed the German 
 test('in English from one moment to the next, with everything that was typed', async ({ anna }) => {
   await openForm(anna, '#GR-Procedure')
   await anna.getByRole('textbox', { name: 'Titel', exact: true }).fill('Betrieb der Strandbäder')
-  await anna.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+  await anna.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('en')
   await expect(anna.getByRole('button', { name: 'Add Lot' })).toBeVisible({ timeout: 30_000 })
   await expect(anna.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
     'Betrieb der Strandbäder',
   )
   await expect(anna.getByRole('region', { name: 'Check' })).toContainText('is still missing.')
+
+  const languages = anna.getByRole('combobox', { name: 'Further languages of the notice' })
+  await languages.fill('French')
+  await anna.getByRole('option', { name: 'French' }).click()
+  await languages.press('Escape')
+  const french = anna.getByRole('textbox', { name: 'Title (French)' })
+  await expect(anna.getByRole('region', { name: 'Check' })).toContainText(
+    'this text is still missing in French',
+  )
+  await french.fill('Exploitation des plages')
+  await expect(anna.getByRole('region', { name: 'Check' })).not.toContainText('missing in French')
   await expectAccessible(anna)
 })

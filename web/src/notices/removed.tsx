@@ -43,7 +43,9 @@ function Removed({ store, name, path }: RemovedProps) {
   }
   return (
     <div className={classes.removed}>
-      <output id={`${undoId}-said`}>{say(texts.removed, { name })}</output>
+      <output>
+        <span id={`${undoId}-said`}>{say(texts.removed, { name })}</span>
+      </output>
       <Button
         id={undoId}
         aria-describedby={`${undoId}-said`}
