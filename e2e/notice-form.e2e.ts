@@ -177,7 +177,7 @@ test('in English from one moment to the next, with everything that was typed', a
   await languages.press('Escape')
   const french = anna.getByRole('textbox', { name: 'Title (French)' })
   await expect(anna.getByRole('region', { name: 'Check' })).toContainText(
-    'this text is still missing in French',
+    'This text is still missing in French',
   )
   await french.fill('Exploitation des plages')
   await expect(anna.getByRole('region', { name: 'Check' })).not.toContainText('missing in French')
