@@ -8,7 +8,7 @@ import { fieldAt, fieldsNamed } from '../notices/reading.ts'
 import { partiesOf } from '../notices/parties.ts'
 import type { PanelValues } from '../notices/values.ts'
 import { noticeTime } from '../times.ts'
-import { type LotPanel, lotPanelsOf, pathsIn } from './lots.ts'
+import { type LotPanel, lotPanelsOf, ownDeadline, pathsIn } from './lots.ts'
 import type { TenderType } from './tenders.contract.ts'
 import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from './tenders.rules.ts'
 
@@ -102,12 +102,13 @@ function applicationEnd(
   { value }: LotPanel,
   { type, finalDeadline, applicationDeadline }: Deadlines & { type: TenderType },
 ) {
-  if (value.applicationDeadline) return new Date(value.applicationDeadline)
+  const own = ownDeadline(value, 'applicationDeadline')
+  if (own) return own
   return isContinuous(type) ? (finalDeadline ?? applicationDeadline) : applicationDeadline
 }
 
 const offerEnd = ({ value }: LotPanel, { offerDeadline }: Deadlines) =>
-  value.offerDeadline ? new Date(value.offerDeadline) : offerDeadline
+  ownDeadline(value, 'offerDeadline') ?? offerDeadline
 
 /** The fields that follow the tender's deadlines and are not typed by hand. */
 export const derivedDeadlineFields: readonly string[] = [
