@@ -5,6 +5,7 @@ import { type Applied, demands, prohibition, requirement } from './catalogue-con
 import { withForgotten } from './catalogue-forgotten.ts'
 import { initialFacts, ownFacts } from './catalogue-metadata.ts'
 import { presetCompanions, presetOf } from './catalogue-presets.ts'
+import { isDocumentAddress } from './document-addresses.ts'
 import { withDistinctLabels } from './distinct-labels.ts'
 import { schemaDemands, schemaExclusions } from './xml/schema-demands.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from './form.ts'
@@ -124,6 +125,7 @@ function fieldOf(making: Making, key: string): FormField {
     ...(presetValue && { presetValue }),
     ...(presetWith && { presetWith }),
     ...(initialValue && { initialValue }),
+    ...(isDocumentAddress(contentId) && { filledOnSaving: true }),
     ...(facts.idScheme && { schemeId: facts.idScheme[0], schemeName: facts.idScheme[1] }),
     ...(facts.idSchemes && { idSchemes: facts.idSchemes }),
   }

@@ -5,6 +5,7 @@ import type { CodeLists } from './code-lists.ts'
 import type { Cause, Duty } from './duties.ts'
 import { type Form, type FormField, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
+import { furtherLanguagesField, noticeLanguages } from './languages.ts'
 import { nameOf } from './names.ts'
 import type { ValuePath } from './paths.ts'
 import type { ValueFault } from './value-faults.ts'
@@ -73,4 +74,22 @@ export const faultFinding = (
   rule: fault.rule,
   text: checkTexts[fault.rule],
   values: { name: nameOf(form, values, path), ...fault.values },
+})
+
+export const translationFinding = (
+  { form, values, lists }: Checked,
+  path: ValuePath,
+  field: FormField,
+  languages: readonly string[],
+): Found => ({
+  severity: 'ERROR',
+  fieldId: field.contentId,
+  panelPath: path,
+  rule: 'translation',
+  text: checkTexts.translation,
+  values: {
+    name: nameOf(form, values, path),
+    languages: languages.map((code) => lists.label(noticeLanguages, code) ?? code).join(', '),
+  },
+  cause: furtherLanguagesField,
 })

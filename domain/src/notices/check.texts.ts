@@ -114,6 +114,10 @@ export const checkTexts = {
     de: '{name}: Keine Organisation der Bekanntmachung nennt diesen wirtschaftlichen Eigentümer. Bitte wählen Sie ihn bei seiner Organisation aus oder entfernen Sie ihn aus den Parteien.',
     en: '{name}: no organisation of the notice names this beneficial owner. Please choose them at their organisation or remove them from the parties.',
   },
+  translation: {
+    de: '{name}: Dieser Text fehlt noch auf {languages}.',
+    en: '{name}: this text is still missing in {languages}.',
+  },
   lotZero: {
     de: '{name}: Die Kennung LOT-0000 ist nur erlaubt, wenn es ein einziges Los gibt.',
     en: '{name}: the identifier LOT-0000 is allowed only where there is a single lot.',

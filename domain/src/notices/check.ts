@@ -1,11 +1,12 @@
 import { type Bilingual, type Language, say, type Values } from '../texts.ts'
 import type { CodeLists } from './code-lists.ts'
 import { crossFindings } from './check-across.ts'
-import { type Checked, dutyFinding, faultFinding } from './check-findings.ts'
+import { type Checked, dutyFinding, faultFinding, translationFinding } from './check-findings.ts'
 import { outsideOf, panelDuties } from './duties.ts'
 import { type Form, type FormGroup, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
 import { minimumOf } from './instances.ts'
+import { furtherLanguages, untranslated } from './languages.ts'
 import { childPath, type ValuePath } from './paths.ts'
 import { groupsIn, isFilled } from './reading.ts'
 import { rootScope, type Scope } from './scope.ts'
@@ -23,6 +24,7 @@ export const checkRules = [
   'reference',
   'unreferred',
   'lotZero',
+  'translation',
 ] as const
 export type CheckRule = (typeof checkRules)[number]
 
@@ -45,33 +47,35 @@ export const sayFound = (found: Found, language: Language): string => say(found.
 /** Everything missing or wrong, panel by panel in the order of the form. */
 export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Found[] {
   const outside = outsideOf(form, values)
+  const languages = furtherLanguages(values)
   const found = form.panels.flatMap((group) => {
     const panels = groupsIn(values, group.contentId)
     const tooFew = panels.length < minimumOf(group)
     if (tooFew)
       return [dutyFinding({ form, values, lists }, { rule: 'tooFew', path: childPath('', group), group })]
     const shown = panels.length > 0 || group.repeatable ? panels : [undefined]
-    return shown.flatMap((panel) => panelFindings({ form, values, lists, outside }, group, panel))
+    return shown.flatMap((panel) => panelFindings({ form, values, lists, outside, languages }, group, panel))
   })
   return [...found, ...crossFindings(form, values)]
 }
 
-type Check = Checked & { outside: string }
+type Check = Checked & { outside: string; languages: readonly string[] }
 /** Without the values: whoever kept those would keep every version there ever was. */
 type Kept = Omit<Check, 'values'> & { found: readonly Found[] }
 const kept = new WeakMap<object, Kept>()
 
 /** What one panel lacks; kept as long as it and what it reads outside stay the same. */
 function panelFindings(check: Check, group: FormGroup, panel: GroupValue | undefined): readonly Found[] {
-  const { form, values, lists, outside } = check
+  const { form, values, lists, outside, languages } = check
   const known = kept.get(panel ?? group)
-  if (known?.form === form && known.lists === lists && known.outside === outside) return known.found
+  const isSame = known?.form === form && known.lists === lists && known.outside === outside
+  if (known && isSame && known.languages === languages) return known.found
   const duties = panelDuties(form, values, group, panel, outside).all
   const found = duties.map((duty) => dutyFinding(check, duty))
   const path = childPath('', group, panel?.ordinal)
   const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
   addFaults(check, scope, path, found)
-  kept.set(panel ?? group, { form, lists, outside, found })
+  kept.set(panel ?? group, { form, lists, outside, languages, found })
   return found
 }
 
@@ -86,5 +90,7 @@ function addFaults(check: Check, scope: Scope, path: ValuePath, found: Found[]):
     if (isGroupValue(value) || !isField(item) || !isFilled(value) || !isCounted(scope, item)) continue
     const fault = faultOf(item, value, check.lists)
     if (fault) found.push(faultFinding(check, childPath(path, item), item, fault))
+    const lacking = untranslated(item, value, check.languages)
+    if (lacking.length > 0) found.push(translationFinding(check, childPath(path, item), item, lacking))
   }
 }

@@ -8,8 +8,10 @@ import { newValues } from './new-values.ts'
 import { childPath, parentPath, type ValuePath } from './paths.ts'
 import { fieldAt, groupAt, groupIn, pathsTo, textsOf } from './reading.ts'
 import { type Random, sampleUuid, sampleValue } from './sample-values.ts'
+import { scopeAt } from './scope.ts'
 import { slotted } from './slots.ts'
 import type { PanelValues } from './values.ts'
+import { demandedIn } from './visibility.ts'
 
 /** Each round answers what the one before made due; no form needs more. */
 const mostRounds = 20
@@ -58,8 +60,20 @@ export function completed(form: Form, values: PanelValues, lists: CodeLists): Pa
   let current = values
   for (let round = 0; round < mostRounds; round++) {
     const found = checkForm(form, current, lists)
-    if (found.length === 0) return current
+    if (found.length === 0) return withPlatformsOwn(form, current, lists)
     for (const finding of found) current = answered(form, current, lists, finding)
+  }
+  return current
+}
+
+/** What the platform would have filled in on saving. */
+function withPlatformsOwn(form: Form, values: PanelValues, lists: CodeLists): PanelValues {
+  let current = values
+  for (const { item } of placesOf(form).values()) {
+    if (!isField(item) || !item.filledOnSaving) continue
+    for (const path of pathsTo(form, current, item.contentId))
+      if (!fieldAt(current, path) && demandedIn(scopeAt(form, current, parentPath(path)), item))
+        current = withField(form, current, path, sampleValue(item, lists) ?? null)
   }
   return current
 }

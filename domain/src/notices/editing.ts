@@ -1,6 +1,6 @@
 import { type Form, isField } from './form.ts'
 import { placesOf } from './form-index.ts'
-import { identifierMaker } from './identifiers.ts'
+import { identifierMaker, tiesOf } from './identifiers.ts'
 import { minimumOf } from './instances.ts'
 import { childPath, parentPath, stepsOf, type ValuePath } from './paths.ts'
 import { fieldAt, groupAt, groupsIn, isFilled } from './reading.ts'
@@ -25,7 +25,9 @@ export function withField(
   const group = place?.groups.at(-1)
   if (!place || !group) throw new Error(`The form has no field at ${path}`)
   const { contentId } = place.item
-  const field = value && isFilled({ contentId, ...value }) ? { contentId, ...value } : null
+  // Who empties a text to write it anew does not lose its translations.
+  const isKept = value && (value.translations !== undefined || isFilled({ contentId, ...value }))
+  const field = isKept ? { contentId, ...value } : null
   const before = fieldAt(values, path)
   if (before && field && JSON.stringify(before) === JSON.stringify(field)) return values
   return edited(form, values, parentPath(path), (children) =>
@@ -59,6 +61,35 @@ export function withGroupRemoved(form: Form, values: PanelValues, path: ValuePat
         : child,
     ),
   )
+}
+
+/** A group that was taken away, and where it stood. */
+export type RemovedGroup = { path: ValuePath; group: GroupValue }
+
+/** It goes back where it stood, with everything in it; those behind it move on. */
+export function withGroupRestored(form: Form, values: PanelValues, removed: RemovedGroup): PanelValues {
+  const { contentId } = removed.group
+  const parent = parentPath(removed.path)
+  const ordinal = Math.min(removed.group.ordinal, instancesOf(values, parent, contentId).length + 1)
+  const holder = placesOf(form).get(contentId)?.groups.at(-1) ?? form
+  return edited(form, values, parent, (children) =>
+    withItem(
+      holder,
+      children.map((child) =>
+        child.contentId === contentId && isGroupValue(child) && child.ordinal >= ordinal
+          ? { ...child, ordinal: child.ordinal + 1 }
+          : child,
+      ),
+      { ...removed.group, ordinal },
+    ),
+  )
+}
+
+/** Its place is still there, and nothing has been given its identifiers since. */
+export function mayRestore(form: Form, values: PanelValues, removed: RemovedGroup): boolean {
+  if (withGroupRestored(form, values, removed) === values) return false
+  const given = new Set(values.flatMap((panel) => tiesOf(form, panel).identified.map(({ id }) => id)))
+  return !tiesOf(form, removed.group).identified.some(({ id }) => given.has(id))
 }
 
 export function withFacts(

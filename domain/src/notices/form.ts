@@ -70,6 +70,8 @@ export type FormField = {
   presetWith?: readonly string[]
   /** What a new form begins with; anybody may change it. */
   initialValue?: string
+  /** The platform fills it in when the notice is saved, unless somebody has: it is never missing. */
+  filledOnSaving?: boolean
   /** An identifier made by us: LOT gives LOT-0001. */
   schemeId?: string
   schemeName?: string

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { withField } from './editing.ts'
 import { newValues } from './new-values.ts'
+import type { Form } from './form.ts'
+import { withoutIdleParty } from './idle-parties.ts'
 import { partiesOf, type PartySource, withParty } from './parties.ts'
 import { fieldAt } from './reading.ts'
 import { sampleForm as form } from './sample-form.ts'
@@ -59,4 +61,29 @@ test('a party may stand alone, and a larger region is left out', () => {
   const second = withParty(form, alone.values, { ...bochum, nutsCode: 'DEA5' })
   expect(second.id).toBe('ORG-0002')
   expect(fieldAt(second.values, `${second.path}/GR-Company/BT-507-Organization-Company`)).toBeUndefined()
+})
+
+test('a party that nothing names any more goes, unless somebody entered something about it', () => {
+  const buyer = {
+    contentId: 'buyer',
+    contentType: 'field',
+    label: 'Beschaffer',
+    displayType: 'COMBOBOX',
+    type: 'id-ref',
+    idSchemes: ['ORG'],
+  } as const
+  const naming: Form = {
+    ...form,
+    panels: [...form.panels, { contentId: 'B', contentType: 'section', label: 'B', children: [buyer] }],
+  }
+  const { values, id, path } = withParty(naming, start, bochum)
+  expect(partiesOf(withoutIdleParty(naming, values, id, [bochum]))).toEqual([])
+  expect(withoutIdleParty(naming, values, id, [])).toBe(values)
+
+  const named = withField(naming, values, 'B/buyer', { stringValue: id })
+  expect(withoutIdleParty(naming, named, id, [bochum])).toBe(named)
+
+  const email = `${path}/GR-Company/BT-506-Organization-Company`
+  const typed = withField(naming, values, email, { stringValue: 'anders@bochum.example' })
+  expect(withoutIdleParty(naming, typed, id, [bochum])).toBe(typed)
 })

@@ -32,7 +32,7 @@ const alternatives: ReadonlyMap<string, Condition> = new Map(
 export const isShown = (form: Form, values: PanelValues, groupPath: ValuePath, field: FormField): boolean =>
   shownIn(scopeAt(form, values, groupPath), field)
 
-/** Required and not forbidden under its condition. */
+/** Somebody has to fill it in. */
 export const isRequired = (
   form: Form,
   values: PanelValues,
@@ -73,7 +73,12 @@ export function isRevealed(scope: Scope, read: Read, field: FormField): boolean 
 export const isForbidden = (field: FormField, read: Read): boolean =>
   field.forbidden !== undefined && holds(field.forbidden, read)
 
-export function requiredIn(scope: Scope, field: FormField): boolean {
+/** The notice cannot be without it, and the platform does not fill it in itself. */
+export const requiredIn = (scope: Scope, field: FormField): boolean =>
+  !field.filledOnSaving && demandedIn(scope, field)
+
+/** Required and not forbidden under its condition. */
+export function demandedIn(scope: Scope, field: FormField): boolean {
   if (!field.required) return false
   const read = readerOf(scope)
   if (!isRevealed(scope, read, field) || !isChosen(field, read) || isForbidden(field, read)) return false

@@ -62,6 +62,7 @@ const newItem = (depth: number): z.ZodType =>
     presetValue: z.string().max(1000).optional(),
     presetWith: z.array(ContentId).max(100).optional(),
     initialValue: z.string().max(1000).optional(),
+    filledOnSaving: z.boolean().optional(),
     schemeId: z.string().max(10).optional(),
     schemeName: z.string().max(50).optional(),
     idSchemes: z.array(z.string().max(10)).max(20).optional(),

@@ -3,6 +3,7 @@ import { lotGroups } from '../notices/instances.ts'
 import { childPath, type ValuePath } from '../notices/paths.ts'
 import { fieldsNamed, groupsIn } from '../notices/reading.ts'
 import type { GroupValue, PanelValues } from '../notices/values.ts'
+import { Instant } from '../method.ts'
 import type { Lot } from './tenders.contract.ts'
 import type { Deadlines } from './tenders.rules.ts'
 
@@ -40,13 +41,25 @@ export function lotsOf(form: Form, values: PanelValues, tender: Deadlines & { na
   return panels.map(({ group, value, identifier }) => ({
     identifier,
     name: textIn(value, group.captionFieldId) ?? '',
-    applicationDeadline: instant(value.applicationDeadline) ?? applicationDeadline,
-    offerDeadline: instant(value.offerDeadline) ?? offerDeadline,
+    applicationDeadline: ownDeadline(value, 'applicationDeadline') ?? applicationDeadline,
+    offerDeadline: ownDeadline(value, 'offerDeadline') ?? offerDeadline,
     propertyIds: [...(value.propertyIds ?? [])],
   }))
 }
 
-const instant = (text: string | undefined) => (text === undefined ? null : new Date(text))
+const deadlineFacts = ['applicationDeadline', 'offerDeadline'] as const
+
+/** What a lot sets for itself; null also while it is only half typed. */
+export function ownDeadline(lot: GroupValue, fact: (typeof deadlineFacts)[number]): Date | null {
+  const text = lot[fact]
+  return text === undefined ? null : (Instant.safeDecode(text).data ?? null)
+}
+
+/** Some lot has a deadline that is typed but cannot be read. */
+export const hasUnreadableDeadline = (form: Form, values: PanelValues): boolean =>
+  lotPanelsOf(form, values).some(({ value }) =>
+    deadlineFacts.some((fact) => value[fact] !== undefined && ownDeadline(value, fact) === null),
+  )
 
 const textIn = (group: GroupValue, fieldId: string | undefined): string | null =>
   (fieldId === undefined ? undefined : fieldsNamed([group], fieldId)[0]?.stringValue) ?? null

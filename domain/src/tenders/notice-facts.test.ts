@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Form, FormField } from '../notices/form.ts'
 import { fieldsNamed } from '../notices/reading.ts'
 import type { PanelValues } from '../notices/values.ts'
+import { hasUnreadableDeadline, lotsOf } from './lots.ts'
 import { withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
 import { importedDeadlines } from './notice-import.ts'
 
@@ -87,4 +88,27 @@ test('a notice stays the one it was, whatever is sent', () => {
   )
   expect(withSameIdentity(withMetadata, [], named('ours', 'first'))).toEqual(named('ours', 'first'))
   expect(withSameIdentity(withMetadata, named('new', 'one'), [])).toEqual(named('new', 'one'))
+})
+
+test("a lot's own deadline counts once it can be read, and is never passed over in silence", () => {
+  const tender = {
+    name: '',
+    type: 0 as const,
+    applicationDeadline: new Date('2027-06-01T10:00:00Z'),
+    offerDeadline: null,
+    finalDeadline: null,
+    deadlinePeriodDays: null,
+  }
+  const lotOf = (applicationDeadline: string): PanelValues => [
+    { contentId: 'GR-Lot', ordinal: 1, children: [], applicationDeadline },
+  ]
+  const read = lotOf('2027-07-01T10:00:00.000Z')
+  expect(hasUnreadableDeadline(form, read)).toBe(false)
+  expect(lotsOf(form, read, tender)[0]?.applicationDeadline).toEqual(new Date('2027-07-01T10:00:00Z'))
+
+  const halfTyped = lotOf('1.7.2027 ')
+  expect(hasUnreadableDeadline(form, halfTyped)).toBe(true)
+  expect(lotsOf(form, halfTyped, tender)[0]?.applicationDeadline).toEqual(tender.applicationDeadline)
+  const [date] = fieldsNamed(withNoticeDeadlines(form, halfTyped, tender), 'BT-1311(d)-Lot')
+  expect(date?.dateValue).toBe('2027-06-01+02:00')
 })

@@ -1,13 +1,14 @@
 import { metadataGroup } from '../notices/catalogue.ts'
 import type { Form } from '../notices/form.ts'
 import { placesOf } from '../notices/form-index.ts'
+import { addressFields } from '../notices/document-addresses.ts'
 import { withField } from '../notices/editing.ts'
 import { childPath } from '../notices/paths.ts'
 import { fieldAt, fieldsNamed, pathsTo } from '../notices/reading.ts'
 import { buyerField as buyer, partiesOf } from '../notices/parties.ts'
 import type { PanelValues } from '../notices/values.ts'
 import { noticeTime } from '../times.ts'
-import { type LotPanel, lotPanelsOf } from './lots.ts'
+import { type LotPanel, lotPanelsOf, ownDeadline } from './lots.ts'
 import type { TenderType } from './tenders.contract.ts'
 import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from './tenders.rules.ts'
 
@@ -100,12 +101,13 @@ function applicationEnd(
   { value }: LotPanel,
   { type, finalDeadline, applicationDeadline }: Deadlines & { type: TenderType },
 ) {
-  if (value.applicationDeadline) return new Date(value.applicationDeadline)
+  const own = ownDeadline(value, 'applicationDeadline')
+  if (own) return own
   return isContinuous(type) ? (finalDeadline ?? applicationDeadline) : applicationDeadline
 }
 
 const offerEnd = ({ value }: LotPanel, { offerDeadline }: Deadlines) =>
-  value.offerDeadline ? new Date(value.offerDeadline) : offerDeadline
+  ownDeadline(value, 'offerDeadline') ?? offerDeadline
 
 /** The fields that follow the tender's deadlines and are not typed by hand. */
 export const derivedDeadlineFields: readonly string[] = [
@@ -126,8 +128,6 @@ export function withSameIdentity(form: Form, values: PanelValues, before: PanelV
     return given && placesOf(form).has(fieldId) ? withField(form, current, path, given) : current
   }, values)
 }
-
-const addressFields = { 'non-restricted-document': 'BT-15', 'restricted-document': 'BT-615' } as const
 
 /** Fills in where a lot's documents will be found, unless the authority names another place. */
 export function withDocumentAddresses(

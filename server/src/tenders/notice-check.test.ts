@@ -1,9 +1,13 @@
+import { checkForm } from '@allmende/domain/notices/check.ts'
+import { withField } from '@allmende/domain/notices/editing.ts'
+import type { Form } from '@allmende/domain/notices/form.ts'
 import { partyGroup } from '@allmende/domain/notices/instances.ts'
 import type { PartySource } from '@allmende/domain/notices/parties.ts'
+import { fieldsNamed, pathsTo } from '@allmende/domain/notices/reading.ts'
 import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestVersion } from '../notices/catalogues.ts'
+import { codeLists, formOfTemplate, newestVersion } from '../notices/catalogues.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 import { completeTender } from './test-complete-tender.ts'
@@ -66,6 +70,24 @@ describe('without the official files', () => {
   test('only our own check runs, and says so', async () => {
     expect(await check(await create())).toEqual({ ran: ['catalogue'], findings: [] })
     expect(socket().notifications.some(({ method }) => method === 'checkProgress')).toBe(false)
+  })
+
+  test('what the platform fills in itself is missing neither before nor after the first saving', async () => {
+    const form = formOfTemplate('EU-19', 'de') as Form
+    const withoutAddress = ({ panels, ...tender }: NewTender): NewTender => {
+      const paths = pathsTo(form, panels, 'BT-15-Lot')
+      return { ...tender, panels: paths.reduce((left, path) => withField(form, left, path, null), panels) }
+    }
+    const id = await create((tender) => {
+      const fresh = withoutAddress(tender)
+      expect(fieldsNamed(fresh.panels, 'BT-15-Lot')).toEqual([])
+      expect(checkForm(form, fresh.panels, codeLists(newestVersion, 'de'))).toEqual([])
+      return fresh
+    })
+    const { findings } = await check(id)
+    expect(findings.filter(({ rule }) => rule === 'missing')).toEqual([])
+    const { panels } = (await socket().call('getProject', id)) as { panels: PanelValues }
+    expect(fieldsNamed(panels, 'BT-15-Lot')).toHaveLength(1)
   })
 })
 

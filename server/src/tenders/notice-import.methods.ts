@@ -3,7 +3,7 @@ import { partiesOf, partyNumbers } from '@allmende/domain/notices/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
-import { noticeFacts } from '@allmende/domain/tenders/notice-facts.ts'
+import { noticeFacts, withDocumentAddresses } from '@allmende/domain/tenders/notice-facts.ts'
 import { importedDeadlines, typeOfNotice, withKnownParties } from '@allmende/domain/tenders/notice-import.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
@@ -14,7 +14,7 @@ import { change, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { readSourceAside } from './large-notices.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
-import { setParts } from './saving.ts'
+import { addressOf, setParts } from './saving.ts'
 import { startOf } from './start.ts'
 import { formOfTender } from './tender-form.ts'
 import { addTender, findTender, takeTenderId } from './tenders.queries.ts'
@@ -24,7 +24,7 @@ export const noticeImportMethods = [
     load: async () => ({}),
     allow: tenderPolicy.create,
     before: async ({ language }, _subject, [xml]) => readSourceAside(xml, language),
-    run: async ({ db, actor, now, language }, _subject, [xml, wanted], source) => {
+    run: async ({ db, config, actor, now, language }, _subject, [xml, wanted], source) => {
       const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
@@ -37,9 +37,10 @@ export const noticeImportMethods = [
 
       const known = await knownOrganizations(db, values)
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
-      const { values: panels, deadlines } = importedDeadlines(form, linked, type)
-      const { name, description = '', organizationId = null } = noticeFacts(form, panels)
+      const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
+      const panels = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+      const { name, description = '', organizationId = null } = noticeFacts(form, panels)
       const { team, informationRooms, roomTemplates } = startOf(id, type, template, actor)
       const facts = {
         // A list must call it something, whatever the notice does.

@@ -78,7 +78,7 @@ export const merged = (team: readonly TeamMember[]): TeamMember[] => [
 ]
 
 /** Where browsers reach the platform. */
-const addressOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
+export const addressOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
 
 type Defined<Thing> = { [Key in keyof Thing]: Exclude<Thing[Key], undefined> }
 

@@ -4,10 +4,14 @@ import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/pa
 import { fieldAt } from '@allmende/domain/notices/reading.ts'
 import { isRequired, isShown } from '@allmende/domain/notices/visibility.ts'
 import { memo } from 'react'
+import { useSay } from '../ui/language.tsx'
 import { useFault } from './faults.ts'
+import type { ControlProps } from './fields/control.ts'
 import { FieldControl } from './fields/FieldControl.tsx'
+import { Translations } from './fields/Translations.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
+import { texts } from './notices.texts.ts'
 
 type FieldViewProps = {
   field: FormField
@@ -38,29 +42,33 @@ export const FieldView = memo(function FieldView({ field, groupPath }: FieldView
 const short: readonly string[] = ['date', 'time', 'integer', 'number']
 
 function ShownField({ field, groupPath }: FieldViewProps) {
+  const say = useSay()
   const { store, readOnly, derived } = useSurroundings()
   const isDerived = derived?.fieldIds.includes(field.contentId)
   const path = childPath(groupPath, field)
   const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
+  const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
+  const control: ControlProps = {
+    field,
+    path,
+    value,
+    change: (next) => store.change(path, next),
+    shared: {
+      id: anchorOf(path),
+      label: field.label,
+      hint: isDerived ? derived?.hint : (field.description ?? ownHint),
+      error,
+      required,
+      readOnly: readOnly || field.readOnly || isDerived,
+      onBlur: () => store.touch(path),
+    },
+  }
   return (
     <div data-field={field.contentId} data-span={short.includes(field.type) ? 'half' : undefined}>
-      <FieldControl
-        field={field}
-        path={path}
-        value={value}
-        change={(next) => store.change(path, next)}
-        shared={{
-          id: anchorOf(path),
-          label: field.label,
-          hint: isDerived ? derived?.hint : field.description,
-          error,
-          required,
-          readOnly: readOnly || field.readOnly || isDerived,
-          onBlur: () => store.touch(path),
-        }}
-      />
+      <FieldControl {...control} />
+      {field.type === 'text-multilingual' && <Translations {...control} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
+import { useWithUndo } from './removed.tsx'
 import { AddButton, RemoveButton } from './RepeatButtons.tsx'
 
 /** An item of a group, and the instance that really holds it where a lone group gave way to its content. */
@@ -24,13 +25,15 @@ export function placedChildren(form: Form, group: FormGroup, path: ValuePath): P
 
 type GroupContentProps = { group: FormGroup; path: ValuePath }
 
-/** So much of a part is seen at once; the rest follows while one looks at it. */
+/** So much of a part is seen at once; the rest follows while one looks at it, unless somebody is on the way to it. */
 const atOnce = 3
 
 /** Everything a group instance shows, in the order of the form. */
 export const GroupContent = memo(function GroupContent({ group, path }: GroupContentProps) {
   const { form } = useDefinition()
-  const hasAll = useDeferredValue(true, false)
+  const { store } = useSurroundings()
+  const [isAwaited] = useState(() => store.target.get()?.path.startsWith(`${path}/`) ?? false)
+  const hasAll = useDeferredValue(true, isAwaited)
   const children = placedChildren(form, group, path)
   return (
     <div className={classes.items}>
@@ -89,18 +92,21 @@ function repeatsTitle(group: FormGroup, above: string): boolean {
 
 /** The instances of a group that may be there several times. */
 function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
-  const { readOnly } = useSurroundings()
+  const { store, readOnly } = useSurroundings()
+  const withUndo = useWithUndo(store, parent, group.contentId)
   const count = useReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
     <div className={classes.repeats}>
-      {Array.from({ length: count }, (_, at) => (
-        <Instance
-          key={at + 1}
-          group={group}
-          path={childPath(parent, group, at + 1)}
-          name={count > 1 ? `${group.label} ${at + 1}` : group.label}
-        />
-      ))}
+      {withUndo(
+        Array.from({ length: count }, (_, at) => (
+          <Instance
+            key={at + 1}
+            group={group}
+            path={childPath(parent, group, at + 1)}
+            name={count > 1 ? `${group.label} ${at + 1}` : group.label}
+          />
+        )),
+      )}
       {!readOnly && <AddButton group={group} parent={parent} />}
     </div>
   )

@@ -5,11 +5,13 @@ import { topPath } from '@allmende/domain/notices/paths.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
 import { useMemo } from 'react'
 import { useStore } from '../rpc/store.ts'
+import type { NoticeFormStore } from './form-store.ts'
 import { useFirstOpening, useJumps } from './jumps.ts'
 import classes from './NoticeForm.module.css'
 import { NoticeContext, type Surroundings } from './notice-context.ts'
 import { Panel } from './Panel.tsx'
 import { PartiesDialog } from './parties/PartiesDialog.tsx'
+import { useWithUndo } from './removed.tsx'
 import { AddButton } from './RepeatButtons.tsx'
 
 /** Fills in any form: its panels as an accordion, each with what is still missing in it. */
@@ -38,7 +40,13 @@ export function NoticeForm({
     <NoticeContext value={surroundings}>
       <div className={classes.form}>
         {form.panels.filter(isShown).map((group) => (
-          <PanelsOf key={group.contentId} group={group} panels={panels} readOnly={readOnly ?? false} />
+          <PanelsOf
+            key={group.contentId}
+            store={store}
+            group={group}
+            panels={panels}
+            readOnly={readOnly ?? false}
+          />
         ))}
       </div>
       {parties && <PartiesDialog section={parties} />}
@@ -48,17 +56,25 @@ export function NoticeForm({
 
 const isShown = (group: FormGroup) => !group.hidden && !hiddenGroups.includes(group.contentId)
 
-type PanelsOfProps = { group: FormGroup; panels: readonly ShownPanel[]; readOnly: boolean }
+type PanelsOfProps = {
+  store: NoticeFormStore
+  group: FormGroup
+  panels: readonly ShownPanel[]
+  readOnly: boolean
+}
 
 /** One panel, or all instances of one that can be repeated. */
-function PanelsOf({ group, panels, readOnly }: PanelsOfProps) {
+function PanelsOf({ store, group, panels, readOnly }: PanelsOfProps) {
+  const withUndo = useWithUndo(store, '', group.contentId)
   return (
     <>
-      {panels
-        .filter((panel) => panel.group === group)
-        .map(({ path, ordinal, caption }) => (
-          <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
-        ))}
+      {withUndo(
+        panels
+          .filter((panel) => panel.group === group)
+          .map(({ path, ordinal, caption }) => (
+            <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
+          )),
+      )}
       {group.repeatable && !readOnly && (
         <div className={classes.addPanel}>
           <AddButton group={group} parent="" />

@@ -1,3 +1,4 @@
+import { mayRestore, type RemovedGroup } from '@allmende/domain/notices/editing.ts'
 import { codeListsOf } from '@allmende/domain/notices/code-lists.ts'
 import { newValues } from '@allmende/domain/notices/new-values.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -74,10 +75,37 @@ test('lots come and go without a pause, references name them', () => {
     { value: 'LOT-0002', label: 'LOT-0002' },
   ])
   expect(referencesTo(form, store.values.get(), 'LOT-0001')).toEqual(['GR-Procedure/BT-1375-Procedure'])
-  store.remove('GR-Lot[1]')
+  store.remove('GR-Lot[1]', 'Los Nord')
   expect(referenceOptions(form, store.values.get(), ['LOT'])).toEqual([
     { value: 'LOT-0002', label: 'LOT-0002' },
   ])
+})
+
+test('what was removed comes back as it was, between what was filled in since', () => {
+  const store = start()
+  store.change(title, { stringValue: 'Nord' })
+  store.setFacts('GR-Lot[1]', { propertyIds: [7] })
+  const second = store.add('', 'GR-Lot')
+  store.change(title.replace('[1]', '[2]'), { stringValue: 'Süd' })
+  store.open(second)
+  const before = store.values.get()
+  store.remove('GR-Lot[1]', 'Los Nord')
+  expect([...store.opened.get()]).toContain('GR-Lot[1]')
+  store.restore()
+  expect(store.values.get()).toEqual(before)
+  expect(store.removed.get()).toBeNull()
+  expect([...store.opened.get()]).not.toContain('GR-Lot[1]')
+  expect([...store.opened.get()]).toContain('GR-Lot[2]')
+})
+
+test('what was removed cannot come back once its identifier is given anew', () => {
+  const store = start()
+  store.add('', 'GR-Lot')
+  store.remove('GR-Lot[2]', 'Los 2')
+  const removed = store.removed.get() as RemovedGroup
+  expect(mayRestore(form, store.values.get(), removed)).toBe(true)
+  store.add('', 'GR-Lot')
+  expect(mayRestore(form, store.values.get(), removed)).toBe(false)
 })
 
 test('a whole panel opens with its first incomplete part', () => {

@@ -3,14 +3,17 @@ import { checkForm, type Found } from '@allmende/domain/notices/check.ts'
 import { missingIn } from '@allmende/domain/notices/completeness.ts'
 import {
   type ChangedFacts,
+  type RemovedGroup,
   withFacts,
   withField,
   withGroupAdded,
   withGroupRemoved,
+  withGroupRestored,
 } from '@allmende/domain/notices/editing.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
 import { partiesPath } from '@allmende/domain/notices/parties.ts'
 import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { groupAt } from '@allmende/domain/notices/reading.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -30,6 +33,9 @@ type Marks = {
   refused: Readonly<Record<ValuePath, string>>
 }
 
+/** What was taken away last, under the name it had. */
+export type Removed = RemovedGroup & { name: string }
+
 const noMarks: Marks = { touched: new Set(), all: false, refused: {} }
 
 export type NoticeFormStore = ReturnType<typeof createFormStore>
@@ -46,6 +52,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   const marks = createStore(noMarks)
   const dirty = createStore(false)
   const parties = createStore(false)
+  const removed = createStore<Removed | null>(null)
   const openings = createOpenings()
   let saved = initial
 
@@ -87,6 +94,8 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     target: openings.target,
     /** Whether the dialog with the parties is open. */
     parties,
+    /** What can still be brought back. */
+    removed,
     open,
     toggle: openings.toggle,
     /** Opens what stands round a value and moves the focus there; parties have their own dialog. */
@@ -115,10 +124,22 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       return added.path
     },
 
-    remove(path: ValuePath) {
+    remove(path: ValuePath, name: string) {
+      const group = groupAt(values.get(), path)
+      removed.set(group ? { path, group, name } : null)
       restructure(withGroupRemoved(definition.get().form, values.get(), path))
       openings.forget(path)
       marks.set({ ...marks.get(), touched: new Set(), refused: {} })
+    },
+
+    /** Brings back what was taken away last. */
+    restore() {
+      const last = removed.get()
+      if (!last) return
+      restructure(withGroupRestored(definition.get().form, values.get(), last))
+      openings.makeRoom(last.path)
+      marks.set({ ...marks.get(), touched: new Set(), refused: {} })
+      removed.set(null)
     },
 
     setFacts(path: ValuePath, facts: ChangedFacts) {
@@ -135,6 +156,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       settled.set(next)
       dirty.set(false)
       marks.set(noMarks)
+      removed.set(null)
       settling.soon()
     },
 

@@ -16,7 +16,8 @@ export function useJumps(store: NoticeFormStore) {
     () =>
       store.target.subscribe(() => {
         const target = store.target.get()
-        if (target) focusOnPath(target.path, frames)
+        // By then what was opened is drawn, and nothing typed since the click has come in.
+        if (target) queueMicrotask(() => focusOnPath(target.path, frames))
       }),
     [store],
   )

@@ -9,11 +9,18 @@ export const texts = {
   complete: { de: 'Vollständig', en: 'Complete' },
   oneMissing: { de: '1 Angabe fehlt', en: '1 entry missing' },
   missing: { de: '{n} Angaben fehlen', en: '{n} entries missing' },
-  removeQuestion: { de: '{name} löschen?', en: 'Delete {name}?' },
-  removeConsequence: {
-    de: 'Was dort eingetragen ist, geht verloren.',
-    en: 'What was entered there will be lost.',
-  },
+  removed: { de: '{name} wurde gelöscht.', en: '{name} was deleted.' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
   keep: { de: 'Behalten', en: 'Keep' },
+  inLanguage: { de: '{label} ({language})', en: '{label} ({language})' },
+  languages: { de: 'Weitere Sprachen der Bekanntmachung', en: 'Further languages of the notice' },
+  languagesHint: {
+    de: 'Die Bekanntmachung erscheint auf {own}. Wählen Sie weitere Sprachen, ist jeder Text auch in diesen einzugeben.',
+    en: 'The notice is published in {own}. If you choose further languages, every text is to be entered in these too.',
+  },
+  filledOnSaving: {
+    de: 'Bleibt das Feld leer, trägt die Plattform beim Speichern die Adresse ein, unter der sie die Dokumente bereitstellt.',
+    en: 'If you leave this empty, saving fills in the address at which the platform offers the documents.',
+  },
   nothingYet: { de: 'Noch nichts eingetragen.', en: 'Nothing entered yet.' },
 } satisfies Record<string, Bilingual>

@@ -10,6 +10,14 @@ export function createOpenings() {
   const target = createStore<Target | null>(null)
 
   const open = (path: ValuePath) => opened.set(new Set([...opened.get(), ...wayTo(path)]))
+
+  /** What is open in the instances beside one stays open when they are counted anew. */
+  function renumber(path: ValuePath, next: Renumber) {
+    const [, base = '', ordinal = ''] = /^(.*)\[(\d+)\]$/.exec(path) ?? []
+    if (!base) return
+    opened.set(new Set([...opened.get()].flatMap((other) => renumbered(other, base, Number(ordinal), next))))
+  }
+
   return {
     opened,
     target,
@@ -25,10 +33,11 @@ export function createOpenings() {
     },
     /** An instance is gone: those behind it move up. */
     forget(path: ValuePath) {
-      const [, base = '', ordinal = ''] = /^(.*)\[(\d+)\]$/.exec(path) ?? []
-      if (!base) return
-      const moved = [...opened.get()].flatMap((other) => movedUp(other, base, Number(ordinal)))
-      opened.set(new Set(moved))
+      renumber(path, (ordinal, gone) => (ordinal === gone ? null : ordinal > gone ? ordinal - 1 : ordinal))
+    },
+    /** An instance comes between: those behind it move on. */
+    makeRoom(path: ValuePath) {
+      renumber(path, (ordinal, come) => (ordinal >= come ? ordinal + 1 : ordinal))
     },
   }
 }
@@ -39,10 +48,11 @@ function wayTo(path: ValuePath): ValuePath[] {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
 }
 
-function movedUp(path: ValuePath, base: ValuePath, removed: number): ValuePath[] {
+type Renumber = (ordinal: number, at: number) => number | null
+
+function renumbered(path: ValuePath, base: ValuePath, at: number, next: Renumber): ValuePath[] {
   if (!path.startsWith(`${base}[`)) return [path]
   const end = path.indexOf(']', base.length)
-  const ordinal = Number(path.slice(base.length + 1, end))
-  if (ordinal === removed) return []
-  return [ordinal > removed ? `${base}[${ordinal - 1}]${path.slice(end + 1)}` : path]
+  const ordinal = next(Number(path.slice(base.length + 1, end)), at)
+  return ordinal === null ? [] : [`${base}[${ordinal}]${path.slice(end + 1)}`]
 }

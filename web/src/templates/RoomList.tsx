@@ -1,6 +1,8 @@
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
@@ -29,12 +31,15 @@ const stageOf = (key: string): Stage => (key === 'none' ? null : (Number(key) as
 export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: RoomListProps) {
   const say = useSay()
   const [first = null] = stages
+  const id = useId()
+  const addId = `${id}-add`
+  const roomId = (index: number) => `${id}-${index}`
   return (
     <div className={classes.rooms}>
       {rooms.map((room, index) => (
         // Rooms have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={index} className={classes.room}>
+        <fieldset key={index} id={roomId(index)} className={classes.room}>
           <legend>{room.name || say(texts.unnamed, { n: index + 1 })}</legend>
           <RoomFields
             room={room}
@@ -48,16 +53,23 @@ export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: Roo
             className={classes.remove}
             leftSection={<IconTrash size={16} aria-hidden />}
             aria-label={say(texts.remove, { name: room.name || say(texts.unnamed, { n: index + 1 }) })}
-            onClick={() => onChange(rooms.toSpliced(index, 1))}
+            onClick={() => {
+              onChange(rooms.toSpliced(index, 1))
+              requestAnimationFrame(() => focusOn(addId))
+            }}
           >
             {say(texts.removeShort)}
           </Button>
         </fieldset>
       ))}
       <Button
+        id={addId}
         variant="default"
         leftSection={<IconPlus size={20} aria-hidden />}
-        onClick={() => onChange([...rooms, { name: '', description: '', stage: first }])}
+        onClick={() => {
+          onChange([...rooms, { name: '', description: '', stage: first }])
+          requestAnimationFrame(() => focusOn(roomId(rooms.length)))
+        }}
       >
         {addLabel}
       </Button>

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { Page } from '../shell/Page.tsx'
+import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -87,7 +88,9 @@ function BuiltInTemplate({ template }: { template: Template }) {
         </Button>
       }
     >
-      <TemplatePreview template={template} />
+      <FormSection title={say(formTexts.preview)} hint={say(formTexts.previewHint)}>
+        <TemplatePreview template={template} />
+      </FormSection>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tend
 import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { DateTimeField } from '../ui/form/DateTimeField.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
@@ -24,6 +25,8 @@ type DescriptionSectionProps = {
   entries: TenderEntries
   refused: Readonly<Record<string, string>>
   onChange: (changes: Partial<TenderEntries>) => void
+  /** Cells for what the notice says of itself. */
+  children: ReactNode
 }
 
 /** Of which kind the tender is, until when things are handed in, and what its notice does not ask. */
@@ -33,6 +36,7 @@ export function DescriptionSection({
   entries,
   refused,
   onChange,
+  children,
 }: DescriptionSectionProps) {
   const say = useSay()
   const asked = asksFor(form)
@@ -88,6 +92,7 @@ export function DescriptionSection({
           </GridCell>
         )}
         {isRun(type) && <DeadlineFields entries={entries} refused={refused} onChange={onChange} />}
+        {children}
       </FieldGrid>
     </FormSection>
   )

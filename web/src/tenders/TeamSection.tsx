@@ -7,6 +7,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery } from '../rpc/queries.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -23,6 +24,8 @@ type TeamSectionProps = {
 /** Everyone of the authority, whether active or not: a team may hold people who have left. */
 const staffQuery = rpcQuery('getUsers', ['SYSTEM_USER', 'SYSTEM_ADMIN'], { limit: 1000 })
 
+const pickerId = 'team-hinzufuegen'
+
 const nameOf = ({ givenName, surName }: UserRow) => `${givenName} ${surName}`.trim()
 
 /** Who works on the tender, in which role. */
@@ -35,6 +38,11 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
   }
   const chosen = new Set(team.map(({ userName }) => userName))
   const others = staff.filter(({ email, state }) => state === 'ACTIVE' && !chosen.has(email))
+  // The line or the picker that had the focus is gone by then.
+  const become = (next: readonly TeamMember[]) => {
+    onChange(next)
+    requestAnimationFrame(() => focusOn(pickerId))
+  }
   const setRole = (userName: string, role: TeamMember['role']) =>
     onChange(team.map((member) => (member.userName === userName ? { userName, role } : member)))
   return (
@@ -71,7 +79,7 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
                     size="sm"
                     leftSection={<IconX size={16} aria-hidden />}
                     aria-label={say(texts.removeMember, { name: named(userName) })}
-                    onClick={() => onChange(team.filter((member) => member.userName !== userName))}
+                    onClick={() => become(team.filter((member) => member.userName !== userName))}
                   >
                     {say(texts.remove)}
                   </Button>
@@ -83,12 +91,13 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
       )}
       <SelectField
         key={team.length}
+        id={pickerId}
         label={say(texts.addMember)}
         placeholder={say(texts.addMemberPlaceholder)}
         options={others.map((user) => ({ value: user.email, label: `${nameOf(user)} (${user.email})` }))}
         value={null}
         error={error}
-        onChange={(userName) => userName !== null && onChange([...team, { userName, role: 'EDITOR' }])}
+        onChange={(userName) => userName !== null && become([...team, { userName, role: 'EDITOR' }])}
       />
       {team.length < 2 && <Alert tone="warning">{say(reasons.teamTooSmall)}</Alert>}
       {!team.some(({ role }) => role === 'ADMIN') && (

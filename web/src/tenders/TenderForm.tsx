@@ -2,6 +2,7 @@ import { isRun, mayHaveDeadlines, mayHaveTeam } from '@allmende/domain/tenders/t
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
+import { LanguagesField } from '../notices/LanguagesField.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
 import { FormSearch } from '../notices/search/FormSearch.tsx'
 import { Alert } from '../ui/Alert.tsx'
@@ -58,7 +59,9 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
         )}
         <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
-        <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change} />
+        <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change}>
+          <LanguagesField store={store} />
+        </DescriptionSection>
         {isRun(entries.type) && (
           <TeamSection team={entries.team} error={refused['team']} onChange={(team) => change({ team })} />
         )}

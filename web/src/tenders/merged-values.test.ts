@@ -8,11 +8,13 @@ import { mergedValues } from './merged-values.ts'
 const text = (contentId: string) =>
   ({ contentId, contentType: 'field', label: contentId, displayType: 'TEXTBOX', type: 'text' }) as const
 
+const ref = { ...text('ref'), type: 'id-ref', idSchemes: ['LOT'] } as const
+
 const form: Form = {
   subtype: null,
   sdkVersion: null,
   panels: [
-    { contentId: 'P', contentType: 'section', label: 'P', children: [text('a'), text('b')] },
+    { contentId: 'P', contentType: 'section', label: 'P', children: [text('a'), text('b'), ref] },
     {
       contentId: 'GR-Lot',
       contentType: 'section',
@@ -75,4 +77,27 @@ test('lots are known by their identifiers, not by their places', () => {
   const mine = set(two, 'GR-Lot[2]/title', 'zwei, meins')
   const theirs = withGroupRemoved(form, two, 'GR-Lot[1]')
   expect(titles(mergedValues(form, { base: two, mine, theirs }))).toEqual(['zwei, meins'])
+})
+
+test('a reference to my new lot follows it to its new number, theirs stays', () => {
+  const mine = set(set(added(base), 'GR-Lot[2]/title', 'meins'), 'P/ref', 'LOT-0002')
+  const both = merge(mine, set(added(base), 'GR-Lot[2]/title', 'ihres'))
+  expect(titles(both)).toEqual(['eins', 'ihres', 'meins'])
+  expect(fieldAt(both, 'P/ref')?.stringValue).toBe('LOT-0003')
+  const theirs = set(mine, 'GR-Lot[2]/title', 'ihres')
+  expect(fieldAt(merge(set(added(base), 'GR-Lot[2]/title', 'meins'), theirs), 'P/ref')?.stringValue).toBe(
+    'LOT-0002',
+  )
+})
+
+test('what both added alike is there once', () => {
+  const both = merge(set(added(base), 'GR-Lot[2]/title', 'zwei'), set(added(base), 'GR-Lot[2]/title', 'zwei'))
+  expect(titles(both)).toEqual(['eins', 'zwei'])
+})
+
+test('a lot they removed goes although mine moved up', () => {
+  const two = set(added(base), 'GR-Lot[2]/title', 'zwei')
+  const mine = withGroupRemoved(form, two, 'GR-Lot[1]')
+  const theirs = withGroupRemoved(form, two, 'GR-Lot[2]')
+  expect(titles(mergedValues(form, { base: two, mine, theirs }))).toEqual([])
 })

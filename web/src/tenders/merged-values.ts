@@ -1,6 +1,5 @@
 import { type Form, type FormGroup, isField } from '@allmende/domain/notices/form.ts'
 import { contentOf } from '@allmende/domain/notices/form-index.ts'
-import { identifierMaker } from '@allmende/domain/notices/identifiers.ts'
 import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
 import { tidy } from '@allmende/domain/notices/tidy.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type PanelValues,
 } from '@allmende/domain/notices/values.ts'
 import { sameValues } from '../notices/same-values.ts'
+import { withOwnIdentifiers } from './own-identifiers.ts'
 
 type Children = readonly ItemValue[]
 type States = { base: Children; mine: Children; theirs: Children }
@@ -22,15 +22,10 @@ export function mergedValues(
   form: Form,
   states: { base: PanelValues; mine: PanelValues; theirs: PanelValues },
 ): PanelValues {
-  const identify = identifierMaker(form, [...states.theirs, ...states.mine])
-  return tidy(form, merged(form, states, identify) as PanelValues)
+  return tidy(form, merged(form, { ...states, mine: withOwnIdentifiers(form, states) }) as PanelValues)
 }
 
-function merged(
-  holder: FormGroup | Form,
-  { base, mine, theirs }: States,
-  identify: (scheme: string) => string,
-): Children {
+function merged(holder: FormGroup | Form, { base, mine, theirs }: States): Children {
   const { items, order } = contentOf(holder)
   const keyOf = (value: ItemValue) => keyIn(items[order.get(value.contentId) ?? -1], value)
   const [before, own, other] = [base, mine, theirs].map(
@@ -39,25 +34,34 @@ function merged(
   const keys = new Set([...(other?.keys() ?? []), ...(own?.keys() ?? [])])
   return [...keys].flatMap((key): ItemValue[] => {
     const [was, I, they] = [before?.get(key), own?.get(key), other?.get(key)]
-    if (same(was, I)) return they ? [they] : []
-    if (same(was, they)) return I ? [I] : []
+    if (same(was, I) || same(I, they)) return they ? [they] : []
+    if (same(was, they)) return I ? [was ? I : behind(I)] : []
     if (!I || !they) return [I ?? they].filter((one) => one !== undefined)
     const item = items[order.get(I.contentId) ?? -1]
     if (!item || isField(item) || !isGroupValue(I) || !isGroupValue(they)) return [I]
-    if (!was && item.repeatable) return [they, renamed(item, I, identify)]
+    if (!was && item.repeatable) return [they, behind(I)]
     const inner = {
       base: childrenOf(was),
       mine: I.children,
       theirs: they.children,
     }
-    return [{ ...they, ...factsOf(I), children: merged(item, inner, identify) }]
+    return [{ ...they, ...factsOf(I), children: merged(item, inner) }]
   })
 }
 
 const childrenOf = (value: ItemValue | undefined): Children =>
   value && isGroupValue(value) ? value.children : []
 
-const same = (one: ItemValue | undefined, other: ItemValue | undefined) => sameValues(one, other)
+/** Where it stands among its like changes nothing about what it is. */
+const same = (one: ItemValue | undefined, other: ItemValue | undefined) =>
+  sameValues(withoutPlace(one), withoutPlace(other))
+
+const withoutPlace = (value: ItemValue | undefined) =>
+  value && isGroupValue(value) ? { ...value, ordinal: 0 } : value
+
+/** What I added stands behind what they have. */
+const behind = (value: ItemValue): ItemValue =>
+  isGroupValue(value) ? { ...value, ordinal: Number.MAX_SAFE_INTEGER } : value
 
 /** An instance is known by its identifier, and by its place where it has none. */
 function keyIn(item: FormGroup['children'][number] | undefined, value: ItemValue): string {
@@ -67,19 +71,3 @@ function keyIn(item: FormGroup['children'][number] | undefined, value: ItemValue
 }
 
 const factsOf = ({ contentId: _id, ordinal: _ordinal, children: _children, ...facts }: GroupValue) => facts
-
-/** The one that came second takes the next place and a new identifier. */
-function renamed(group: FormGroup, value: GroupValue, identify: (scheme: string) => string): GroupValue {
-  const again = (holder: FormGroup, { children, ...rest }: GroupValue): GroupValue => ({
-    ...rest,
-    children: children.map((child) => {
-      const item = contentOf(holder).items.find(({ contentId }) => contentId === child.contentId)
-      if (!item) return child
-      if (isGroupValue(child)) return isField(item) ? child : again(item, child)
-      return isField(item) && item.schemeId
-        ? { contentId: child.contentId, stringValue: identify(item.schemeId) }
-        : child
-    }),
-  })
-  return { ...again(group, value), ordinal: Number.MAX_SAFE_INTEGER }
-}

@@ -1,8 +1,9 @@
 import type { Form } from '@allmende/domain/notices/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
+import { hasUnreadableDeadline } from '@allmende/domain/tenders/lots.ts'
 import { noticeFacts, placesOfFacts } from '@allmende/domain/tenders/notice-facts.ts'
-import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { deadlinesIn, type TenderEntries, unreadableDeadlines } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
@@ -10,6 +11,7 @@ import { texts } from './tender-form.texts.ts'
 /** Why the tender cannot be saved yet; null when it can. The server asks the same. */
 export function savingHint(form: Form, entries: TenderEntries, panels: PanelValues): Bilingual | null {
   if (unreadableDeadlines(entries).length > 0) return texts.deadlineUnreadable
+  if (isRun(entries.type) && hasUnreadableDeadline(form, panels)) return texts.lotDeadlineUnreadable
   const rooms = [...entries.informationRooms, ...entries.roomTemplates]
   if (rooms.some(({ name }) => !name.trim())) return texts.roomUnnamed
   const facts = { ...entries, ...deadlinesIn(entries), ...noticeFacts(form, panels) }

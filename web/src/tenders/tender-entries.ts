@@ -8,7 +8,7 @@ import type {
   Tender,
   TenderType,
 } from '@allmende/domain/tenders/tenders.contract.ts'
-import type { Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
+import { type Deadlines, isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 
 /** What the tender form asks for beside the notice; moments as the fields keep them. */
 export type TenderEntries = {
@@ -72,9 +72,15 @@ export type DeadlineKey = (typeof deadlineKeys)[number]
 const momentOf = (text: string | null): Date | null =>
   text === null ? null : (Instant.safeDecode(text).data ?? null)
 
+/** The deadlines that this kind of tender asks for. */
+function askedDeadlines(type: TenderType): readonly DeadlineKey[] {
+  if (!isRun(type)) return []
+  return isContinuous(type) ? deadlineKeys : deadlineKeys.filter((key) => key !== 'finalDeadline')
+}
+
 /** Which deadlines are typed but cannot be read. */
 export const unreadableDeadlines = (entries: TenderEntries): readonly DeadlineKey[] =>
-  deadlineKeys.filter((key) => entries[key] !== null && momentOf(entries[key]) === null)
+  askedDeadlines(entries.type).filter((key) => entries[key] !== null && momentOf(entries[key]) === null)
 
 export const deadlinesIn = (entries: TenderEntries): Deadlines => ({
   applicationDeadline: momentOf(entries.applicationDeadline),

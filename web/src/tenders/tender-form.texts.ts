@@ -95,6 +95,10 @@ export const texts = {
     de: 'Bitte prüfen Sie die Fristen.',
     en: 'Please check the deadlines.',
   },
+  lotDeadlineUnreadable: {
+    de: 'Bitte prüfen Sie die eigenen Fristen der Lose.',
+    en: "Please check the lots' own deadlines.",
+  },
   roomUnnamed: { de: 'Bitte geben Sie jedem Raum einen Namen.', en: 'Please give every room a name.' },
   noSpace: {
     de: 'Ihr Browser kann nicht gespeicherte Eingaben nicht aufbewahren. Bitte speichern Sie bald.',

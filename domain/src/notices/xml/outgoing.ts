@@ -1,5 +1,6 @@
 import { type Form, isField } from '../form.ts'
 import { placesOf } from '../form-index.ts'
+import { furtherLanguages, withLanguagesOf } from '../languages.ts'
 import { rootScope, type Scope } from '../scope.ts'
 import { tidy } from '../tidy.ts'
 import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from '../values.ts'
@@ -10,17 +11,20 @@ const withheld: ReadonlySet<string> = new Set(['BT-738-notice'])
 
 /** The values that a notice says: without what is kept in the form only. */
 export function outgoingValues(form: Form, values: PanelValues): PanelValues {
-  return tidy(form, counted(rootScope(form, values)) as GroupValue[])
+  return tidy(form, counted(rootScope(form, values), furtherLanguages(values)) as GroupValue[])
 }
 
-function counted(scope: Scope): ItemValue[] {
+function counted(scope: Scope, languages: readonly string[]): ItemValue[] {
   const said = scope.children.flatMap((value): ItemValue[] => {
     const item = placesOf(scope.form).get(value.contentId)?.item
     if (!item) return []
-    if (isField(item)) return isCounted(scope, item) && !withheld.has(item.contentId) ? [value] : []
-    if (!isGroupValue(value)) return []
+    if (isField(item) && !isGroupValue(value))
+      return isCounted(scope, item) && !withheld.has(item.contentId)
+        ? [withLanguagesOf(value, languages)]
+        : []
+    if (isField(item) || !isGroupValue(value)) return []
     const inner: Scope = { form: scope.form, group: item, children: value.children, parent: scope }
-    return [{ ...value, children: counted(inner) }]
+    return [{ ...value, children: counted(inner, languages) }]
   })
   return withStatus(said, 'BT-737', 'non-official')
 }

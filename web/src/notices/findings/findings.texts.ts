@@ -11,8 +11,8 @@ export const findingTexts = {
     en: 'All required fields are filled in, and nothing contradicts the rules.',
   },
   lead: {
-    de: 'Ein Klick führt zum Feld. Speichern können Sie jederzeit.',
-    en: 'A click leads to the field. You can save at any time.',
+    de: 'Ein Klick führt zum Feld. Speichern können Sie auch, solange noch Punkte offen sind.',
+    en: 'A click leads to the field. You can save while points are still open.',
   },
   missing: { de: '„{name}“ fehlt noch.', en: '“{name}” is still missing.' },
   sentence: { de: '{name}: {sentence}', en: '{name}: {sentence}' },

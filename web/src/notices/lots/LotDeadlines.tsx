@@ -1,6 +1,5 @@
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
 import { groupAt } from '@allmende/domain/notices/reading.ts'
-import { useState } from 'react'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { type LotDeadline, useReading, useSurroundings } from '../notice-context.ts'
@@ -25,19 +24,13 @@ export function LotDeadlines({ path, deadlines }: { path: ValuePath; deadlines: 
 function Deadline({ path, fact, label }: LotDeadline & { path: ValuePath }) {
   const { store, readOnly } = useSurroundings()
   const kept = useReading((_, values) => groupAt(values, path)?.[fact])
-  // What is no moment yet stays here, until it can be read.
-  const [unread, setUnread] = useState<string | null>(null)
   return (
     <DateTimeField
       id={`${anchorOf(path)}-${fact}`}
       label={label}
       readOnly={readOnly}
-      value={unread ?? kept ?? null}
-      onChange={(moment) => {
-        const isMoment = moment !== null && !Number.isNaN(Date.parse(moment)) && moment.includes('T')
-        setUnread(moment === null || isMoment ? null : moment)
-        store.setFacts(path, { [fact]: isMoment ? moment : undefined })
-      }}
+      value={kept ?? null}
+      onChange={(moment) => store.setFacts(path, { [fact]: moment ?? undefined })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AppLink } from '../../ui/AppLink.tsx'
+import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
 import { type Parcels, useReading, useSurroundings } from '../notice-context.ts'
 import classes from './Lots.module.css'
@@ -23,6 +24,7 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
   const become = (ids: readonly number[]) =>
     store.setFacts(path, { propertyIds: ids.length > 0 ? ids : undefined })
   const headingId = `${anchorOf(path)}-parcels`
+  const linkId = `${headingId}-link`
   return (
     <section className={classes.part} aria-labelledby={headingId}>
       <h3 id={headingId}>{say(texts.parcels)}</h3>
@@ -38,7 +40,10 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
                   size="sm"
                   variant="subtle"
                   aria-label={say(texts.removeOf, { name: nameOf(id) })}
-                  onClick={() => become(linked.filter((other) => other !== id))}
+                  onClick={() => {
+                    become(linked.filter((other) => other !== id))
+                    requestAnimationFrame(() => focusOn(linkId))
+                  }}
                 >
                   {say(texts.remove)}
                 </Button>
@@ -50,6 +55,7 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
       {!readOnly && (
         <div>
           <Button
+            id={linkId}
             size="sm"
             variant="default"
             leftSection={<IconLink size={16} aria-hidden />}

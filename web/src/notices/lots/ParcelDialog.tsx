@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { focusOn } from '../../ui/form/focus-on.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
@@ -49,6 +50,8 @@ export function ParcelDialog({ opened, parcels, linked, onAdd, onClose }: Parcel
 
 type ParcelListProps = Pick<ParcelDialogProps, 'linked' | 'onAdd'> & { list: readonly KnownParcel[] }
 
+const addedId = (id: number) => `parcel-${id}-added`
+
 function ParcelList({ list, linked, onAdd }: ParcelListProps) {
   const say = useSay()
   const [search, setSearch] = useState('')
@@ -65,7 +68,7 @@ function ParcelList({ list, linked, onAdd }: ParcelListProps) {
           <li key={id}>
             <span>{name}</span>
             {linked.includes(id) ? (
-              <span className={classes.added}>
+              <span id={addedId(id)} tabIndex={-1} className={classes.added}>
                 <IconCheck size={16} aria-hidden />
                 {say(texts.added)}
               </span>
@@ -74,7 +77,11 @@ function ParcelList({ list, linked, onAdd }: ParcelListProps) {
                 size="sm"
                 variant="subtle"
                 aria-label={say(texts.addOf, { name })}
-                onClick={() => onAdd(id)}
+                onClick={() => {
+                  onAdd(id)
+                  // The button is gone by then; the next one is a Tab away.
+                  requestAnimationFrame(() => focusOn(addedId(id)))
+                }}
               >
                 {say(texts.add)}
               </Button>

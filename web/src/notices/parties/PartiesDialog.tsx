@@ -14,6 +14,7 @@ import { useSay } from '../../ui/language.tsx'
 import { Completeness } from '../Completeness.tsx'
 import { GroupContent, ItemView, placedChildren } from '../GroupContent.tsx'
 import { useDefinition, useSurroundings } from '../notice-context.ts'
+import { useWithUndo } from '../removed.tsx'
 import classes from './Parties.module.css'
 import { partyTexts as texts } from './parties.texts.ts'
 import { PartyLink } from './PartyLink.tsx'
@@ -61,6 +62,7 @@ function PartyList({ group }: { group: FormGroup }) {
   const { form } = useDefinition()
   const parties = partiesOf(useStore(store.settled))
   const parent = partiesPath(form) ?? ''
+  const withUndo = useWithUndo(store, parent, partyGroup)
   const add = () => {
     const added = withParty(form, store.values.get())
     store.put(added.values)
@@ -69,14 +71,16 @@ function PartyList({ group }: { group: FormGroup }) {
   return (
     <div>
       {parties.length === 0 && <p className={classes.lead}>{say(texts.none)}</p>}
-      {parties.map((party) => (
-        <PartyEntry
-          key={party.id}
-          party={party}
-          group={group}
-          path={childPath(parent, group, party.ordinal)}
-        />
-      ))}
+      {withUndo(
+        parties.map((party) => (
+          <PartyEntry
+            key={party.id}
+            party={party}
+            group={group}
+            path={childPath(parent, group, party.ordinal)}
+          />
+        )),
+      )}
       {!readOnly && (
         <Button
           mt={16}

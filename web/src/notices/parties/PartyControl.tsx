@@ -1,4 +1,5 @@
 import { withField } from '@allmende/domain/notices/editing.ts'
+import { withoutIdleParty } from '@allmende/domain/notices/idle-parties.ts'
 import { type PartySource, partiesOf, withParty } from '@allmende/domain/notices/parties.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
@@ -7,6 +8,7 @@ import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import type { ControlProps } from '../fields/control.ts'
+import type { NewValue } from '../form-store.ts'
 import { useReferences } from '../fields/reference-controls.tsx'
 import { withKept } from '../fields/with-kept.ts'
 import { useSettledReading, useSurroundings } from '../notice-context.ts'
@@ -35,7 +37,12 @@ export function PartyControl(props: ControlProps) {
           onChange={(id) => choose(id === null ? [] : [id])}
         />
       )}
-      {!shared.readOnly && <PartyActions label={field.label} onCreated={(id) => choose([...kept, id])} />}
+      {!shared.readOnly && (
+        <PartyActions
+          label={field.label}
+          onCreated={(id) => choose(field.repeatable ? [...kept, id] : [id])}
+        />
+      )}
     </div>
   )
 }
@@ -54,17 +61,24 @@ function useOptions(props: ControlProps): readonly Option[] {
 
 function useChoice({ field, path, change }: ControlProps, kept: readonly string[]) {
   const { store } = useSurroundings()
-  const organizations = useParties(field)
-  return (wanted: readonly string[]) => {
+  const organizations = useParties(field).map(({ organization }) => organization)
+  const valueOf = (ids: readonly string[]): NewValue =>
+    field.repeatable ? { listValue: ids } : ids[0] ? { stringValue: ids[0] } : null
+  const choose = (wanted: readonly string[]) => {
     const chosen = wanted.find((id) => id.startsWith(ours))
-    const known = organizations.find(({ organization: { id } }) => chosen === `${ours}${id}`)
-    const organization = known?.organization
-    if (!organization)
-      return change(field.repeatable ? { listValue: wanted } : wanted[0] ? { stringValue: wanted[0] } : null)
+    const organization = organizations.find(({ id }) => chosen === `${ours}${id}`)
+    if (!organization) return change(valueOf(wanted))
     const { form } = store.definition.get()
     const { values, id } = withParty(form, store.values.get(), organization)
-    const value = field.repeatable ? { listValue: [...kept, id] } : { stringValue: id }
-    store.put(withField(form, values, path, value))
+    store.put(withField(form, values, path, valueOf(field.repeatable ? [...kept, id] : [id])))
+  }
+  return (wanted: readonly string[]) => {
+    choose(wanted)
+    const { form } = store.definition.get()
+    const dropped = kept.filter((id) => !wanted.includes(id))
+    store.put(
+      dropped.reduce((values, id) => withoutIdleParty(form, values, id, organizations), store.values.get()),
+    )
   }
 }
 

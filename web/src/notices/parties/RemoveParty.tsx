@@ -7,10 +7,11 @@ import { confirm } from '../../ui/confirm.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { useReading, useSurroundings } from '../notice-context.ts'
 import { texts as formTexts } from '../notices.texts.ts'
+import { focusOnUndo } from '../removed.tsx'
 import { referencesTo } from '../references.ts'
 import { partyTexts as texts } from './parties.texts.ts'
 
-/** Says where a party is still entered before it goes. */
+/** Where a party is still entered, that is said before it goes. */
 export function RemoveParty({ id, name, path }: { id: string; name: string; path: ValuePath }) {
   const say = useSay()
   const { store } = useSurroundings()
@@ -20,17 +21,18 @@ export function RemoveParty({ id, name, path }: { id: string; name: string; path
     const { form } = store.definition.get()
     const values = store.values.get()
     const places = referencesTo(form, values, id).map((place) => nameOf(form, values, place))
-    const agrees = await confirm({
-      title: say(texts.removeQuestion, { name }),
-      text:
-        places.length > 0
-          ? say(texts.stillUsed, { places: places.join('; ') })
-          : say(formTexts.removeConsequence),
-      confirmLabel: say(formTexts.remove),
-      cancelLabel: say(formTexts.keep),
-      danger: true,
-    })
-    if (agrees) store.remove(path)
+    const agrees =
+      places.length === 0 ||
+      (await confirm({
+        title: say(texts.removeQuestion, { name }),
+        text: say(texts.stillUsed, { places: places.join('; ') }),
+        confirmLabel: say(formTexts.remove),
+        cancelLabel: say(formTexts.keep),
+        danger: true,
+      }))
+    if (!agrees) return
+    store.remove(path, name)
+    focusOnUndo()
   }
   return (
     <ActionIcon aria-label={say(formTexts.removeOf, { name })} onClick={() => void remove()}>

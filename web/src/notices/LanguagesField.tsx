@@ -1,0 +1,42 @@
+import { placesOf } from '@allmende/domain/notices/form-index.ts'
+import {
+  furtherLanguages,
+  furtherLanguagesField,
+  furtherLanguagesPath,
+  noticeLanguages,
+  ownLanguagePath,
+} from '@allmende/domain/notices/languages.ts'
+import { fieldAt } from '@allmende/domain/notices/reading.ts'
+import { useStore } from '../rpc/store.ts'
+import { GridCell } from '../ui/form/FieldGrid.tsx'
+import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'
+import { useSay } from '../ui/language.tsx'
+import type { NoticeFormStore } from './form-store.ts'
+import { texts } from './notices.texts.ts'
+
+/** In which languages beside its own a notice is published; nothing for a form that is no notice. */
+export function LanguagesField({ store }: { store: NoticeFormStore }) {
+  const say = useSay()
+  const { form, lists } = useStore(store.definition)
+  const values = useStore(store.settled)
+  if (!placesOf(form).has(furtherLanguagesField)) return null
+  const own = fieldAt(values, ownLanguagePath)?.stringValue ?? ''
+  const options = lists
+    .codes(noticeLanguages)
+    .filter(([code]) => code !== own)
+    .map(([value, label]) => ({ value, label }))
+  return (
+    <GridCell>
+      <MultiSelectField
+        label={say(texts.languages)}
+        hint={say(texts.languagesHint, { own: lists.label(noticeLanguages, own) ?? own })}
+        options={options}
+        value={furtherLanguages(values)}
+        onChange={(languages) => {
+          store.change(furtherLanguagesPath, { listValue: languages })
+          store.settle()
+        }}
+      />
+    </GridCell>
+  )
+}
