@@ -8,7 +8,7 @@ import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
-import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
+import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { AddButton, RemoveButton } from './RepeatButtons.tsx'
 
 /** An item of a group, and the instance that really holds it where a lone group gave way to its content. */
@@ -90,7 +90,7 @@ function repeatsTitle(group: FormGroup, above: string): boolean {
 /** The instances of a group that may be there several times. */
 function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
   const { readOnly } = useSurroundings()
-  const count = useReading((_, values) => instancesOf(values, parent, group.contentId).length)
+  const count = useSettledReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
     <div className={classes.repeats}>
       {Array.from({ length: count }, (_, at) => (
@@ -108,7 +108,7 @@ function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
 
 function Instance({ group, path, name }: GroupContentProps & { name: string }) {
   const { readOnly } = useSurroundings()
-  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   return (
     <fieldset id={anchorOf(path)} className={classes.instance}>
       <legend>{name}</legend>

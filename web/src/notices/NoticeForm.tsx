@@ -49,15 +49,21 @@ const isShown = (group: FormGroup) => !group.hidden && !hiddenGroups.includes(gr
 
 type PanelsOfProps = { group: FormGroup; panels: readonly ShownPanel[]; readOnly: boolean }
 
+/** So many of a kind share what the browser does for one that is out of sight. */
+const runLength = 10
+
 /** One panel, or all instances of one that can be repeated. */
 function PanelsOf({ group, panels, readOnly }: PanelsOfProps) {
+  const own = panels.filter((panel) => panel.group === group)
   return (
     <>
-      {panels
-        .filter((panel) => panel.group === group)
-        .map(({ path, ordinal, caption }) => (
-          <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
-        ))}
+      {runsOf(own).map((run) => (
+        <div key={run[0]?.path} className={run.length === runLength ? classes.run : undefined}>
+          {run.map(({ path, ordinal, caption }) => (
+            <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
+          ))}
+        </div>
+      ))}
       {group.repeatable && !readOnly && (
         <div className={classes.addPanel}>
           <AddButton group={group} parent="" />
@@ -66,3 +72,8 @@ function PanelsOf({ group, panels, readOnly }: PanelsOfProps) {
     </>
   )
 }
+
+const runsOf = (panels: readonly ShownPanel[]) =>
+  Array.from({ length: Math.ceil(panels.length / runLength) }, (_, at) =>
+    panels.slice(at * runLength, (at + 1) * runLength),
+  )
