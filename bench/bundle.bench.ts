@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { chromium, type Request } from '@playwright/test'
 import { newDataDir, ServerProcess } from '../e2e/server-process.ts'
 import { findChromium } from '../scripts/chromium.mjs'
 import { printTable } from './harness.ts'
@@ -11,21 +11,25 @@ const server = new ServerProcess(await newDataDir())
 await server.start()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 
-const sizes: { kind: string; name: string; bytes: number }[] = []
+const loading: Promise<{ kind: string; name: string; bytes: number }>[] = []
 const page = await browser.newPage()
-page.on('requestfinished', async (request) => {
+page.on('requestfinished', (request) => {
   const kind = request.resourceType()
-  if (kind !== 'script' && kind !== 'stylesheet') return
+  if (kind === 'script' || kind === 'stylesheet') loading.push(sizeOf(kind, request))
+})
+await page.goto(server.url, { waitUntil: 'networkidle' })
+const sizes = await Promise.all(loading)
+await browser.close()
+await server.remove()
+
+async function sizeOf(kind: string, request: Request) {
   const body = await (await request.response())?.body()
-  sizes.push({
+  return {
     kind,
     name: new URL(request.url()).pathname,
     bytes: gzipSync(body ?? '', { level: 9 }).length,
-  })
-})
-await page.goto(server.url, { waitUntil: 'networkidle' })
-await browser.close()
-await server.remove()
+  }
+}
 
 const total = (kind: string) =>
   sizes.filter((file) => file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0)

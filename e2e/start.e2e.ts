@@ -1,11 +1,14 @@
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the start view offers three ways and registration', async ({ visitor }) => {
-  await visitor.goto('/')
+test('the start view offers three ways and registration, without asking the server', async ({ visitor }) => {
+  const calls: unknown[] = []
+  visitor.on('websocket', (socket) => socket.on('framesent', ({ payload }) => calls.push(payload)))
+  await visitor.goto('/', { waitUntil: 'networkidle' })
   await expect(visitor).toHaveTitle('Allmende')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Allmende' })).toBeVisible()
   const choices = visitor.getByRole('navigation', { name: 'Was möchten Sie tun?' })
+  expect(calls).toEqual([])
 
   await choices.getByRole('button', { name: 'Einloggen' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Einloggen' })).toBeVisible()

@@ -1,20 +1,6 @@
+import type { ExceptionType } from './exception-types.ts'
 import { noticeReasons } from './notice-reasons.ts'
 import type { Bilingual } from './texts.ts'
-
-/** The kinds of "no" on the wire; a client written by others goes by these names. */
-export const exceptionTypes = [
-  'ValidationException',
-  'AuthenticationException',
-  'SecondFactorRequiredException',
-  'EmailNotConfirmedException',
-  'AccessDeniedException',
-  'NotFoundException',
-  'ConflictException',
-  'StageException',
-  'RateLimitException',
-  'UnavailableException',
-] as const
-export type ExceptionType = (typeof exceptionTypes)[number]
 
 /** Every reason the platform can give for saying no: its kind and the sentence the user reads. */
 export const reasons = {

@@ -1,5 +1,5 @@
 import type { MethodName } from '@allmende/domain/contract.ts'
-import type { ExceptionType } from '@allmende/domain/reasons.ts'
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 
 /** Everyone who can stand at the door; `held` has given the right password but not the second factor. */
 export const people = {

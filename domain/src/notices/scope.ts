@@ -21,7 +21,20 @@ export const rootScope = (form: Form, values: PanelValues): Scope => ({
   parent: null,
 })
 
+/** Every field of a group asks from the same place, again and again while the values are the same. */
+const known = new WeakMap<PanelValues, Map<ValuePath, Scope>>()
+
 export function scopeAt(form: Form, values: PanelValues, path: ValuePath): Scope {
+  const scopes = known.get(values) ?? new Map<ValuePath, Scope>()
+  known.set(values, scopes)
+  const last = scopes.get(path)
+  if (last?.form === form) return last
+  const scope = makeScope(form, values, path)
+  scopes.set(path, scope)
+  return scope
+}
+
+function makeScope(form: Form, values: PanelValues, path: ValuePath): Scope {
   let scope = rootScope(form, values)
   for (const step of stepsOf(path)) {
     const { items, order } = contentOf(scope.group ?? form)

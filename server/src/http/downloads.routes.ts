@@ -1,4 +1,5 @@
-import { reasons, type ExceptionType, type Reason } from '@allmende/domain/reasons.ts'
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
+import { reasons, type Reason } from '@allmende/domain/reasons.ts'
 import { languageOf, say } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { ExceptionType } from '@allmende/domain/reasons.ts'
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendError } from './errors.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'

@@ -1,4 +1,5 @@
-import { type ExceptionType, reasons } from '@allmende/domain/reasons.ts'
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
 import type { Refused } from '@allmende/domain/verdict.ts'

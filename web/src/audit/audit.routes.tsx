@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../root-route.ts'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
-import { readSearch } from './log-filter.ts'
+import { readSearch } from './log-search.ts'
 
 export const auditRoutes = [
   createRoute({

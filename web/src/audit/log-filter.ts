@@ -1,6 +1,7 @@
 import { type AuditEventType, auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
 import { fromBerlin } from '../ui/form/berlin-time.ts'
 import { readDate } from '../ui/form/typed-date.ts'
+import type { LogSearch } from './log-search.ts'
 
 /** What the page shows, as its address says it; days as `2026-12-31`. */
 export type LogFilter = {
@@ -11,14 +12,6 @@ export type LogFilter = {
 }
 
 export const everything: LogFilter = { projectId: null, type: null, from: null, to: null }
-
-/** The part of the filter behind the address's question mark. */
-export type LogSearch = { ereignis?: string; von?: string; bis?: string }
-
-export function readSearch(search: Record<string, unknown>): LogSearch {
-  const text = (key: string) => (typeof search[key] === 'string' ? { [key]: search[key] } : {})
-  return { ...text('ereignis'), ...text('von'), ...text('bis') }
-}
 
 /** What an address cannot mean is left out. */
 export function filterOf(id: string | undefined, { ereignis, von, bis }: LogSearch): LogFilter {

@@ -8,7 +8,7 @@ import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
-import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
+import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { useWithUndo } from './removed.tsx'
 import { AddButton, RemoveButton } from './RepeatButtons.tsx'
 
@@ -94,7 +94,7 @@ function repeatsTitle(group: FormGroup, above: string): boolean {
 function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
   const { store, readOnly } = useSurroundings()
   const withUndo = useWithUndo(store, parent, group.contentId)
-  const count = useReading((_, values) => instancesOf(values, parent, group.contentId).length)
+  const count = useSettledReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
     <div className={classes.repeats}>
       {withUndo(
@@ -114,7 +114,7 @@ function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
 
 function Instance({ group, path, name }: GroupContentProps & { name: string }) {
   const { readOnly } = useSurroundings()
-  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   return (
     <fieldset id={anchorOf(path)} className={classes.instance}>
       <legend>{name}</legend>

@@ -3,7 +3,7 @@ import { type ShownPanel, shownPanels } from '@allmende/domain/notices/layout.ts
 import { partiesPath } from '@allmende/domain/notices/parties.ts'
 import { topPath } from '@allmende/domain/notices/paths.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
-import { useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
 import { useFirstOpening, useJumps } from './jumps.ts'
@@ -63,18 +63,24 @@ type PanelsOfProps = {
   readOnly: boolean
 }
 
+/** So many of a kind share what the browser does for one that is out of sight. */
+const runLength = 10
+
 /** One panel, or all instances of one that can be repeated. */
 function PanelsOf({ store, group, panels, readOnly }: PanelsOfProps) {
   const withUndo = useWithUndo(store, '', group.contentId)
+  const own = panels
+    .filter((panel) => panel.group === group)
+    .map(({ path, ordinal, caption }) => (
+      <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
+    ))
   return (
     <>
-      {withUndo(
-        panels
-          .filter((panel) => panel.group === group)
-          .map(({ path, ordinal, caption }) => (
-            <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
-          )),
-      )}
+      {runsOf(withUndo(own)).map((run) => (
+        <div key={run[0]?.key} className={run.length === runLength ? classes.run : undefined}>
+          {run}
+        </div>
+      ))}
       {group.repeatable && !readOnly && (
         <div className={classes.addPanel}>
           <AddButton group={group} parent="" />
@@ -83,3 +89,8 @@ function PanelsOf({ store, group, panels, readOnly }: PanelsOfProps) {
     </>
   )
 }
+
+const runsOf = (panels: readonly ReactElement[]) =>
+  Array.from({ length: Math.ceil(panels.length / runLength) }, (_, at) =>
+    panels.slice(at * runLength, (at + 1) * runLength),
+  )

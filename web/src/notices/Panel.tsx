@@ -9,7 +9,7 @@ import { GroupContent, ItemView, type PlacedItem, placedChildren } from './Group
 import { LotDeadlines } from './lots/LotDeadlines.tsx'
 import { LotParcels } from './lots/LotParcels.tsx'
 import classes from './NoticeForm.module.css'
-import { useDefinition, useReading, useSurroundings } from './notice-context.ts'
+import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { Completeness } from './Completeness.tsx'
 import { RemoveButton } from './RepeatButtons.tsx'
 
@@ -19,7 +19,7 @@ type PanelProps = { group: FormGroup; path: ValuePath; ordinal: string; caption:
 export const Panel = memo(function Panel({ group, path, ordinal, caption }: PanelProps) {
   const { store, readOnly } = useSurroundings()
   const isOpened = useOpened(path)
-  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   const name = caption ? `${ordinal} ${group.label} „${caption}“` : `${ordinal} ${group.label}`
   return (
     <Disclosure

@@ -58,7 +58,7 @@ export function useReading<Reading>(read: (form: Form, values: PanelValues) => R
   )
 }
 
-/** Something made from the settled values; draws again only when what it says differs. */
+/** Something made from the settled values, which follow at once what parts there are; draws again only when it differs. */
 export function useSettledReading<Reading>(read: (form: Form, values: PanelValues) => Reading): Reading {
   const { store } = useSurroundings()
   const [stable] = useState(() => createStable<Reading>())

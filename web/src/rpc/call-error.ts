@@ -1,4 +1,4 @@
-import type { ExceptionType } from '@allmende/domain/reasons.ts'
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 
 /** `Bug`: the server failed and names a request id. `ConnectionLost`: nobody knows whether the call arrived. */
 export type CallErrorType = ExceptionType | 'Bug' | 'ConnectionLost' | 'TooLarge'

@@ -1,13 +1,15 @@
-import { type Args, contract, type MethodName, type Result } from '@allmende/domain/contract.ts'
+import type { Args, MethodName, Result } from '@allmende/domain/contract.ts'
 import type { Method } from '@allmende/domain/method.ts'
 import { type Bilingual, say } from '@allmende/domain/texts.ts'
-import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
 import { texts } from './call.texts.ts'
 import { CallError, type CallErrorType } from './call-error.ts'
 import { callIdFor, repeatOf } from './repeats.ts'
-import { connection, currentLanguage, isLoggedIn } from './server.ts'
+import { connection, currentLanguage, isLoggedIn, wire } from './server.ts'
 
-type Watcher = { onCall?(name: MethodName): void; onRefused?(error: CallError, name: MethodName): void }
+type Watcher = {
+  onCall?(): void
+  onRefused?(error: CallError, name: MethodName, kind: Method['kind']): void
+}
 const watchers: Watcher[] = []
 
 /** Tells of every call, for the idle limit, and of every "no", for sessions that have ended. */
@@ -17,29 +19,19 @@ export function watchCalls(watcher: Watcher) {
 
 /** Calls a remote method: what goes out and what comes back is checked against the contract. */
 export async function call<Name extends MethodName>(name: Name, ...args: Args<Name>): Promise<Result<Name>> {
-  const method: Method = contract[name]
-  const params = encoded(method, args)
-  const repeat = repeatOf(name, isLoggedIn())
-  for (const watcher of watchers) watcher.onCall?.(name)
+  const { methodNamed, encodedArgs } = await wire().catch((cause) => Promise.reject(asCallError(cause)))
+  const method = methodNamed(name)
+  const params = encodedArgs(method, args, currentLanguage())
+  const repeat = repeatOf(method, isLoggedIn())
+  for (const watcher of watchers) watcher.onCall?.()
   try {
     const request = { id: callIdFor(repeat), method: name, params, repeatable: repeat !== 'never' }
     return method.result.decode((await connection.request(request)) as never) as Result<Name>
   } catch (cause) {
     const error = asCallError(cause)
-    for (const watcher of watchers) watcher.onRefused?.(error, name)
+    for (const watcher of watchers) watcher.onRefused?.(error, name, method.kind)
     throw error
   }
-}
-
-/** Mistakes the contract can see are told without asking the server, in the same words. */
-function encoded(method: Method, args: readonly unknown[]): readonly unknown[] {
-  const result = method.args.safeEncode([...args], { reportInput: true })
-  if (result.success) return result.data as readonly unknown[]
-  const language = currentLanguage()
-  const fields = Object.fromEntries(
-    result.error.issues.map((issue) => [pathOf(issue), sayIssue(issue, language)]),
-  )
-  throw new CallError('ValidationException', say(texts.invalid, language), { fields })
 }
 
 const ownWords: Partial<Record<CallErrorType, Bilingual>> = {

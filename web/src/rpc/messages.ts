@@ -1,4 +1,4 @@
-import { exceptionTypes } from '@allmende/domain/reasons.ts'
+import { exceptionTypes } from '@allmende/domain/exception-types.ts'
 import { CallError, type CallErrorType } from './call-error.ts'
 
 export type CallId = string | number

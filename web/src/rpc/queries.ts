@@ -1,9 +1,8 @@
-import { type Args, contract, type MethodName, type Result } from '@allmende/domain/contract.ts'
-import type { Entity, Method } from '@allmende/domain/method.ts'
+import type { Args, MethodName, Result } from '@allmende/domain/contract.ts'
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
-import { connection, onNotification } from './server.ts'
+import { connection, onNotification, wire } from './server.ts'
 
 /** How long an answer counts as fresh. */
 export const freshFor = 3000
@@ -30,7 +29,8 @@ export function useChange<Name extends MethodName>(name: Name) {
 }
 
 onNotification({
-  storeChanged: (entity, id) => {
+  storeChanged: async (entity, id) => {
+    const { isAbout } = await wire()
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, entity, id) })
   },
 })
@@ -42,12 +42,3 @@ connection.state.subscribe(() => {
   if (everConnected) void queryClient.invalidateQueries()
   everConnected = true
 })
-
-/** Whether a cached answer shows the thing that changed; a list shows every thing of its kind. */
-export function isAbout(queryKey: readonly unknown[], entity: Entity, id: string | number | null): boolean {
-  const [name, ...args] = queryKey
-  if (typeof name !== 'string' || !Object.hasOwn(contract, name)) return false
-  const { shows }: Method = contract[name as MethodName]
-  if (shows?.entity !== entity) return false
-  return id === null || shows.idAt === undefined || args[shows.idAt] === id
-}

@@ -1,3 +1,4 @@
+import { contract } from '@allmende/domain/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { callIdFor, repeatOf, uuid } from './repeats.ts'
 
@@ -15,8 +16,8 @@ describe('how a call may be repeated', () => {
     ['logout', true, 'never'],
     ['createFirstAdmin', false, 'never'],
     ['changePassword', true, 'never'],
-  ] as const)('%s, logged in: %s → %s', (method, loggedIn, expected) => {
-    expect(repeatOf(method, loggedIn)).toBe(expected)
+  ] as const)('%s, logged in: %s → %s', (name, loggedIn, expected) => {
+    expect(repeatOf(contract[name], loggedIn)).toBe(expected)
   })
 })
 

@@ -1,4 +1,3 @@
-import { contract, type MethodName } from '@allmende/domain/contract.ts'
 import type { Method } from '@allmende/domain/method.ts'
 import type { CallId } from './messages.ts'
 
@@ -8,8 +7,7 @@ export type Repeat = 'never' | 'read' | 'change'
  * How a call may be repeated after the connection was lost: secrets travel once, and a visitor's change is not
  * remembered by the server.
  */
-export function repeatOf(name: MethodName, loggedIn: boolean): Repeat {
-  const { kind, secret }: Method = contract[name]
+export function repeatOf({ kind, secret }: Method, loggedIn: boolean): Repeat {
   if (secret) return 'never'
   if (kind === 'read') return 'read'
   return loggedIn ? 'change' : 'never'

@@ -1,10 +1,7 @@
-import {
-  type NotificationName,
-  type NotificationParams,
-  notifications,
-} from '@allmende/domain/notifications.ts'
+import type { NotificationName, NotificationParams } from '@allmende/domain/notifications.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { createConnection } from './connection.ts'
+import { fetched } from './fetched.ts'
 import { askServerInfo } from './server-info.ts'
 
 type Handlers = { [Name in NotificationName]?: (...params: NotificationParams<Name>) => void }
@@ -14,24 +11,24 @@ const handlers: Handlers[] = []
 
 /** The one connection of this tab. */
 export const connection = createConnection({
-  onNotification: hear,
+  onNotification: (method, params) => void hear(method, params),
   // Without an answer the clock and the limits stay as last known; the next connect asks again.
   onConnected: () => void askServerInfo().catch(() => undefined),
 })
+
+/** The contract's schemas, fetched when they are first needed. */
+export const wire = () => fetched(() => import('./wire.ts'), connection.state)
 
 export function onNotification(listener: Handlers) {
   handlers.push(listener)
 }
 
-function hear(method: string, params: unknown) {
-  if (!isNotification(method)) return
-  const known = notifications[method].safeDecode(params as never)
-  if (!known.success) return
+async function hear(method: string, params: unknown) {
+  const heard = (await wire()).decodedNotification(method, params)
+  if (!heard) return
   for (const handler of handlers)
-    (handler[method] as ((...heard: unknown[]) => void) | undefined)?.(...known.data)
+    (handler[heard.name] as ((...said: unknown[]) => void) | undefined)?.(...heard.params)
 }
-
-const isNotification = (method: string): method is NotificationName => Object.hasOwn(notifications, method)
 
 export const currentLanguage = (): Language => caller.language
 export const isLoggedIn = (): boolean => caller.token !== null

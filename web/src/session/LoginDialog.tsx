@@ -1,16 +1,19 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSay } from '../ui/language.tsx'
 import { type LoginMessage, messageTexts, texts } from './LoginDialog.texts.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './LoginDialog.module.css'
-import { useSession } from './useSession.ts'
+import { settingsQuery, useSession } from './useSession.ts'
 
 type LoginDialogProps = { opened: boolean; message: LoginMessage | null; onClose: () => void }
 
 export function LoginDialog({ opened, message, onClose }: LoginDialogProps) {
   const say = useSay()
   const { justActivated, ended } = useSession()
+  // They decide what the login still lacks, so they should be there when it succeeds.
+  usePrefetchQuery(settingsQuery)
   return (
     <Dialog opened={opened} onClose={onClose} title={say(texts.title)}>
       <div className={classes.banners}>

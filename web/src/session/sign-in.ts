@@ -1,10 +1,11 @@
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import { contract, type MethodName } from '@allmende/domain/contract.ts'
+import type { MethodName } from '@allmende/domain/contract.ts'
+import type { Method } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { call, watchCalls } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
-import { connectAs, connection, continueAs, onNotification, startIn } from '../rpc/server.ts'
+import { connectAs, connection, continueAs, onNotification, startIn, wire } from '../rpc/server.ts'
 import { forgetToasts } from '../ui/toast-store.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
 import { rememberForLogin, targets } from './targets.ts'
@@ -16,11 +17,13 @@ export function startSession(language: Language) {
     setSessionUser: (user, confirmed) => whenQuiet(() => recognize(user, confirmed)),
     logout: () => whenQuiet(() => end('expired')),
   })
-  watchCalls({ onRefused: (error, name) => isLoginMissing(error) && loginMissing(name) })
+  watchCalls({ onRefused: (error, name, kind) => isLoginMissing(error) && loginMissing(name, kind) })
   onTokenOfOtherTab(followTab)
   startIn(language)
   const token = storedToken()
   session.set({ ...nobody, token, settled: token === null })
+  // Whoever is known is greeted with a notification; what decodes it shall be there by then.
+  if (token) void wire()
   connectAs(token)
 }
 
@@ -29,12 +32,12 @@ const isLoginMissing = ({ type, fields }: CallError) =>
   type === 'AuthenticationException' && Object.keys(fields).length === 0
 
 /** A call needed a login that is not, or no longer, there. */
-function loginMissing(name: MethodName) {
+function loginMissing(name: MethodName, kind: Method['kind']) {
   if (name === 'login' || name === 'logout') return
   const { token, ended } = session.get()
   if (token) return end('expired')
   // What was still being fetched for someone who has left is no wish to come back.
-  if (ended === 'left' && contract[name].kind === 'read') return
+  if (ended === 'left' && kind === 'read') return
   // The page that sent her here knows better where she wanted to go.
   if (targets.get().afterLogin === null) rememberForLogin(currentHref())
 }

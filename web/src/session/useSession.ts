@@ -12,8 +12,10 @@ export const useSession = (): Session => useStore(session)
 export const useTargets = (): Targets => useStore(targets)
 
 function useFacts() {
-  const settings = useQuery(settingsQuery).data
-  return factsOf(useSession(), settings?.twoFactorAuthenticationRequired ?? false)
+  const current = useSession()
+  // Of a visitor there are no facts, and her start view asks the server for nothing.
+  const settings = useQuery({ ...settingsQuery, enabled: current.token !== null }).data
+  return factsOf(current, settings?.twoFactorAuthenticationRequired ?? false)
 }
 
 /** Who is looking at this screen; policies answer for her. */

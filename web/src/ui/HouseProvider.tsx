@@ -4,7 +4,7 @@ import { ConfirmHost } from './confirm.tsx'
 import { LanguageProvider } from './language.tsx'
 import './styles.ts'
 import { Toasts } from './toasts.tsx'
-import { cssVariablesResolver, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 /**
  * Language, look, toasts and confirm dialog around the whole application.
@@ -17,7 +17,6 @@ export function HouseProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}

@@ -1,6 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { expect, test } from 'vitest'
-import { cssVariablesResolver, palette, theme, tokens } from './theme.ts'
+import { palette, theme } from './theme.ts'
+import { cssVariablesResolver, tokens } from './theme-variables.ts'
 
 type Rules = Record<string, string>
 

@@ -5,7 +5,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { confirm } from '../../ui/confirm.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { useReading, useSurroundings } from '../notice-context.ts'
+import { useSettledReading, useSurroundings } from '../notice-context.ts'
 import { texts as formTexts } from '../notices.texts.ts'
 import { focusOnUndo } from '../removed.tsx'
 import { referencesTo } from '../references.ts'
@@ -15,7 +15,7 @@ import { partyTexts as texts } from './parties.texts.ts'
 export function RemoveParty({ id, name, path }: { id: string; name: string; path: ValuePath }) {
   const say = useSay()
   const { store } = useSurroundings()
-  const isRemovable = useReading((form, values) => mayRemove(form, values, path))
+  const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   if (!isRemovable) return null
   const remove = async () => {
     const { form } = store.definition.get()

@@ -1,6 +1,6 @@
 import { contract } from '@allmende/domain/contract.ts'
 import { expect, test } from 'vitest'
-import { isAbout } from './queries.ts'
+import { isAbout } from './wire.ts'
 
 test.each([
   [['getSettings'], 'settings', null, true],
