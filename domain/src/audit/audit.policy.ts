@@ -10,5 +10,5 @@ export const auditPolicy = {
   view: (actor: Actor, scope: LogScope): Verdict =>
     scope.projectId === null
       ? firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole'))
-      : tenderPolicy.check(actor, scope),
+      : tenderPolicy.lookInside(actor, scope),
 }

@@ -24,15 +24,18 @@ export const tenderPolicy = {
   view: (actor: Actor, tender: TenderSubject): Verdict =>
     isEditor(actor, tender) ? allowed : refused('notFound'),
 
-  check: (actor: Actor, tender: TenderSubject): Verdict =>
-    firstRefusal(signedIn(actor), tenderPolicy.view(actor, tender)),
+  /** What only its team may know, such as its log; this stays so when others may view it. */
+  lookInside: (actor: Actor, tender: TenderSubject): Verdict =>
+    firstRefusal(signedIn(actor), isEditor(actor, tender) ? allowed : refused('notFound')),
+
+  check: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
 
   /** Sending its notice to the portal, and calling it back. */
-  publish: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.check(actor, tender),
+  publish: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
 
   update: (actor: Actor, tender: TenderSubject): Verdict =>
     firstRefusal(
-      tenderPolicy.check(actor, tender),
+      tenderPolicy.lookInside(actor, tender),
       isProjectAdmin(actor, tender) ? allowed : refused('wrongRole'),
     ),
 }
