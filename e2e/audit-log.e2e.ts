@@ -93,3 +93,25 @@ test('the address names the project, and the breadcrumb leads back', async ({ ad
   await admin.getByLabel('Sprache').selectOption('English')
   await expect(admin.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
 })
+
+test('who works on a tender reads its log, from its page and back; a colleague does not', async ({
+  bernd,
+  clara,
+}) => {
+  await bernd.goto('/projekte#entwurf')
+  await bernd.getByRole('link', { name: /^Betrieb der öffentlichen Parkflächen/ }).click()
+  await bernd.getByRole('link', { name: 'Audit-Log' }).click()
+  await expect(rowOf(bernd, people.anna).filter({ hasText: 'Ausschreibung angelegt' })).toHaveCount(1)
+  await expect(rowOf(bernd, 'Anmeldung')).toHaveCount(0)
+  await expect(bernd.getByLabel('Projektnummer')).toHaveCount(0)
+  await atWidths(bernd, [1440, 390], () => expectAccessible(bernd))
+  const address = new URL(bernd.url()).pathname
+  await bernd
+    .getByRole('main')
+    .getByRole('link', { name: /^Betrieb der/ })
+    .click()
+  await expect(bernd.getByRole('heading', { level: 1, name: /^Betrieb der/ })).toBeVisible()
+
+  await clara.goto(address)
+  await expect(clara.getByRole('heading', { level: 1, name: /nicht gefunden/ })).toBeVisible()
+})

@@ -20,8 +20,6 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
 const tenders = { title: titles.tenders, path: '/projekte' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
-export const accountRoutes = [] as const
-
 /** A tender's documents are open to everyone; what belongs to a participation is not. */
 export const laterTenderRoutes = [
   later('/projekte/$id/dokumente', 'public', titles.tender, tenders),

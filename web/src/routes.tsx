@@ -5,7 +5,7 @@ import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { accountRoutes, laterTenderRoutes, parcelRoutes } from './later-routes.tsx'
+import { laterTenderRoutes, parcelRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './root-route.ts'
@@ -88,7 +88,6 @@ const routeTree = rootRoute.addChildren([
   ...userRoutes,
   ...settingsRoutes,
   ...templateRoutes,
-  ...accountRoutes,
   ...tenderRoutes,
   ...laterTenderRoutes,
   ...wizardRoutes,

@@ -8,6 +8,10 @@ export const texts = {
     de: 'Was auf der Plattform geschehen ist, lückenlos und unveränderlich.',
     en: 'What happened on the platform, complete and unalterable.',
   },
+  leadOfTender: {
+    de: 'Was in der Ausschreibung „{name}“ geschehen ist, lückenlos und unveränderlich.',
+    en: 'What happened in the tender “{name}”, complete and unalterable.',
+  },
   pdf: { de: 'Als PDF herunterladen', en: 'Download as PDF' },
   filters: { de: 'Einträge filtern', en: 'Filter entries' },
   projectNumber: { de: 'Projektnummer', en: 'Project number' },

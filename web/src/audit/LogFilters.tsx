@@ -11,23 +11,26 @@ import classes from './AuditLog.module.css'
 import { texts } from './AuditLogScreen.texts.ts'
 import { everything, type LogFilter } from './log-filter.ts'
 
-type LogFiltersProps = { filter: LogFilter; onFilter: (filter: LogFilter) => void }
+type LogFiltersProps = { filter: LogFilter; ofOneProject: boolean; onFilter: (filter: LogFilter) => void }
 
 /** By project, event and days; what is typed counts as soon as it can be read. */
-export function LogFilters({ filter, onFilter }: LogFiltersProps) {
+export function LogFilters({ filter, ofOneProject, onFilter }: LogFiltersProps) {
   const say = useSay()
   const types = useEventOptions()
-  const isNarrowed = Object.values(filter).some((part) => part !== null)
+  const widest = ofOneProject ? { ...everything, projectId: filter.projectId } : everything
+  const isNarrowed = JSON.stringify(filter) !== JSON.stringify(widest)
   const backwards = filter.from && filter.to && filter.to < filter.from ? say(texts.toBeforeFrom) : undefined
   return (
     <search className={classes.filters} aria-label={say(texts.filters)}>
-      <NumberField
-        label={say(texts.projectNumber)}
-        value={filter.projectId}
-        min={1}
-        isName
-        onChange={(projectId) => onFilter({ ...filter, projectId: projectId || null })}
-      />
+      {!ofOneProject && (
+        <NumberField
+          label={say(texts.projectNumber)}
+          value={filter.projectId}
+          min={1}
+          isName
+          onChange={(projectId) => onFilter({ ...filter, projectId: projectId || null })}
+        />
+      )}
       <SelectField<AuditEventType>
         label={say(texts.type)}
         placeholder={say(texts.allTypes)}
@@ -43,7 +46,7 @@ export function LogFilters({ filter, onFilter }: LogFiltersProps) {
         onDay={(to) => onFilter({ ...filter, to })}
       />
       {isNarrowed && (
-        <Button variant="subtle" className={classes.reset} onClick={() => onFilter(everything)}>
+        <Button variant="subtle" className={classes.reset} onClick={() => onFilter(widest)}>
           {say(texts.reset)}
         </Button>
       )}

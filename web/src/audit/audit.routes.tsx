@@ -12,4 +12,11 @@ export const auditRoutes = [
     beforeLoad: guarded('systemAdmin'),
     component: late(async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/projekte/$id/audit-log',
+    validateSearch: readSearch,
+    beforeLoad: guarded('login'),
+    component: late(async () => (await import('./TenderLogScreen.tsx')).TenderLogScreen),
+  }),
 ] as const

@@ -2,7 +2,7 @@ import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.
 import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
@@ -21,7 +21,7 @@ import { TemplateFault } from './TemplateFault.tsx'
 import { LotsTable, TenderFacts } from './TenderFacts.tsx'
 import { TenderFault } from './TenderFault.tsx'
 import classes from './TenderScreen.module.css'
-import { editPath, tenderIdIn, tendersPath } from './tender-paths.ts'
+import { editPath, logPath, tenderIdIn, tendersPath } from './tender-paths.ts'
 import { texts } from './tenders.texts.ts'
 import { useTemplate } from './useTemplate.ts'
 
@@ -39,7 +39,9 @@ function KnownTender({ id }: { id: number }) {
 
 function TenderPage({ tender }: { tender: Tender }) {
   const say = useSay()
-  const isAdmin = tenderPolicy.update(useActor(), tender).allowed
+  const actor = useActor()
+  const isAdmin = tenderPolicy.update(actor, tender).allowed
+  const mayLookInside = tenderPolicy.lookInside(actor, tender).allowed
   const mayEdit = isAdmin && mayBeChanged(tender.notices).allowed
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const crumbs = [{ label: say(texts.tenders), path: tendersPath, hash: 'entwurf' }, { label: tender.name }]
@@ -50,15 +52,27 @@ function TenderPage({ tender }: { tender: Tender }) {
       badge={<StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>}
       lead={say(isAdmin ? texts.onlyTeamSees : texts.mayNotEdit)}
       actions={
-        mayEdit && (
-          <Button
-            component={AppLink}
-            href={editPath(tender.id)}
-            leftSection={<IconPencil size={20} aria-hidden />}
-          >
-            {say(texts.edit)}
-          </Button>
-        )
+        <>
+          {mayLookInside && (
+            <Button
+              component={AppLink}
+              variant="default"
+              href={logPath(tender.id)}
+              leftSection={<IconHistory size={20} aria-hidden />}
+            >
+              {say(texts.log)}
+            </Button>
+          )}
+          {mayEdit && (
+            <Button
+              component={AppLink}
+              href={editPath(tender.id)}
+              leftSection={<IconPencil size={20} aria-hidden />}
+            >
+              {say(texts.edit)}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={classes.page}>

@@ -14,6 +14,7 @@ export const texts = {
   draft: { de: 'Entwurf', en: 'Draft' },
   none: { de: 'keine', en: 'none' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
+  log: { de: 'Audit-Log', en: 'Audit log' },
   facts: { de: 'Überblick', en: 'Overview' },
   number: { de: 'Nummer', en: 'Number' },
   form: { de: 'Formular', en: 'Form' },

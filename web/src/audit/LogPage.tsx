@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import type { Crumb } from '../shell/Breadcrumbs.tsx'
+import { Page } from '../shell/Page.tsx'
+import { usePdf } from '../shell/usePdf.ts'
+import { useSay } from '../ui/language.tsx'
+import classes from './AuditLog.module.css'
+import { texts } from './AuditLogScreen.texts.ts'
+import { LogFilters } from './LogFilters.tsx'
+import { LogView } from './LogView.tsx'
+import { type LogFilter, momentsOf } from './log-filter.ts'
+
+type LogPageProps = {
+  title: string
+  lead: string
+  crumbs: readonly Crumb[]
+  filter: LogFilter
+  /** The page belongs to one project, which cannot be filtered away. */
+  ofOneProject?: boolean
+  onFilter: (filter: LogFilter) => void
+}
+
+/** What happened, newest first, to be filtered and taken home. */
+export function LogPage({ title, lead, crumbs, filter, ofOneProject = false, onFilter }: LogPageProps) {
+  const say = useSay()
+  const { projectId, type } = filter
+  const pdf = usePdf({ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } })
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      crumbs={crumbs}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={20} aria-hidden />}
+          loading={pdf.isPending}
+          onClick={pdf.open}
+        >
+          {say(texts.pdf)}
+        </Button>
+      }
+    >
+      <div className={classes.screen}>
+        <LogFilters filter={filter} ofOneProject={ofOneProject} onFilter={onFilter} />
+        <LogView key={JSON.stringify(filter)} filter={filter} />
+      </div>
+    </Page>
+  )
+}
