@@ -70,20 +70,21 @@ test('a notice stays the one it was, whatever is sent', () => {
     contentId: 'meta-data-group',
     contentType: 'section',
     label: 'Metadaten',
-    children: [field('BT-04-notice', 'id'), field('BT-701-notice', 'id')],
+    children: [field('BT-04-notice', 'id'), field('BT-701-notice', 'id'), field('BT-757-notice', 'id')],
   }
   const withMetadata: Form = { ...form, panels: [metadata, ...form.panels] }
-  const named = (procedure: string, notice: string): PanelValues => [
+  const named = (procedure: string, notice: string, version = '01'): PanelValues => [
     {
       contentId: 'meta-data-group',
       ordinal: 1,
       children: [
         { contentId: 'BT-04-notice', stringValue: procedure },
         { contentId: 'BT-701-notice', stringValue: notice },
+        { contentId: 'BT-757-notice', stringValue: version },
       ],
     },
   ]
-  expect(withSameIdentity(withMetadata, named('foreign', 'other'), named('ours', 'first'))).toEqual(
+  expect(withSameIdentity(withMetadata, named('foreign', 'other', '07'), named('ours', 'first'))).toEqual(
     named('ours', 'first'),
   )
   expect(withSameIdentity(withMetadata, [], named('ours', 'first'))).toEqual(named('ours', 'first'))

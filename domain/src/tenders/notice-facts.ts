@@ -117,8 +117,8 @@ export const derivedDeadlineFields: readonly string[] = [
   'BT-1311(t)-Lot',
 ]
 
-/** Which procedure and which notice it is; both are given once and for all. */
-const identity = ['BT-04-notice', 'BT-701-notice']
+/** Which procedure, which notice and which version of it is first sent: given once and for all. */
+const identity = ['BT-04-notice', 'BT-701-notice', 'BT-757-notice']
 
 /** Whatever somebody sends, a notice stays the one it was. */
 export function withSameIdentity(form: Form, values: PanelValues, before: PanelValues): PanelValues {
