@@ -50,8 +50,15 @@ test('answers come in the form’s order, identifiers with the names they stand 
         identifierFieldId: 'id',
         captionFieldId: 'title',
         children: [
-          field({ contentId: 'id', label: 'Kennung', schemeId: 'LOT', hidden: true }),
-          field({ contentId: 'title', label: 'Titel' }),
+          {
+            contentId: 'purpose',
+            contentType: 'group',
+            label: 'Zweck',
+            children: [
+              field({ contentId: 'id', label: 'Kennung', schemeId: 'LOT', hidden: true }),
+              field({ contentId: 'title', label: 'Titel', type: 'text-multilingual' }),
+            ],
+          },
         ],
       },
       {
@@ -67,8 +74,14 @@ test('answers come in the form’s order, identifiers with the names they stand 
       contentId: 'GR-Lot',
       ordinal: 1,
       children: [
-        { contentId: 'title', stringValue: 'Nord' },
-        { contentId: 'id', stringValue: 'LOT-0001' },
+        {
+          contentId: 'purpose',
+          ordinal: 1,
+          children: [
+            { contentId: 'title', stringValue: 'Nord', translations: { FRA: 'Nord (fr)' } },
+            { contentId: 'id', stringValue: 'LOT-0001' },
+          ],
+        },
       ],
     },
     { contentId: 'P', ordinal: 1, children: [{ contentId: 'ref', stringValue: 'LOT-0001' }] },
@@ -82,7 +95,7 @@ test('answers come in the form’s order, identifiers with the names they stand 
     ]),
   ).toEqual([
     ['Los 1', 'Kennung', 'Nord (LOT-0001)', true],
-    ['Los 1', 'Titel', 'Nord', false],
+    ['Los 1', 'Titel', 'Nord; FRA: Nord (fr)', false],
     ['Teil', 'Bezug', 'Nord (LOT-0001)', false],
   ])
 })

@@ -1,9 +1,10 @@
 import type { CodeLists } from './code-lists.ts'
 import { type Form, type FormField, type FormGroup, isField } from './form.ts'
 import { contentOf } from './form-index.ts'
+import { noticeLanguages } from './languages.ts'
 import { captionOf } from './layout.ts'
 import { childPath, type ValuePath } from './paths.ts'
-import { fieldIn, groupsIn, isFilled, textsOf } from './reading.ts'
+import { fieldIn, fieldsNamed, groupsIn, isFilled, textsOf } from './reading.ts'
 import { sayQuantity } from './spoken-quantities.ts'
 import type { FieldValue, ItemValue, PanelValues } from './values.ts'
 import { sayDay, sayMoment } from '../times.ts'
@@ -48,7 +49,7 @@ export function spokenFields(form: Form, values: PanelValues, speech: Speech): S
             panel,
             label: item.label,
             isHidden: item.hidden === true,
-            text: sayValue(item, value, { ...speech, names }),
+            text: [sayValue(item, value, { ...speech, names }), ...sayTranslations(value, speech)].join('; '),
             field: item,
             value,
           })
@@ -72,7 +73,8 @@ export function namesIn(form: Form, values: PanelValues): ReadonlyMap<string, st
     for (const item of contentOf(holder).items) {
       if (isField(item)) continue
       for (const group of groupsIn(children, item.contentId)) {
-        const id = item.identifierFieldId && fieldIn(group.children, item.identifierFieldId)?.stringValue
+        // The standard keeps it some groups further down.
+        const id = item.identifierFieldId && fieldsNamed([group], item.identifierFieldId)[0]?.stringValue
         const caption = captionOf(item, group)
         if (id && caption) names.set(id, caption)
         walk(item, group.children)
@@ -82,6 +84,9 @@ export function namesIn(form: Form, values: PanelValues): ReadonlyMap<string, st
   walk(form, values)
   return names
 }
+
+const sayTranslations = ({ translations = {} }: FieldValue, { lists }: Speech): string[] =>
+  Object.entries(translations).map(([code, text]) => `${lists.label(noticeLanguages, code) ?? code}: ${text}`)
 
 /** One answer as a reader would say it. */
 export const sayValue = (field: FormField, value: FieldValue, speech: Speech): string =>

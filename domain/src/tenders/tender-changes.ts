@@ -60,11 +60,15 @@ function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists
   const places = [...new Set([...(current?.keys() ?? []), ...(old?.keys() ?? [])])]
   return places.flatMap((place) => {
     const [was, is] = [old?.get(place), current?.get(place)]
-    if (was?.text === is?.text) return []
+    if (isSaidAlike(was, is)) return []
     const { panel, label } = is ?? was ?? { panel: '', label: place }
     return [{ label: `${panel}: ${label}`, oldValue: was?.text ?? null, newValue: is?.text ?? null }]
   })
 }
+
+/** A reference reads otherwise when what it stands for is renamed; that is told there. */
+export const isSaidAlike = (one: SpokenField | undefined, other: SpokenField | undefined): boolean =>
+  one?.text === other?.text || JSON.stringify(one?.value) === JSON.stringify(other?.value)
 
 /** Every answer by where it stands; a lot by its identifier, so that removing the first changes none that follow. */
 export function spokenByPlace(form: Form, values: PanelValues, speech: Speech): Map<string, SpokenField> {

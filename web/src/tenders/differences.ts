@@ -1,6 +1,6 @@
 import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form.ts'
-import { spokenByPlace } from '@allmende/domain/tenders/tender-changes.ts'
+import { isSaidAlike, spokenByPlace } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { SpokenDifference } from '../ui/form/ConflictNotice.tsx'
 import type { TenderState } from './useTenderForm.ts'
@@ -18,7 +18,7 @@ export function noticeDifferences(
   const [before, own, other] = [spoken(base), spoken(mine), spoken(theirs)]
   return [...new Set([...other.keys(), ...before.keys()])].flatMap((key) => {
     const [was, I, they] = [before.get(key), own.get(key), other.get(key)]
-    if (was?.text === they?.text || I?.text === they?.text) return []
+    if (isSaidAlike(was, they) || isSaidAlike(I, they)) return []
     const { panel, label } = they ?? was ?? { panel: '', label: key }
     return [{ key, label: `${panel}: ${label}`, mine: I?.text ?? '', theirs: they?.text ?? '' }]
   })
