@@ -3,7 +3,7 @@ import { type ShownPanel, shownPanels } from '@allmende/domain/notices/layout.ts
 import { partiesPath } from '@allmende/domain/notices/parties.ts'
 import { topPath } from '@allmende/domain/notices/paths.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStore } from '../rpc/store.ts'
 import { useFirstOpening, useJumps } from './jumps.ts'
 import classes from './NoticeForm.module.css'
@@ -51,13 +51,16 @@ type PanelsOfProps = { group: FormGroup; panels: readonly ShownPanel[]; readOnly
 
 /** So many of a kind share what the browser does for one that is out of sight. */
 const runLength = 10
+/** So many runs are drawn before the form can be used; the rest follows. */
+const runsAtOnce = 2
 
 /** One panel, or all instances of one that can be repeated. */
 function PanelsOf({ group, panels, readOnly }: PanelsOfProps) {
-  const own = panels.filter((panel) => panel.group === group)
+  const runs = runsOf(panels.filter((panel) => panel.group === group))
+  const hasAll = useDeferredValue(true, false)
   return (
     <>
-      {runsOf(own).map((run) => (
+      {(hasAll ? runs : runs.slice(0, runsAtOnce)).map((run) => (
         <div key={run[0]?.path} className={run.length === runLength ? classes.run : undefined}>
           {run.map(({ path, ordinal, caption }) => (
             <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
