@@ -3,7 +3,7 @@ import { type ShownPanel, shownPanels } from '@allmende/domain/notices/layout.ts
 import { partiesPath } from '@allmende/domain/notices/parties.ts'
 import { topPath } from '@allmende/domain/notices/paths.ts'
 import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
 import { useFirstOpening, useJumps } from './jumps.ts'
@@ -65,6 +65,8 @@ type PanelsOfProps = {
 
 /** So many of a kind share what the browser does for one that is out of sight. */
 const runLength = 10
+/** So many runs are drawn before the form can be used; the rest follows. */
+const runsAtOnce = 2
 
 /** One panel, or all instances of one that can be repeated. */
 function PanelsOf({ store, group, panels, readOnly }: PanelsOfProps) {
@@ -74,9 +76,11 @@ function PanelsOf({ store, group, panels, readOnly }: PanelsOfProps) {
     .map(({ path, ordinal, caption }) => (
       <Panel key={path} group={group} path={path} ordinal={ordinal} caption={caption} />
     ))
+  const runs = runsOf(withUndo(own))
+  const hasAll = useDeferredValue(true, false)
   return (
     <>
-      {runsOf(withUndo(own)).map((run) => (
+      {(hasAll ? runs : runs.slice(0, runsAtOnce)).map((run) => (
         <div key={run[0]?.key} className={run.length === runLength ? classes.run : undefined}>
           {run}
         </div>

@@ -7,6 +7,7 @@ import { refusedFields } from '../rpc/refused-fields.ts'
 import { useDraft } from '../ui/form/useDraft.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
+import { useVersioned, type VersionedDraft } from '../ui/form/useVersioned.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type AskedForm, withAnswers, withFormsAsOne } from './asked-form.ts'
@@ -28,8 +29,6 @@ type Options = {
   asked: AskedForm | null
   onSaved: (organization: Organization) => void
 }
-/** Entries, and what they were made from, so that they can be compared with a later state. */
-type Draft = { version: number; base: TypedOrganization; values: TypedOrganization }
 
 /** The form of one organization: saves it, keeps a draft, notices when someone else was faster. */
 export function useOrganizationForm({ user, type, organization, asked, onSaved }: Options) {
@@ -64,7 +63,7 @@ export function useOrganizationForm({ user, type, organization, asked, onSaved }
       }
     },
   })
-  const entries = useMemo<Draft>(
+  const entries = useMemo<VersionedDraft<TypedOrganization>>(
     () => ({ version, base: form.saved, values: form.values }),
     [version, form.saved, form.values],
   )
@@ -89,23 +88,12 @@ export function useOrganizationForm({ user, type, organization, asked, onSaved }
     return false
   }
 
-  /** Goes on from the state the server has now. */
-  function rebase(values?: TypedOrganization) {
-    if (!organization) return
-    form.reset(initial)
-    if (values) form.setValues(values)
-    else draft.clear()
-    setVersion(organization.version)
+  const goOnFrom = (next: number) => {
+    setVersion(next)
     setFailure(null)
   }
-
-  function restore() {
-    const kept = draft.restore()
-    if (!kept) return
-    form.reset(kept.base)
-    form.setValues(kept.values)
-    if (organization) setVersion(kept.version)
-  }
+  const theirs = organization ? { version: organization.version, values: initial } : null
+  const { rebase, restore } = useVersioned({ form, draft, theirs, goOnFrom })
 
   const isStale = organization !== undefined && organization.version !== version && !form.submitting
   return { form, parts, labels, draft, restore, failure, isStale, rebase }

@@ -8,12 +8,11 @@ import { settingsQuery } from '../session/useSession.ts'
 import { useDraft } from '../ui/form/useDraft.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
+import { useVersioned, type VersionedDraft } from '../ui/form/useVersioned.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { changedSettings, type TypedSettings, typedSettings } from './edited-settings.ts'
 import { texts } from './settings.texts.ts'
-
-type Draft = { version: number; base: TypedSettings; values: TypedSettings }
 
 type Options = { user: string; settings: Settings; typed: TypedSettings }
 
@@ -45,7 +44,7 @@ export function useSettingsForm({ user, settings, typed }: Options) {
       return false
     },
   })
-  const draft = useDraft<Draft>({
+  const draft = useDraft<VersionedDraft<TypedSettings>>({
     user,
     form: 'settings',
     version: 1,
@@ -71,22 +70,16 @@ export function useSettingsForm({ user, settings, typed }: Options) {
     if (error.type === 'ConflictException') void queryClient.invalidateQueries(settingsQuery)
   }
 
-  /** Goes on from the state the server has now. */
-  function rebase(values?: TypedSettings) {
-    form.reset(typed)
-    if (values) form.setValues(values)
-    else draft.clear()
-    setVersion(current)
+  const goOnFrom = (next: number) => {
+    setVersion(next)
     setFailure(null)
   }
-
-  function restore() {
-    const kept = draft.restore()
-    if (!kept) return
-    form.reset(kept.base)
-    form.setValues(kept.values)
-    setVersion(kept.version)
-  }
+  const { rebase, restore } = useVersioned({
+    form,
+    draft,
+    theirs: { version: current, values: typed },
+    goOnFrom,
+  })
 
   const isStale = current !== version && !form.submitting
   return { form, labels, draft, restore, failure, isStale, rebase, savedAt }

@@ -7,6 +7,7 @@ import { refusedFields } from '../rpc/refused-fields.ts'
 import { useLargeDraft } from '../ui/form/useLargeDraft.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
+import { useVersioned, type VersionedDraft } from '../ui/form/useVersioned.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { editedTemplateSchema, partLabels, roomLabels, typedTemplate } from './edited-template.ts'
@@ -22,8 +23,6 @@ type Options = {
   base: Form | null
   onSaved: (template: Template) => void
 }
-/** Entries, and what they were made from, so that they can be compared with a later state. */
-type Draft = { version: number; base: EditedTemplate; values: EditedTemplate }
 
 /** The form of one template: saves it, keeps a draft, notices when someone else was faster. */
 export function useTemplateForm({ user, template, base, onSaved }: Options) {
@@ -62,7 +61,7 @@ export function useTemplateForm({ user, template, base, onSaved }: Options) {
       return false
     },
   })
-  const entries = useMemo<Draft>(
+  const entries = useMemo<VersionedDraft<EditedTemplate>>(
     () => ({ version, base: form.saved, values: form.values }),
     [version, form.saved, form.values],
   )
@@ -96,23 +95,12 @@ export function useTemplateForm({ user, template, base, onSaved }: Options) {
       void queryClient.invalidateQueries(rpcQuery('getProjectTemplate', template.id))
   }
 
-  /** Goes on from the state the server has now. */
-  function rebase(values?: EditedTemplate) {
-    if (!template) return
-    form.reset(typedTemplate(template))
-    if (values) form.setValues(values)
-    else draft.clear()
-    setVersion(template.version)
+  const goOnFrom = (next: number) => {
+    setVersion(next)
     setFailure(null)
   }
-
-  function restore() {
-    const kept = draft.restore()
-    if (!kept) return
-    form.reset(kept.base)
-    form.setValues(kept.values)
-    if (template) setVersion(kept.version)
-  }
+  const theirs = template ? { version: template.version, values: initial } : null
+  const { rebase, restore } = useVersioned({ form, draft, theirs, goOnFrom })
 
   const isStale = template !== undefined && template.version !== version && !form.submitting
   return { form, labels, draft, restore, failure, isStale, rebase, savedAt }
