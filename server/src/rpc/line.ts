@@ -15,6 +15,7 @@ const patience = 60_000
 const largestBacklog = 8 * 1024 * 1024
 
 const unsupportedData = 1003
+const messageTooLong = 1009
 const internalFault = 1011
 
 /** Where ws keeps how long a message may be, as it arrives and once it is unpacked. */
@@ -87,6 +88,9 @@ export class Line {
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
     if (isBinary) return this.#websocket.close(unsupportedData)
+    // Whose session has ended speaks like a visitor from then on.
+    const isTooLong = !this.#client.session && data.length > largestVisitorMessage
+    if (isTooLong) return this.#websocket.close(messageTooLong)
     this.#answeredPing = true
     this.#waiting.push({ data, now })
     if (this.#working < atOnce) this.#guard(this.#work())

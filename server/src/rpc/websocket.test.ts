@@ -84,6 +84,20 @@ test("a visitor's message ends at 256 KiB, a user's at 16 MiB", async () => {
   expect(await user.closed).toBe(1009)
 })
 
+test('whose session has ended elsewhere is a visitor again, in the length of messages too', async () => {
+  const token = await logIn(url(), anna)
+  const [here, elsewhere] = [await openSocket(url(), token), await openSocket(url(), token)]
+  await here.call('isAuthenticated')
+  const ended = here.heard('logout')
+  await elsewhere.call('logout')
+  await ended
+  here.websocket.send(
+    JSON.stringify({ jsonrpc: '2.0', method: 'echo', params: ['x'.repeat(256 * 1024)], id: 1 }),
+  )
+  expect(await here.closed).toBe(1009)
+  elsewhere.close()
+})
+
 test('a small message that unpacks to a huge one is refused at the same limits', async () => {
   for (const token of [undefined, await logIn(url(), anna)]) {
     const socket = await openSocket(url(), token)
