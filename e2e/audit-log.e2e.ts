@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { openedDocument } from './opened-document.ts'
 import { loginToken, people } from './people.ts'
 
 const entries = (page: Page) => page.getByRole('button', { name: /Einzelheiten anzeigen$/ })
@@ -42,23 +42,11 @@ test('the administrator sees a login arrive, opens it, filters and takes it home
   await expect(admin).toHaveURL(/\/audit-log$/)
 
   await chooseEvent(admin, 'Anmeldung')
-  const download = await pdfOf(admin)
-  expect(download.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  const pdf = await openedDocument(admin, () =>
+    admin.getByRole('button', { name: 'Als PDF herunterladen' }).click(),
+  )
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
 })
-
-/** Chromium without a window has no viewer and saves the document instead. */
-async function pdfOf(page: Page): Promise<Buffer> {
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Als PDF herunterladen' }).click()
-  const tab = await opened
-  const download = await Promise.race([
-    tab.waitForEvent('download'),
-    tab.waitForURL(/\/api\/v1\/downloads\//),
-  ])
-  if (download) return readFile(await download.path())
-  const answer = await page.request.get(tab.url())
-  return answer.body()
-}
 
 test('on a phone the entries are cards and the detail is a dialog', async ({ admin }) => {
   await admin.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { openedDocument } from './opened-document.ts'
 
 const notice = (page: Page, name = 'Bekanntmachung') => page.getByRole('region', { name, exact: true })
 const panels = (page: Page, name?: string) => notice(page, name).getByRole('heading', { level: 3 })
@@ -48,15 +48,7 @@ test('the notice is read on the page of its tender, in the order of the form and
 
 test('it is taken along as PDF', async ({ bernd }) => {
   await bernd.goto('/projekte/1')
-  const opened = bernd.context().waitForEvent('page')
-  await notice(bernd).getByRole('button', { name: 'Als PDF öffnen' }).click()
-  const tab = await opened
-  const download = await Promise.race([
-    tab.waitForEvent('download'),
-    tab.waitForURL(/\/api\/v1\/downloads\/ausschreibung-1\.pdf/),
-  ])
-  const pdf = download
-    ? await readFile(await download.path())
-    : await (await bernd.request.get(tab.url())).body()
+  const button = notice(bernd).getByRole('button', { name: 'Als PDF öffnen' })
+  const pdf = await openedDocument(bernd, () => button.click())
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
 })
