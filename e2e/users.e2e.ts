@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
+import { people } from './people.ts'
 import { said } from './said.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -111,6 +112,25 @@ test('a deactivated user is out at once in another browser, and in again when ac
   await expect(said(admin, 'Das Passwort wurde zurückgesetzt.')).toBeVisible()
   await choose(admin, 'Benutzer löschen')
   await expect(said(admin, 'Dieses Konto wurde schon benutzt. Es kann nur deaktiviert werden.')).toBeVisible()
+})
+
+test('who deactivates one of the last two of a team is told, and the tender says so', async ({ server }) => {
+  const admin = await server.open('admin')
+  await admin.goto(`/benutzer/${people.bernd}`)
+  await admin.getByRole('button', { name: 'Aktionen' }).click()
+  await admin.getByRole('menuitem', { name: 'Benutzer deaktivieren' }).click()
+  const question = admin.getByRole('dialog', { name: 'Bernd Bau deaktivieren?' })
+  await expect(question).toContainText('weniger als zwei aktive Sachbearbeiter an: „Betrieb der öffentlichen')
+  await expectAccessible(admin)
+  await question.getByRole('button', { name: 'Benutzer deaktivieren' }).click()
+  await expect(said(admin, 'Das Benutzer-Konto wurde deaktiviert.')).toBeVisible()
+
+  const anna = await server.open('anna')
+  await anna.goto('/projekte/1')
+  await expect(anna.getByText(/weniger als zwei aktive Sachbearbeiter/)).toBeVisible()
+  await anna.getByRole('link', { name: 'Zum Team' }).click()
+  await expect(anna.getByRole('row', { name: /Bernd Bau \(inaktiv\)/ })).toBeVisible()
+  await expect(anna.getByText('Weniger als zwei dieser Personen können sich einloggen.')).toBeVisible()
 })
 
 test('two administrators in one form: nothing typed is lost', async ({ server }) => {

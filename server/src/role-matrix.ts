@@ -258,6 +258,7 @@ export const rows: Record<MethodName, Case[]> = {
     asked('a draft', [tender], { ...strangers, ...teamOnly }),
     asked('none', [nobodysTender], strangers),
   ],
+  getProjectsRelyingOn: [asked('one of the team', [people.editor], { systemAdmin: 'done' })],
   createProject: [
     asked('one that lacks everything', [newTender], {
       staff: 'ValidationException',

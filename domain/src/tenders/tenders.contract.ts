@@ -90,6 +90,8 @@ export const Tender = z.object({
   panels: PanelValues,
   lots: z.array(Lot),
   team: z.array(TeamMember),
+  /** How many of the team can log in today. */
+  activeEditors: z.int(),
   informationRooms: z.array(InformationRoom),
   roomTemplates: z.array(RoomTemplate),
   propertyIds: z.array(z.int()),
@@ -163,6 +165,13 @@ export const tendersContract = {
     args: z.tuple([TenderId]),
     result: Tender,
     shows: { entity: 'project', idAt: 0 },
+  },
+  /** The tenders that would have too few active editors without this person. */
+  getProjectsRelyingOn: {
+    kind: 'read',
+    args: z.tuple([Email]),
+    result: z.array(TenderRow.pick({ id: true, name: true })),
+    shows: { entity: 'project' },
   },
   createProject: { kind: 'change', args: z.tuple([NewTender]), result: Tender },
   updateProject: { kind: 'change', args: z.tuple([ChangedTender]), result: Tender },

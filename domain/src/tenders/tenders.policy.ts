@@ -30,6 +30,10 @@ export const tenderPolicy = {
 
   check: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
 
+  /** Who may deactivate a person learns first which tenders rely on her. */
+  seeReliance: (actor: Actor): Verdict =>
+    firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole')),
+
   /** Sending its notice to the portal, and calling it back. */
   publish: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
 

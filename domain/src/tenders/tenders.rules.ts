@@ -20,6 +20,12 @@ export function mayBecome(
 /** Notices and awarded contracts are told, not run: no team, no deadlines, no phases. */
 export const isRun = (type: TenderType): boolean => type !== 3 && type !== 4
 
+/** Four eyes: so many of a team must be able to work on the tender. */
+export const neededEditors = 2
+
+export const lacksEditors = ({ type, activeEditors }: { type: TenderType; activeEditors: number }): boolean =>
+  isRun(type) && activeEditors < neededEditors
+
 /** Whether bidders first ask to take part. */
 export const hasApplicationPhase = (type: TenderType): boolean => type === 0 || type === 1 || type === 5
 
@@ -66,7 +72,7 @@ type Places = { name: string; organizationId: string }
 export function mayHaveTeam(type: TenderType, team: readonly TeamMember[]): Verdict {
   if (!isRun(type)) return allowed
   return firstRefusal(
-    team.length >= 2 ? allowed : refused('teamTooSmall', { fields: ['0.team'] }),
+    team.length >= neededEditors ? allowed : refused('teamTooSmall', { fields: ['0.team'] }),
     team.some(({ role }) => role === 'ADMIN') ? allowed : refused('teamWithoutAdmin', { fields: ['0.team'] }),
   )
 }

@@ -1,4 +1,5 @@
-import type { TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
+import { type TeamMember, tenderTypes } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isRun, neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { Db } from '../database/schema.ts'
 
 export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
@@ -7,6 +8,40 @@ export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
     .select(['userEmail as userName', 'role'])
     .where('tenderId', '=', tenderId)
     .orderBy('position')
+    .execute()
+}
+
+const activeEditors = (db: Db) =>
+  db
+    .selectFrom('tenderTeam')
+    .innerJoin('users', 'users.email', 'tenderTeam.userEmail')
+    .where('users.state', '=', 'ACTIVE')
+
+export async function countActiveEditors(db: Db, tenderId: number): Promise<number> {
+  const { count } = await activeEditors(db)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('tenderId', '=', tenderId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The running tenders of an active person whose team has nobody to spare. */
+export function listTendersRelyingOn(db: Db, email: string): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('tenders')
+    .select(['tenders.id', 'tenders.name'])
+    .where('tenders.archived', 'is', null)
+    .where('tenders.type', 'in', tenderTypes.filter(isRun))
+    .where('tenders.id', 'in', activeEditors(db).select('tenderId').where('userEmail', '=', email))
+    .where(
+      'tenders.id',
+      'in',
+      activeEditors(db)
+        .select('tenderId')
+        .groupBy('tenderId')
+        .having((eb) => eb.fn.countAll(), '<=', neededEditors),
+    )
+    .orderBy('tenders.id')
     .execute()
 }
 

@@ -100,3 +100,20 @@ test('a person who works on a tender cannot be deleted', async () => {
   })
   admin.close()
 })
+
+test('a tender says how many of its team are active, and who deactivates one of the last two is told', async () => {
+  const tender = await create({})
+  expect(tender).toMatchObject({ activeEditors: 2 })
+  const admin = await socketOf(platform.current, 'admin@allmende.example')
+  const relying = async (email: string) =>
+    ((await admin.call('getProjectsRelyingOn', email)) as { id: number }[]).map(({ id }) => id)
+  expect(await relying(anna)).toContain(tender.id)
+  expect(await relying(clara)).toEqual([])
+  await db().updateTable('users').set({ state: 'DISABLED' }).where('email', '=', anna).execute()
+  expect(await admin.call('getProject', tender.id)).toMatchObject({ activeEditors: 1 })
+  expect(await relying(anna)).toEqual([])
+  await db().updateTable('users').set({ state: 'ACTIVE' }).where('email', '=', anna).execute()
+  await db().updateTable('tenders').set({ archived: new Date() }).where('id', '=', tender.id).execute()
+  expect(await relying(anna)).not.toContain(tender.id)
+  admin.close()
+})

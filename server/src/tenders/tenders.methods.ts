@@ -12,6 +12,7 @@ import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { setParts, settle } from './saving.ts'
 import { startOf } from './start.ts'
+import { listTendersRelyingOn } from './team.queries.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
 import { countTenders, listTenders, type TenderQuery } from './tender-lists.queries.ts'
 import { addTender, findTender, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
@@ -45,6 +46,11 @@ export const tenderMethods = [
   read('getProject', {
     load: ({ db }, id) => findTender(db, id),
     allow: tenderPolicy.view,
+  }),
+
+  read('getProjectsRelyingOn', {
+    load: ({ db }, email) => listTendersRelyingOn(db, email),
+    allow: tenderPolicy.seeReliance,
   }),
 
   change('createProject', {

@@ -6,7 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { listLots } from './lots.queries.ts'
 import { findImported } from './notice-sources.queries.ts'
 import { listSubmissions } from './notice-submissions.queries.ts'
-import { listTeam } from './team.queries.ts'
+import { countActiveEditors, listTeam } from './team.queries.ts'
 
 /** What every list shows of a tender. */
 export const rowColumns = [
@@ -42,10 +42,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThro
 
 async function whole(db: Db, row: Row): Promise<Tender> {
   const [lots, team] = [await listLots(db, row.id), await listTeam(db, row.id)]
+  const activeEditors = await countActiveEditors(db, row.id)
   const notices = await listSubmissions(db, row.id)
   const imported = await findImported(db, row.id)
   const propertyIds = [...new Set(lots.flatMap((lot) => lot.propertyIds))]
-  return { ...row, lots, team, propertyIds, notices, imported }
+  return { ...row, lots, team, activeEditors, propertyIds, notices, imported }
 }
 
 export async function findTender(db: Db, id: number): Promise<Tender | null> {

@@ -19,6 +19,13 @@ export const texts = {
     de: 'Die Person wird sofort überall ausgeloggt und kann sich nicht mehr einloggen. Ihre Daten bleiben erhalten.',
     en: 'The person is logged out everywhere at once and cannot log in any more. The data are kept.',
   },
+  reliance: {
+    de: 'Achtung, danach arbeiten weniger als zwei aktive Sachbearbeiter an: {names}. Bitte ergänzen Sie dort das Team.',
+    en: 'Please note that afterwards fewer than two active case handlers work on: {names}. Please add to the team there.',
+  },
+  tenderName: { de: '„{name}“', en: '“{name}”' },
+  moreTenders: { de: '{names} und {n} weiteren Ausschreibungen', en: '{names} and {n} further tenders' },
+  oneMoreTender: { de: '{names} und einer weiteren Ausschreibung', en: '{names} and one further tender' },
   deactivated: { de: 'Das Benutzer-Konto wurde deaktiviert.', en: 'The user account has been deactivated.' },
   notDeactivated: {
     de: 'Das Benutzer-Konto konnte nicht deaktiviert werden.',

@@ -16,6 +16,7 @@ import { CallError } from '../rpc/call-error.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { relianceOn } from './reliance.ts'
 import { listPath, sideOf } from './sides.ts'
 import { texts } from './UserActions.texts.ts'
 
@@ -26,6 +27,8 @@ type Action = {
   done: Bilingual
   failed: Bilingual
   danger?: boolean
+  /** What else the question must say. */
+  warning?: () => Promise<string | null>
   run: () => Promise<unknown>
 }
 
@@ -37,10 +40,11 @@ export function UserActions({ user }: { user: User }) {
   const name = `${user.givenName} ${user.surName}`.trim()
   const isActive = user.state === 'ACTIVE'
 
-  async function ask({ label, title, text, done, failed, danger, run }: Action) {
-    const question = { title: say(title, { name }), text: say(text, { name, email }) }
-    if (!(await confirm({ ...question, confirmLabel: say(label), ...(danger && { danger }) }))) return
+  async function ask({ label, title, text, done, failed, danger, warning, run }: Action) {
     try {
+      const parts = [say(text, { name, email }), await warning?.()]
+      const question = { title: say(title, { name }), text: parts.filter(Boolean).join(' ') }
+      if (!(await confirm({ ...question, confirmLabel: say(label), ...(danger && { danger }) }))) return
       await run()
       toast.success(say(done))
     } catch (error) {
@@ -79,7 +83,13 @@ export function UserActions({ user }: { user: User }) {
         {isActive || user.invited ? (
           <Menu.Item
             leftSection={<IconUserOff size={20} aria-hidden />}
-            onClick={() => void ask({ ...deactivate, run: () => call('setUserState', email, 'DISABLED') })}
+            onClick={() =>
+              void ask({
+                ...deactivate,
+                warning: () => relianceOn(user, say),
+                run: () => call('setUserState', email, 'DISABLED'),
+              })
+            }
           >
             {say(texts.deactivate)}
           </Menu.Item>

@@ -1,6 +1,7 @@
 import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { type TeamMember, teamRoles } from '@allmende/domain/tenders/tenders.contract.ts'
+import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { teamRoleTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
@@ -36,6 +37,9 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
     const user = staff.find(({ email }) => email === userName)
     return user ? nameOf(user) : userName
   }
+  const isInactive = (userName: string) =>
+    staff.some(({ email, state }) => email === userName && state !== 'ACTIVE')
+  const active = team.filter(({ userName }) => !isInactive(userName))
   const chosen = new Set(team.map(({ userName }) => userName))
   const others = staff.filter(({ email, state }) => state === 'ACTIVE' && !chosen.has(email))
   // The line or the picker that had the focus is gone by then.
@@ -62,7 +66,7 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
             {team.map(({ userName, role }) => (
               <tr key={userName}>
                 <th scope="row">
-                  {named(userName)}
+                  {named(userName)} {isInactive(userName) && say(texts.inactive)}
                   {named(userName) !== userName && <span className={classes.email}>{userName}</span>}
                 </th>
                 <td>
@@ -99,7 +103,11 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
         error={error}
         onChange={(userName) => userName !== null && become([...team, { userName, role: 'EDITOR' }])}
       />
-      {team.length < 2 && <Alert tone="warning">{say(reasons.teamTooSmall)}</Alert>}
+      {team.length < neededEditors ? (
+        <Alert tone="warning">{say(reasons.teamTooSmall)}</Alert>
+      ) : (
+        active.length < neededEditors && <Alert tone="warning">{say(texts.tooFewActive)}</Alert>
+      )}
       {!team.some(({ role }) => role === 'ADMIN') && (
         <Alert tone="warning">{say(reasons.teamWithoutAdmin)}</Alert>
       )}

@@ -1,6 +1,7 @@
 import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
 import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { Button } from '@mantine/core'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { CheckSection } from './check/CheckSection.tsx'
 import { NoticeState } from './NoticeState.tsx'
 import { ReadableNotice } from './notice/ReadableNotice.tsx'
 import { PortalSection } from './portal/PortalSection.tsx'
+import { TeamWarning } from './TeamWarning.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { LotsTable, TenderFacts } from './TenderFacts.tsx'
 import { TenderFault } from './TenderFault.tsx'
@@ -76,6 +78,7 @@ function TenderPage({ tender }: { tender: Tender }) {
       }
     >
       <div className={classes.page}>
+        {lacksEditors(tender) && <TeamWarning tender={tender} mayEdit={mayEdit} />}
         <NoticeState tender={tender} mayEdit={mayEdit} />
         {tender.imported && <ImportedSection tender={tender} imported={tender.imported} mayEdit={mayEdit} />}
         {ready && <CheckSection tender={tender} form={ready.form} mayEdit={mayEdit} />}

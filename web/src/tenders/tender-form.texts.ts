@@ -57,6 +57,11 @@ export const texts = {
     en: 'Applications are possible until then. No round begins afterwards.',
   },
   team: { de: 'Sachbearbeiter', en: 'Case handlers' },
+  tooFewActive: {
+    de: 'Weniger als zwei dieser Personen können sich einloggen. Bitte ergänzen Sie das Team.',
+    en: 'Fewer than two of these people can log in. Please add to the team.',
+  },
+  inactive: { de: '(inaktiv)', en: '(inactive)' },
   teamHint: {
     de: 'Nur diese Personen sehen den Entwurf. Projekt-Admins bearbeiten ihn und bestimmen das Team.',
     en: 'Only these people see the draft. Project admins edit it and decide about the team.',

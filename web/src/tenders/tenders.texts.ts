@@ -15,6 +15,11 @@ export const texts = {
   none: { de: 'keine', en: 'none' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   log: { de: 'Audit-Log', en: 'Audit log' },
+  tooFewActive: {
+    de: 'An dieser Ausschreibung arbeiten weniger als zwei aktive Sachbearbeiter. Bitte ergänzen Sie das Team: Angebote können nur zu zweit geöffnet werden.',
+    en: 'Fewer than two active case handlers work on this tender. Please add to the team: offers can only be opened by two people.',
+  },
+  toTeam: { de: 'Zum Team', en: 'Go to the team' },
   facts: { de: 'Überblick', en: 'Overview' },
   number: { de: 'Nummer', en: 'Number' },
   form: { de: 'Formular', en: 'Form' },
