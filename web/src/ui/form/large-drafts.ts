@@ -28,6 +28,8 @@ async function within<Result>(
 ): Promise<Result> {
   const transaction = (await database()).transaction(storeName, mode)
   const request = ask(transaction.objectStore(storeName))
+  // Left to itself it waits for the request, and is undone when the page is gone by then.
+  transaction.commit()
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve(request.result))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
