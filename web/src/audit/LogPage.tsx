@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconFileTypePdf } from '@tabler/icons-react'
 import type { Crumb } from '../shell/Breadcrumbs.tsx'
 import { Page } from '../shell/Page.tsx'
-import { usePdf } from '../shell/usePdf.ts'
+import { PdfButton } from '../shell/PdfButton.tsx'
 import { useSay } from '../ui/language.tsx'
 import classes from './AuditLog.module.css'
 import { texts } from './AuditLogScreen.texts.ts'
@@ -24,21 +22,16 @@ type LogPageProps = {
 export function LogPage({ title, lead, crumbs, filter, ofOneProject = false, onFilter }: LogPageProps) {
   const say = useSay()
   const { projectId, type } = filter
-  const pdf = usePdf({ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } })
   return (
     <Page
       title={title}
       lead={lead}
       crumbs={crumbs}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconFileTypePdf size={20} aria-hidden />}
-          loading={pdf.isPending}
-          onClick={pdf.open}
-        >
-          {say(texts.pdf)}
-        </Button>
+        <PdfButton
+          request={{ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } }}
+          label={say(texts.pdf)}
+        />
       }
     >
       <div className={classes.screen}>

@@ -7,10 +7,9 @@ import { languageField } from '@allmende/domain/notices/xml/exceptions.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice-identity.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
-import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useAllLists } from '../../notices/codes/useAllLists.ts'
-import { usePdf } from '../../shell/usePdf.ts'
+import { PdfButton } from '../../shell/PdfButton.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -43,7 +42,7 @@ export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
   return (
     <FormSection title={say(texts.notice)}>
       <div className={classes.actions}>
-        <PdfButton id={tender.id} />
+        <PdfButton request={{ kind: 'project', id: tender.id }} label={say(texts.pdf)} />
         {sections.length > 1 && (
           <Button variant="subtle" onClick={() => open(paths, !allOpen)}>
             {say(allOpen ? texts.closeAll : texts.openAll)}
@@ -65,20 +64,5 @@ export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
         ))}
       </div>
     </FormSection>
-  )
-}
-
-function PdfButton({ id }: { id: number }) {
-  const say = useSay()
-  const pdf = usePdf({ kind: 'project', id })
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconFileTypePdf size={20} aria-hidden />}
-      loading={pdf.isPending}
-      onClick={pdf.open}
-    >
-      {say(texts.pdf)}
-    </Button>
   )
 }

@@ -1,4 +1,6 @@
 import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
@@ -8,14 +10,23 @@ import { toast } from '../ui/toasts.tsx'
 const failed = { de: 'Das PDF konnte nicht erstellt werden.', en: 'The PDF could not be made.' }
 
 /** Asks for a document's address and opens it in a new tab. */
-export function usePdf(request: PdfRequest) {
+export function PdfButton({ request, label }: { request: PdfRequest; label: string }) {
   const say = useSay()
   const asking = useMutation<string, CallError>({
     mutationFn: () => call('createPDFAndGetDownloadLink', request),
     onSuccess: openInNewTab,
     onError: (error) => toast.error(error.message, say(failed)),
   })
-  return { open: () => asking.mutate(), isPending: asking.isPending }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={20} aria-hidden />}
+      loading={asking.isPending}
+      onClick={() => asking.mutate()}
+    >
+      {label}
+    </Button>
+  )
 }
 
 /** As a link, because a window opened after waiting would count as unasked for. */
