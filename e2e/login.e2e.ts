@@ -128,6 +128,8 @@ test('before the idle limit the page offers to stay, then logs out and remembers
   await page.clock.install()
   await page.goto('/benutzer')
   await expect(accountOf(page, 'Anna Amt')).toBeVisible()
+  // A list that is still being fetched would count as somebody working.
+  await expect(page.getByRole('link', { name: 'Dora Deichgräf' })).toBeVisible()
   const warning = page.getByRole('dialog', { name: 'Möchten Sie angemeldet bleiben?' })
 
   await page.clock.fastForward('58:30')
