@@ -120,6 +120,7 @@ test('a buyer is chosen from our authorities and becomes a party, a new one is c
   const buyer = admin.getByRole('combobox', { name: /^Organisation, die diese Rolle ausfüllt/ }).first()
   await buyer.focus()
   await admin.keyboard.type('auwiesen')
+  await expect(admin.getByRole('option', { name: /Gemeinde Auwiesen/ })).toBeVisible()
   await admin.keyboard.press('ArrowDown')
   await admin.keyboard.press('Enter')
   await expect(buyer).toHaveValue('ORG-0001 Gemeinde Auwiesen')
