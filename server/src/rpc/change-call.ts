@@ -34,7 +34,8 @@ export async function runChange(
 
     const inAdvance = method.before ? await before(parts, method, prepared) : undefined
     const outcome = await decide(parts, method, prepared, key, inAdvance)
-    if (method.takesAtLeast) await sleep(prepared.call.now.getTime() + method.takesAtLeast - Date.now())
+    const left = prepared.call.now.getTime() + (method.takesAtLeast ?? 0) - Date.now()
+    if (left > 0) await sleep(left)
     return outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

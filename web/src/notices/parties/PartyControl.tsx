@@ -74,8 +74,9 @@ function useChoice({ field, path, change }: ControlProps, kept: readonly string[
   }
   return (wanted: readonly string[]) => {
     choose(wanted)
-    const { form } = store.definition.get()
     const dropped = kept.filter((id) => !wanted.includes(id))
+    if (dropped.length === 0) return
+    const { form } = store.definition.get()
     store.put(
       dropped.reduce((values, id) => withoutIdleParty(form, values, id, organizations), store.values.get()),
     )
