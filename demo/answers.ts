@@ -1,10 +1,10 @@
-import { withField, withGroupAdded } from '@allmende/domain/notices/editing.ts'
-import { type Form, isField } from '@allmende/domain/notices/form.ts'
-import { placesOf } from '@allmende/domain/notices/form-index.ts'
-import { childPath } from '@allmende/domain/notices/paths.ts'
-import { groupAt } from '@allmende/domain/notices/reading.ts'
-import { slotted } from '@allmende/domain/notices/slots.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
+import { type Form, isField } from '@allmende/domain/notices/form/form.ts'
+import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
+import { childPath } from '@allmende/domain/notices/form/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import { slotted } from '@allmende/domain/notices/values/slots.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 
 /** Answers by the fields' ids; `unit` follows the number: `48 MONTH`. */
 export type Answers = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PartySource } from '../domain/src/notices/parties.ts'
+import type { PartySource } from '../domain/src/notices/values/parties.ts'
 import { completeTender } from '../server/src/tenders/test-complete-tender.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { demoData } from './demo-data.setup.ts'

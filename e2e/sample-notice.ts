@@ -1,5 +1,5 @@
-import { completeFilling } from '@allmende/domain/notices/complete-filling.ts'
-import { seeded } from '@allmende/domain/notices/sample-values.ts'
+import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
 

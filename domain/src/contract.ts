@@ -8,7 +8,7 @@ import { organizationsContract } from './organizations/organizations.contract.ts
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
-import { noticesContract } from './tenders/notices.contract.ts'
+import { noticesContract } from './tenders/notice/notices.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 
 /** Every remote method of the platform, by name. */

@@ -32,7 +32,7 @@ import { createHub } from './rpc/hub.ts'
 import { methods } from './rpc/registry.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
-import { outgoingNotice } from './tenders/outgoing-notice.ts'
+import { outgoingNotice } from './tenders/notice/outgoing-notice.ts'
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Form, FormField } from '../notices/form.ts'
+import type { Form, FormField } from '../notices/form/form.ts'
 import { additionalChanges, carriedOver, faultsOfForm, fieldsOfForm } from './organization-forms.ts'
 
 const field = (contentId: string, more: Partial<FormField> = {}): FormField => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, Line, type Methods, RequiredLine } from '../method.ts'
-import { PanelValues } from '../notices/values.ts'
+import { PanelValues } from '../notices/values/values.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'

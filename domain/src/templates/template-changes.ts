@@ -1,5 +1,5 @@
 import { type Change, changesBetween } from '../changes.ts'
-import { type FormItem, isField } from '../notices/form.ts'
+import { type FormItem, isField } from '../notices/form/form.ts'
 import { placedItems } from './template-items.ts'
 import { projectTypeTexts, itemChangeWords as words, templateChangeLabels } from './templates.texts.ts'
 import type { Template } from './templates.contract.ts'

@@ -1,5 +1,5 @@
-import { type Form, type FormGroup, type FormItem, isField } from '../notices/form.ts'
-import { hiddenGroups } from '../notices/visibility.ts'
+import { type Form, type FormGroup, type FormItem, isField } from '../notices/form/form.ts'
+import { hiddenGroups } from '../notices/check/visibility.ts'
 import { itemsBelow, placedItems } from './template-items.ts'
 
 /** What the standard says of a form: each of its items by id, and the id of the group it belongs in. */

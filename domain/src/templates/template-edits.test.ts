@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Form, FormField, FormGroup } from '../notices/form.ts'
+import type { Form, FormField, FormGroup } from '../notices/form/form.ts'
 import {
   mayCopyPart,
   mayRemovePart,

@@ -1,4 +1,4 @@
-import type { DisplayType, Form, FormField, FormGroup, FormItem } from '../notices/form.ts'
+import type { DisplayType, Form, FormField, FormGroup, FormItem } from '../notices/form/form.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 import { isLocked, standardOf } from './template-copies.ts'
 import { hasChoices, mayBeRequired, mayRepeat, typeOfDisplay } from './templates.rules.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '../notices/form.ts'
+import type { Form } from '../notices/form/form.ts'
 import type { Template } from './templates.contract.ts'
 
 const made = new WeakMap<object, Form>()

@@ -1,4 +1,4 @@
-import { type FormItem, isField } from '../notices/form.ts'
+import { type FormItem, isField } from '../notices/form/form.ts'
 
 /** One item of a form's definition and where it stands among the arguments: `panels.0.children.2`. */
 export type PlacedItem = { item: FormItem; path: string; parent: FormItem | null }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { displayTypes, type FormGroup, fieldTypes } from '../notices/form.ts'
-import type { Condition } from '../notices/conditions.ts'
+import { displayTypes, type FormGroup, fieldTypes } from '../notices/form/form.ts'
+import type { Condition } from '../notices/form/conditions.ts'
 
 /** Paths are made of them. */
 const ContentId = z

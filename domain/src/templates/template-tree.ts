@@ -1,4 +1,4 @@
-import { type Choice, type FormField, type FormGroup, type FormItem, isField } from '../notices/form.ts'
+import { type Choice, type FormField, type FormGroup, type FormItem, isField } from '../notices/form/form.ts'
 import { yesAndNo, yesAndNoNames } from './yes-and-no.ts'
 
 /** Whatever stands in the outline of a form: panels, groups, fields, and the answers of a field. */

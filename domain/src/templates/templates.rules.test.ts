@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Form, FormField, FormGroup, FormItem } from '../notices/form.ts'
+import type { Form, FormField, FormGroup, FormItem } from '../notices/form/form.ts'
 import { joinedCopy, keptOfCopy, lackingItems } from './template-copies.ts'
 import { TemplatePanels } from './template-panels.ts'
 import { isOffered, mayKeepPanels } from './templates.rules.ts'

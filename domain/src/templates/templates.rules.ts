@@ -5,7 +5,7 @@ import {
   type FormField,
   type FormGroup,
   isField,
-} from '../notices/form.ts'
+} from '../notices/form/form.ts'
 import type { Reason } from '../reasons.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { lackingItems, standardOf } from './template-copies.ts'

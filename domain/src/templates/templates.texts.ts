@@ -1,5 +1,5 @@
 import type { Labels } from '../changes.ts'
-import type { DisplayType } from '../notices/form.ts'
+import type { DisplayType } from '../notices/form/form.ts'
 import type { Bilingual } from '../texts.ts'
 import type { ProjectType, RoomTemplate } from './templates.contract.ts'
 

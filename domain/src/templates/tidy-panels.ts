@@ -5,7 +5,7 @@ import {
   type FormGroup,
   type FormItem,
   isField,
-} from '../notices/form.ts'
+} from '../notices/form/form.ts'
 import { standardOf } from './template-copies.ts'
 import { mayBeRequired, mayRepeat, typeOfDisplay } from './templates.rules.ts'
 

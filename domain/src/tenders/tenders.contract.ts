@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PanelValues } from '../notices/values.ts'
+import { PanelValues } from '../notices/values/values.ts'
 import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
-import { ImportedNotice } from './imported-notice.ts'
-import { NoticeSubmission } from './notice-submissions.ts'
+import { ImportedNotice } from './notice/imported-notice.ts'
+import { NoticeSubmission } from './submissions/notice-submissions.ts'
 
 export const TenderId = z.int().positive()
 /** 0 negotiated, 1 as 0 and never made, 2 expression of interest, 3 notice, 4 awarded contract, 5 continuous. */

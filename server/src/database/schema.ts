@@ -13,8 +13,8 @@ import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
-import type { NoticeSourcesTable } from '../tenders/notice-sources.queries.ts'
-import type { NoticeSubmissionsTable } from '../tenders/notice-submissions.tables.ts'
+import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
+import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
 import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
 
 export type Schema = {

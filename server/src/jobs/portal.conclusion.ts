@@ -3,15 +3,15 @@ import type { Db } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Announcements } from '../rpc/announcements.ts'
-import { stateChange } from '../tenders/notice-submissions.methods.ts'
+import { stateChange } from '../tenders/submissions/notice-submissions.methods.ts'
 import {
   isNews,
   lockSubmission,
   setSubmission,
   type Submission,
   type SubmissionChange,
-} from '../tenders/notice-submissions.queries.ts'
-import type { OutgoingNotice } from '../tenders/outgoing-notice.ts'
+} from '../tenders/submissions/notice-submissions.queries.ts'
+import type { OutgoingNotice } from '../tenders/notice/outgoing-notice.ts'
 import { findTenderName } from '../tenders/tenders.queries.ts'
 import type { Logger } from 'pino'
 

@@ -1,8 +1,12 @@
-import { businessIdOf, mayFollow, pauseAfter } from '@allmende/domain/tenders/notice-submissions.rules.ts'
-import type { NoticeFailure, PortalProblem } from '@allmende/domain/tenders/notice-submissions.ts'
+import {
+  businessIdOf,
+  mayFollow,
+  pauseAfter,
+} from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import type { NoticeFailure, PortalProblem } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import { type Failure, PortalFault, type PortalStatus, type SubmitAnswer } from '../portal/portal.ts'
-import type { Submission, SubmissionChange } from '../tenders/notice-submissions.queries.ts'
-import type { OutgoingNotice } from '../tenders/outgoing-notice.ts'
+import type { Submission, SubmissionChange } from '../tenders/submissions/notice-submissions.queries.ts'
+import type { OutgoingNotice } from '../tenders/notice/outgoing-notice.ts'
 import { conclude, type Delivery, later, settle } from './portal.conclusion.ts'
 
 const reportGivenUpAfter = 3 * 24 * 3_600_000

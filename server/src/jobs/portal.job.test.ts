@@ -1,4 +1,4 @@
-import { businessIdOf } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { businessIdOf } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type PortalPeer,
@@ -13,7 +13,7 @@ import { createLog } from '../log.ts'
 import type { Portal } from '../portal/portal.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import { localAnnouncements } from '../rpc/announcements.ts'
-import { addSubmission, listSubmissions } from '../tenders/notice-submissions.queries.ts'
+import { addSubmission, listSubmissions } from '../tenders/submissions/notice-submissions.queries.ts'
 import { type Delivery, usualPace, type WriteNotice } from './portal.conclusion.ts'
 import { deliverDueNotices, startPortalJob } from './portal.job.ts'
 

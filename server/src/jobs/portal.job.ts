@@ -1,4 +1,4 @@
-import { takeDueSubmissions } from '../tenders/notice-submissions.queries.ts'
+import { takeDueSubmissions } from '../tenders/submissions/notice-submissions.queries.ts'
 import { type Delivery, usualPace } from './portal.conclusion.ts'
 import { advance } from './portal.delivery.ts'
 import { type RecurringJob, startRecurring } from './recurring.ts'

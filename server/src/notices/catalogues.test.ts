@@ -1,5 +1,5 @@
-import type { Form, FormField, FormGroup, FormItem } from '@allmende/domain/notices/form.ts'
-import { isField } from '@allmende/domain/notices/form.ts'
+import type { Form, FormField, FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
+import { isField } from '@allmende/domain/notices/form/form.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, codeLists, formOfTemplate, knownVersion, listBuiltIn } from './catalogues.ts'
 

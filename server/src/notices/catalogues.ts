@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalogue, type CatalogueLabels, minorOf } from '@allmende/domain/notices/catalogue.ts'
-import { formOf } from '@allmende/domain/notices/catalogue-form.ts'
-import { type CodeLists, codeListsOf } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
+import {
+  type Catalogue,
+  type CatalogueLabels,
+  minorOf,
+} from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { formOf } from '@allmende/domain/notices/catalogue/catalogue-form.ts'
+import { type CodeLists, codeListsOf } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 
 const home = join(import.meta.dirname, '../../catalogue')

@@ -1,5 +1,5 @@
-import { type Branch, idOf } from '@allmende/domain/notices/catalogue.ts'
-import { type FormItem, isField, isGroup } from '@allmende/domain/notices/form.ts'
+import { type Branch, idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { type FormItem, isField, isGroup } from '@allmende/domain/notices/form/form.ts'
 import { schemaDemands, schemaExclusions } from '@allmende/domain/notices/xml/schema-demands.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, formOfTemplate, listBuiltIn } from './catalogues.ts'

@@ -5,8 +5,8 @@ import {
   type Constraint,
   type FieldFacts,
   idOf,
-} from '@allmende/domain/notices/catalogue.ts'
-import { nodePath } from '@allmende/domain/notices/catalogue-presets.ts'
+} from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { nodePath } from '@allmende/domain/notices/catalogue/presets.ts'
 
 /** The catalogue in the words of the SDK's own files, as clients of this interface read them. */
 const error = { severity: 'ERROR' } as const

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@allmende/domain/notices/catalogue.ts'
+import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { UnreadableNotice } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
 import { catalogueOf, newestVersion } from './catalogues.ts'

@@ -1,4 +1,4 @@
-import { tidy } from '@allmende/domain/notices/tidy.ts'
+import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import {
   enteredByHand,
   faultsOfForm,

@@ -1,4 +1,4 @@
-import type { PortalProblem } from '@allmende/domain/tenders/notice-submissions.ts'
+import type { PortalProblem } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import { PortalFault } from './portal.ts'
 
 /** More than any report or page of entries has. */

@@ -1,4 +1,4 @@
-import type { NoticeState, PortalProblem } from '@allmende/domain/tenders/notice-submissions.ts'
+import type { NoticeState, PortalProblem } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 
 /** One version of a notice as it is handed over. */
 export type HandedNotice = { businessId: string; xml: string; authorEmail: string }

@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { joinedCopy, keptOfCopy } from '@allmende/domain/templates/template-copies.ts'
 import { TemplatePanels } from '@allmende/domain/templates/template-panels.ts'
 import { mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'

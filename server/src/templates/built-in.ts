@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { builtInDescription } from '@allmende/domain/templates/templates.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { formOfTemplate, listBuiltIn as listNotices, newestVersion } from '../notices/catalogues.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { joinedCopy } from '@allmende/domain/templates/template-copies.ts'
 import type { Template, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { joinedCopy, keptOfCopy } from '@allmende/domain/templates/template-copies.ts'
 import { removalChanges, templateChanges } from '@allmende/domain/templates/template-changes.ts'
 import type { SavedTemplate, Template } from '@allmende/domain/templates/templates.contract.ts'

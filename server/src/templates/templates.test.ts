@@ -1,4 +1,4 @@
-import type { FormGroup, FormItem } from '@allmende/domain/notices/form.ts'
+import type { FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
 import { isLocked } from '@allmende/domain/templates/template-copies.ts'
 import { placedItems } from '@allmende/domain/templates/template-items.ts'
 import type { Template, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'

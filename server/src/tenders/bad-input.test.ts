@@ -1,5 +1,5 @@
-import { withField } from '@allmende/domain/notices/editing.ts'
-import type { GroupValue, PanelValues } from '@allmende/domain/notices/values.ts'
+import { withField } from '@allmende/domain/notices/values/editing.ts'
+import type { GroupValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, type TestSocket } from '../test-platform.ts'
 import {

@@ -1,6 +1,6 @@
-import { misfits } from '@allmende/domain/notices/fit.ts'
-import { tidy } from '@allmende/domain/notices/tidy.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { misfits } from '@allmende/domain/notices/values/fit.ts'
+import { tidy } from '@allmende/domain/notices/values/tidy.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import {
   noticeFacts,
@@ -8,7 +8,7 @@ import {
   withDocumentAddresses,
   withNoticeDeadlines,
   withSameIdentity,
-} from '@allmende/domain/tenders/notice-facts.ts'
+} from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'

@@ -1,5 +1,5 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Db } from '../database/schema.ts'

@@ -1,6 +1,6 @@
 import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
-import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
 import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'

@@ -4,8 +4,8 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { listLots } from './lots.queries.ts'
-import { findImported } from './notice-sources.queries.ts'
-import { listSubmissions } from './notice-submissions.queries.ts'
+import { findImported } from './notice/notice-sources.queries.ts'
+import { listSubmissions } from './submissions/notice-submissions.queries.ts'
 import { countActiveEditors, listTeam } from './team.queries.ts'
 
 /** What every list shows of a tender. */

@@ -1,4 +1,4 @@
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import type { InformationRoom, TeamMember, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'

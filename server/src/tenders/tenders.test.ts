@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
-import { withGroupAdded, withGroupRemoved } from '@allmende/domain/notices/editing.ts'
+import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
+import { withGroupAdded, withGroupRemoved } from '@allmende/domain/notices/values/editing.ts'
 import { withAnswers } from '../../../demo/answers.ts'
 import { givenPlatform, type TestSocket } from '../test-platform.ts'
 import {

@@ -1,12 +1,12 @@
-import { placesOf } from '@allmende/domain/notices/form-index.ts'
+import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
 import {
   furtherLanguages,
   furtherLanguagesField,
   furtherLanguagesPath,
   noticeLanguages,
   ownLanguagePath,
-} from '@allmende/domain/notices/languages.ts'
-import { fieldAt } from '@allmende/domain/notices/reading.ts'
+} from '@allmende/domain/notices/values/languages.ts'
+import { fieldAt } from '@allmende/domain/notices/values/reading.ts'
 import { useStore } from '../rpc/store.ts'
 import { GridCell } from '../ui/form/FieldGrid.tsx'
 import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'

@@ -1,5 +1,5 @@
-import type { FormGroup } from '@allmende/domain/notices/form.ts'
-import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import type { FormGroup } from '@allmende/domain/notices/form/form.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSay } from '../ui/language.tsx'

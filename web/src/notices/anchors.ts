@@ -1,5 +1,5 @@
-import { type Form, type FormItem, isGroup } from '@allmende/domain/notices/form.ts'
-import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { type Form, type FormItem, isGroup } from '@allmende/domain/notices/form/form.ts'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 
 /** The place a hash means: as exact as it can be read, at least the panel whose id it begins with. */
 export function pathOfAnchor(form: Form, anchor: string): ValuePath | null {

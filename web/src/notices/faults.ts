@@ -1,5 +1,5 @@
-import type { Found } from '@allmende/domain/notices/check.ts'
-import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import type { Found } from '@allmende/domain/notices/check/check.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguage } from '../ui/language.tsx'
 import { sentenceOf } from './found-words.ts'

@@ -1,6 +1,6 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import { checkForm, type Found } from '@allmende/domain/notices/check.ts'
-import { missingIn } from '@allmende/domain/notices/completeness.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import { checkForm, type Found } from '@allmende/domain/notices/check/check.ts'
+import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
 import {
   type ChangedFacts,
   type RemovedGroup,
@@ -9,12 +9,12 @@ import {
   withGroupAdded,
   withGroupRemoved,
   withGroupRestored,
-} from '@allmende/domain/notices/editing.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { partiesPath } from '@allmende/domain/notices/parties.ts'
-import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import { groupAt } from '@allmende/domain/notices/reading.ts'
-import type { FieldValue, PanelValues } from '@allmende/domain/notices/values.ts'
+} from '@allmende/domain/notices/values/editing.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { partiesPath } from '@allmende/domain/notices/values/parties.ts'
+import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { createOpenings } from './openings.ts'

@@ -1,4 +1,4 @@
-import type { Found } from '@allmende/domain/notices/check.ts'
+import type { Found } from '@allmende/domain/notices/check/check.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 
 /** The sentence without the field's name, for where the name already stands. */

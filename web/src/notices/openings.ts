@@ -1,4 +1,4 @@
-import type { ValuePath } from '@allmende/domain/notices/paths.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { createStore } from '../rpc/store.ts'
 
 /** A place the focus is to go to; each wish is an object of its own, so that the same one can be asked for twice. */

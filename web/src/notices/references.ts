@@ -1,10 +1,10 @@
-import { type Form, isGroup } from '@allmende/domain/notices/form.ts'
-import { placesOf } from '@allmende/domain/notices/form-index.ts'
-import { tiesOf } from '@allmende/domain/notices/identifiers.ts'
-import { captionOf } from '@allmende/domain/notices/layout.ts'
-import type { ValuePath } from '@allmende/domain/notices/paths.ts'
-import { groupAt } from '@allmende/domain/notices/reading.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { type Form, isGroup } from '@allmende/domain/notices/form/form.ts'
+import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
+import { tiesOf } from '@allmende/domain/notices/values/identifiers.ts'
+import { captionOf } from '@allmende/domain/notices/form/layout.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { Option } from '../ui/form/option.ts'
 
 const known = new WeakMap<PanelValues, Map<string, readonly Option[]>>()

@@ -1,5 +1,5 @@
-import { mayRestore } from '@allmende/domain/notices/editing.ts'
-import { parentPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { mayRestore } from '@allmende/domain/notices/values/editing.ts'
+import { parentPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { Button, CloseButton } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactElement, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import type { Form, FormField, FormGroup, FormItem } from '@allmende/domain/notices/form.ts'
+import type { Form, FormField, FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
 
 const field = (contentId: string, label: string, more: Partial<FormField> = {}): FormField => ({
   contentId,

@@ -1,6 +1,6 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { useEffect, useState } from 'react'
 import { createFormStore, type NoticeFormStore } from './form-store.ts'
 

@@ -1,6 +1,6 @@
 import { noLists } from '@allmende/domain/organizations/organization-forms.ts'
 import type { FilledForm } from '@allmende/domain/organizations/organizations.contract.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'

@@ -1,6 +1,6 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { newValues } from '@allmende/domain/notices/new-values.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { newValues } from '@allmende/domain/notices/values/new-values.ts'
 import { carriedOver, faultsOfForm } from '@allmende/domain/organizations/organization-forms.ts'
 import type { FilledForm, Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'

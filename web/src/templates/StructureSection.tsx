@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
 import { useId, useState } from 'react'
 import { FormSection } from '../ui/form/FormSection.tsx'

@@ -1,4 +1,4 @@
-import type { Form, FormGroup } from '@allmende/domain/notices/form.ts'
+import type { Form, FormGroup } from '@allmende/domain/notices/form/form.ts'
 import { placedItems } from '@allmende/domain/templates/template-items.ts'
 import {
   projectTypes,

@@ -1,4 +1,4 @@
-import type { Form, FormGroup } from '@allmende/domain/notices/form.ts'
+import type { Form, FormGroup } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import {
   isChoice,

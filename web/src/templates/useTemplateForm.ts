@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { EditedTemplate, Template } from '@allmende/domain/templates/templates.contract.ts'
 import { useMemo, useState } from 'react'
 import { CallError } from '../rpc/call-error.ts'

@@ -1,5 +1,5 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { asksFor } from '@allmende/domain/tenders/notice-facts.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { asksFor } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'

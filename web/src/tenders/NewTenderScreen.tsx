@@ -1,4 +1,4 @@
-import { newValues } from '@allmende/domain/notices/new-values.ts'
+import { newValues } from '@allmende/domain/notices/values/new-values.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { useLocation, useRouter } from '@tanstack/react-router'

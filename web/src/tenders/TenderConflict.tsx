@@ -1,5 +1,5 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'

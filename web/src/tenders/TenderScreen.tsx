@@ -1,4 +1,4 @@
-import { mayBeChanged } from '@allmende/domain/tenders/notice-submissions.rules.ts'
+import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'

@@ -1,5 +1,5 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { isSaidAlike, spokenByPlace } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { SpokenDifference } from '../ui/form/ConflictNotice.tsx'

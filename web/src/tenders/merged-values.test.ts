@@ -1,7 +1,7 @@
-import { withField, withGroupAdded, withGroupRemoved } from '@allmende/domain/notices/editing.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { fieldAt, fieldsNamed } from '@allmende/domain/notices/reading.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { withField, withGroupAdded, withGroupRemoved } from '@allmende/domain/notices/values/editing.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { fieldAt, fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { expect, test } from 'vitest'
 import { mergedValues } from './merged-values.ts'
 

@@ -1,13 +1,13 @@
-import { type Form, type FormGroup, isField } from '@allmende/domain/notices/form.ts'
-import { contentOf } from '@allmende/domain/notices/form-index.ts'
-import { fieldsNamed } from '@allmende/domain/notices/reading.ts'
-import { tidy } from '@allmende/domain/notices/tidy.ts'
+import { type Form, type FormGroup, isField } from '@allmende/domain/notices/form/form.ts'
+import { contentOf } from '@allmende/domain/notices/form/form-index.ts'
+import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
+import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import {
   type GroupValue,
   type ItemValue,
   isGroupValue,
   type PanelValues,
-} from '@allmende/domain/notices/values.ts'
+} from '@allmende/domain/notices/values/values.ts'
 import { sameValues } from '../notices/same-values.ts'
 import { withOwnIdentifiers } from './own-identifiers.ts'
 

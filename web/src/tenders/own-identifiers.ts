@@ -1,8 +1,8 @@
-import { type Form, isField } from '@allmende/domain/notices/form.ts'
-import { placesOf } from '@allmende/domain/notices/form-index.ts'
-import { type Identified, identifierMaker, tiesOf } from '@allmende/domain/notices/identifiers.ts'
-import { groupAt } from '@allmende/domain/notices/reading.ts'
-import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values.ts'
+import { type Form, isField } from '@allmende/domain/notices/form/form.ts'
+import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
+import { type Identified, identifierMaker, tiesOf } from '@allmende/domain/notices/values/identifiers.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { sameValues } from '../notices/same-values.ts'
 
 type States = { base: PanelValues; mine: PanelValues; theirs: PanelValues }

@@ -1,5 +1,5 @@
 import { Instant } from '@allmende/domain/method.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
 import type {

@@ -1,5 +1,5 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ValuePath } from '../paths.ts'
+import type { ValuePath } from '../form/paths.ts'
 import type { Step } from './steps.ts'
 
 /** An element that is being written. */

@@ -1,7 +1,7 @@
-import type { Catalogue, FieldFacts } from '../catalogue.ts'
-import { presetCompanions } from '../catalogue-presets.ts'
-import { type Form, type FormField, isField } from '../form.ts'
-import { placesOf } from '../form-index.ts'
+import type { Catalogue, FieldFacts } from '../catalogue/catalogue.ts'
+import { presetCompanions } from '../catalogue/presets.ts'
+import { type Form, type FormField, isField } from '../form/form.ts'
+import { placesOf } from '../form/form-index.ts'
 import { paths, units } from './exceptions.ts'
 import { demandedAttributes, parsedPath, type Step, withOwnHolder } from './steps.ts'
 

@@ -1,7 +1,7 @@
-import type { FieldFacts } from '../catalogue.ts'
-import type { FormField } from '../form.ts'
-import { slotOf } from '../slots.ts'
-import type { FieldValue } from '../values.ts'
+import type { FieldFacts } from '../catalogue/catalogue.ts'
+import type { FormField } from '../form/form.ts'
+import { slotOf } from '../values/slots.ts'
+import type { FieldValue } from '../values/values.ts'
 import type { XmlElement } from './notice-xml.ts'
 
 /** The value of a field from its elements, and those of them it could take in. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts'
-import type { Form } from '../form.ts'
-import type { ValuePath } from '../paths.ts'
-import type { PanelValues } from '../values.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Form } from '../form/form.ts'
+import type { ValuePath } from '../form/paths.ts'
+import type { PanelValues } from '../values/values.ts'
 
 /** An element as it was read, its name with the standard's own prefix; the root has none. */
 export type XmlElement = {

@@ -1,10 +1,10 @@
-import { type Form, isField } from '../form.ts'
-import { placesOf } from '../form-index.ts'
-import { furtherLanguages, withLanguagesOf } from '../languages.ts'
-import { rootScope, type Scope } from '../scope.ts'
-import { tidy } from '../tidy.ts'
-import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from '../values.ts'
-import { isCounted } from '../visibility.ts'
+import { type Form, isField } from '../form/form.ts'
+import { placesOf } from '../form/form-index.ts'
+import { furtherLanguages, withLanguagesOf } from '../values/languages.ts'
+import { rootScope, type Scope } from '../values/scope.ts'
+import { tidy } from '../values/tidy.ts'
+import { type GroupValue, type ItemValue, isGroupValue, type PanelValues } from '../values/values.ts'
+import { isCounted } from '../check/visibility.ts'
 
 /** The wanted day of publication is for the portal to take, not for the notice to say. */
 const withheld: ReadonlySet<string> = new Set(['BT-738-notice'])

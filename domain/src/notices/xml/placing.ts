@@ -1,4 +1,4 @@
-import type { ValuePath } from '../paths.ts'
+import type { ValuePath } from '../form/paths.ts'
 import { childAt, type Draft, newChild } from './draft.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { isTwin, type Plan } from './plan.ts'

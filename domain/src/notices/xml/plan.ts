@@ -1,5 +1,5 @@
-import { type Branch, type Catalogue, idOf } from '../catalogue.ts'
-import type { Form } from '../form.ts'
+import { type Branch, type Catalogue, idOf } from '../catalogue/catalogue.ts'
+import type { Form } from '../form/form.ts'
 import { paths } from './exceptions.ts'
 import { type FieldPlan, fieldPlans } from './field-plan.ts'
 import { parsedPath, type Step } from './steps.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts'
-import { presetOf } from '../catalogue-presets.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { presetOf } from '../catalogue/presets.ts'
 import { eitherOr, numbered, paths, ruleDemands } from './exceptions.ts'
 import { parsedPath, type Step, withOwnHolder } from './steps.ts'
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts'
-import type { ValuePath } from '../paths.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ValuePath } from '../form/paths.ts'
 import type { Draft } from './draft.ts'
 import type { CanonicalPath, WrittenNotice } from './notice-xml.ts'
 import { nameIn } from './plan.ts'

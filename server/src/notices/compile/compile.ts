@@ -1,4 +1,4 @@
-import { type Catalogue, minorOf, type SubtypeFacts } from '@allmende/domain/notices/catalogue.ts'
+import { type Catalogue, minorOf, type SubtypeFacts } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { elementOrder } from './element-order.ts'
 import { readFields, readNodes } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '@allmende/domain/notices/conditions.ts'
+import type { Condition } from '@allmende/domain/notices/form/conditions.ts'
 import { expect, test } from 'vitest'
 import { conditionOf } from './efx.ts'
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@allmende/domain/notices/conditions.ts'
+import type { Condition } from '@allmende/domain/notices/form/conditions.ts'
 
 /**
  * Reads the part of the SDK's expression language in which it says when a field is forbidden or mandatory:

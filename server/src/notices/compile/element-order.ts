@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { stepsOf } from '@allmende/domain/notices/catalogue-presets.ts'
+import { stepsOf } from '@allmende/domain/notices/catalogue/presets.ts'
 import type { SdkFolder } from './sdk-folder.ts'
 import { attributesOf } from './xml.ts'
 

@@ -1,5 +1,10 @@
-import type { Constraint, FieldFacts, NodeFacts, SubtypeSet } from '@allmende/domain/notices/catalogue.ts'
-import { fieldTypes } from '@allmende/domain/notices/form.ts'
+import type {
+  Constraint,
+  FieldFacts,
+  NodeFacts,
+  SubtypeSet,
+} from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { fieldTypes } from '@allmende/domain/notices/form/form.ts'
 import { conditionOf } from './efx.ts'
 import type { Demands } from './required-nodes.ts'
 import type { SdkConstraint, SdkField, SdkFolder } from './sdk-folder.ts'

@@ -4,7 +4,7 @@ import type {
   GroupFacts,
   LookFacts,
   NodeFacts,
-} from '@allmende/domain/notices/catalogue.ts'
+} from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { SdkItem } from './sdk-folder.ts'
 
 type Known = { fields: Record<string, FieldFacts>; nodes: Record<string, NodeFacts> }

@@ -1,5 +1,5 @@
-import type { CatalogueLabels, ListFacts } from '@allmende/domain/notices/catalogue.ts'
-import { metadataGroup } from '@allmende/domain/notices/catalogue.ts'
+import type { CatalogueLabels, ListFacts } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { metadataGroup } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { SdkFolder } from './sdk-folder.ts'
 import { entriesOf, firstText, rowsOf } from './xml.ts'

@@ -1,4 +1,4 @@
-import type { Failure, OfficialResult } from '@allmende/domain/notices/official-failures.ts'
+import type { Failure, OfficialResult } from '@allmende/domain/notices/official/official-failures.ts'
 import { type Document, parseXmlDocument } from 'slimdom'
 import { catalogueOf } from '../catalogues.ts'
 import { canonicalPath } from './canonical-path.ts'

@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '@allmende/domain/notices/official-failures.ts'
+import type { Failure, FailureKind } from '@allmende/domain/notices/official/official-failures.ts'
 import type { RuleFailure } from './evaluation.ts'
 import { type FieldAt, fieldsIn } from './field-paths.ts'
 import type { Assertion } from './rules-file.ts'

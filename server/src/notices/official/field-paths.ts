@@ -1,4 +1,4 @@
-import type { Catalogue } from '@allmende/domain/notices/catalogue.ts'
+import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 
 /** Which field stands at a path as the rules write it. */
 export type FieldAt = (path: string) => string | null

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { OfficialResult } from '@allmende/domain/notices/official-failures.ts'
+import type { OfficialResult } from '@allmende/domain/notices/official/official-failures.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
 import type { OfficialFolders } from './official-folders.ts'

@@ -1,4 +1,4 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Option } from '../../ui/form/option.ts'
 
 const known = new WeakMap<CodeLists, Map<string, readonly Option[]>>()

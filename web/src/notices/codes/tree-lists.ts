@@ -1,4 +1,4 @@
-import type { FormField } from '@allmende/domain/notices/form.ts'
+import type { FormField } from '@allmende/domain/notices/form/form.ts'
 import type { CodeNode, TreeList } from './code-tree.ts'
 
 /** Which tree a field chooses from, and which of its codes it takes. */

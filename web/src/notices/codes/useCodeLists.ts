@@ -1,4 +1,4 @@
-import { type CodeLists, codeListsOf } from '@allmende/domain/notices/code-lists.ts'
+import { type CodeLists, codeListsOf } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../ui/language.tsx'
 import { sdkQuery } from './sdk-query.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '@allmende/domain/notices/form.ts'
+import type { FormField } from '@allmende/domain/notices/form/form.ts'
 import { type ComponentType, createElement } from 'react'
 import { CodeTreeControl } from '../codes/CodeTreeControl.tsx'
 import { treeChoiceOf } from '../codes/tree-lists.ts'

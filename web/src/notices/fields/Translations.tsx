@@ -1,4 +1,4 @@
-import { furtherLanguages, noticeLanguages } from '@allmende/domain/notices/languages.ts'
+import { furtherLanguages, noticeLanguages } from '@allmende/domain/notices/values/languages.ts'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from '../NoticeForm.module.css'

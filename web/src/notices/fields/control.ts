@@ -1,6 +1,6 @@
-import type { FormField } from '@allmende/domain/notices/form.ts'
-import type { ValuePath } from '@allmende/domain/notices/paths.ts'
-import type { FieldValue } from '@allmende/domain/notices/values.ts'
+import type { FormField } from '@allmende/domain/notices/form/form.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import type { FieldValue } from '@allmende/domain/notices/values/values.ts'
 import type { FieldProps } from '../../ui/form/field.tsx'
 import type { NewValue } from '../form-store.ts'
 

@@ -1,4 +1,4 @@
-import { unitLists } from '@allmende/domain/notices/code-lists.ts'
+import { unitLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import { DecimalField } from '../../ui/form/DecimalField.tsx'
 import { QuantityField } from '../../ui/form/QuantityField.tsx'
 import { optionsOf } from '../codes/code-options.ts'

@@ -1,4 +1,4 @@
-import { fieldAt } from '@allmende/domain/notices/reading.ts'
+import { fieldAt } from '@allmende/domain/notices/values/reading.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { TimeField } from '../../ui/form/TimeField.tsx'

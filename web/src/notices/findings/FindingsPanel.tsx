@@ -1,4 +1,4 @@
-import type { Found } from '@allmende/domain/notices/check.ts'
+import type { Found } from '@allmende/domain/notices/check/check.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react'

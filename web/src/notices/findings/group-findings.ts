@@ -1,8 +1,8 @@
-import type { Found } from '@allmende/domain/notices/check.ts'
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { shownPanels } from '@allmende/domain/notices/layout.ts'
-import { topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import type { Found } from '@allmende/domain/notices/check/check.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { shownPanels } from '@allmende/domain/notices/form/layout.ts'
+import { topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 
 /** What was found in one panel; the title is null for a part that the form does not show. */
 export type FoundPart = { path: ValuePath; title: string | null; found: readonly Found[] }

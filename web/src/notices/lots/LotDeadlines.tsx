@@ -1,5 +1,5 @@
-import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import { groupAt } from '@allmende/domain/notices/reading.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { type LotDeadline, useReading, useSurroundings } from '../notice-context.ts'

@@ -1,5 +1,5 @@
-import { groupAt } from '@allmende/domain/notices/reading.ts'
-import { anchorOf, type ValuePath } from '@allmende/domain/notices/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'

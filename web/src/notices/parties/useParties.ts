@@ -1,5 +1,5 @@
-import type { FormField } from '@allmende/domain/notices/form.ts'
-import { buyerField, type PartySource } from '@allmende/domain/notices/parties.ts'
+import type { FormField } from '@allmende/domain/notices/form/form.ts'
+import { buyerField, type PartySource } from '@allmende/domain/notices/values/parties.ts'
 import { useSay } from '../../ui/language.tsx'
 import { useSurroundings } from '../notice-context.ts'
 import { partyTexts as texts } from './parties.texts.ts'

@@ -1,5 +1,5 @@
-import { nameOf } from '@allmende/domain/notices/names.ts'
-import type { PanelValues } from '@allmende/domain/notices/values.ts'
+import { nameOf } from '@allmende/domain/notices/form/names.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'

@@ -1,17 +1,17 @@
-import type { CodeLists } from '@allmende/domain/notices/code-lists.ts'
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import {
   type Form,
   type FormField,
   type FormGroup,
   type FormItem,
   isField,
-} from '@allmende/domain/notices/form.ts'
-import { contentOf } from '@allmende/domain/notices/form-index.ts'
-import { partiesPath } from '@allmende/domain/notices/parties.ts'
-import { childPath, topPath, type ValuePath } from '@allmende/domain/notices/paths.ts'
-import { fieldIn, groupIn, groupsIn, textsOf } from '@allmende/domain/notices/reading.ts'
-import type { ItemValue, PanelValues } from '@allmende/domain/notices/values.ts'
-import { hiddenGroups, isShown } from '@allmende/domain/notices/visibility.ts'
+} from '@allmende/domain/notices/form/form.ts'
+import { contentOf } from '@allmende/domain/notices/form/form-index.ts'
+import { partiesPath } from '@allmende/domain/notices/values/parties.ts'
+import { childPath, topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { fieldIn, groupIn, groupsIn, textsOf } from '@allmende/domain/notices/values/reading.ts'
+import type { ItemValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { hiddenGroups, isShown } from '@allmende/domain/notices/check/visibility.ts'
 import { plain } from '../../ui/matching.ts'
 
 /** A place of the form that a search leads to. */

@@ -1,4 +1,4 @@
-import { type DisplayType, displayTypes, type Form } from '@allmende/domain/notices/form.ts'
+import { type DisplayType, displayTypes, type Form } from '@allmende/domain/notices/form/form.ts'
 import { mayStandIn } from '@allmende/domain/templates/template-edits.ts'
 import { isChoice, isGroupPart, type Part, type PartKey } from '@allmende/domain/templates/template-tree.ts'
 import { typeOfDisplay } from '@allmende/domain/templates/templates.rules.ts'

@@ -1,4 +1,4 @@
-import { type DisplayType, displayTypes, type FormField } from '@allmende/domain/notices/form.ts'
+import { type DisplayType, displayTypes, type FormField } from '@allmende/domain/notices/form/form.ts'
 import { withDisplayType } from '@allmende/domain/templates/template-edits.ts'
 import { isFieldPart, type PartKey, partsBelow } from '@allmende/domain/templates/template-tree.ts'
 import { mayBeRequired, mayRepeat, typeOfDisplay } from '@allmende/domain/templates/templates.rules.ts'

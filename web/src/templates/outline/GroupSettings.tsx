@@ -1,4 +1,4 @@
-import type { FormGroup } from '@allmende/domain/notices/form.ts'
+import type { FormGroup } from '@allmende/domain/notices/form/form.ts'
 import { removedFrom } from '@allmende/domain/templates/template-edits.ts'
 import type { PartKey } from '@allmende/domain/templates/template-tree.ts'
 import { Button } from '@mantine/core'

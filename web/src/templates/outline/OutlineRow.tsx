@@ -6,7 +6,7 @@ import {
   type PartKey,
   partsBelow,
 } from '@allmende/domain/templates/template-tree.ts'
-import { hiddenGroups } from '@allmende/domain/notices/visibility.ts'
+import { hiddenGroups } from '@allmende/domain/notices/check/visibility.ts'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
 import { useSay } from '../../ui/language.tsx'

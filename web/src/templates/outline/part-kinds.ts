@@ -1,4 +1,4 @@
-import type { DisplayType } from '@allmende/domain/notices/form.ts'
+import type { DisplayType } from '@allmende/domain/notices/form/form.ts'
 import { isChoice, type Part } from '@allmende/domain/templates/template-tree.ts'
 import { displayTypeTexts } from '@allmende/domain/templates/templates.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'

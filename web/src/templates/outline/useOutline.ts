@@ -1,4 +1,4 @@
-import type { Form, FormGroup, FormItem } from '@allmende/domain/notices/form.ts'
+import type { Form, FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
 import {
   isOfStandard,
   withChangedPart,

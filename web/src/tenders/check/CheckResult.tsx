@@ -1,4 +1,4 @@
-import { anchorOf } from '@allmende/domain/notices/paths.ts'
+import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconListCheck } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { ImportNote } from '@allmende/domain/tenders/imported-notice.ts'
+import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'

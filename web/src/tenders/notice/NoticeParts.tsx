@@ -1,5 +1,5 @@
-import type { ReadableSection } from '@allmende/domain/notices/readable.ts'
-import { isFact, type ReadableFact } from '@allmende/domain/notices/readable-facts.ts'
+import type { ReadableSection } from '@allmende/domain/notices/readable/readable.ts'
+import { isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { Fragment, useId } from 'react'
 import { Facts } from '../../ui/Facts.tsx'
 import classes from './ReadableNotice.module.css'

@@ -1,6 +1,10 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { isUnderway, newestOf, versionText } from '@allmende/domain/tenders/notice-submissions.rules.ts'
-import type { NoticeSubmission } from '@allmende/domain/tenders/notice-submissions.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import {
+  isUnderway,
+  newestOf,
+  versionText,
+} from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconHandStop, IconSend } from '@tabler/icons-react'

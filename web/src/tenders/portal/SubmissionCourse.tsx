@@ -1,7 +1,13 @@
-import type { Form } from '@allmende/domain/notices/form.ts'
-import { businessIdOf, isUnusual } from '@allmende/domain/tenders/notice-submissions.rules.ts'
-import type { NoticeState, NoticeSubmission } from '@allmende/domain/tenders/notice-submissions.ts'
-import { noticeStateTexts, portalProblemTexts } from '@allmende/domain/tenders/notice-submissions.texts.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { businessIdOf, isUnusual } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import type {
+  NoticeState,
+  NoticeSubmission,
+} from '@allmende/domain/tenders/submissions/notice-submissions.ts'
+import {
+  noticeStateTexts,
+  portalProblemTexts,
+} from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
 import { sayDay, sayMoment, sayShortMoment } from '@allmende/domain/times.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Facts } from '../../ui/Facts.tsx'

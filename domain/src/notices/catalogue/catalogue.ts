@@ -1,0 +1,121 @@
+import type { Condition } from '../form/conditions.ts'
+import type { DisplayType, FieldType } from '../form/form.ts'
+
+/** A set of notice subtypes: hexadecimal, one bit each, in the order of `Catalogue.subtypes`. */
+export type SubtypeSet = string
+
+/** Holds for these subtypes; there only under a condition, by its place in `Catalogue.conditions`. */
+export type Constraint = readonly [subtypes: SubtypeSet, condition?: number]
+
+export type FieldFacts = {
+  node: string
+  name: string
+  type: Exclude<FieldType, 'datetime'>
+  /** The way from its node to its element, in XPath. */
+  path: string
+  /** The business term, where the id does not begin with it. */
+  term?: string
+  repeatable?: true
+  forbidden?: readonly Constraint[]
+  mandatory?: readonly Constraint[]
+  /** The subtypes where it is mandatory only together with the rest of its node. */
+  withNode?: SubtypeSet
+  list?: string
+  /** It names its list without the list's parent, which else is what the XML names. */
+  withoutParentList?: true
+  maxLength?: number
+  /** Place in `Catalogue.patterns`. */
+  pattern?: number
+  preset?: string
+  idScheme?: readonly [scheme: string, name: string]
+  idSchemes?: readonly string[]
+  /** Its code for unpublished values, and the four fields that say so. */
+  privacy?: readonly [
+    code: string,
+    unpublished: string,
+    reasonCode: string,
+    reasonText: string,
+    publicationDate: string,
+  ]
+  /** The official rules that look at it, by their ids; those that only warn end in `?`. */
+  rules?: readonly string[]
+  inChangeNotice?: unknown
+}
+
+export type NodeFacts = {
+  parent?: string
+  path: string
+  repeatable?: true
+  identifier?: string
+  caption?: string
+  /** The subtypes that demand it; known only where the official rules were compiled too. */
+  mandatory?: SubtypeSet
+}
+
+/** How a group looks in the forms; a key with `#` is another look of the same id. */
+export type GroupFacts = { node?: string; label?: string; section?: true; collapsed?: true }
+/** How a field looks in the forms. */
+export type LookFacts = {
+  display: Extract<DisplayType, 'COMBOBOX' | 'TEXTBOX' | 'TEXTAREA' | 'RADIO'>
+  hidden?: true
+  readOnly?: true
+}
+
+/** A field by its key in `looks`, or a group by its key in `groups` with what it holds. */
+export type Branch = string | readonly [group: string, content: readonly Branch[]]
+
+export type SubtypeFacts = {
+  id: string
+  document: string
+  legalBasis: string
+  formType: string
+  noticeType: string
+  metadata: readonly Branch[]
+  content: readonly Branch[]
+}
+
+export type ListFacts = {
+  file: string
+  shortName: string
+  longName: string
+  parent?: string
+  hierarchical?: true
+  /** The code of a list that has but one. */
+  only?: string
+}
+
+/** What the notice standard says, in one version of it. Labels and codes lie beside it, per language. */
+export type Catalogue = {
+  /** `1.7.5`. */
+  version: string
+  ublVersion: string
+  subtypes: readonly SubtypeFacts[]
+  documents: Readonly<Record<string, { root: string; namespace: string }>>
+  namespaces: Readonly<Record<string, string>>
+  groups: Readonly<Record<string, GroupFacts>>
+  looks: Readonly<Record<string, LookFacts>>
+  fields: Readonly<Record<string, FieldFacts>>
+  nodes: Readonly<Record<string, NodeFacts>>
+  conditions: readonly { efx: string; tree: Condition }[]
+  patterns: readonly string[]
+  /** Every element's children in the order the schemas demand; `!` must be there, `*` may repeat. */
+  order: Readonly<Record<string, readonly string[]>>
+  lists: Readonly<Record<string, ListFacts>>
+}
+
+/** Short labels in one language: of fields, groups (some under the name of their node) and subtypes. */
+export type CatalogueLabels = {
+  fields: Readonly<Record<string, string>>
+  groups: Readonly<Record<string, string>>
+  notices: Readonly<Record<string, string>>
+  /** Translations of codes, `list.code`, that differ from the label in the list itself. */
+  codes: Readonly<Record<string, string>>
+}
+
+/** The versions a catalogue answers to: `1.7` of `1.7.5`. */
+export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.')
+
+export const idOf = (key: string): string => key.replace(/#\d+$/, '')
+
+/** Our wrapper round the facts a form holds about itself. */
+export const metadataGroup = 'meta-data-group'

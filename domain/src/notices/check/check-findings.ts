@@ -1,0 +1,95 @@
+import type { Bilingual, Values } from '../../texts.ts'
+import type { Found } from './check.ts'
+import { checkTexts } from './check.texts.ts'
+import type { CodeLists } from '../catalogue/code-lists.ts'
+import type { Cause, Duty } from './duties.ts'
+import { type Form, type FormField, isField } from '../form/form.ts'
+import { placesOf } from '../form/form-index.ts'
+import { furtherLanguagesField, noticeLanguages } from '../values/languages.ts'
+import { nameOf } from '../form/names.ts'
+import type { ValuePath } from '../form/paths.ts'
+import type { ValueFault } from './value-faults.ts'
+import type { PanelValues } from '../values/values.ts'
+
+/** The form, what it holds, and the words of its codes. */
+export type Checked = { form: Form; values: PanelValues; lists: CodeLists }
+
+export function dutyFinding({ form, values, lists }: Checked, duty: Duty): Found {
+  const name = nameOf(form, values, duty.path)
+  if (duty.rule === 'tooFew')
+    return {
+      severity: 'ERROR',
+      fieldId: null,
+      panelPath: duty.path,
+      rule: 'tooFew',
+      text: checkTexts.tooFew,
+      values: { name },
+    }
+  const because = duty.cause && reasonOf(form, lists, duty.rule, duty.cause)
+  return {
+    severity: 'ERROR',
+    fieldId: duty.field.contentId,
+    panelPath: duty.path,
+    rule: duty.rule,
+    text: because?.text ?? checkTexts[duty.rule],
+    values: { name, ...because?.values },
+    ...(duty.cause && { cause: duty.cause.fieldId }),
+  }
+}
+
+/** The sentence that names the value which makes something due. */
+function reasonOf(
+  form: Form,
+  lists: CodeLists,
+  rule: 'missing' | 'forbidden',
+  { fieldId, texts }: Cause,
+): { text: Bilingual; values: Values } | undefined {
+  const field = placesOf(form).get(fieldId)?.item
+  if (!field || !isField(field)) return undefined
+  const cause = field.label
+  const [value] = texts
+  if (value === undefined)
+    return rule === 'forbidden' ? { text: checkTexts.forbiddenBecauseEmpty, values: { cause } } : undefined
+  if (value === 'true' && field.type === 'indicator')
+    return { text: checkTexts[`${rule}BecauseYes`], values: { cause } }
+  const label = labelOf(field, value, lists)
+  if (label === undefined) return { text: checkTexts[`${rule}BecauseFilled`], values: { cause } }
+  return { text: checkTexts[`${rule}BecauseOf`], values: { cause, value: label } }
+}
+
+/** The words of a chosen answer; none for what somebody typed. */
+const labelOf = ({ choices, codeList }: FormField, code: string, lists: CodeLists): string | undefined =>
+  choices?.find((choice) => choice.contentId === code)?.name ??
+  (codeList ? (lists.label(codeList, code) ?? code) : undefined)
+
+export const faultFinding = (
+  { form, values }: Checked,
+  path: ValuePath,
+  field: FormField,
+  fault: ValueFault,
+): Found => ({
+  severity: 'ERROR',
+  fieldId: field.contentId,
+  panelPath: path,
+  rule: fault.rule,
+  text: checkTexts[fault.rule],
+  values: { name: nameOf(form, values, path), ...fault.values },
+})
+
+export const translationFinding = (
+  { form, values, lists }: Checked,
+  path: ValuePath,
+  field: FormField,
+  languages: readonly string[],
+): Found => ({
+  severity: 'ERROR',
+  fieldId: field.contentId,
+  panelPath: path,
+  rule: 'translation',
+  text: checkTexts.translation,
+  values: {
+    name: nameOf(form, values, path),
+    languages: languages.map((code) => lists.label(noticeLanguages, code) ?? code).join(', '),
+  },
+  cause: furtherLanguagesField,
+})

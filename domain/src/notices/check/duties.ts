@@ -1,0 +1,130 @@
+import { causeOf, fieldsOf } from '../form/conditions.ts'
+import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
+import { contentOf, placesOf } from '../form/form-index.ts'
+import { minimumOf } from '../form/instances.ts'
+import { childPath, stepsOf, type ValuePath } from '../form/paths.ts'
+import { fieldIn, groupIn, groupsIn, isFilled } from '../values/reading.ts'
+import { readerOf, rootScope, type Scope } from '../values/scope.ts'
+import type { GroupValue, PanelValues } from '../values/values.ts'
+import { hasAlternative, isForbidden, isRevealed, requiredIn, shownIn } from './visibility.ts'
+
+/** A field that is empty and must not be, filled and must not be, or a group that is missing. */
+export type Duty =
+  | { rule: 'missing' | 'forbidden'; path: ValuePath; field: FormField; shown: boolean; cause?: Cause }
+  | { rule: 'tooFew'; path: ValuePath; group: FormGroup }
+
+/** The field that makes something due, and what it holds. */
+export type Cause = { fieldId: string; texts: readonly string[] }
+
+export type Duties = { all: readonly Duty[]; missing: readonly ValuePath[] }
+
+type Kept = { form: Form; outside: string; duties: Duties }
+const kept = new WeakMap<object, Kept>()
+
+/** The duties of one panel; kept as long as the panel and what its conditions read outside of it stay the same. */
+export function dutiesOf(form: Form, values: PanelValues, panelPath: ValuePath): Duties {
+  const [step] = stepsOf(panelPath)
+  const group = form.panels.find((panel) => panel.contentId === step?.contentId)
+  if (!step || !group) return { all: [], missing: [] }
+  return panelDuties(form, values, group, groupIn(values, step), outsideOf(form, values))
+}
+
+export function panelDuties(
+  form: Form,
+  values: PanelValues,
+  group: FormGroup,
+  panel: GroupValue | undefined,
+  outside: string,
+): Duties {
+  const known = kept.get(panel ?? group)
+  if (known?.form === form && known.outside === outside) return known.duties
+  const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
+  const all: Duty[] = []
+  walk(scope, childPath('', group, panel?.ordinal), all)
+  const missing = all.flatMap((duty) => (duty.rule === 'missing' && duty.shown ? [duty.path] : []))
+  const duties = { all, missing }
+  kept.set(panel ?? group, { form, outside, duties })
+  return duties
+}
+
+function walk(scope: Scope, path: ValuePath, duties: Duty[]): void {
+  const { group, form, children } = scope
+  if (!group) return
+  for (const item of contentOf(group).items) {
+    if (isField(item)) {
+      const duty = fieldDuty(scope, path, item)
+      if (duty) duties.push(duty)
+      continue
+    }
+    const instances = groupsIn(children, item.contentId)
+    if (instances.length < minimumOf(item))
+      duties.push({ rule: 'tooFew', path: childPath(path, item), group: item })
+    if (!item.repeatable && instances.length === 0)
+      walk({ form, group: item, children: [], parent: scope }, childPath(path, item), duties)
+    for (const instance of instances)
+      walk(
+        { form, group: item, children: instance.children, parent: scope },
+        childPath(path, item, instance.ordinal),
+        duties,
+      )
+  }
+}
+
+function fieldDuty(scope: Scope, groupPath: ValuePath, field: FormField): Duty | undefined {
+  const filled = isFilled(fieldIn(scope.children, field.contentId))
+  const rule = filled
+    ? isWronglyFilled(scope, field) && 'forbidden'
+    : isWronglyEmpty(scope, field) && 'missing'
+  if (!rule) return undefined
+  const cause = causeIn(scope, field, rule)
+  const duty = { rule, path: childPath(groupPath, field), field, shown: shownIn(scope, field) } as const
+  return cause ? { ...duty, cause } : duty
+}
+
+const isWronglyEmpty = (scope: Scope, field: FormField): boolean =>
+  field.required !== undefined && field.presetValue === undefined && requiredIn(scope, field)
+
+const isWronglyFilled = (scope: Scope, field: FormField): boolean =>
+  field.forbidden !== undefined &&
+  !hasAlternative(field) &&
+  isRevealed(scope, readerOf(scope), field) &&
+  isForbidden(field, readerOf(scope))
+
+function causeIn(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
+  const read = readerOf(scope)
+  const required = typeof field.required === 'object' ? field.required : undefined
+  const condition = rule === 'missing' ? (required ?? field.forbidden) : field.forbidden
+  const revealing = placesOf(scope.form).get(field.contentId)?.reveal?.by.contentId
+  const fieldId = condition ? causeOf(condition, read) : revealing
+  return fieldId === undefined ? undefined : { fieldId, texts: read(fieldId) }
+}
+
+const outer = new WeakMap<Form, readonly string[]>()
+
+/** The fields that a condition of another panel looks at. */
+function outerFields(form: Form): readonly string[] {
+  const known = outer.get(form)
+  if (known) return known
+  const places = placesOf(form)
+  const fields = new Set<string>()
+  for (const { item, groups } of places.values()) {
+    if (!isField(item)) continue
+    const conditions = [item.required, item.forbidden].filter((rule) => typeof rule === 'object')
+    for (const named of conditions.flatMap(fieldsOf))
+      if (places.get(named) && places.get(named)?.groups[0] !== groups[0]) fields.add(named)
+  }
+  outer.set(form, [...fields])
+  return [...fields]
+}
+
+const outside = new WeakMap<PanelValues, { form: Form; text: string }>()
+
+/** What those hold, as one text to compare. */
+export function outsideOf(form: Form, values: PanelValues): string {
+  const known = outside.get(values)
+  if (known?.form === form) return known.text
+  const read = readerOf(rootScope(form, values))
+  const text = JSON.stringify(outerFields(form).map(read))
+  outside.set(values, { form, text })
+  return text
+}

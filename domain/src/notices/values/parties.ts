@@ -1,0 +1,151 @@
+import { withFacts, withField, withGroupAdded } from './editing.ts'
+import { type Form, isField } from '../form/form.ts'
+import { placesOf } from '../form/form-index.ts'
+import { partyGroup } from '../form/instances.ts'
+import { childPath, type ValuePath } from '../form/paths.ts'
+import { fieldAt, fieldsNamed, textsOf } from './reading.ts'
+import { slotted } from './slots.ts'
+import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
+
+/** Who buys; only an authority can. */
+export const buyerField = 'OPT-300-Procedure-Buyer'
+const contactPointGroup = 'GR-Touch-Point'
+/** `DEA51`: the standard takes no larger region. */
+const finestNuts = 5
+
+/** Somebody the notice names, and its own contact points. */
+export type Party = {
+  /** ORG-0001 */
+  id: string
+  name: string
+  ordinal: number
+  organizationId?: number
+  contactPoints: readonly { id: string; name: string }[]
+}
+
+/** What a party is filled from. */
+export type PartySource = {
+  id: number
+  name: string
+  identificationNumber?: string | undefined
+  registrationNumber?: string | undefined
+  vat?: string | undefined
+  nutsCode?: string | undefined
+  contact: {
+    givenName?: string | undefined
+    surName?: string | undefined
+    department?: string | undefined
+    street?: string | undefined
+    street2?: string | undefined
+    zip?: string | undefined
+    city?: string | undefined
+    country?: string | undefined
+    email?: string | undefined
+    phone?: string | undefined
+    mobile?: string | undefined
+    facsimile?: string | undefined
+    url?: string | undefined
+  }
+}
+
+/** The parties in the order of their rows. */
+export function partiesOf(values: PanelValues): Party[] {
+  return groupsNamed(values, partyGroup).map((row) => ({
+    id: firstText(row, 'OPT-200-Organization-Company'),
+    name: firstText(row, 'BT-500-Organization-Company'),
+    ordinal: row.ordinal,
+    ...(row.organizationId !== undefined && { organizationId: row.organizationId }),
+    contactPoints: groupsNamed(row.children, contactPointGroup).map((point) => ({
+      id: firstText(point, 'OPT-201-Organization-TouchPoint'),
+      name: firstText(point, 'BT-500-Organization-TouchPoint'),
+    })),
+  }))
+}
+
+function groupsNamed(children: readonly ItemValue[], contentId: string): GroupValue[] {
+  const groups = children.filter((child) => isGroupValue(child))
+  return groups.flatMap((group) =>
+    group.contentId === contentId ? [group] : groupsNamed(group.children, contentId),
+  )
+}
+
+const firstText = (group: GroupValue, contentId: string): string =>
+  textsOf(fieldsNamed([group], contentId)[0])[0] ?? ''
+
+/** Where the rows of parties stand; undefined where the form names none. */
+export function partiesPath(form: Form): ValuePath | undefined {
+  return placesOf(form)
+    .get(partyGroup)
+    ?.groups.reduce<ValuePath>((path, group) => childPath(path, group), '')
+}
+
+/** Where one of them stands. */
+export const partyPath = (form: Form, { ordinal }: Party): ValuePath =>
+  `${partiesPath(form)}/${partyGroup}[${ordinal}]`
+
+/** By which numbers it is known to the authorities. */
+export function partyNumbers(values: PanelValues, { ordinal }: Party): readonly string[] {
+  const row = groupsNamed(values, partyGroup).find((one) => one.ordinal === ordinal)
+  return row ? fieldsNamed([row], 'BT-501-Organization-Company').flatMap(textsOf) : []
+}
+
+/** A row for the organization, filled anew where it has one already; without one an empty row. */
+export function withParty(
+  form: Form,
+  values: PanelValues,
+  organization?: PartySource,
+): { values: PanelValues; id: string; path: ValuePath } {
+  const parent = partiesPath(form)
+  if (parent === undefined) throw new Error('The form names no parties')
+  const known = organization && partiesOf(values).find((party) => party.organizationId === organization.id)
+  const row = known
+    ? { values, path: `${parent}/${partyGroup}[${known.ordinal}]` }
+    : withGroupAdded(form, values, parent, partyGroup)
+  const filled = organization ? withPartyFilled(form, row.values, row.path, organization) : row.values
+  const ordinal = Number(row.path.slice(row.path.lastIndexOf('[') + 1, -1))
+  const id = partiesOf(filled).find((party) => party.ordinal === ordinal)?.id ?? ''
+  return { values: filled, id, path: row.path }
+}
+
+/** The row says what we know of the organization; whatever else somebody typed stays. */
+export function withPartyFilled(
+  form: Form,
+  values: PanelValues,
+  path: ValuePath,
+  organization: PartySource,
+): PanelValues {
+  const linked = withFacts(form, values, path, { organizationId: organization.id })
+  return Object.entries(partyTexts(organization)).reduce((current, [term, text]) => {
+    const place = placesOf(form).get(`${term}-Organization-Company`)
+    if (!text || !place || !isField(place.item)) return current
+    const at = place.groups.findIndex((group) => group.contentId === partyGroup)
+    const group = place.groups.slice(at + 1).reduce<ValuePath>((below, next) => childPath(below, next), path)
+    const field = childPath(group, place.item)
+    return withField(form, current, field, renewed(fieldAt(current, field), slotted(place.item, text)))
+  }, linked)
+}
+
+/** What we know takes the place of what was there; its translations stay, and further numbers beside a known one. */
+function renewed(before: FieldValue | undefined, known: FieldValue): FieldValue {
+  const isOneOfSeveral = known.listValue?.every((number) => before?.listValue?.includes(number))
+  if (before && isOneOfSeveral) return before
+  return before?.translations ? { ...known, translations: before.translations } : known
+}
+
+/** Our words for what the standard asks of a party. */
+const partyTexts = ({ name, contact, ...known }: PartySource): Record<string, string | undefined> => ({
+  'BT-500': name,
+  'BT-501': known.identificationNumber || known.vat || known.registrationNumber,
+  'BT-16': contact.department,
+  'BT-505': contact.url,
+  'BT-510(a)': contact.street,
+  'BT-510(b)': contact.street2,
+  'BT-513': contact.city,
+  'BT-512': contact.zip,
+  'BT-507': known.nutsCode?.length === finestNuts ? known.nutsCode : undefined,
+  'BT-514': contact.country,
+  'BT-502': [contact.givenName, contact.surName].filter(Boolean).join(' '),
+  'BT-506': contact.email,
+  'BT-503': contact.phone || contact.mobile,
+  'BT-739': contact.facsimile,
+})

@@ -1,0 +1,72 @@
+import { type Form, type FormGroup, type FormItem, isField } from '../form/form.ts'
+import { contentOf } from '../form/form-index.ts'
+import { identifierMaker } from './identifiers.ts'
+import { isFilled } from './reading.ts'
+import { slotted } from './slots.ts'
+import type { Identify } from './structure.ts'
+import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
+
+/** The one way to write the same values: in the form's order, counted from 1, without what is empty, every identifier given. */
+export function tidy(form: Form, values: PanelValues): PanelValues {
+  let maker: Identify | undefined
+  const identify: Identify = (scheme) => {
+    maker ??= identifierMaker(form, values)
+    return maker(scheme)
+  }
+  return tidied(form, values, identify) as PanelValues
+}
+
+/** What is tidy already stays the same thing. */
+function tidied(
+  holder: FormGroup | Form,
+  children: readonly ItemValue[],
+  identify: Identify,
+): readonly ItemValue[] {
+  const { items, order } = contentOf(holder)
+  const counts = new Map<string, number>()
+  const present = inOrder([...children, ...identifiersMissing(items, children, identify)], order)
+  const next = present.flatMap((value): ItemValue[] => {
+    const item = items[order.get(value.contentId) ?? -1]
+    if (!isGroupValue(value)) return isKept(value, item) ? [value] : []
+    if (!item || isField(item)) return [value]
+    const inside = tidied(item, value.children, identify)
+    if (inside.length === 0 && !item.repeatable && !hasFacts(value)) return []
+    const ordinal = (counts.get(value.contentId) ?? 0) + 1
+    counts.set(value.contentId, ordinal)
+    const isTidy = inside === value.children && ordinal === value.ordinal
+    return [isTidy ? value : { ...value, ordinal, children: inside }]
+  })
+  const same = next.length === children.length && next.every((value, at) => value === children[at])
+  return same ? children : next
+}
+
+function inOrder(children: readonly ItemValue[], order: ReadonlyMap<string, number>): ItemValue[] {
+  const rank = (item: ItemValue) => order.get(item.contentId) ?? order.size
+  const place = (item: ItemValue) => (isGroupValue(item) ? item.ordinal : 1)
+  return children.toSorted((a, b) => rank(a) - rank(b) || place(a) - place(b))
+}
+
+/** The identifiers, and the groups to hold them, that an instance lacks. */
+function identifiersMissing(
+  items: readonly FormItem[],
+  children: readonly ItemValue[],
+  identify: Identify,
+): ItemValue[] {
+  const bearers = items.filter(bearsIdentifier)
+  return bearers.flatMap((item): ItemValue[] => {
+    if (children.some(({ contentId }) => contentId === item.contentId)) return []
+    if (isField(item)) return [slotted(item, identify(item.schemeId ?? ''))]
+    return [{ contentId: item.contentId, ordinal: 1, children: [] }]
+  })
+}
+
+/** A field that is an identifier, or a group that is always there with one. */
+export const bearsIdentifier = (item: FormItem): boolean =>
+  isField(item) ? item.schemeId !== undefined : !item.repeatable && item.children.some(bearsIdentifier)
+
+/** Empty ones go, and those that come by themselves. */
+const isKept = (value: FieldValue, item: FormItem | undefined): boolean =>
+  isFilled(value) && !(item && isField(item) && item.presetWith !== undefined)
+
+const hasFacts = ({ organizationId, propertyIds, applicationDeadline, offerDeadline }: GroupValue): boolean =>
+  [organizationId, propertyIds, applicationDeadline, offerDeadline].some((fact) => fact !== undefined)

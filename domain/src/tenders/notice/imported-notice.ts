@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Instant } from '../../method.ts'
+
+/** What matters most comes first. */
+const kinds = ['version', 'misfit', 'unknown', 'more'] as const
+
+/**
+ * What an imported notice says beyond its form. `version`: written for another version of the standard; `unknown`:
+ * no field takes it; `misfit`: its field does not take this; `more`: how many notes there are beside these.
+ */
+export const ImportNote = z.object({
+  kind: z.enum(kinds),
+  /** Where it stands: in the file, of a misfit in the form. */
+  path: z.string(),
+  text: z.string(),
+})
+export type ImportNote = z.infer<typeof ImportNote>
+
+/** Where a tender came from, if it was not made here. */
+export const ImportedNotice = z.object({ at: Instant, by: z.string(), notes: z.array(ImportNote) })
+export type ImportedNotice = z.infer<typeof ImportedNotice>
+
+/** Nobody reads more of them; the file itself is kept. */
+const mostNotes = 500
+const longestText = 500
+
+export function keptNotes(notes: readonly ImportNote[]): ImportNote[] {
+  const sorted = notes.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  const kept = sorted.slice(0, mostNotes).map((note) => ({ ...note, text: shortened(note.text) }))
+  const rest = notes.length - kept.length
+  return rest > 0 ? [...kept, { kind: 'more', path: '', text: String(rest) }] : kept
+}
+
+const shortened = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)} …` : text)

@@ -1,0 +1,152 @@
+import { metadataGroup } from '../../notices/catalogue/catalogue.ts'
+import type { Form } from '../../notices/form/form.ts'
+import { placesOf } from '../../notices/form/form-index.ts'
+import { addressFields } from '../../notices/form/document-addresses.ts'
+import { withField } from '../../notices/values/editing.ts'
+import { childPath } from '../../notices/form/paths.ts'
+import { fieldAt, fieldsNamed, pathsTo } from '../../notices/values/reading.ts'
+import { buyerField as buyer, partiesOf } from '../../notices/values/parties.ts'
+import type { PanelValues } from '../../notices/values/values.ts'
+import { noticeTime } from '../../times.ts'
+import { type LotPanel, lotPanelsOf, ownDeadline } from '../lots.ts'
+import type { TenderType } from '../tenders.contract.ts'
+import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from '../tenders.rules.ts'
+
+const title = 'BT-21-Procedure'
+const description = 'BT-24-Procedure'
+
+/** Whether a form asks for title and buyer itself; otherwise the tender does. */
+export function asksFor(form: Form): { name: boolean; organizationId: boolean; description: boolean } {
+  const places = placesOf(form)
+  return { name: places.has(title), organizationId: places.has(buyer), description: places.has(description) }
+}
+
+/** Where a refusal points to: the notice's own field, or the tender's. */
+export function placesOfFacts(form: Form): { name: string; organizationId: string } {
+  const pathTo = (fieldId: string, otherwise: string) => {
+    const place = placesOf(form).get(fieldId)
+    if (!place) return otherwise
+    const group = place.groups.reduce((path, step) => childPath(path, step), '')
+    return `0.panels.${childPath(group, place.item)}`
+  }
+  return { name: pathTo(title, '0.name'), organizationId: pathTo(buyer, '0.organizationId') }
+}
+
+export type NoticeFacts = { name?: string; description?: string; organizationId?: number | null }
+
+/** What the notice says of the tender, as far as its form asks for it. */
+export function noticeFacts(form: Form, values: PanelValues): NoticeFacts {
+  const asked = asksFor(form)
+  const text = (fieldId: string) => fieldsNamed(values, fieldId)[0]?.stringValue?.trim() ?? ''
+  return {
+    ...(asked.name && { name: text(title) }),
+    ...(asked.description && { description: text(description) }),
+    ...(asked.organizationId && { organizationId: buyerOf(values) }),
+  }
+}
+
+/** The organization behind the first buyer of the notice. */
+function buyerOf(values: PanelValues): number | null {
+  const party = fieldsNamed(values, buyer)[0]?.stringValue
+  return partiesOf(values).find(({ id }) => id === party)?.organizationId ?? null
+}
+
+/** Writes each lot's deadline into the notice, where the tender itself sets deadlines. */
+export function withNoticeDeadlines(
+  form: Form,
+  values: PanelValues,
+  tender: Deadlines & { type: TenderType },
+): PanelValues {
+  if (!isRun(tender.type)) return values
+  const panels = lotPanelsOf(form, values)
+  return panels.reduce((current, panel) => withLotDeadline(form, current, panel, tender), values)
+}
+
+function withLotDeadline(
+  form: Form,
+  values: PanelValues,
+  panel: LotPanel,
+  tender: Deadlines & { type: TenderType },
+): PanelValues {
+  const [applications, offers] = ['BT-1311', 'BT-131'].map((id) => ({
+    date: pathsTo(form, values, `${id}(d)-${panel.suffix}`, panel.path)[0],
+    time: pathsTo(form, values, `${id}(t)-${panel.suffix}`, panel.path)[0],
+  }))
+  const asksApplications =
+    hasApplicationPhase(tender.type) && applications?.date !== undefined && !isOpenProcedure(values)
+  const deadline = asksApplications ? applicationEnd(panel, tender) : offerEnd(panel, tender)
+  const [written, cleared] = asksApplications ? [applications, offers] : [offers, applications]
+  const moment = deadline && noticeTime(deadline)
+  const set = (
+    current: PanelValues,
+    path: string | undefined,
+    slot: 'dateValue' | 'dateTimeValue',
+    text?: string,
+  ) => {
+    if (path === undefined || fieldAt(current, path)?.[slot] === text) return current
+    return withField(form, current, path, text === undefined ? null : { [slot]: text })
+  }
+  let next = set(values, written?.date, 'dateValue', moment?.date)
+  next = set(next, written?.time, 'dateTimeValue', moment?.time)
+  next = set(next, cleared?.date, 'dateValue')
+  return set(next, cleared?.time, 'dateTimeValue')
+}
+
+/** Whoever wants to may offer at once: such a notice names the deadline for offers, whatever we run besides. */
+const isOpenProcedure = (values: PanelValues): boolean =>
+  fieldsNamed(values, 'BT-105-Procedure')[0]?.stringValue === 'open'
+
+/** In a continuous procedure one can ask to take part until the very end. */
+function applicationEnd(
+  { value }: LotPanel,
+  { type, finalDeadline, applicationDeadline }: Deadlines & { type: TenderType },
+) {
+  const own = ownDeadline(value, 'applicationDeadline')
+  if (own) return own
+  return isContinuous(type) ? (finalDeadline ?? applicationDeadline) : applicationDeadline
+}
+
+const offerEnd = ({ value }: LotPanel, { offerDeadline }: Deadlines) =>
+  ownDeadline(value, 'offerDeadline') ?? offerDeadline
+
+/** The fields that follow the tender's deadlines and are not typed by hand. */
+export const derivedDeadlineFields: readonly string[] = [
+  'BT-131(d)-Lot',
+  'BT-131(t)-Lot',
+  'BT-1311(d)-Lot',
+  'BT-1311(t)-Lot',
+]
+
+/** Which procedure, which notice and which version of it is first sent: given once and for all. */
+const identity = ['BT-04-notice', 'BT-701-notice', 'BT-757-notice']
+
+/** Whatever somebody sends, a notice stays the one it was. */
+export function withSameIdentity(form: Form, values: PanelValues, before: PanelValues): PanelValues {
+  return identity.reduce((current, fieldId) => {
+    const path = `${metadataGroup}/${fieldId}`
+    const given = fieldAt(before, path)
+    return given && placesOf(form).has(fieldId) ? withField(form, current, path, given) : current
+  }, values)
+}
+
+/** Fills in where a lot's documents will be found, unless the authority names another place. */
+export function withDocumentAddresses(
+  form: Form,
+  values: PanelValues,
+  tender: { id: number; publicUrl: string },
+): PanelValues {
+  const ours = `/projekte/${tender.id}/dokumente#`
+  return lotPanelsOf(form, values).reduce((lots, panel) => {
+    if (panel.identifier === null) return lots
+    const address = `${tender.publicUrl}${ours}${panel.identifier}`
+    return pathsTo(form, lots, `BT-14-${panel.suffix}`, panel.path).reduce((current, accessPath) => {
+      const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
+      const field = access && addressFields[access]
+      if (!field || !placesOf(form).has(`${field}-${panel.suffix}`)) return current
+      const path = accessPath.replace(/[^/]+$/, `${field}-${panel.suffix}`)
+      const there = fieldAt(current, path)?.stringValue
+      if (there === address || (there && !there.includes(ours))) return current
+      return withField(form, current, path, { stringValue: address })
+    }, lots)
+  }, values)
+}

@@ -1,0 +1,106 @@
+import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
+import { withFacts, withField } from '../../notices/values/editing.ts'
+import { misfits } from '../../notices/values/fit.ts'
+import { type Form, isField } from '../../notices/form/form.ts'
+import { nameOf } from '../../notices/form/names.ts'
+import { partiesOf, partyNumbers, partyPath } from '../../notices/values/parties.ts'
+import type { ValuePath } from '../../notices/form/paths.ts'
+import { fieldAt, itemAt, pathsTo } from '../../notices/values/reading.ts'
+import { sayValue } from '../../notices/readable/spoken-values.ts'
+import type { PanelValues } from '../../notices/values/values.ts'
+import type { Language } from '../../texts.ts'
+import type { ImportNote } from './imported-notice.ts'
+import { type LotPanel, lotPanelsOf } from '../lots.ts'
+import type { TenderType } from '../tenders.contract.ts'
+import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
+
+/** What kind of tender a notice announces, by its form type in the words of the standard. */
+export function typeOfNotice(formType: string): TenderType {
+  if (formType === 'competition') return 0
+  return formType === 'planning' || formType === 'bri' ? 3 : 4
+}
+
+/** Each round tells a hundred; whoever sends more has no notice to import. */
+const mostRounds = 20
+
+/** The values that can be kept, with notes on the others; null where hardly any can. */
+export function fittingValues(
+  form: Form,
+  values: PanelValues,
+  lists: CodeLists,
+  language: Language,
+): { values: PanelValues; notes: ImportNote[] } | null {
+  const notes: ImportNote[] = []
+  let fitting = values
+  for (let round = 0; round < mostRounds; round++) {
+    const faults = misfits(form, fitting, lists)
+    if (faults.length === 0) return { values: fitting, notes }
+    for (const { path } of faults) {
+      const [item, value] = [itemAt(form, path), fieldAt(fitting, path)]
+      if (!item || !isField(item) || !value) return null
+      const said = `${nameOf(form, fitting, path)}: ${sayValue(item, value, { language, lists })}`
+      notes.push({ kind: 'misfit', path, text: said })
+      fitting = withField(form, fitting, path, null)
+    }
+  }
+  return null
+}
+
+/** Ties every party to the organization of ours that has one of its numbers. */
+export function withKnownParties(
+  form: Form,
+  values: PanelValues,
+  organizationWith: (number: string) => number | undefined,
+): PanelValues {
+  return partiesOf(values).reduce((current, party) => {
+    const [known] = partyNumbers(current, party).flatMap((number) => organizationWith(number) ?? [])
+    if (known === undefined) return current
+    return withFacts(form, current, partyPath(form, party), { organizationId: known })
+  }, values)
+}
+
+/** The notice's deadlines as those of the tender: one that all lots share is the tender's own, others are the lots'. */
+export function importedDeadlines(
+  form: Form,
+  values: PanelValues,
+  type: TenderType,
+): { values: PanelValues; deadlines: Deadlines } {
+  const panels = lotPanelsOf(form, values)
+  const found = panels.map((panel) => ({
+    panel,
+    applicationDeadline: momentAt(form, values, panel, 'BT-1311'),
+    offerDeadline: momentAt(form, values, panel, 'BT-131'),
+  }))
+  const shared = (key: 'applicationDeadline' | 'offerDeadline'): Date | null => {
+    const moments = new Set(found.map((lot) => lot[key]?.getTime()))
+    return moments.size === 1 ? (found[0]?.[key] ?? null) : null
+  }
+  const common = {
+    applicationDeadline: shared('applicationDeadline'),
+    offerDeadline: shared('offerDeadline'),
+  }
+  const deadlines = deadlinesOf(type, { ...common, finalDeadline: null, deadlinePeriodDays: null })
+  const dated = found.reduce((current, { panel, ...own }) => {
+    const of = deadlinesOf(type, { ...own, finalDeadline: null, deadlinePeriodDays: null })
+    const differing = (key: 'applicationDeadline' | 'offerDeadline') =>
+      of[key] && !deadlines[key] ? { [key]: of[key].toISOString() } : {}
+    const facts = { ...differing('applicationDeadline'), ...differing('offerDeadline') }
+    return Object.keys(facts).length > 0 ? withFacts(form, current, panel.path, facts) : current
+  }, values)
+  return { values: dated, deadlines }
+}
+
+/** The end of the day where a notice names no time. */
+const endOfDay = '23:59:59'
+
+function momentAt(form: Form, values: PanelValues, panel: LotPanel, term: string): Date | null {
+  const at = (half: string): ValuePath | undefined =>
+    pathsTo(form, values, `${term}(${half})-${panel.suffix}`, panel.path)[0]
+  const [datePath, timePath] = [at('d'), at('t')]
+  const date = datePath && fieldAt(values, datePath)?.dateValue
+  if (!date) return null
+  const [day, offset] = [date.slice(0, 10), date.slice(10) || 'Z']
+  const time = (timePath && fieldAt(values, timePath)?.dateTimeValue) || `${endOfDay}${offset}`
+  const moment = new Date(`${day}T${time}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Instant } from '../../method.ts'
+
+/** Where a notice is on its way; the first two are ours, the others the portal's. */
+export const noticeStates = [
+  'QUEUED',
+  'SENDING',
+  'SUBMITTED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'NOT_PUBLISHED',
+  'VALIDATION_FAILED',
+  'STOPPED',
+] as const
+export const NoticeState = z.enum(noticeStates)
+export type NoticeState = z.infer<typeof NoticeState>
+
+/** What holds a notice up, or why it came back. */
+export const portalProblems = [
+  'unreachable',
+  'silent',
+  'busy',
+  'failing',
+  'keyRefused',
+  'unreadable',
+  'notArrived',
+  'contradicting',
+  'incomplete',
+  'standardRefused',
+  'numberTaken',
+  'reportMissing',
+  'notWritten',
+] as const
+export const PortalProblem = z.enum(portalProblems)
+export type PortalProblem = z.infer<typeof PortalProblem>
+
+/** What the portal objects to; `panelPath` leads to the field in the form where it is known. */
+export const NoticeFailure = z.object({
+  severity: z.enum(['ERROR', 'WARN']),
+  rule: z.string(),
+  fieldId: z.string().nullable(),
+  panelPath: z.string(),
+  text: z.string(),
+})
+export type NoticeFailure = z.infer<typeof NoticeFailure>
+
+/** One version of a notice on its way to the portal. */
+export const NoticeSubmission = z.object({
+  noticeId: z.uuid(),
+  version: z.int().min(1).max(99),
+  state: NoticeState,
+  /** When it came into that state. */
+  since: Instant,
+  created: Instant,
+  createdBy: z.string(),
+  /** When the portal last told its state. */
+  answered: Instant.nullable(),
+  /** When it is tried or asked again; null where nothing is awaited any more. */
+  due: Instant.nullable(),
+  problem: PortalProblem.nullable(),
+  publicationNumber: z.string().nullable(),
+  publicationDate: z.string().nullable(),
+  failures: z.array(NoticeFailure),
+  /** Every state it has been in, the first first. */
+  steps: z.array(z.object({ state: NoticeState, at: Instant })),
+})
+export type NoticeSubmission = z.infer<typeof NoticeSubmission>

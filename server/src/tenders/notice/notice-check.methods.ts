@@ -1,0 +1,86 @@
+import { idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { checkForm, type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
+import { officialFindings } from '@allmende/domain/notices/official/official-findings.ts'
+import type { OfficialPart } from '@allmende/domain/notices/official/official-failures.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { catalogueOf } from '../../notices/catalogues.ts'
+import { type Context, read } from '../../rpc/method.ts'
+import { withCurrentParties, writtenAt } from './notice-export.ts'
+import { formOfTender, type TenderForm } from '../tender-form.ts'
+import { findTender } from '../tenders.queries.ts'
+
+type Checked = Tender & TenderForm & { toSend: PanelValues | null }
+
+export const noticeCheckMethods = [
+  read('checkNotice', {
+    load: async ({ db, language, officialChecks }, id, { official = false } = {}) => {
+      const tender = await findTender(db, id)
+      if (!tender) return null
+      const made = await formOfTender(db, tender, language)
+      const { subtype, sdkVersion } = made.form
+      const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
+      const panels = await withCurrentParties(db, made.form, tender.panels)
+      const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))
+      return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, identified) : null }
+    },
+    allow: tenderPolicy.check,
+    after: async (context, tender) => {
+      const found = checkForm(tender.form, tender.panels, tender.lists)
+      const official = await officialPart(context, tender, found)
+      const own = found.map(
+        ({ severity, fieldId, panelPath, rule, ...said }): Finding => ({
+          severity,
+          fieldId,
+          panelPath,
+          rule,
+          message: sayFound({ severity, fieldId, panelPath, rule, ...said }, context.language),
+        }),
+      )
+      return { ran: ['catalogue' as const, ...official.ran], findings: [...own, ...official.findings] }
+    },
+    show: (_actor, checked) => checked,
+  }),
+]
+
+/** What the official checks add to our own. */
+async function officialPart(
+  { officialChecks, connection, language, now }: Context,
+  { id, form, toSend }: Checked,
+  own: readonly Found[],
+): Promise<{ ran: OfficialPart[]; findings: Finding[] }> {
+  const { subtype, sdkVersion } = form
+  if (!officialChecks || !toSend || subtype === null || sdkVersion === null) return { ran: [], findings: [] }
+  const { xml, places } = writtenAt(form, toSend, now)
+  const { ran, failures } = await officialChecks.check(xml, subtype, (done, total) =>
+    connection.tell('checkProgress', [id, done, total]),
+  )
+  const groupOf = (node: string): string | undefined => groupsByNode(sdkVersion).get(node)
+  const isWithin = (fieldId: string, node: string): boolean => isFieldIn(sdkVersion, fieldId, node)
+  const found = officialFindings({ form, values: toSend, places, groupOf, isWithin }, failures, own)
+  return { ran, findings: found.map(({ message, ...rest }) => ({ ...rest, message: message[language] })) }
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>()
+
+/** The first group that stands for each node. */
+function groupsByNode(version: string): ReadonlyMap<string, string> {
+  const groups =
+    known.get(version) ??
+    new Map(
+      Object.entries(catalogueOf(version).groups)
+        .toReversed()
+        .flatMap(([key, { node }]) => (node ? [[node, idOf(key)] as const] : [])),
+    )
+  known.set(version, groups)
+  return groups
+}
+
+function isFieldIn(version: string, fieldId: string, node: string): boolean {
+  const { fields, nodes } = catalogueOf(version)
+  for (let at = fields[fieldId]?.node; at; at = nodes[at]?.parent) if (at === node) return true
+  return false
+}

@@ -1,0 +1,42 @@
+import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
+import { completeTender } from '../test-complete-tender.ts'
+
+const platform = givenPlatform({})
+let anna: TestSocket
+let token: string
+let tender: Tender
+
+beforeAll(async () => {
+  token = await logIn(platform.current.url, 'anna.amt@allmende.example')
+  anna = await openSocket(platform.current.url, token)
+  const [buyer] = (await anna.call('getOrganizations', 'CLIENT')) as [PartySource]
+  tender = (await anna.call('createProject', completeTender('Ladesäulen', buyer))) as Tender
+})
+afterAll(() => anna.close())
+
+const exported = () => anna.call('exportNotice', tender.id) as Promise<string>
+
+test('a notice names its parties as we know them today', async () => {
+  const [organization] = (await anna.call('getOrganizations', 'CLIENT')) as [{ id: number }]
+  expect(await exported()).toContain('<cbc:Name languageID="DEU">Ladesäulen</cbc:Name>')
+  const { db } = platform.current.database
+  const renamed = { name: 'Stadt Neuhausen & Töchter' }
+  await db.updateTable('organizations').set(renamed).where('id', '=', organization.id).execute()
+  expect(await exported()).toContain('<cbc:Name languageID="DEU">Stadt Neuhausen &amp; Töchter</cbc:Name>')
+})
+
+test('it is a file too, for whoever sees the tender', async () => {
+  const ask = (id: number | string, headers: Record<string, string> = { 'x-auth-token': token }) =>
+    fetch(`${platform.current.url}/api/v1/projects/${id}/notice.xml`, { headers })
+  const answer = await ask(tender.id)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="notice-${tender.id}.xml"`)
+  const withoutTime = (xml: string) => xml.replace(/<cbc:IssueTime>.*/, '')
+  expect(withoutTime(await answer.text())).toBe(withoutTime(await exported()))
+  expect([(await ask(tender.id, {})).status, (await ask(4711)).status, (await ask('x')).status]).toEqual([
+    404, 404, 404,
+  ])
+})

@@ -1,0 +1,38 @@
+import { partiesOf, partyPath, withPartyFilled } from '@allmende/domain/notices/values/parties.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import type { WrittenNotice } from '@allmende/domain/notices/xml/notice-xml.ts'
+import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import { noticeTime } from '@allmende/domain/times.ts'
+import type { Db } from '../../database/schema.ts'
+import { catalogueOf, newestVersion } from '../../notices/catalogues.ts'
+import { findOrganization } from '../../organizations/organizations.queries.ts'
+
+/** The values of a notice as that version of it goes out. */
+export const valuesToSend = async (
+  db: Db,
+  form: Form,
+  values: PanelValues,
+  identity: NoticeIdentity,
+): Promise<PanelValues> =>
+  outgoingValues(form, await withCurrentParties(db, form, withIdentity(form, values, identity)))
+
+/** The parties as we know their organizations today. */
+export async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
+  let current = values
+  for (const party of partiesOf(values)) {
+    const { organizationId } = party
+    const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
+    if (organization) current = withPartyFilled(form, current, partyPath(form, party), organization)
+  }
+  return current
+}
+
+/** The notice as it would be sent at this moment. */
+export function writtenAt(form: Form, values: PanelValues, now: Date): WrittenNotice {
+  const { date, time } = noticeTime(now)
+  const catalogue = catalogueOf(form.sdkVersion ?? newestVersion)
+  return writeNotice({ catalogue, form, values, now: `${date.slice(0, 10)}T${time}` })
+}

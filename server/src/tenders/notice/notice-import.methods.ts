@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { partiesOf, partyNumbers } from '@allmende/domain/notices/values/parties.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
+import { lotsOf } from '@allmende/domain/tenders/lots.ts'
+import { noticeFacts, withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import {
+  importedDeadlines,
+  typeOfNotice,
+  withKnownParties,
+} from '@allmende/domain/tenders/notice/notice-import.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../../database/schema.ts'
+import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
+import { change, read } from '../../rpc/method.ts'
+import { holdTemplate } from '../../templates/stored-templates.ts'
+import { readSourceAside } from './large-notices.ts'
+import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
+import { addressOf, setParts } from '../saving.ts'
+import { startOf } from '../start.ts'
+import { formOfTender } from '../tender-form.ts'
+import { addTender, findTender, takeTenderId } from '../tenders.queries.ts'
+
+export const noticeImportMethods = [
+  change('importNotice', {
+    load: async () => ({}),
+    allow: tenderPolicy.create,
+    before: async ({ language }, _subject, [xml]) => readSourceAside(xml, language),
+    run: async ({ db, config, actor, now, language }, _subject, [xml, wanted], source) => {
+      const { templateId, sdkVersion, formType, values, notes } = source
+      const type = wanted ?? typeOfNotice(formType)
+      if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
+      const template = (await holdTemplate(db, templateId, language)) ?? refuse('templateNotUsable')
+      const { form } = await formOfTender(
+        db,
+        { templateId, templateVersion: template.version, sdkVersion },
+        language,
+      )
+
+      const known = await knownOrganizations(db, values)
+      const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
+      const { values: dated, deadlines } = importedDeadlines(form, linked, type)
+      const id = await takeTenderId(db)
+      const panels = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+      const { name, description = '', organizationId = null } = noticeFacts(form, panels)
+      const { team, informationRooms, roomTemplates } = startOf(id, type, template, actor)
+      const facts = {
+        // A list must call it something, whatever the notice does.
+        name: name || template.name,
+        description,
+        organizationId: await clientOrNull(db, organizationId),
+        panels,
+        informationRooms,
+        roomTemplates,
+        ...deadlines,
+      }
+      const origin = { id, type, templateId, templateVersion: template.version, sdkVersion }
+      await addTender(db, origin, facts, now)
+      await setParts(db, id, { facts, team, lots: lotsOf(form, panels, facts) })
+      const importedBy = actor.kind === 'user' ? actor.email : ''
+      await addNoticeSource(db, { tenderId: id, xml, notes, importedBy }, now)
+      return { ...((await findTender(db, id)) ?? refuse('notFound')), notes }
+    },
+    record: (_subject, { id, name }, [xml]) => ({
+      type: 'PROJECT_CREATED',
+      projectId: id,
+      data: { project: name, hash: createHash('sha256').update(xml).digest('hex') },
+    }),
+    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'project', id }],
+  }),
+
+  read('getNoticeSource', {
+    load: async ({ db }, id) => {
+      const [tender, xml] = [await findTender(db, id), await findNoticeSource(db, id)]
+      return tender && xml !== null ? { team: tender.team, xml } : null
+    },
+    allow: tenderPolicy.check,
+    show: (_actor, { xml }) => xml,
+  }),
+]
+
+/** Organizations of ours by the numbers that the notice's parties name. */
+async function knownOrganizations(db: Db, values: PanelValues): Promise<ReadonlyMap<string, number>> {
+  const numbers = partiesOf(values).flatMap((party) => partyNumbers(values, party))
+  return findOrganizationsByKeys(
+    db,
+    numbers.flatMap((number) => folded(number) ?? []),
+  )
+}
+
+/** Only a client of ours can be the contracting authority of a tender. */
+async function clientOrNull(db: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  return (await findOrganizationTypes(db, [id])).get(id) === 'CLIENT' ? id : null
+}

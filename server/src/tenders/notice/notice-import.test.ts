@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
+import { fieldAt, fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts'
+import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
+import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../../notices/catalogues.ts'
+import { sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
+import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
+
+type Imported = Tender & { notes: ImportNote[] }
+
+const platform = givenPlatform()
+let clerk: TestSocket
+
+beforeAll(async () => {
+  const { url } = platform.current
+  clerk = await openSocket(url, await logIn(url, 'clara.kaemmerei@allmende.example'))
+})
+afterAll(() => clerk.close())
+
+const importing = (...args: unknown[]) => clerk.call('importNotice', ...args) as Promise<Imported>
+
+const form = formOfTemplate('EU-19', 'de') ?? fail('EU-19 is compiled')
+const lists = codeLists(newestVersion, 'de')
+const complete = () => completeFilling(form, lists, seeded(7))
+
+function fail(message: string): never {
+  throw new Error(message)
+}
+
+/** The value at every place of that field. */
+const put = (values: PanelValues, fieldId: string, value: Omit<FieldValue, 'contentId'>): PanelValues =>
+  pathsTo(form, values, fieldId).reduce((current, path) => withField(form, current, path, value), values)
+
+const xmlOf = (values: PanelValues): string =>
+  writeNotice({ catalogue: catalogueOf(newestVersion), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
+
+test('a notice becomes a draft of its importer, with lots, parties and the file it came from', async () => {
+  const values = complete()
+  const xml = xmlOf(values)
+  const draft = await importing(xml)
+  expect(draft).toMatchObject({
+    templateId: 'EU-19',
+    sdkVersion: '1.7',
+    type: 0,
+    stage: null,
+    organizationId: null,
+    team: [{ userName: 'clara.kaemmerei@allmende.example', role: 'ADMIN' }],
+    lots: [{ identifier: 'LOT-0001' }],
+    notes: [],
+    version: 1,
+  })
+  expect(draft.name).toBe(fieldsNamed(values, 'BT-21-Procedure')[0]?.stringValue)
+  expect(fieldsNamed(draft.panels, 'BT-04-notice')).toEqual(fieldsNamed(values, 'BT-04-notice'))
+  expect(draft.roomTemplates.length).toBeGreaterThan(0)
+  expect(await clerk.call('getNoticeSource', draft.id)).toBe(xml)
+  expect(await clerk.call('getProject', draft.id)).toMatchObject({
+    imported: { by: 'clara.kaemmerei@allmende.example', notes: [] },
+  })
+})
+
+test('a party is tied to the organization that has its number, and the buyer is then known', async () => {
+  const admin = await openSocket(
+    platform.current.url,
+    await logIn(platform.current.url, 'admin@allmende.example'),
+  )
+  const [client] = (await admin.call('getOrganizations', 'CLIENT')) as { id: number; name: string }[]
+  if (!client) return fail('the demo has a client')
+  const known = { ...client, identificationNumber: '05911000-31001-29' }
+  await admin.call('updateOrganization', known)
+  admin.close()
+  const numbered = put(complete(), 'BT-501-Organization-Company', { listValue: ['0591 1000-31001/29'] })
+  const draft = await importing(xmlOf(numbered))
+  expect(draft).toMatchObject({ organizationId: client.id, organizationName: client.name })
+  expect(JSON.stringify(draft.panels)).toContain(`"organizationId":${client.id}`)
+  const [name] = fieldsNamed(draft.panels, 'BT-500-Organization-Company')
+  expect(name).toEqual(fieldsNamed(numbered, 'BT-500-Organization-Company')[0])
+})
+
+describe('deadlines', () => {
+  const dated = (values: PanelValues, lot: number, day: string) =>
+    Object.entries({
+      'BT-131(d)-Lot': { dateValue: `${day}+01:00` },
+      'BT-131(t)-Lot': { dateTimeValue: '10:15:00+01:00' },
+    }).reduce((current, [fieldId, value]) => {
+      const path = pathsTo(form, current, fieldId)[lot] ?? fail(fieldId)
+      return withField(form, current, path, value)
+    }, values)
+
+  test('that all lots share are the tender’s', async () => {
+    const draft = await importing(xmlOf(dated(complete(), 0, '2027-03-02')), 2)
+    expect(draft).toMatchObject({ type: 2, offerDeadline: '2027-03-02T09:15:00.000Z' })
+    expect(draft.lots[0]).toMatchObject({ offerDeadline: '2027-03-02T09:15:00.000Z' })
+  })
+
+  test('that differ are the lots’; a kind without deadlines has none', async () => {
+    const second = withGroupAdded(form, complete(), '', 'GR-Lot').values
+    const xml = xmlOf(dated(dated(second, 0, '2027-03-02'), 1, '2027-04-02'))
+    const draft = await importing(xml, 2)
+    expect(draft.offerDeadline).toBeNull()
+    expect(draft.lots).toMatchObject([
+      { identifier: 'LOT-0001', offerDeadline: '2027-03-02T09:15:00.000Z' },
+      { identifier: 'LOT-0002', offerDeadline: '2027-04-02T09:15:00.000Z' },
+    ])
+    expect((await importing(xml, 3)).lots).toMatchObject([{ offerDeadline: null }, { offerDeadline: null }])
+  })
+})
+
+describe('notes', () => {
+  test('name another version of the standard, what has no field and what its field does not take', async () => {
+    const xml = xmlOf(put(complete(), 'BT-24-Lot', { stringValue: 'x'.repeat(10) }))
+      .replace('eforms-sdk-1.7', 'eforms-sdk-1.10')
+      .replace('xxxxxxxxxx', 'x'.repeat(7000))
+      .replace('</cac:ProcurementProjectLot>', '<cbc:Note>Hinweis</cbc:Note></cac:ProcurementProjectLot>')
+    const { notes, id } = await importing(xml)
+    expect(notes.map(({ kind }) => kind).toSorted()).toEqual(['misfit', 'unknown', 'version'])
+    expect(notes.find(({ kind }) => kind === 'version')?.text).toBe('1.10')
+    expect(notes.find(({ kind }) => kind === 'unknown')).toMatchObject({ text: 'Hinweis' })
+    const misfit = notes.find(({ kind }) => kind === 'misfit')
+    expect(misfit?.text).toMatch(/^Los 1 – .*Beschreibung: x+ …$/)
+    const kept = (await clerk.call('getProject', id)) as Tender
+    expect(fieldAt(kept.panels, misfit?.path ?? '')).toBeUndefined()
+    expect(kept.imported?.notes).toEqual(notes)
+  })
+})
+
+describe('the first saving', () => {
+  const sent = ({ id, version, panels }: Tender, more: object) => ({ id, version, panels, ...more })
+
+  test('needs what every saving needs, may correct the kind, and only once', async () => {
+    const draft = await importing(
+      xmlOf(put(complete(), 'BT-501-Organization-Company', { listValue: ['unknown'] })),
+    )
+    await expect(clerk.call('updateProject', sent(draft, { type: 3 }))).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException' },
+      message: 'Das Verfahren benötigt eine Vergabestelle.',
+    })
+    const numbered = await importing(
+      xmlOf(put(complete(), 'BT-501-Organization-Company', { listValue: ['05911000-31001-29'] })),
+    )
+    const saved = (await clerk.call('updateProject', sent(numbered, { type: 3 }))) as Tender
+    expect(saved).toMatchObject({ type: 3, version: 2 })
+    await expect(clerk.call('updateProject', sent(saved, { type: 0 }))).rejects.toMatchObject({
+      message: 'Die Art der Ausschreibung kann nicht mehr geändert werden.',
+    })
+  })
+})
+
+test('a hundred lots are read beside everyone else’s work', async () => {
+  const xml = xmlOf(complete())
+  const [lot = ''] = /<cac:ProcurementProjectLot>[\s\S]*?<\/cac:ProcurementProjectLot>/.exec(xml) ?? []
+  const lots = Array.from({ length: 100 }, (_, at) =>
+    lot.replaceAll('LOT-0001', `LOT-${String(at + 1).padStart(4, '0')}`),
+  )
+  const importingMany = importing(xml.replace(lot, lots.join('')))
+  expect(await clerk.call('isAuthenticated')).toBe(true)
+  expect((await importingMany).lots).toHaveLength(100)
+})
+
+describe('refused in words, at once', () => {
+  const head = '<?xml version="1.0" encoding="UTF-8"?>'
+  test.each([
+    ['no XML', 'Guten Tag', /kein fehlerfreies XML/],
+    ['cut off', `${head}<ContractNotice`, /kein fehlerfreies XML/],
+    ['foreign', `${head}<html/>`, /keine eForms-Bekanntmachung/],
+    ['entities', `${head}<!DOCTYPE x [<!ENTITY a "aa">]><x>&a;</x>`, /DOCTYPE/],
+    ['another encoding', '<?xml version="1.0" encoding="UTF-16"?><x/>', /UTF-8/],
+  ])('%s', async (_name, xml, message) => {
+    await expect(importing(xml)).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException', message: expect.stringMatching(message) },
+    })
+  })
+
+  test('a kind of tender that is never made', async () => {
+    await expect(importing(xmlOf(complete()), 1)).rejects.toMatchObject({
+      message: 'Verfahren dieser Art werden nicht angelegt.',
+    })
+  })
+})
+
+test.skipIf(sdkIsMissing)('every valid example of the standard becomes a draft', async () => {
+  const folder = join(sdkFolder, 'examples/notices')
+  const names = readdirSync(folder).filter((name) => !name.startsWith('INVALID_'))
+  for (const name of names) {
+    const draft = await importing(readFileSync(join(folder, name), 'utf8'))
+    expect(draft.name, name).not.toBe('')
+    expect(
+      draft.notes.filter(({ kind }) => kind === 'misfit'),
+      name,
+    ).toEqual([])
+  }
+})

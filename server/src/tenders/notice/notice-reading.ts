@@ -1,0 +1,63 @@
+import { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { UnreadableNotice, unreadableTexts } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
+import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
+import { readNotice } from '@allmende/domain/notices/xml/read.ts'
+import { type ImportNote, keptNotes } from '@allmende/domain/tenders/notice/imported-notice.ts'
+import { fittingValues } from '@allmende/domain/tenders/notice/notice-import.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import {
+  catalogueOf,
+  codeLists,
+  formOfTemplate,
+  knownVersion,
+  newestVersion,
+} from '../../notices/catalogues.ts'
+import { parseXml } from '../../notices/xml-parser.ts'
+
+/** A notice as a draft can take it. */
+export type ReadSource = {
+  templateId: string
+  sdkVersion: string
+  /** In the words of the standard: competition, planning … */
+  formType: string
+  values: PanelValues
+  notes: ImportNote[]
+}
+
+/** Reads a file from outside; whatever is no notice is refused in words. */
+export function readSource(xml: string, language: Language): ReadSource {
+  try {
+    return read(xml, language)
+  } catch (error) {
+    if (!(error instanceof UnreadableNotice)) throw error
+    const why = say(unreadableTexts[error.why], language, error.values)
+    return refuse('noticeUnreadable', { values: { why }, fields: ['0'] })
+  }
+}
+
+function read(xml: string, language: Language): ReadSource {
+  const root = parseXml(xml)
+  const sdkVersion = versionFor(root)
+  const catalogue = catalogueOf(sdkVersion)
+  const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, sdkVersion)
+  const { subtype, values, notes } = readNotice(catalogue, formOf, root)
+  const form = formOf(subtype)
+  if (!form) throw new UnreadableNotice('subtype', { subtype })
+  if (!PanelValues.safeParse(values).success) refuse('noticeTooLarge', { fields: ['0'] })
+  const fitting = fittingValues(form, values, codeLists(sdkVersion, language), language)
+  if (!fitting) return refuse('noticeMisfits', { fields: ['0'] })
+  return {
+    templateId: `EU-${subtype}`,
+    sdkVersion,
+    formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
+    values: fitting.values,
+    notes: keptNotes([...notes, ...fitting.notes]),
+  }
+}
+
+/** The version it was written for where we have it, else the newest we have. */
+function versionFor({ children }: XmlElement): string {
+  const named = children.find(({ name }) => name === 'cbc:CustomizationID')?.text ?? ''
+  return knownVersion(named.replace('eforms-sdk-', '')) ?? newestVersion
+}

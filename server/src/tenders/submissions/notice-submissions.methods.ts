@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { checkForm } from '@allmende/domain/notices/check/check.ts'
+import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { ownIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import {
+  businessIdOf,
+  mayStop,
+  maySubmit,
+  newestOf,
+  nextVersion,
+} from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import { noticeStateTexts } from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../../database/schema.ts'
+import { type Portal, PortalFault } from '../../portal/portal.ts'
+import { change } from '../../rpc/method.ts'
+import {
+  addSubmission,
+  isNoticeIdOfAnother,
+  lockNewestSubmission,
+  setSubmission,
+} from './notice-submissions.queries.ts'
+import { withCurrentParties } from '../notice/notice-export.ts'
+import { formOfTender } from '../tender-form.ts'
+import { findTender, lockTender } from '../tenders.queries.ts'
+
+const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
+
+export const noticeSubmissionMethods = [
+  change('publishToSIMAP', {
+    load: async ({ db, language }, id) => {
+      const tender = await lockTender(db, id)
+      return tender && { ...tender, ...(await formOfTender(db, tender, language)) }
+    },
+    allow: tenderPolicy.publish,
+    run: async ({ db, actor, now, portal }, tender) => {
+      const { id, version, panels, notices, form, lists } = tender
+      const findings = checkForm(form, await withCurrentParties(db, form, panels), lists)
+      const isComplete = findings.every(({ severity }) => severity !== 'ERROR')
+      ensure(maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp: portal !== null, notices }))
+      ensure(mayBeSaved(tender, placesOfFacts(form)))
+      const submission = {
+        tenderId: id,
+        tenderVersion: version,
+        noticeId: newestOf(notices)?.noticeId ?? (await noticeIdOf(db, tender)),
+        version: nextVersion(notices, ownIdentity(panels).version),
+        createdBy: nameOf(actor),
+      }
+      await addSubmission(db, submission, now)
+      return existing(db, id)
+    },
+    record: (_before, { id, name, notices }) => ({
+      type: 'NOTICE_SUBMITTED',
+      projectId: id,
+      data: { project: name, changes: sent(notices) },
+    }),
+    announce: (_before, { id }) => projectChanged(id),
+  }),
+
+  change('stopSIMAP', {
+    load: ({ db }, id) => lockTender(db, id),
+    allow: tenderPolicy.publish,
+    before: async ({ portal }, { notices }) => {
+      ensure(mayStop(notices))
+      const newest = newestOf(notices) ?? refuse('noticeNotStoppable')
+      const businessId = businessIdOf(newest)
+      const isSent = newest.state !== 'QUEUED'
+      if (isSent) await stopAtPortal(portal, businessId, newest.problem === 'notArrived')
+      return { businessId, isSent }
+    },
+    run: async ({ db, now }, { id }, _args, { businessId, isSent }) => {
+      const newest = (await lockNewestSubmission(db, id)) ?? refuse('noticeNotStoppable')
+      if (businessIdOf(newest) !== businessId) refuse('noticeNotStoppable')
+      // Meanwhile its sending may have begun; what the portal has stopped is stopped, whatever we last heard.
+      if (!isSent) ensure(mayStop([newest]))
+      if (!isSent && newest.state !== 'QUEUED') refuse('noticeBeingSent')
+      await setSubmission(db, newest, { state: 'STOPPED', due: null, problem: null }, now)
+      return existing(db, id)
+    },
+    record: ({ name, notices }, { id }) => {
+      const before = newestOf(notices)?.state ?? 'QUEUED'
+      // The job may have heard of it before us.
+      if (before === 'STOPPED') return null
+      const data = { project: name, changes: [stateChange(before, 'STOPPED')] }
+      return { type: 'NOTICE_STATUS', projectId: id, data }
+    },
+    announce: (_before, { id }) => projectChanged(id),
+  }),
+]
+
+type State = keyof typeof noticeStateTexts
+
+/** What the log says of a new state, in German like the rest of it. */
+export const stateChange = (before: State, after: State) => ({
+  label: 'Stand bei SIMAP',
+  oldValue: noticeStateTexts[before].de,
+  newValue: noticeStateTexts[after].de,
+})
+
+function sent(notices: Tender['notices']) {
+  const newest = newestOf(notices)
+  return newest
+    ? [{ label: 'Kennung der Bekanntmachung', oldValue: null, newValue: businessIdOf(newest) }]
+    : []
+}
+
+/** The notice's own id, unless it was sent for another tender already. */
+async function noticeIdOf(db: Db, { id, panels }: Tender): Promise<string> {
+  const { noticeId: own } = ownIdentity(panels)
+  return own && !(await isNoticeIdOfAnother(db, own, id)) ? own : randomUUID()
+}
+
+/** A notice that is only late may still turn up, so "unknown" counts as stopped only once it has been missed for long. */
+async function stopAtPortal(portal: Portal | null, businessId: string, isMissed: boolean): Promise<void> {
+  if (!portal) refuse('portalMissing')
+  const answer = await portal.stop(businessId).catch((error: unknown) => {
+    if (error instanceof PortalFault) return refuse('portalUnavailable')
+    throw error
+  })
+  if (answer === 'tooLate') refuse('tooLateToStop')
+  if (answer === 'unknown' && !isMissed) refuse('noticeNotThereYet')
+}
+
+const nameOf = (actor: Actor): string => (actor.kind === 'user' ? actor.email : '')
+
+async function existing(db: Db, id: number): Promise<Tender> {
+  return (await findTender(db, id)) ?? refuse('notFound')
+}

@@ -1,0 +1,37 @@
+import type {
+  NoticeFailure,
+  NoticeState,
+  PortalProblem,
+} from '@allmende/domain/tenders/submissions/notice-submissions.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type NoticeSubmissionsTable = {
+  id: Generated<number>
+  tenderId: number
+  /** The version of the draft that was sent: findings lead to its fields only while it is the same. */
+  tenderVersion: number
+  noticeId: string
+  version: number
+  state: NoticeState
+  since: Date
+  created: Date
+  createdBy: string
+  steps: JSONColumnType<{ state: NoticeState; at: string }[]>
+  /** When the job looks at it again; null when nothing is awaited. */
+  due: Date | null
+  /** How often it was handed over, as far as that came. */
+  attempts: Generated<number>
+  /** When the last attempt began. */
+  sent: Date | null
+  /** When the portal was last asked. */
+  asked: Date | null
+  answered: Date | null
+  /** Since when the portal says that it does not know what it must have. */
+  missedSince: Date | null
+  problem: PortalProblem | null
+  /** As it was last sent. */
+  xml: string | null
+  failures: JSONColumnType<NoticeFailure[]>
+  publicationNumber: string | null
+  publicationDate: string | null
+}
