@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settingNames } from './server/src/config.ts'
+import { settingNames } from './server/src/assembly/settings.ts'
 
 const text = (file: string) => readFileSync(file, 'utf8')
 const documents = globSync(['*.md', 'docs/**/*.md'])

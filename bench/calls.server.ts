@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { WebSocketServer } from 'ws'
 import { loadDemoData } from '../demo/load.ts'
 import { type DatabaseSource, openDatabase } from '../server/src/database/database.ts'
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/assembly/settings.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
 

@@ -6,7 +6,7 @@ import { createLog } from '../server/src/log.ts'
 import { localAnnouncements } from '../server/src/rpc/announcements.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
-import { methods } from '../server/src/rpc/registry.ts'
+import { methods } from '../server/src/assembly/methods.ts'
 
 /** Someone who uses the platform like everyone else: through its methods. */
 export type Visitor = {

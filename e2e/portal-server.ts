@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { contract } from '../domain/src/contract.ts'
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/assembly/settings.ts'
 import { openDatabase } from '../server/src/database/database.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
-import { methods } from '../server/src/rpc/registry.ts'
+import { methods } from '../server/src/assembly/methods.ts'
 
 /** The server, but minutes at the portal last a second. */
 const portalPace = {

@@ -6,7 +6,7 @@ await ensureInstalled()
 
 const { code } = await run(node24(), [
   '--disable-warning=ExperimentalWarning',
-  'server/src/audit/verify.ts',
+  'server/src/verify-log.ts',
   ...process.argv.slice(2),
 ])
 process.exitCode = code

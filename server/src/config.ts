@@ -1,26 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import {
-  directoryFaults,
-  type DirectorySettings,
-  directorySettings,
-  directoryVariables,
-} from './accounts/directory-settings.ts'
-
-import {
-  officialFaults,
-  type OfficialFolders,
-  officialFolders,
-  officialVariables,
-} from './notices/official/official-folders.ts'
-import { mailFaults, type MailServer, mailServer, mailVariables } from './mail/mail-server.ts'
-import {
-  portalFaults,
-  type PortalSettings,
-  portalSettings,
-  portalVariables,
-} from './portal/portal-settings.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -47,52 +27,63 @@ const postgresUrl = z.url({
 })
 const webUrl = z.url({ protocol: /^https?$/, error: 'must look like https://vergabe.example.de' })
 
-/** Every setting, as docs/operations.md lists them. An empty variable counts as unset. */
-const Environment = z
-  .object({
-    PORT: port.default(8080),
-    HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
-    DATA_DIR: z.string().default('data'),
-    DATABASE_URL: postgresUrl.optional(),
-    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-    DEMO_DATA: onOff.optional(),
-    ALLMENDE_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
-    SESSION_IDLE_MINUTES: minutes.default(60),
-    SESSION_MAX_HOURS: z.coerce
-      .number()
-      .min(0.05)
-      .max(24 * 7)
-      .default(12),
-    ...mailVariables,
-    ...directoryVariables,
-    ...portalVariables,
-    ...officialVariables,
-    TRUST_PROXY: trustedProxies.optional(),
-    METRICS_PORT: port.optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .superRefine((env, context) => {
-    if (env.DATABASE_URL && env.DEMO_DATA) {
-      context.addIssue({
-        code: 'custom',
-        path: ['DEMO_DATA'],
-        message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
-      })
-    }
-    const faults = [...mailFaults(env), ...directoryFaults(env), ...portalFaults(env), ...officialFaults(env)]
-    for (const { name, message } of faults) {
-      context.addIssue({ code: 'custom', path: [name], message })
-    }
-    if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
-      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must differ from PORT' })
-    }
-  })
+/** What is wrong with variables that each look right. */
+export type SettingsFault = { name: string; message: string }
+
+/** The settings of one area: its variables, what is wrong among them, what they say. */
+export type SettingsPart<Value = unknown> = {
+  variables: z.ZodRawShape
+  faults: (env: never) => readonly SettingsFault[]
+  read: (env: never) => Value
+}
+export type SettingsParts = Readonly<Record<string, SettingsPart>>
+
+/** What the areas' settings say, by part; `assembly/settings.ts` puts them together here. */
+export interface AreaSettings {}
+
+/** The settings of the house itself, as docs/operations.md lists them. An empty variable counts as unset. */
+const HouseEnvironment = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DEMO_DATA: onOff.optional(),
+  ALLMENDE_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
+  SESSION_IDLE_MINUTES: minutes.default(60),
+  SESSION_MAX_HOURS: z.coerce
+    .number()
+    .min(0.05)
+    .max(24 * 7)
+    .default(12),
+  TRUST_PROXY: trustedProxies.optional(),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+type House = z.output<typeof HouseEnvironment>
 
 /** The name of every setting. */
-export const settingNames: readonly string[] = Object.keys(Environment.shape)
+export const settingNamesOf = (parts: SettingsParts): string[] => [
+  ...Object.keys(HouseEnvironment.shape),
+  ...Object.values(parts).flatMap(({ variables }) => Object.keys(variables)),
+]
 
-export type Config = {
+function houseFaults(env: House): SettingsFault[] {
+  const faults: (SettingsFault | false)[] = [
+    env.DATABASE_URL !== undefined &&
+      env.DEMO_DATA === true && {
+        name: 'DEMO_DATA',
+        message: 'is only for the embedded database: unset DATABASE_URL or DEMO_DATA',
+      },
+    env.METRICS_PORT !== undefined &&
+      env.METRICS_PORT !== 0 &&
+      env.METRICS_PORT === env.PORT && { name: 'METRICS_PORT', message: 'must differ from PORT' },
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+export type Config = AreaSettings & {
   port: number
   host: string
   /** Where browsers reach the platform; unset, the address the server listens on. */
@@ -101,14 +92,6 @@ export type Config = {
   database: { kind: 'embedded'; demoData: boolean } | { kind: 'postgres'; url: string; pool: number }
   adminEmail: string | null
   session: { idle: number; absolute: number }
-  /** What carries our mails; null keeps them. */
-  mailServer: MailServer | null
-  /** Where people of the authority are known; null where everyone has a local account. */
-  directory: DirectorySettings | null
-  /** Where notices are published; null where they are only downloaded. */
-  portal: PortalSettings | null
-  /** The official schemas and rules of the notice standard; null where only our own check runs. */
-  official: OfficialFolders | null
   trustProxy: string[] | false
   metricsPort: number | null
   logLevel: string
@@ -118,39 +101,48 @@ export type Config = {
 
 export class ConfigurationFault extends Error {}
 
-/** The configuration, or one message that names every fault. */
-export function readConfig(
+export type ReadConfig = (
   environment: Record<string, string | undefined>,
-  { servesWeb = true } = {},
-): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  if (!parsed.success) throw new ConfigurationFault(faultMessage(faults))
+  options?: { servesWeb?: boolean },
+) => Config
 
-  const env = parsed.data
-  return {
-    port: env.PORT,
-    host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? null,
-    dataDir: resolve(env.DATA_DIR),
-    database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL, pool: env.DATABASE_POOL }
-      : { kind: 'embedded', demoData: env.DEMO_DATA ?? true },
-    adminEmail: env.ALLMENDE_ADMIN_EMAIL ?? null,
-    session: { idle: env.SESSION_IDLE_MINUTES * 60_000, absolute: env.SESSION_MAX_HOURS * 3_600_000 },
-    mailServer: mailServer(env),
-    directory: directorySettings(env),
-    portal: portalSettings(env),
-    official: officialFolders(env),
-    trustProxy: env.TRUST_PROXY ?? false,
-    metricsPort: env.METRICS_PORT ?? null,
-    logLevel: env.LOG_LEVEL,
-    webDir: webDirectory(servesWeb),
+/** Reads the configuration of a house with these parts, or ends with one message that names every fault. */
+export const configReader =
+  (parts: SettingsParts): ReadConfig =>
+  (environment, { servesWeb = true } = {}) => {
+    const all = Object.entries(parts)
+    const variables = Object.assign({}, ...all.map(([, part]) => part.variables)) as z.ZodRawShape
+    const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+    const parsed = HouseEnvironment.extend(variables)
+      .superRefine((env, context) => {
+        const faults = [...houseFaults(env as unknown as House), ...all.flatMap(([, part]) => part.faults(env as never))]
+        for (const { name, message } of faults) context.addIssue({ code: 'custom', path: [name], message })
+      })
+      .safeParse(given)
+    if (!parsed.success)
+      throw new ConfigurationFault(
+        faultMessage(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)),
+      )
+
+    const env = parsed.data as House
+    const ofAreas = Object.fromEntries(all.map(([name, part]) => [name, part.read(env as never)]))
+    return {
+      ...(ofAreas as unknown as AreaSettings),
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL ?? null,
+      dataDir: resolve(env.DATA_DIR),
+      database: env.DATABASE_URL
+        ? { kind: 'postgres', url: env.DATABASE_URL, pool: env.DATABASE_POOL }
+        : { kind: 'embedded', demoData: env.DEMO_DATA ?? true },
+      adminEmail: env.ALLMENDE_ADMIN_EMAIL ?? null,
+      session: { idle: env.SESSION_IDLE_MINUTES * 60_000, absolute: env.SESSION_MAX_HOURS * 3_600_000 },
+      trustProxy: env.TRUST_PROXY ?? false,
+      metricsPort: env.METRICS_PORT ?? null,
+      logLevel: env.LOG_LEVEL,
+      webDir: webDirectory(servesWeb),
+    }
   }
-}
 
 function webDirectory(isNeeded: boolean): string {
   const dist = resolve(import.meta.dirname, '../../web/dist')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportOf } from '../../../e2e/portal-peer.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../assembly/settings.ts'
 import { waitIn } from './exchange.ts'
 import { PortalFault } from './portal.ts'
 import { failuresIn } from './svrl.ts'

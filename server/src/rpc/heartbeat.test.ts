@@ -1,7 +1,7 @@
 import { contract } from '@allmende/domain/contract.ts'
 import { expect, test } from 'vitest'
 import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platform.ts'
-import { methods } from './registry.ts'
+import { methods } from '../assembly/methods.ts'
 
 const platform = givenPlatform({
   offer: { contract, methods, heartbeatEvery: 100 },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { lockDataDirectory } from '../database/data-directory-lock.ts'
-import { openDatabase, openDatabaseAsItIs } from '../database/database.ts'
-import { appendAuditEntry } from './audit.queries.ts'
+import { lockDataDirectory } from './database/data-directory-lock.ts'
+import { openDatabase, openDatabaseAsItIs } from './database/database.ts'
+import { appendAuditEntry } from './audit/audit.queries.ts'
 
 // Every run starts a database of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -16,7 +16,7 @@ const whole = () => join(folder, 'whole')
 
 /** The command as an administrator runs it, on the embedded database. */
 function verify(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'verify.ts'), ...args]
+  const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'verify-log.ts'), ...args]
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
   return new Promise((resolve) =>
     execFile(process.execPath, command, { env }, (error, said) =>

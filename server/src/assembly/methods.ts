@@ -16,7 +16,7 @@ import { noticeCheckMethods } from '../tenders/notice/notice-check.methods.ts'
 import { noticeExportMethods } from '../tenders/notice/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice/notice-import.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
-import type { Registered } from './method.ts'
+import type { Registered } from '../rpc/method.ts'
 
 /** Every remote method of the platform. */
 export const methods: readonly Registered[] = [

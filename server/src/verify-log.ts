@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigurationFault, readConfig } from '../config.ts'
-import { DataDirectoryInUse, lockDataDirectory } from '../database/data-directory-lock.ts'
-import { DatabaseFault, type OpenDatabase, openDatabaseAsItIs } from '../database/database.ts'
-import { type Anchor, verifyChain } from './chain.ts'
+import { readConfig } from './assembly/settings.ts'
+import { type Config, ConfigurationFault } from './config.ts'
+import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
+import { DatabaseFault, type OpenDatabase, openDatabaseAsItIs } from './database/database.ts'
+import { type Anchor, verifyChain } from './audit/chain.ts'
 
 /** `npm run audit:verify [-- <number> <hash>]`: exit code 0 when the log is whole, 1 when it is not or cannot be read. */
 try {

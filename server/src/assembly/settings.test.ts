@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigurationFault, readConfig } from './config.ts'
+import { ConfigurationFault } from '../config.ts'
+import { readConfig } from './settings.ts'
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { directoryFaults, directorySettings, directoryVariables } from '../accounts/directory-settings.ts'
+import { configReader, type SettingsFault, settingNamesOf } from '../config.ts'
+import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
+import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
+import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
+
+function part<Variables extends z.ZodRawShape, Value>(
+  variables: Variables,
+  faults: (env: z.output<z.ZodObject<Variables>>) => readonly SettingsFault[],
+  read: (env: z.output<z.ZodObject<Variables>>) => Value,
+) {
+  return { variables, faults, read }
+}
+
+/** The settings of the areas; each is null where its service is not set up. */
+const parts = {
+  /** What carries our mails; null keeps them. */
+  mailServer: part(mailVariables, mailFaults, mailServer),
+  /** Where people of the authority are known; null where everyone has a local account. */
+  directory: part(directoryVariables, directoryFaults, directorySettings),
+  /** Where notices are published; null where they are only downloaded. */
+  portal: part(portalVariables, portalFaults, portalSettings),
+  /** The official schemas and rules of the notice standard; null where only our own check runs. */
+  official: part(officialVariables, officialFaults, officialFolders),
+}
+
+type Parts = { [Name in keyof typeof parts]: ReturnType<(typeof parts)[Name]['read']> }
+
+declare module '../config.ts' {
+  interface AreaSettings extends Parts {}
+}
+
+export const readConfig = configReader(parts)
+export const settingNames = settingNamesOf(parts)

@@ -1,0 +1,41 @@
+import type {
+  LoginAddressesTable,
+  LoginAttemptsTable,
+  OneTimeTokensTable,
+  SessionsTable,
+  UsersTable,
+} from '../accounts/accounts.tables.ts'
+import type { AuditEntriesTable } from '../audit/audit.tables.ts'
+import type { OutboxTable } from '../mail/mail.tables.ts'
+import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
+import type { ParcelsTable } from '../parcels/parcels.tables.ts'
+import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
+import type { SettingsTable } from '../settings/settings.tables.ts'
+import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
+import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
+import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
+import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
+
+/** Every table and, by its import, the area that owns it. */
+declare module '../database/schema.ts' {
+  interface Schema {
+    templates: TemplatesTable
+    templateVersions: TemplateVersionsTable
+    settings: SettingsTable
+    organizations: OrganizationsTable
+    users: UsersTable
+    sessions: SessionsTable
+    loginAttempts: LoginAttemptsTable
+    loginAddresses: LoginAddressesTable
+    oneTimeTokens: OneTimeTokensTable
+    parcels: ParcelsTable
+    tenders: TendersTable
+    tenderTeam: TenderTeamTable
+    tenderLots: TenderLotsTable
+    noticeSubmissions: NoticeSubmissionsTable
+    noticeSources: NoticeSourcesTable
+    auditEntries: AuditEntriesTable
+    outbox: OutboxTable
+    keptAnswers: KeptAnswersTable
+  }
+}
