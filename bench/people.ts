@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { addSession, findSession, hashToken, type Session } from '../server/src/accounts/sessions.queries.ts'
+import { addSession, findSession, hashToken } from '../server/src/accounts/sessions.queries.ts'
 import type { Db } from '../server/src/database/schema.ts'
+import type { Session } from '../server/src/rpc/session.ts'
 
 /** Users for each organization. */
 const perOrganization = 5

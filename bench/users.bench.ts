@@ -1,11 +1,8 @@
-import { contract } from '@allmende/domain/contract.ts'
 import { sql } from 'kysely'
+import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import { readConfig } from '../server/src/assembly/settings.ts'
-import { createLog } from '../server/src/log.ts'
-import { localAnnouncements } from '../server/src/rpc/announcements.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
-import { methods } from '../server/src/assembly/methods.ts'
 import { benchDatabase, countFrom } from './database.ts'
 import { compare, printTable, timed } from './harness.ts'
 import { givenAdmin, growPeople } from './people.ts'
@@ -16,17 +13,7 @@ const repeats = 20
 const { db, close, name } = await benchDatabase()
 const session = await givenAdmin(db)
 const config = readConfig(process.env, { servesWeb: false })
-const run = createCalls({
-  contract,
-  methods,
-  db,
-  config,
-  directory: null,
-  portal: null,
-  officialChecks: null,
-  announcements: localAnnouncements(),
-  log: createLog('warn'),
-})
+const run = createCalls(quietHouse(db, config))
 const caller = { session, address: 'bench', language: 'de', connection: noConnection } as const
 const roles = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']
 

@@ -1,12 +1,9 @@
 import { type Args, contract, type MethodName, type Result } from '@allmende/domain/contract.ts'
-import { keepSessions } from '../server/src/accounts/session-keeper.ts'
+import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
-import { createLog } from '../server/src/log.ts'
-import { localAnnouncements } from '../server/src/rpc/announcements.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
-import { methods } from '../server/src/assembly/methods.ts'
 
 /** Someone who uses the platform like everyone else: through its methods. */
 export type Visitor = {
@@ -16,24 +13,13 @@ export type Visitor = {
 
 /** Brings people into a house whose door is not open yet. */
 export function visitorIn(db: Db, config: Config): Visitor {
-  const announcements = localAnnouncements()
-  const run = createCalls({
-    contract,
-    methods,
-    db,
-    config,
-    directory: null,
-    portal: null,
-    officialChecks: null,
-    announcements,
-    log: createLog('warn'),
-  })
-  const sessions = keepSessions(db, config.session)
+  const house = quietHouse(db, config)
+  const run = createCalls(house)
   let token: string | null = null
 
   const call: Visitor['call'] = async (name, ...args) => {
     const now = new Date()
-    const session = token ? await sessions.open(token, now) : null
+    const session = token ? await house.sessions.open(token, now) : null
     const params = contract[name].args.encode(args as never)
     const outcome = await run(
       { session, address: 'demo', language: 'de', connection: noConnection },

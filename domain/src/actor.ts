@@ -17,10 +17,20 @@ export type User = {
   organizationType: OrganizationType | null
 }
 
-/** Who is calling. */
-export type Actor = Visitor | User
+/** The clock and the jobs: what happens without anyone clicking. */
+export type System = { kind: 'system'; held?: never }
+
+/** Who is acting. */
+export type Actor = Visitor | User | System
 
 export const visitor: Visitor = { kind: 'visitor' }
+export const system: System = { kind: 'system' }
+
+/** How the log names who acted. */
+export function nameOf(actor: Actor): string {
+  if (actor.kind === 'user') return actor.email
+  return actor.kind === 'system' ? 'system' : 'anonym'
+}
 
 export function isInternal(actor: Actor): boolean {
   return actor.kind === 'user' && actor.roles.some((role) => role.startsWith('SYSTEM_'))
@@ -33,6 +43,9 @@ export function isSystemAdmin(actor: Actor): boolean {
 export function isOrganizationAdmin(actor: Actor): boolean {
   return actor.kind === 'user' && actor.roles.includes('ORGANIZATION_ADMIN')
 }
+
+/** For what nobody does but the platform itself. */
+export const bySystem = (actor: Actor): Verdict => (actor.kind === 'system' ? allowed : refused('wrongRole'))
 
 /** Needs a full login; whoever is held learns what is still missing. */
 export function signedIn(actor: Actor): Verdict {

@@ -15,6 +15,11 @@ export const noticeReasons = {
     de: 'Die amtliche Prüfung ist abgebrochen. Bitte versuchen Sie es erneut.',
     en: 'The official check broke off. Please try again.',
   },
+  noticeReadingBusy: {
+    type: 'UnavailableException',
+    de: 'Es werden gerade zu viele Bekanntmachungen übernommen. Bitte versuchen Sie es in einer Minute erneut.',
+    en: 'Too many notices are being imported at present. Please try again in a minute.',
+  },
   noticeUnreadable: {
     type: 'ValidationException',
     de: 'Die Bekanntmachung kann nicht übernommen werden. {why}',

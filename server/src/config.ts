@@ -115,7 +115,10 @@ export const configReader =
     const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
     const parsed = HouseEnvironment.extend(variables)
       .superRefine((env, context) => {
-        const faults = [...houseFaults(env as unknown as House), ...all.flatMap(([, part]) => part.faults(env as never))]
+        const faults = [
+          ...houseFaults(env as unknown as House),
+          ...all.flatMap(([, part]) => part.faults(env as never)),
+        ]
         for (const { name, message } of faults) context.addIssue({ code: 'custom', path: [name], message })
       })
       .safeParse(given)

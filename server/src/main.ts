@@ -63,7 +63,7 @@ async function mailFirstAdminLink(
   if (!adminEmail || !mailServer) return
   const values = { link: `/einrichtung?token=${token}` }
   await appendMails(db, [{ key: 'firstAdmin', to: adminEmail, values }], new Date())
-  platform.sendMails()
+  platform.wake('mail')
 }
 
 function embeddedIn({ dataDir }: Config, folder = 'database') {

@@ -2,37 +2,31 @@ import { readFileSync } from 'node:fs'
 import { contract } from '@allmende/domain/contract.ts'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
-import { ldapDirectory } from './accounts/ldap-directory.ts'
 import { keepSessions } from './accounts/session-keeper.ts'
+import { serveInfo } from './assembly/info.routes.ts'
+import { jobsOf, type Pace } from './assembly/jobs.ts'
+import { ledger } from './assembly/ledger.ts'
+import { methods } from './assembly/methods.ts'
+import { dataRoutes } from './assembly/routes.ts'
+import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { addressReader } from './http/address.ts'
+import { openDoor } from './http/door.ts'
 import { answerErrors, sendError } from './http/errors.ts'
-import { serveDownloads } from './http/downloads.routes.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
-import { serveInfo } from './http/info.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import { serveRpc } from './http/rpc.routes.ts'
-import { serveNotices } from './http/notices.routes.ts'
-import { serveSdk } from './http/sdk.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
-import { startHousekeeping } from './jobs/housekeeping.ts'
-import { startMailJob } from './jobs/mail.job.ts'
-import type { PortalPace } from './jobs/portal.conclusion.ts'
-import { startPortalJob } from './jobs/portal.job.ts'
-import type { RecurringJob } from './jobs/recurring.ts'
-import { openPost } from './mail/post.ts'
-import { openOfficialChecks } from './notices/official/official-checks.ts'
-import { publicationApi } from './portal/publication-api.ts'
+import { type Schedule, startJobs } from './jobs/schedule.ts'
+import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
-import { methods } from './assembly/methods.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
-import { outgoingNotice } from './tenders/notice/outgoing-notice.ts'
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -42,17 +36,14 @@ export type Platform = {
   url: string
   metricsUrl: string | null
   demo: boolean
-  /** Asked once mails are written that no call caused. */
-  sendMails: () => void
+  /** Starts a job at once, for what no call caused. */
+  wake: Schedule['wake']
   routes: readonly string[]
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets and the pace of the portal; tests and benchmarks bring their own. */
-export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
-  heartbeatEvery?: number
-  portalPace?: PortalPace
-}
+/** The methods in use, the pulse of the websockets and the pace of the jobs; tests and benchmarks bring their own. */
+export type Offer = Pick<CallParts, 'contract' | 'methods'> & { heartbeatEvery?: number; pace?: Pace }
 
 /** Puts the parts together and opens the door. */
 export async function startPlatform(
@@ -70,20 +61,20 @@ export async function startPlatform(
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
-  let mailJob: RecurringJob | null = null
   const sessions = keepSessions(db, config.session)
-  const officialChecks = config.official && openOfficialChecks(config.official, log)
+  const outside = openServices(config, log)
+  let schedule: Schedule | null = null
   const parts: CallParts = {
     contract: offer.contract,
     methods: offer.methods,
     db,
     config,
-    directory: config.directory && ldapDirectory(config.directory, log),
-    portal: config.portal && publicationApi(config.portal),
-    officialChecks,
+    services: outside.services,
+    sessions,
+    ledger,
     announcements,
     log,
-    sendMails: () => mailJob?.wake(),
+    wake: (job) => schedule?.wake(job),
     ...(metrics ? { measure: metrics.measure } : {}),
   }
   const run = createCalls(parts)
@@ -105,9 +96,9 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  serveRpc(app, { run, sessions, addressOf })
-  serveNotices(app, { run, sessions, addressOf })
-  serveDownloads(app, { ...parts, addressOf })
+  // Each with a way of its own to take bodies: calls are read whole, data passes through.
+  await app.register(async (scope) => serveRpc(scope, { run, sessions, addressOf }))
+  await app.register(async (scope) => openDoor(scope, { ...parts, run, addressOf }, dataRoutes))
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
@@ -119,35 +110,21 @@ export async function startPlatform(
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,
   })
   countSockets = websockets.count
-  const housekeeping = startHousekeeping(db, log)
 
   const url = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
   const address = config.publicUrl ?? url
-  if (config.mailServer)
-    mailJob = startMailJob({ db, log, address, post: openPost(config.mailServer, address) })
-  const portalJob =
-    parts.portal &&
-    startPortalJob({
-      db,
-      log,
-      announcements,
-      portal: parts.portal,
-      write: (submission, now) => outgoingNotice(db, submission, now),
-      ...(offer.portalPace && { pace: offer.portalPace }),
-    })
+  schedule = startJobs(jobsOf(parts, address, offer.pace ?? {}), log)
   return {
     routes,
     url: address,
-    sendMails: () => mailJob?.wake(),
+    wake: schedule.wake,
     metricsUrl: metrics?.url ?? null,
     demo,
     close: async () => {
-      housekeeping.stop()
       websockets.close()
       await app.close()
-      await mailJob?.stop()
-      await portalJob?.stop()
-      await officialChecks?.close()
+      await schedule?.stop()
+      await outside.close()
       metrics?.close()
       await announcements.close()
     },

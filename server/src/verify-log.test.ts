@@ -16,7 +16,11 @@ const whole = () => join(folder, 'whole')
 
 /** The command as an administrator runs it, on the embedded database. */
 function verify(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'verify-log.ts'), ...args]
+  const command = [
+    '--disable-warning=ExperimentalWarning',
+    join(import.meta.dirname, 'verify-log.ts'),
+    ...args,
+  ]
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
   return new Promise((resolve) =>
     execFile(process.execPath, command, { env }, (error, said) =>

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import { type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
+import { actorOf, type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
+import type { Session } from '../rpc/session.ts'
 import { sessionUserColumns, toSessionUser } from './accounts.queries.ts'
 
-/** A login as the server knows it; the token itself is known to its browser only. */
-export type Session = {
-  tokenHash: Buffer
-  user: SessionUser
-  twoFactorConfirmed: boolean
-  twoFactorRequired: boolean
-  wrongCodes: number
-  setUpStep: number | null
-  created: Date
-  lastSeen: Date
-  expires: Date
+declare module '../rpc/session.ts' {
+  interface Session {
+    user: SessionUser
+    twoFactorConfirmed: boolean
+    twoFactorRequired: boolean
+    wrongCodes: number
+    setUpStep: number | null
+    created: Date
+    lastSeen: Date
+  }
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -52,7 +52,8 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     ...user
   } = row
   const facts = { twoFactorConfirmed, twoFactorRequired, wrongCodes, setUpStep, created, lastSeen, expires }
-  return { tokenHash, user: toSessionUser(user), ...facts }
+  const session = { tokenHash, email: user.email, user: toSessionUser(user), ...facts }
+  return { ...session, actor: actorOf(session) }
 }
 
 export async function addSession(

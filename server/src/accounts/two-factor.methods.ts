@@ -13,13 +13,8 @@ import { change, type Context, nothing } from '../rpc/method.ts'
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { forgiveLoginAttempts } from './login-attempts.queries.ts'
 import { countAttempt, prove } from './proof.ts'
-import {
-  addWrongCode,
-  confirmSession,
-  removeSession,
-  type Session,
-  unconfirmSessions,
-} from './sessions.queries.ts'
+import { addWrongCode, confirmSession, removeSession, unconfirmSessions } from './sessions.queries.ts'
+import type { Session } from '../rpc/session.ts'
 import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
 
 /** The caller's own account, whatever still stands between her and a full login. */

@@ -1,24 +1,21 @@
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
-import { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
+import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
-import type { Methods } from '@allmende/domain/method.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { z } from 'zod'
 import { logScope } from '../audit/log-scope.ts'
-import { type Context, methodsOf, read } from '../rpc/method.ts'
+import { type Context, read } from '../rpc/method.ts'
 import { findTender } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
-import { logDocument, type LogRequest } from './log.document.ts'
-import type { Doc } from './paper.ts'
+import type { LogRequest } from './log.document.ts'
 import { findSigningKey } from './signing-key.queries.ts'
-import { tenderDocument } from './tender.document.ts'
 
 /** What is wanted, with what decides about it. */
-type Wanted =
+export type Wanted =
   | ({ kind: 'log'; request: LogRequest } & LogScope)
   | { kind: 'project'; tender: Tender; request: PdfRequest }
 
-async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
+/** Asked for the link, and once more when the link is opened. */
+export async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
   if (request.kind === 'log') return { kind: 'log', request, ...(await logScope(db, request.id)) }
   const tender = await findTender(db, request.id)
   return tender && { kind: 'project', tender, request }
@@ -46,21 +43,3 @@ function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'project') return `ausschreibung-${id}.pdf`
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }
-
-/** What the download's address serves; never called by name. */
-const downloadContract = {
-  downloadPdf: { kind: 'read', args: z.tuple([PdfRequest]), result: z.custom<Doc>() },
-} as const satisfies Methods
-
-/** Asked anew when the address is opened: under the rights its person has at that moment. */
-export const pdfDownload = methodsOf<typeof downloadContract>().read('downloadPdf', {
-  load: wantedBy,
-  allow: documentPolicy.make,
-  after: async ({ db, actor, now, language }, wanted) => {
-    const requestedBy = actor.kind === 'user' ? actor.email : 'anonym'
-    return wanted.kind === 'log'
-      ? logDocument(db, wanted.request, { requestedBy, now })
-      : tenderDocument(db, wanted.tender, { requestedBy, now, language })
-  },
-  show: (_actor, document) => document,
-})

@@ -1,10 +1,10 @@
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
 import { largestMessage, largestVisitorMessage } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
+import type { SessionKeeper } from '../rpc/session.ts'
 import { sendError } from './errors.ts'
 
 export type RpcRouteParts = {

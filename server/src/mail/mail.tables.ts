@@ -12,8 +12,8 @@ export type OutboxTable = {
   text: string | null
   created: Date
   attempts: Generated<number>
-  /** When the next attempt is due. */
-  due: Date
+  /** When the next attempt is due; null once none is. */
+  due: Date | null
   sent: Date | null
   /** Why the last attempt failed. */
   error: string | null

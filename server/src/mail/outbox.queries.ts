@@ -1,6 +1,5 @@
 import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import type { Selectable } from 'kysely'
-import { inTransaction } from '../database/transaction.ts'
 import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import type { OutboxTable } from './mail.tables.ts'
@@ -36,40 +35,22 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
     .execute()
 }
 
-/** Takes due mails for this process alone; whoever dies over them leaves them to the others at `until`. */
-export function takeDueMails(db: Db, now: Date, until: Date, count: number): Promise<WaitingMail[]> {
-  return inTransaction(db, async (transaction) => {
-    const due = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('sent', 'is', null)
-      .where('givenUp', 'is', null)
-      .where('due', '<=', now)
-      .orderBy('due')
-      .orderBy('id')
-      .limit(count)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    if (due.length === 0) return []
-    return transaction
-      .updateTable('outbox')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1), due: until }))
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      .returning(waitingColumns)
-      .execute()
-  })
+/** Each counts before it is made: who dies over one has made it. */
+export async function beginAttempts(db: Db, ids: readonly number[]): Promise<WaitingMail[]> {
+  if (ids.length === 0) return []
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .returning(waitingColumns)
+    .execute()
 }
 
 /** Nothing of what it said stays. */
 export async function setMailSent(db: Db, id: number, now: Date) {
   await db
     .updateTable('outbox')
-    .set({ sent: now, error: null, values: '{}', subject: null, text: null })
+    .set({ sent: now, due: null, error: null, values: '{}', subject: null, text: null })
     .where('id', '=', id)
     .execute()
 }
@@ -78,7 +59,7 @@ export async function setMailSent(db: Db, id: number, now: Date) {
 export async function setMailFailed(db: Db, id: number, error: string, next: Date | null, now: Date) {
   await db
     .updateTable('outbox')
-    .set(next ? { error, due: next } : { error, givenUp: now, values: '{}' })
+    .set(next ? { error, due: next } : { error, givenUp: now, due: null, values: '{}' })
     .where('id', '=', id)
     .execute()
 }
@@ -88,8 +69,7 @@ export const listUnsentMails = (db: Db, limit: number): Promise<WaitingMail[]> =
   db
     .selectFrom('outbox')
     .select(waitingColumns)
-    .where('sent', 'is', null)
-    .where('givenUp', 'is', null)
+    .where('due', 'is not', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -98,8 +78,7 @@ export async function countWaitingMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sent', 'is', null)
-    .where('givenUp', 'is', null)
+    .where('due', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -121,6 +100,9 @@ export async function listUndeliveredMails(db: Db, limit: number) {
   }))
 }
 
-export async function forgetMailsSentBefore(db: Db, time: Date) {
+const sentMailsKeptFor = 30 * 24 * 60 * 60_000
+
+export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+  const time = new Date(now.getTime() - sentMailsKeptFor)
   await db.deleteFrom('outbox').where('sent', '<', time).execute()
 }

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Methods } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
-import { Refusal } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
-import type { Directory } from '../accounts/directory.ts'
-import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
-import type { OfficialChecks } from '../notices/official/official-checks.ts'
-import type { Portal } from '../portal/portal.ts'
-import type { Announcements } from './announcements.ts'
 import { runChange } from './change-call.ts'
+import type { DeedParts } from './deed.ts'
 import {
   internalError,
   invalidArguments,
   methodNotFound,
   namedArguments,
   type RpcError,
-  refusedError,
   unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
 import { pathToNul } from './nul.ts'
 import { runRead } from './read-call.ts'
+import type { Services } from './services.ts'
+import type { Session, SessionKeeper } from './session.ts'
 
 /** Who calls, and from where. */
 export type Caller = { session: Session | null; address: string; language: Language; connection: Connection }
@@ -34,21 +30,23 @@ export type Call = { id?: CallId; method: string; params?: unknown; now: Date }
 /** A result that the contract has already encoded, or the error to send. */
 export type Outcome = { result: unknown } | { error: RpcError }
 
-export type CallParts = {
-  contract: Methods
-  methods: readonly Registered[]
+/** What whoever acts here works with. */
+export type HouseParts = DeedParts & {
   db: Db
   config: Config
-  directory: Directory | null
-  portal: Portal | null
-  officialChecks: OfficialChecks | null
-  announcements: Announcements
+  services: Services
+  sessions: SessionKeeper
   log: Logger
-  /** Asked once mails are committed, so that they leave at once. */
-  sendMails?: () => void
-  /** Told of every call once it is answered. */
-  measure?: (method: string, outcome: 'done' | 'refused' | 'failed', milliseconds: number) => void
 }
+
+export type CallParts = HouseParts & {
+  contract: Methods
+  methods: readonly Registered[]
+  /** Told of every call once it is answered. */
+  measure?: Measure
+}
+
+export type Measure = (method: string, outcome: 'done' | 'refused' | 'failed', milliseconds: number) => void
 
 /** Everything a call's steps need, its arguments already decoded; a secret's answer is never kept. */
 export type PreparedCall = {
@@ -99,14 +97,13 @@ async function answer(parts: CallParts, method: Registered, prepared: PreparedCa
       ? await runRead(parts, method, prepared)
       : await runChange(parts, method, prepared)
   } catch (error) {
-    if (error instanceof Refusal) return { error: refusedError(error.verdict, prepared.caller.language) }
     const requestId = randomBytes(6).toString('hex')
     parts.log.error({ err: error, requestId, method: method.name }, 'a call failed')
     return { error: internalError(requestId, prepared.caller.language) }
   }
 }
 
-function kindOf(outcome: Outcome) {
+export function kindOf(outcome: Outcome) {
   if ('result' in outcome) return 'done'
   return outcome.error.code === -32603 ? 'failed' : 'refused'
 }

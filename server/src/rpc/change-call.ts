@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
-import type { Actor } from '@allmende/domain/actor.ts'
-import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import { visitor } from '@allmende/domain/actor.ts'
 import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
-import { findSession } from '../accounts/sessions.queries.ts'
-import { appendAuditEntry } from '../audit/audit.queries.ts'
-import { inTransaction } from '../database/transaction.ts'
 import type { Db } from '../database/schema.ts'
-import { appendMails } from '../mail/outbox.queries.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Announcement } from './announcements.ts'
-import type { Caller, CallParts, Outcome, PreparedCall } from './calls.ts'
+import type { Caller, HouseParts, Outcome, PreparedCall } from './calls.ts'
+import { contextOf } from './context.ts'
+import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
+import { keepRefusal } from './keep-refusal.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
-import { KeptRefusal } from './kept-refusal.ts'
 import type { Context, RegisteredChange } from './method.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -23,7 +20,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * caller gave the call a UUID, the answer that a repeat gets.
  */
 export async function runChange(
-  parts: CallParts,
+  parts: HouseParts,
   method: RegisteredChange,
   prepared: PreparedCall,
 ): Promise<Outcome> {
@@ -40,13 +37,15 @@ export async function runChange(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const outcome = { error: refusedError(error.verdict, prepared.caller.language) }
-    await keepRefusal(parts, prepared, key, error, outcome)
+    await keepRefusal(parts, prepared, error, async (db) => {
+      if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
+    })
     return outcome
   }
 }
 
 async function decide(
-  parts: CallParts,
+  parts: HouseParts,
   method: RegisteredChange,
   prepared: PreparedCall,
   key: CallKey | null,
@@ -63,31 +62,25 @@ async function decide(
 
     const outcome: Outcome = { result: encode(result) }
     if (key) await keepAnswer(db, key, JSON.stringify(outcome))
-    const mails = method.mails?.(subject, result, args) ?? []
-    await appendMails(db, mails, call.now)
-    const events = eventsIn(method.record(subject, result, args))
-    const announcements = [...(method.announce?.(subject, result, args) ?? []), ...announcing(events)]
-    await parts.announcements.within(db, announcements)
-    // Last, because the log's lock holds up everyone else's entries.
-    await append(db, context.actor, events, call.now)
-    return { outcome, result, announcements, mails }
+    const declared = declaredBy(method, [subject, result, args], context.actor, call.now)
+    await enter(parts, db, declared)
+    return { outcome, result, declared }
   })
   if (done.repeated) return done.repeated
 
   await method.afterwards?.(caller.connection, done.result)
-  if (done.announcements.some((announcement) => concerns(announcement, caller)))
+  if (done.declared.announcements.some((announcement) => concerns(announcement, caller)))
     await caller.connection.reload()
-  parts.announcements.committed(done.announcements)
-  if (done.mails.length > 0) parts.sendMails?.()
+  tell(parts, done.declared)
   return done.outcome
 }
 
 const concerns = (announcement: Announcement, { session }: Caller): boolean =>
   announcement.kind === 'everySessionChanged' ||
-  (announcement.kind === 'userChanged' && announcement.email === session?.user.email)
+  (announcement.kind === 'userChanged' && announcement.email === session?.email)
 
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
-async function before(parts: CallParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
+async function before(parts: HouseParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
   const permitted = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
     return { context, subject: await loadAllowed(method, context, prepared) }
@@ -102,65 +95,15 @@ async function loadAllowed(method: RegisteredChange, context: Context, { args, c
 }
 
 /** Who calls is looked up again inside: whoever was deactivated a moment ago changes nothing any more. */
-async function contextIn(db: Db, parts: CallParts, { caller, call }: PreparedCall): Promise<Context> {
-  const session = caller.session && (await findSession(db, caller.session.tokenHash, call.now))
-  return {
-    db,
-    actor: actorOf(session),
-    session,
-    connection: caller.connection,
-    address: caller.address,
-    language: caller.language,
-    now: call.now,
-    config: parts.config,
-    directory: parts.directory,
-    portal: parts.portal,
-    officialChecks: parts.officialChecks,
-  }
-}
-
-const eventsIn = (recorded: AuditEvent | readonly AuditEvent[] | null): readonly AuditEvent[] =>
-  [recorded ?? []].flat()
-
-/** Whoever looks at the log sees it grow. */
-const announcing = (events: readonly AuditEvent[]): readonly Announcement[] =>
-  events.length > 0 ? [{ kind: 'storeChanged', entity: 'logEntry', id: null }] : []
-
-async function append(db: Db, actor: Actor, events: readonly AuditEvent[], now: Date): Promise<void> {
-  for (const event of events) {
-    await appendAuditEntry(db, event.userName ?? (actor.kind === 'user' ? actor.email : 'anonym'), event, now)
-  }
-}
-
-/** What of a refused call stays is written before it is answered. */
-async function keepRefusal(
-  parts: CallParts,
-  prepared: PreparedCall,
-  key: CallKey | null,
-  refusal: Refusal,
-  outcome: Outcome,
-): Promise<void> {
-  const { event, mails = [] } = refusal.verdict
-  const kept = refusal instanceof KeptRefusal ? refusal.kept : null
-  if (!event && mails.length === 0 && !kept) return
-  const actor = actorOf(prepared.caller.session)
-  const events = eventsIn(event ?? null)
-  const announcements = [...(kept?.announce ?? []), ...announcing(events)]
-  await inTransaction(parts.db, async (db) => {
-    if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
-    await kept?.run(db)
-    await appendMails(db, mails, prepared.call.now)
-    await parts.announcements.within(db, announcements)
-    await append(db, actor, events, prepared.call.now)
-  })
-  parts.announcements.committed(announcements)
-  if (mails.length > 0) parts.sendMails?.()
+async function contextIn(db: Db, parts: HouseParts, { caller, call }: PreparedCall): Promise<Context> {
+  const session = caller.session && (await parts.sessions.find(db, caller.session.tokenHash, call.now))
+  return contextOf(parts, db, session, caller, call)
 }
 
 /** Only a logged-in caller's UUID makes a call repeatable. */
 function keyOf(method: RegisteredChange, { caller, call, secret }: PreparedCall): CallKey | null {
   const { id, params, now } = call
-  const actor = actorOf(caller.session)
+  const actor = caller.session?.actor ?? visitor
   if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
   const paramsHash = createHash('sha256')
     .update(JSON.stringify(params ?? []))

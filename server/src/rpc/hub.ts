@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
-import { isInternal } from '@allmende/domain/actor.ts'
+import { isInternal, visitor } from '@allmende/domain/actor.ts'
 import type { Entity, Methods } from '@allmende/domain/method.ts'
 import type { NotificationName } from '@allmende/domain/notifications.ts'
-import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Logger } from 'pino'
-import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Announcement, Heard } from './announcements.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
+import type { SessionKeeper } from './session.ts'
 
 /** One open websocket, as announcements see it. */
 export type Client = Caller & {
@@ -42,7 +40,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
         return
       case 'userChanged':
       case 'sessionsEnded':
-        if (client.session?.user.email === heard.email) await refresh(client)
+        if (client.session?.email === heard.email) await refresh(client)
         return
       case 'everySessionChanged':
         return refresh(client)
@@ -68,7 +66,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     const current = await sessions.reload(client.session, new Date())
     if (!current) return endSession(client)
     client.session = current
-    client.notify('setSessionUser', [SessionUser.encode(current.user), current.twoFactorConfirmed])
+    client.notify('setSessionUser', sessions.described(current))
   }
 
   function endSession(client: Client): void {
@@ -90,7 +88,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
         entity === changed.entity && (id === null || changed.id === null || id === changed.id),
     )
     if (concerned.length === 0) return
-    if (isInternal(actorOf(client.session)))
+    if (isInternal(client.session?.actor ?? visitor))
       return client.notify('storeChanged', [changed.entity, changed.id])
     for (const shown of concerned) {
       const answer = digest(await run(client, { ...shown.call, now: new Date() }))

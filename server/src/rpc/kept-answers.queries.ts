@@ -13,7 +13,7 @@ export type KeptAnswersTable = {
 export type CallKey = Pick<KeptAnswersTable, 'userEmail' | 'callId' | 'method' | 'paramsHash' | 'created'>
 
 /** How long a repeated change gets its first answer again. */
-export const answersKeptFor = 24 * 60 * 60_000
+const answersKeptFor = 24 * 60 * 60_000
 
 /** Takes the call id for this transaction; null when it is new, otherwise the call that took it before. */
 export async function takeCallId(db: Db, key: CallKey) {
@@ -46,6 +46,7 @@ export async function keepAnswer(db: Db, { userEmail, callId }: CallKey, answer:
     .execute()
 }
 
-export async function forgetAnswersBefore(db: Db, time: Date) {
+export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
+  const time = new Date(now.getTime() - answersKeptFor)
   await db.deleteFrom('keptAnswers').where('created', '<', time).execute()
 }

@@ -1,12 +1,11 @@
-import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
 import type { Client, Hub } from './hub.ts'
 import { largestMessage, largestVisitorMessage } from './limits.ts'
+import type { SessionKeeper } from './session.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
@@ -71,7 +70,7 @@ export class Line {
     this.#websocket.pause()
     if (token) await this.#become(token)
     const { session, notify } = this.#client
-    if (session) notify('setSessionUser', [SessionUser.encode(session.user), session.twoFactorConfirmed])
+    if (session) notify('setSessionUser', this.#parts.sessions.described(session))
     else if (token) notify('logout', [])
     this.#parts.hub.clients.add(this.#client)
     this.#websocket.resume()

@@ -7,13 +7,11 @@ import type { NotificationName, NotificationParams } from '@allmende/domain/noti
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
-import type { Directory } from '../accounts/directory.ts'
-import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
-import type { OfficialChecks } from '../notices/official/official-checks.ts'
-import type { Portal } from '../portal/portal.ts'
 import type { Announcement } from './announcements.ts'
+import type { Services } from './services.ts'
+import type { Session } from './session.ts'
 
 /** What a change declares; the rpc layer alone writes it. */
 export type { AuditEvent, Mail }
@@ -35,7 +33,7 @@ export const noConnection: Connection = {
 }
 
 /** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */
-export type Context = {
+export type Context = Services & {
   db: Db
   actor: Actor
   session: Session | null
@@ -47,12 +45,6 @@ export type Context = {
   /** When the call's last byte was read; the only clock rules know. */
   now: Date
   config: Config
-  /** The authority's own directory of people, where one is configured. */
-  directory: Directory | null
-  /** Where notices are published, where one is configured. */
-  portal: Portal | null
-  /** The official checks of notices, where they are configured. */
-  officialChecks: OfficialChecks | null
 }
 
 type Steps<Args extends unknown[], Subject> = {
@@ -60,14 +52,16 @@ type Steps<Args extends unknown[], Subject> = {
   allow: (actor: Actor, subject: Subject, now: Date) => Verdict
 }
 
-type Read<Args extends unknown[], Subject, Loaded, Result> = Steps<Args, Subject> & {
+export type Read<Args extends unknown[], Subject, Loaded, Result> = Steps<Args, Subject> & {
+  /** What the log says of it; written before anything is answered. */
+  record?: (subject: Subject, args: Args) => AuditEvent | readonly AuditEvent[] | null
   /** Slow work once the transaction has ended; `db` is then the database itself. */
   after?: (context: Context, subject: Subject, args: Args) => Promise<Loaded>
   /** What this viewer gets of it. */
   show: (actor: Actor, loaded: Loaded) => Result
 }
 
-type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Subject> & {
+export type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Subject> & {
   /** The slow part, outside the transaction, asked only after `allow`; `db` is the database itself. */
   before?: (context: Context, subject: Subject, args: Args) => Promise<Prepared>
   run: (context: Context, subject: Subject, args: Args, prepared: Prepared) => Promise<Result>
@@ -76,6 +70,8 @@ type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Sub
   mails?: (subject: Subject, result: Result, args: Args) => readonly Mail[]
   /** What other people's screens have to hear once it is done. */
   announce?: (subject: Subject, result: Result, args: Args) => readonly Announcement[]
+  /** Jobs that have something to do once it is done. */
+  wakes?: readonly string[]
   afterwards?: (connection: Connection, result: Result) => Promise<void>
   /** No answer comes sooner, in milliseconds from the call's arrival, where the time it takes would tell something. */
   takesAtLeast?: number

@@ -1,40 +1,53 @@
-import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
-import type { CallParts, Outcome, PreparedCall } from './calls.ts'
+import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { HouseParts, Outcome, PreparedCall } from './calls.ts'
+import { contextOf } from './context.ts'
+import { deed, enter, eventsIn, tell } from './deed.ts'
+import { refusedError } from './errors.ts'
+import { keepRefusal } from './keep-refusal.ts'
 import type { Context, RegisteredRead } from './method.ts'
 
-/** Load and allow see one snapshot; slow work follows when the transaction has ended. */
+/** Load and allow see one snapshot; what is recorded is written before the slow work and the answer follow. */
 export async function runRead(
-  parts: CallParts,
+  parts: HouseParts,
   method: RegisteredRead,
   prepared: PreparedCall,
 ): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
-  const { session, address, connection } = caller
-  const context = {
-    actor: actorOf(session),
-    session,
-    connection,
-    address,
-    language: caller.language,
-    now: call.now,
-    config: parts.config,
-    directory: parts.directory,
-    portal: parts.portal,
-    officialChecks: parts.officialChecks,
+  const context = contextOf(parts, parts.db, caller.session, caller, call)
+  try {
+    const subject = await loadAllowed(parts, method, context, args)
+    await record(parts, method, context, subject, args)
+    const loaded = method.after ? await method.after(context, subject, args) : subject
+    return { result: encode(method.show ? method.show(context.actor, loaded) : loaded) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await keepRefusal(parts, prepared, error)
+    return { error: refusedError(error.verdict, caller.language) }
   }
+}
 
-  const subject = await parts.db
+const loadAllowed = (parts: HouseParts, method: RegisteredRead, context: Context, args: unknown[]) =>
+  parts.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      const inside: Context = { ...context, db }
-      const loaded = (await method.load(inside, ...args)) ?? refuse('notFound')
-      ensure(method.allow(context.actor, loaded, call.now))
+      const loaded = (await method.load({ ...context, db }, ...args)) ?? refuse('notFound')
+      ensure(method.allow(context.actor, loaded, context.now))
       return loaded
     })
 
-  const loaded = method.after ? await method.after({ ...context, db: parts.db }, subject, args) : subject
-  return { result: encode(method.show ? method.show(context.actor, loaded) : loaded) }
+async function record(
+  parts: HouseParts,
+  method: RegisteredRead,
+  { actor, now }: Context,
+  subject: unknown,
+  args: unknown[],
+): Promise<void> {
+  const events = eventsIn(method.record?.(subject, args) ?? null)
+  if (events.length === 0) return
+  const done = deed(actor, now, { events })
+  await inTransaction(parts.db, (db) => enter(parts, db, done))
+  tell(parts, done)
 }

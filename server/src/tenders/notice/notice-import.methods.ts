@@ -16,7 +16,6 @@ import type { Db } from '../../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
 import { change, read } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
-import { readSourceAside } from './large-notices.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { addressOf, setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
@@ -27,7 +26,7 @@ export const noticeImportMethods = [
   change('importNotice', {
     load: async () => ({}),
     allow: tenderPolicy.create,
-    before: async ({ language }, _subject, [xml]) => readSourceAside(xml, language),
+    before: ({ language, noticeReader }, _subject, [xml]) => noticeReader.read(xml, language),
     run: async ({ db, config, actor, now, language }, _subject, [xml, wanted], source) => {
       const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)

@@ -59,6 +59,7 @@ export const noticeSubmissionMethods = [
       data: { project: name, changes: sent(notices) },
     }),
     announce: (_before, { id }) => projectChanged(id),
+    wakes: ['delivery'],
   }),
 
   change('stopSIMAP', {

@@ -1,7 +1,6 @@
 import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { NoticeSubmissionsTable } from './notice-submissions.tables.ts'
 
 const shownColumns = [
@@ -90,30 +89,9 @@ export async function addSubmission(db: Db, submission: NewSubmission, now: Date
     .execute()
 }
 
-/** Takes what is due for this process alone; whoever dies over it leaves it to the others at `until`. */
-export function takeDueSubmissions(db: Db, now: Date, until: Date, count: number): Promise<Submission[]> {
-  return inTransaction(db, async (transaction) => {
-    const due = await transaction
-      .selectFrom('noticeSubmissions')
-      .select('id')
-      .where('due', '<=', now)
-      .orderBy('due')
-      .limit(count)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    if (due.length === 0) return []
-    return transaction
-      .updateTable('noticeSubmissions')
-      .set({ due: until })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      .returning(workedColumns)
-      .execute()
-  })
+export async function listSubmissionsById(db: Db, ids: readonly number[]): Promise<Submission[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('noticeSubmissions').select(workedColumns).where('id', 'in', ids).execute()
 }
 
 /** Locks one, so that what was read still holds when it is changed. */

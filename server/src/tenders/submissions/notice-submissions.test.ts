@@ -4,7 +4,7 @@ import { businessIdOf } from '@allmende/domain/tenders/submissions/notice-submis
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type PortalPeer, peerKey, startPortalPeer } from '../../../../e2e/portal-peer.ts'
-import { usualPace } from '../../jobs/portal.conclusion.ts'
+import { usualPace } from './conclusion.ts'
 import { givenDatabase, type TestDatabase } from '../../database/test-database.ts'
 import { methods } from '../../assembly/methods.ts'
 import { logIn, openSocket, startTestPlatform, type TestSocket } from '../../test-platform.ts'
@@ -22,7 +22,7 @@ const pace = { ...usualPace, lookEvery: 3_600_000 }
 const startWith = (given: TestDatabase, url: string | null) =>
   startTestPlatform(given, {
     config: { portal: url === null ? null : { url, validationUrl: null, key: peerKey } },
-    offer: { contract, methods, portalPace: pace },
+    offer: { contract, methods, pace: { portal: pace } },
   })
 
 beforeAll(async () => {

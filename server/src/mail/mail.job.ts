@@ -1,28 +1,30 @@
 import { nextAttempt } from '@allmende/domain/mail/mail.rules.ts'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
-import { writeLetter } from '../mail/letter.ts'
-import { setMailFailed, setMailSent, takeDueMails, type WaitingMail } from '../mail/outbox.queries.ts'
-import type { Post } from '../mail/post.ts'
-import { wordsOf } from '../mail/words.ts'
+import { takeDue, workOff } from '../jobs/due.ts'
+import type { Job } from '../jobs/schedule.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
-import { type RecurringJob, startRecurring } from './recurring.ts'
+import { writeLetter } from './letter.ts'
+import { beginAttempts, setMailFailed, setMailSent, type WaitingMail } from './outbox.queries.ts'
+import type { Post } from './post.ts'
+import { wordsOf } from './words.ts'
 
 const atOnce = 5
-/** Longer than an attempt can last: only what a dead process left behind is taken again. */
+/** Longer than an attempt can last. */
 const takenFor = 10 * 60_000
-const lookEvery = 20_000
+/** Those that failed are tried again. */
+const every = 20_000
 
 export type MailJobParts = { db: Db; post: Post; address: string; log: Logger }
 
 /** Sends what is due until nothing is; sending happens outside any transaction. */
 export async function sendDueMails(parts: MailJobParts, clock: () => Date): Promise<void> {
-  for (;;) {
+  const take = async () => {
     const now = clock()
-    const mails = await takeDueMails(parts.db, now, new Date(now.getTime() + takenFor), atOnce)
-    if (mails.length === 0) return
-    await Promise.all(mails.map((mail) => send(parts, mail, clock)))
+    const until = new Date(now.getTime() + takenFor)
+    return beginAttempts(parts.db, await takeDue(parts.db, 'outbox', { now, until, atOnce }))
   }
+  await workOff(take, (mail) => send(parts, mail, clock))
 }
 
 async function send({ db, post, address, log }: MailJobParts, mail: WaitingMail, clock: () => Date) {
@@ -43,6 +45,8 @@ async function send({ db, post, address, log }: MailJobParts, mail: WaitingMail,
   await setMailSent(db, id, clock())
 }
 
-/** Looks for mails at the start, when woken, and every now and then for those tried again. */
-export const startMailJob = (parts: MailJobParts): RecurringJob =>
-  startRecurring(() => sendDueMails(parts, () => new Date()), lookEvery, parts.log)
+export const mailJob = (parts: MailJobParts): Job => ({
+  name: 'mail',
+  every,
+  work: () => sendDueMails(parts, () => new Date()),
+})

@@ -2,10 +2,11 @@ import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenDatabase } from '../database/test-database.ts'
 import { createLog } from '../log.ts'
-import { appendMails } from '../mail/outbox.queries.ts'
-import { openPost, type Patience } from '../mail/post.ts'
-import { recipientOf, startMailServer, type TestMailServer } from '../mail/test-mail-server.ts'
-import { sendDueMails, startMailJob } from './mail.job.ts'
+import { appendMails } from './outbox.queries.ts'
+import { openPost, type Patience } from './post.ts'
+import { recipientOf, startMailServer, type TestMailServer } from './test-mail-server.ts'
+import { startJobs } from '../jobs/schedule.ts'
+import { mailJob, sendDueMails } from './mail.job.ts'
 
 const database = givenDatabase()
 const db = () => database.current.db
@@ -141,10 +142,10 @@ test('a mail that is switched off is not written, unless it is a trial of its wo
 
 test('the job sends at its start and when woken', async () => {
   await appendMails(db(), [reset('beim.start@x.example')], start)
-  const job = startMailJob(parts())
+  const job = startJobs([mailJob(parts())], log)
   await server.mailTo('beim.start@x.example')
   await appendMails(db(), [reset('geweckt@x.example')], start)
-  job.wake()
+  job.wake('mail')
   await server.mailTo('geweckt@x.example')
   await job.stop()
   expect(server.mails).toHaveLength(2)

@@ -6,20 +6,24 @@ import {
   reportOf,
   startPortalPeer,
   type Submitting,
-} from '../../../e2e/portal-peer.ts'
-import { listLogEntries } from '../audit/audit.queries.ts'
-import { givenDatabase } from '../database/test-database.ts'
-import { createLog } from '../log.ts'
-import type { Portal } from '../portal/portal.ts'
-import { publicationApi } from '../portal/publication-api.ts'
-import { localAnnouncements } from '../rpc/announcements.ts'
-import { addSubmission, listSubmissions } from '../tenders/submissions/notice-submissions.queries.ts'
-import { type Delivery, usualPace, type WriteNotice } from './portal.conclusion.ts'
-import { deliverDueNotices, startPortalJob } from './portal.job.ts'
+} from '../../../../e2e/portal-peer.ts'
+import { listLogEntries } from '../../audit/audit.queries.ts'
+import { givenDatabase } from '../../database/test-database.ts'
+import { createLog } from '../../log.ts'
+import type { Portal } from '../../portal/portal.ts'
+import { publicationApi } from '../../portal/publication-api.ts'
+import { actingAsSystem } from '../../rpc/system.ts'
+import { startJobs } from '../../jobs/schedule.ts'
+import { testConfig } from '../../test-config.ts'
+import { quietHouse } from '../../assembly/quiet-house.ts'
+import { addSubmission, listSubmissions } from './notice-submissions.queries.ts'
+import { type Delivery, usualPace, type WriteNotice } from './conclusion.ts'
+import { deliverDueNotices, deliveryJob } from './delivery.job.ts'
 
 const database = givenDatabase({ demo: true })
 const db = () => database.current.db
 const tenderId = 1
+const log = createLog('silent')
 const start = new Date('2026-10-01T08:00:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 /** Only a portal that says nothing is given up on soon: a busy machine is no failure. */
@@ -64,8 +68,8 @@ const parts = (now: Date, changes: Partial<Delivery> = {}): Delivery => ({
   db: db(),
   portal: portalAt(),
   write,
-  announcements: localAnnouncements(),
-  log: createLog('silent'),
+  act: actingAsSystem(quietHouse(db(), testConfig(database.current.source), log)),
+  log,
   pace: usualPace,
   random: () => 0.5,
   clock: () => now,
@@ -352,16 +356,15 @@ test('who was held up while another process took over does not send it as well',
   expect(await state()).toMatchObject({ state: 'SENDING', problem: 'failing' })
 })
 
-test('the job works at its start and when a tender changes', async () => {
-  const announcements = localAnnouncements()
-  const job = startPortalJob({ ...parts(start), announcements })
+test('the job works at its start and when woken', async () => {
+  const job = startJobs([deliveryJob(parts(start))], log)
   const until = async (wanted: string) => {
     while ((await state()).state !== wanted) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await until('SUBMITTED')
   await db().updateTable('noticeSubmissions').set({ due: start }).execute()
   peer.move(id, 'PUBLISHED')
-  announcements.committed([{ kind: 'storeChanged', entity: 'project', id: tenderId }])
+  job.wake('delivery')
   await until('PUBLISHED')
   await job.stop()
 })

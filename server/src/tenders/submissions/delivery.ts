@@ -4,10 +4,10 @@ import {
   pauseAfter,
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { NoticeFailure, PortalProblem } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
-import { type Failure, PortalFault, type PortalStatus, type SubmitAnswer } from '../portal/portal.ts'
-import type { Submission, SubmissionChange } from '../tenders/submissions/notice-submissions.queries.ts'
-import type { OutgoingNotice } from '../tenders/notice/outgoing-notice.ts'
-import { conclude, type Delivery, later, settle } from './portal.conclusion.ts'
+import { type Failure, PortalFault, type PortalStatus, type SubmitAnswer } from '../../portal/portal.ts'
+import type { Submission, SubmissionChange } from './notice-submissions.queries.ts'
+import type { OutgoingNotice } from '../notice/outgoing-notice.ts'
+import { conclude, type Delivery, later, settle } from './conclusion.ts'
 
 const reportGivenUpAfter = 3 * 24 * 3_600_000
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sdkVersions } from '../notices/catalogues.ts'
-import { type SdkAnswer, type SdkQuestion, sdkAnswers } from '../notices/sdk-answers.ts'
-import { sendError } from './errors.ts'
+import { sdkVersions } from './catalogues.ts'
+import { type SdkAnswer, type SdkQuestion, sdkAnswers } from './sdk-answers.ts'
+import { sendError } from '../http/errors.ts'
 
 /** The best that the client takes; what it gets is kept in one of the two compressed forms. */
 type Encoding = 'br' | 'gzip' | 'identity'

@@ -1,0 +1,34 @@
+import type { Job } from '../jobs/schedule.ts'
+import { mailJob } from '../mail/mail.job.ts'
+import { openPost } from '../mail/post.ts'
+import type { HouseParts } from '../rpc/calls.ts'
+import { actingAsSystem } from '../rpc/system.ts'
+import { outgoingNotice } from '../tenders/notice/outgoing-notice.ts'
+import type { PortalPace } from '../tenders/submissions/conclusion.ts'
+import { deliveryJob } from '../tenders/submissions/delivery.job.ts'
+import { housekeepingJob } from './housekeeping.ts'
+
+/** How often things are looked at; tests bring their own. */
+export type Pace = { portal?: PortalPace }
+
+/** What the platform does of its own accord; `address` is where it is reached. */
+export function jobsOf(house: HouseParts, address: string, { portal: pace }: Pace): Job[] {
+  const { db, log, config, services } = house
+  const { mailServer } = config
+  return [
+    housekeepingJob(db),
+    ...(mailServer ? [mailJob({ db, log, address, post: openPost(mailServer, address) })] : []),
+    ...(services.portal
+      ? [
+          deliveryJob({
+            db,
+            log,
+            act: actingAsSystem(house),
+            portal: services.portal,
+            write: (submission, now) => outgoingNotice(db, submission, now),
+            ...(pace && { pace }),
+          }),
+        ]
+      : []),
+  ]
+}

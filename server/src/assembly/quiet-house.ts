@@ -1,0 +1,26 @@
+import { contract } from '@allmende/domain/contract.ts'
+import { keepSessions } from '../accounts/session-keeper.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/schema.ts'
+import { createLog } from '../log.ts'
+import { localAnnouncements } from '../rpc/announcements.ts'
+import type { CallParts } from '../rpc/calls.ts'
+import { ledger } from './ledger.ts'
+import { methods } from './methods.ts'
+import { openServices } from './services.ts'
+
+/** All methods behind a closed door, without any outside service: for demo data, benchmarks and tests of jobs. */
+export function quietHouse(db: Db, config: Config, log = createLog('warn')): CallParts {
+  const alone = { ...config, mailServer: null, directory: null, portal: null, official: null }
+  return {
+    contract,
+    methods,
+    db,
+    config: alone,
+    services: openServices(alone, log).services,
+    sessions: keepSessions(db, config.session),
+    ledger,
+    announcements: localAnnouncements(),
+    log,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import { ldapDirectory } from '../accounts/ldap-directory.ts'
+import type { Config } from '../config.ts'
+import { openOfficialChecks } from '../notices/official/official-checks.ts'
+import { publicationApi } from '../portal/publication-api.ts'
+import type { Services } from '../rpc/services.ts'
+import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
+
+/** Every service a step may use, and how it is opened; null where it is not set up. */
+const opened = (config: Config, log: Logger) => ({
+  /** The authority's own directory of people. */
+  directory: config.directory && ldapDirectory(config.directory, log),
+  /** Where notices are published. */
+  portal: config.portal && publicationApi(config.portal),
+  /** The official checks of notices. */
+  officialChecks: config.official && openOfficialChecks(config.official, log),
+  /** Reads notices that come from outside. */
+  noticeReader: openNoticeReader(log),
+})
+
+type Opened = ReturnType<typeof opened>
+
+declare module '../rpc/services.ts' {
+  interface Services extends Opened {}
+}
+
+export type OpenServices = { services: Services; close: () => Promise<void> }
+
+export function openServices(config: Config, log: Logger): OpenServices {
+  const services = opened(config, log)
+  return {
+    services,
+    close: async () => {
+      for (const service of Object.values(services)) if (service && 'close' in service) await service.close()
+    },
+  }
+}

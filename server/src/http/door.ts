@@ -1,0 +1,90 @@
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
+import { languageOf } from '@allmende/domain/texts.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from '../rpc/calls.ts'
+import { runChange } from '../rpc/change-call.ts'
+import { refusedError } from '../rpc/errors.ts'
+import { noConnection } from '../rpc/method.ts'
+import { runRead } from '../rpc/read-call.ts'
+import { sendError } from './errors.ts'
+import type { Asked, Route, Served } from './route.ts'
+import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
+import { statuses, statusOf } from './statuses.ts'
+
+export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure }
+
+/** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
+export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  for (const route of routes)
+    app.route({
+      method: route.verb,
+      url: route.path,
+      exposeHeadRoute: false,
+      handler: (request, reply) => answer(parts, route, request, reply),
+    })
+}
+
+async function answer(parts: DoorParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const started = performance.now()
+  const measure = (outcome: ReturnType<typeof kindOf>) =>
+    parts.measure?.(nameOf(route), outcome, performance.now() - started)
+  reply.header('cache-control', 'no-store')
+  try {
+    const outcome = await run(parts, route, request)
+    measure(kindOf(outcome))
+    if ('result' in outcome) return send(reply, outcome.result as Served)
+    const { message, data } = outcome.error
+    return sendError(request, reply, statuses[data?.exceptionTypeName as ExceptionType], message)
+  } catch (error) {
+    measure(error instanceof Refusal ? 'refused' : 'failed')
+    if (!(error instanceof Refusal)) throw error
+    const { message } = refusedError(error.verdict, languageOf(request.headers['accept-language']))
+    return sendError(request, reply, statusOf(error.verdict.reason), message)
+  }
+}
+
+const nameOf = ({ verb, path }: Route): string => `${verb} ${path}`
+
+async function run(parts: DoorParts, route: Route, request: FastifyRequest): Promise<Outcome> {
+  const now = new Date()
+  const asked = await route.asks(request, parts, now)
+  const id = request.headers['idempotency-key']
+  const call = {
+    method: nameOf(route),
+    params: [request.url],
+    now,
+    ...(typeof id === 'string' && { id }),
+  }
+  const caller = await callerBehind(asked, parts, request, now)
+  const encode = route.kind === 'takes' ? route.answer : asIs
+  const prepared = { caller, call, args: asked.args, secret: false, encode }
+  return route.kind === 'serves'
+    ? runRead(parts, route.read, prepared)
+    : runChange(parts, route.change, prepared)
+}
+
+const asIs = (answer: unknown) => answer
+
+/** Whoever the request itself names, or else the session in its header. */
+async function callerBehind(
+  { session, language }: Asked<unknown[]>,
+  parts: DoorParts,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Caller> {
+  if (session === undefined) return callerOf(request, parts, now)
+  return {
+    session,
+    address: parts.addressOf(request.raw),
+    language: language ?? languageOf(request.headers['accept-language']),
+    connection: noConnection,
+  }
+}
+
+function send(reply: FastifyReply, { body, type, status = 200, headers = {}, shownByBrowser }: Served) {
+  if (shownByBrowser) reply.removeHeader('content-security-policy')
+  return reply.code(status).headers(headers).type(type).send(body)
+}

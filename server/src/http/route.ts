@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream'
+import type { Language } from '@allmende/domain/texts.ts'
+import type { FastifyRequest } from 'fastify'
+import type { HouseParts } from '../rpc/calls.ts'
+import type { Change, Context, Read, RegisteredChange, RegisteredRead } from '../rpc/method.ts'
+import type { Session } from '../rpc/session.ts'
+
+/** What goes out; nothing of it is sent before the log knows. */
+export type Served = {
+  body: Readable | Buffer | string
+  type: string
+  status?: number
+  headers?: Readonly<Record<string, string>>
+  /** Shown by the browser's own viewer, which needs what our policy for pages forbids. */
+  shownByBrowser?: true
+}
+
+/** Who asks, and for what: usually the session in the header; a signed address says both itself. */
+export type Asked<Args extends unknown[]> = { args: Args; session?: Session | null; language?: Language }
+
+/** Reads the request's address and headers; a body it may hand on as a stream, never read. */
+type Asks<Args extends unknown[]> = (
+  request: FastifyRequest,
+  house: HouseParts,
+  now: Date,
+) => Asked<Args> | Promise<Asked<Args>>
+
+type Serving<Args extends unknown[], Subject> = Pick<
+  Read<Args, Subject, Served, Served>,
+  'load' | 'allow' | 'record'
+> & {
+  asks: Asks<Args>
+  /** Made once the transaction has ended, and streamed. */
+  serve: (context: Context, subject: Subject, args: Args) => Promise<Served>
+}
+
+/** `before` takes the body in, outside any transaction. */
+type Taking<Args extends unknown[], Subject, Prepared, Result> = Change<Args, Subject, Prepared, Result> & {
+  asks: Asks<Args>
+  answer: (result: Result) => Served
+}
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+
+/** A route that serves or takes data, with the same steps as a remote method. */
+export type Route = { verb: Verb; path: string; asks: Asks<unknown[]> } & (
+  | { kind: 'serves'; read: RegisteredRead }
+  | { kind: 'takes'; change: RegisteredChange; answer: (result: unknown) => Served }
+)
+
+export function serves<Args extends unknown[], Subject>(
+  path: string,
+  { asks, serve, ...steps }: Serving<Args, Subject>,
+): Route {
+  const read = { kind: 'read', name: `GET ${path}`, ...steps, after: serve } as unknown as RegisteredRead
+  return { kind: 'serves', verb: 'GET', path, asks: asks as Asks<unknown[]>, read }
+}
+
+export function takes<Args extends unknown[], Subject, Prepared, Result>(
+  verb: Exclude<Verb, 'GET' | 'HEAD'>,
+  path: string,
+  { asks, answer, ...steps }: Taking<Args, Subject, Prepared, Result>,
+): Route {
+  const change = { kind: 'change', name: `${verb} ${path}`, ...steps } as unknown as RegisteredChange
+  return {
+    kind: 'takes',
+    verb,
+    path,
+    asks: asks as Asks<unknown[]>,
+    change,
+    answer: answer as (result: unknown) => Served,
+  }
+}

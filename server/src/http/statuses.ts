@@ -1,0 +1,21 @@
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
+import { type Reason, reasons } from '@allmende/domain/reasons.ts'
+
+/** What each kind of "no" is in HTTP's words. */
+export const statuses: Record<ExceptionType, number> = {
+  ValidationException: 400,
+  AuthenticationException: 401,
+  SecondFactorRequiredException: 401,
+  EmailNotConfirmedException: 403,
+  AccessDeniedException: 403,
+  NotFoundException: 404,
+  ConflictException: 409,
+  StageException: 409,
+  RateLimitException: 429,
+  UnavailableException: 503,
+}
+
+/** Reasons for which HTTP has a word of its own. */
+const ofReasons: Partial<Record<Reason, number>> = { downloadExpired: 410 }
+
+export const statusOf = (reason: Reason): number => ofReasons[reason] ?? statuses[reasons[reason].type]

@@ -1,0 +1,70 @@
+import { type Actor, nameOf } from '@allmende/domain/actor.ts'
+import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
+import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { Db } from '../database/schema.ts'
+import type { Announcement, Announcements } from './announcements.ts'
+import type { Ledger } from './ledger.ts'
+import type { Change } from './method.ts'
+
+/** What somebody did: what the log says of it, whom it is mailed to, whose screens hear of it. */
+export type Deed = {
+  actor: Actor
+  now: Date
+  events: readonly AuditEvent[]
+  mails: readonly Mail[]
+  announcements: readonly Announcement[]
+  /** Jobs that have something to do now. */
+  wakes: readonly string[]
+}
+
+export type DeedParts = {
+  ledger: Ledger
+  announcements: Announcements
+  /** Starts a job at once instead of when it would look next. */
+  wake?: (job: string) => void
+}
+
+type Declared = Partial<Omit<Deed, 'actor' | 'now'>>
+
+export function deed(actor: Actor, now: Date, declared: Declared): Deed {
+  const { events = [], mails = [], announcements = [], wakes = [] } = declared
+  // Whoever looks at the log sees it grow.
+  const logged = events.length > 0 ? [{ kind: 'storeChanged', entity: 'logEntry', id: null } as const] : []
+  return { actor, now, events, mails, announcements: [...announcements, ...logged], wakes }
+}
+
+type Saying = Pick<Change<unknown[], unknown, unknown, unknown>, 'record' | 'mails' | 'announce' | 'wakes'>
+
+/** What the steps of a change declare of what was done. */
+export function declaredBy(
+  steps: Saying,
+  [subject, result, args]: [subject: unknown, result: unknown, args: unknown[]],
+  actor: Actor,
+  now: Date,
+): Deed {
+  return deed(actor, now, {
+    events: eventsIn(steps.record(subject, result, args)),
+    mails: steps.mails?.(subject, result, args) ?? [],
+    announcements: steps.announce?.(subject, result, args) ?? [],
+    wakes: steps.wakes ?? [],
+  })
+}
+
+export const eventsIn = (recorded: AuditEvent | readonly AuditEvent[] | null): readonly AuditEvent[] =>
+  [recorded ?? []].flat()
+
+/** Writes it down in the transaction that did it. */
+export async function enter({ ledger, announcements }: DeedParts, db: Db, done: Deed): Promise<void> {
+  await ledger.post(db, done.mails, done.now)
+  await announcements.within(db, done.announcements)
+  // Last, because the log's lock holds up everyone else's entries.
+  for (const event of done.events)
+    await ledger.enter(db, event.userName ?? nameOf(done.actor), event, done.now)
+}
+
+/** Tells of it once it is committed. */
+export function tell({ announcements, wake }: DeedParts, done: Deed): void {
+  announcements.committed(done.announcements)
+  if (done.mails.length > 0) wake?.('mail')
+  for (const job of done.wakes) wake?.(job)
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '@allmende/domain/actor.ts'
+import type { Db } from '../database/schema.ts'
+
+/** A login as connections and calls see it; the area of accounts adds what it knows besides. */
+export interface Session {
+  /** The token itself is known to its browser only. */
+  tokenHash: Buffer
+  email: string
+  actor: Actor
+  expires: Date
+}
+
+/** Finds sessions and keeps those alive that are in use. */
+export type SessionKeeper = {
+  open: (token: string, now: Date) => Promise<Session | null>
+  /** As it is now; inside a transaction, as that one sees it. */
+  find: (db: Db, tokenHash: Buffer, now: Date) => Promise<Session | null>
+  reload: (session: Session, now: Date) => Promise<Session | null>
+  /** The session as it is after being used now; null when it is over. */
+  use: (session: Session, now: Date) => Promise<Session | null>
+  /** What `setSessionUser` tells its own screens, as it goes over the wire. */
+  described: (session: Session) => unknown[]
+}
