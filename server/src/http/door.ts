@@ -66,7 +66,7 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
     : runChange(parts, route.change, prepared)
 }
 
-const asIs = (answer: unknown) => answer
+const asIs = (served: unknown) => served
 
 /** Whoever the request itself names, or else the session in its header. */
 async function callerBehind(
