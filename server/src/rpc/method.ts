@@ -79,7 +79,7 @@ type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Sub
   /** What other people's screens have to hear once it is done. */
   announce?: (subject: Subject, result: Result, args: Args) => readonly Announcement[]
   afterwards?: (connection: Connection, result: Result) => Promise<void>
-  /** No answer comes sooner, in milliseconds from the call's arrival, where the time it takes would tell something. */
+  /** No answer comes sooner, in milliseconds from when the call began to run, where the time it takes would tell something. */
   takesAtLeast?: number
 }
 
