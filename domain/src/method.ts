@@ -19,7 +19,7 @@ export type Method = {
   result: z.ZodType
   /** What a read's answer is made of; `idAt` is the position of the argument that names a single one. */
   shows?: { entity: Entity; idAt?: number }
-  /** Carries a password, a code or a token: never kept for a repeat, never sent again by itself. */
+  /** About a password, a code or a token: never kept for a repeat, never sent again by itself, never in a batch. */
   secret?: true
 }
 export type Methods = Readonly<Record<string, Method>>

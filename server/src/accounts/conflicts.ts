@@ -4,7 +4,7 @@ import { reasons } from '@allmende/domain/reasons.ts'
 import { ensure, Refusal } from '@allmende/domain/verdict.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
-import { findLoginHistory, forgiveAttempt } from './login-attempts.queries.ts'
+import { type Attempt, findLoginHistory, forgiveAttempt } from './login-attempts.queries.ts'
 import { countAttempt } from './proof.ts'
 
 /** Stands for all accounts: what is counted is asking, not whom. */
@@ -19,13 +19,13 @@ export async function refuseTooManyConflicts({ db, actor, address, now }: Contex
 }
 
 /** Counted before anything is looked up, so that a burst of questions cannot outrun the count. Staff may ask. */
-export const countQuestion = async (context: Context): Promise<string | null> =>
+export const countQuestion = async (context: Context): Promise<Attempt | null> =>
   isInternal(context.actor) ? null : countAttempt(context, anyone)
 
 /** Forgets the question again unless a conflict was the answer. */
 export async function countingConflicts<Result>(
   { db }: Context,
-  question: string | null,
+  question: Attempt | null,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (question === null) return work()

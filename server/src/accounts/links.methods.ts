@@ -8,7 +8,7 @@ import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, type Context, nothing, read } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
 import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
-import { forgiveLoginAttempts } from './login-attempts.queries.ts'
+import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { prove } from './proof.ts'
 import { newToken, removeSessionsOf } from './sessions.queries.ts'
@@ -85,9 +85,9 @@ export const linkMethods = [
       ensure(mayBeManagedHere(user))
       if (!byLink) {
         if (old === null) return refuse('passwordMissing', { fields: ['0'] })
-        if (!(await prove(context, user.email, account, old)))
-          return refuse('wrongPassword', { fields: ['0'] })
-        await forgiveLoginAttempts(context.db, user.email, context.address, context.now)
+        const { proof, attempt } = await prove(context, user.email, account, old)
+        if (!proof) return refuse('wrongPassword', { fields: ['0'] })
+        await forgiveUpTo(context.db, attempt, context.now)
       }
       return hashGoodPassword(password, user, '2')
     },

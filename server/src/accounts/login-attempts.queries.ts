@@ -44,33 +44,41 @@ export async function findLoginHistory(
   }
 }
 
+/** One attempt, and those of the same account and address that were counted before it. */
+export type Attempt = { id: string; earlier: readonly string[]; email: string; address: string }
+
 /** Every attempt counts as failed until it has succeeded. */
-export async function addLoginAttempt(db: Db, email: string, address: string, now: Date): Promise<string> {
+export async function addLoginAttempt(db: Db, email: string, address: string, now: Date): Promise<Attempt> {
   const id = randomUUID()
+  const earlier = await db
+    .selectFrom('loginAttempts')
+    .select('id')
+    .where('email', '=', email)
+    .where('address', '=', address)
+    .execute()
   await db.insertInto('loginAttempts').values({ id, email, address, at: now }).execute()
-  return id
+  return { id, earlier: earlier.map((attempt) => attempt.id), email, address }
 }
 
-export async function forgiveAttempt(db: Db, id: string) {
+/** Takes back this one attempt; whatever else was tried at the same instant stays counted. */
+export async function forgiveAttempt(db: Db, { id }: Attempt) {
   await db.deleteFrom('loginAttempts').where('id', '=', id).execute()
 }
 
-export async function forgiveLoginAttempts(db: Db, email: string, address: string, now: Date) {
-  await db.deleteFrom('loginAttempts').where('email', '=', email).where('address', '=', address).execute()
+/** Who got in is forgiven what she tried before, and is known at her address from then on. */
+export async function forgiveUpTo(db: Db, { id, earlier, email, address }: Attempt, now: Date) {
+  await db
+    .deleteFrom('loginAttempts')
+    .where('id', 'in', [id, ...earlier])
+    .execute()
+  await rememberAddress(db, email, address, now)
+}
+
+export async function rememberAddress(db: Db, email: string, address: string, now: Date) {
   await db
     .insertInto('loginAddresses')
     .values({ email, address, lastLogin: now })
     .onConflict((conflict) => conflict.columns(['email', 'address']).doUpdateSet({ lastLogin: now }))
-    .execute()
-}
-
-/** Takes back the attempt counted with this very call; earlier ones stay. */
-export async function forgiveThisAttempt(db: Db, email: string, address: string, now: Date) {
-  await db
-    .deleteFrom('loginAttempts')
-    .where('email', '=', email)
-    .where('address', '=', address)
-    .where('at', '=', now)
     .execute()
 }
 

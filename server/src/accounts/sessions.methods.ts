@@ -3,17 +3,17 @@ import type { Db } from '../database/schema.ts'
 import { change, nothing, read } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
 import { directoryEvents, takeOver } from './directory-accounts.ts'
-import { forgiveLoginAttempts, forgiveThisAttempt } from './login-attempts.queries.ts'
-import { type Proof, prove } from './proof.ts'
+import { forgiveAttempt, forgiveUpTo } from './login-attempts.queries.ts'
+import { type Proof, prove, type Proven } from './proof.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
 
 export const sessionMethods = [
   change('login', {
     load: async ({ db }, email) => ({ email, account: await lockAccount(db, email) }),
     allow: everyone,
-    before: (context, { email, account }, [, password]): Promise<Proof> =>
+    before: (context, { email, account }, [, password]): Promise<Proven> =>
       prove(context, email, account, password),
-    run: async ({ db, address, now, config }, { email, account }, _args, proof) => {
+    run: async ({ db, now, config }, { email, account }, _args, { proof, attempt }) => {
       const proven = await provenAccount(db, account, proof, now)
       if (!proven || proven.user.state === 'DISABLED') {
         // A name nobody has is not logged: people type their password into the wrong field.
@@ -23,8 +23,8 @@ export const sessionMethods = [
       }
       const { user } = proven
       // Who knows the password but not the code must not get her guesses at the code back by logging in again.
-      const forgive = user.twoFactorEnabled === true ? forgiveThisAttempt : forgiveLoginAttempts
-      await forgive(db, user.email, address, now)
+      const forgive = user.twoFactorEnabled === true ? forgiveAttempt : forgiveUpTo
+      await forgive(db, attempt, now)
       await setAccount(db, user.email, { lastLogin: now })
       return {
         token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),

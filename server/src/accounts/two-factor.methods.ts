@@ -11,7 +11,7 @@ import type { Db } from '../database/schema.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import { change, type Context, nothing } from '../rpc/method.ts'
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
-import { forgiveLoginAttempts } from './login-attempts.queries.ts'
+import { type Attempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { countAttempt, prove } from './proof.ts'
 import { addWrongCode, confirmSession, removeSession, unconfirmSessions } from './sessions.queries.ts'
 import type { Session } from '../rpc/session.ts'
@@ -73,7 +73,7 @@ export const twoFactorMethods = [
     load: loadOwn,
     allow: ownFactorPolicy.confirm,
     before: (context, { own }) => countAttempt(context, existing(own).account.user.email),
-    run: async ({ db, address, now }, { own }, [code]) => {
+    run: async ({ db, now }, { own }, [code], attempt) => {
       const { account, session } = existing(own)
       const { user, twoFactorSecret, twoFactorLastStep } = account
       // The code the factor was just set up with is good for this one login too.
@@ -82,7 +82,7 @@ export const twoFactorMethods = [
       if (step === null) throw wrongCode(session)
       await setAccount(db, user.email, { twoFactorLastStep: Math.max(step, twoFactorLastStep ?? 0) })
       await confirmSession(db, session)
-      await forgiveLoginAttempts(db, user.email, address, now)
+      await forgiveUpTo(db, attempt, now)
       return user
     },
     record: (_subject, { email }) => ({ type: 'TWO_FACTOR_AUTHENTICATED', userName: email }),
@@ -96,18 +96,17 @@ export const twoFactorMethods = [
       return { request, other, ...(await loadOwn(context)) }
     },
     allow: mayChange,
-    before: async (context, { request, own }, [password]) => {
-      if (request === 'skip' || request === 'reset') return true
+    before: async (context, { request, own }, [password]): Promise<Attempt | null> => {
+      if (request === 'skip' || request === 'reset') return null
       const { account } = existing(own)
       if (password === null) return refuse('passwordMissing', { fields: ['0'] })
-      return (await prove(context, account.user.email, account, password)) !== null
+      const { proof, attempt } = await prove(context, account.user.email, account, password)
+      return proof ? attempt : refuse('wrongPassword', { fields: ['0'] })
     },
-    run: async (context, { request, own, other }, [, code], passwordIsRight) => {
-      const { db, address, now } = context
+    run: async ({ db, now }, { request, own, other }, [, code], attempt) => {
       const { user, twoFactorSecret, twoFactorLastStep } = existing(
         request === 'reset' ? other : (own?.account ?? null),
       )
-      if (!passwordIsRight) return refuse('wrongPassword', { fields: ['0'] })
       if (request === 'skip') {
         await setAccount(db, user.email, { twoFactorEnabled: false, twoFactorSecret: null })
       } else if (request === 'reset') {
@@ -119,7 +118,7 @@ export const twoFactorMethods = [
       } else {
         const step = matchingStep(twoFactorSecret, code ?? '', now, twoFactorLastStep)
         if (step === null) return refuse('wrongCode', { fields: ['1'] })
-        await forgiveLoginAttempts(db, user.email, address, now)
+        await forgiveUpTo(db, existing(attempt), now)
         await (request === 'enable' ? enable(db, existing(own), step) : disable(db, user.email))
       }
       return reloaded(db, user.email)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLink } from '../accounts/links.queries.ts'
-import { forgiveLoginAttempts } from '../accounts/login-attempts.queries.ts'
+import { rememberAddress } from '../accounts/login-attempts.queries.ts'
 import { givenDatabase } from '../database/test-database.ts'
 import { keepHouse } from './housekeeping.ts'
 
@@ -16,7 +16,7 @@ test('links that have expired and addresses nobody uses any more are forgotten, 
     ['long.ago@x.example', 31],
   ] as const) {
     await addLink(db, email, { purpose: 'invitation', email }, ago(days))
-    await forgiveLoginAttempts(db, email, '10.0.0.1', ago(days))
+    await rememberAddress(db, email, '10.0.0.1', ago(days))
   }
   await keepHouse(db, now)
   for (const table of ['oneTimeTokens', 'loginAddresses'] as const)

@@ -11,6 +11,7 @@ import {
   invalidArguments,
   methodNotFound,
   namedArguments,
+  notInBatch,
   type RpcError,
   unstorableArgument,
 } from './errors.ts'
@@ -25,7 +26,7 @@ export type Caller = { session: Session | null; address: string; language: Langu
 
 export type CallId = string | number | null
 /** `now` is the moment the call's last byte was read. An absent id makes it a notification. */
-export type Call = { id?: CallId; method: string; params?: unknown; now: Date }
+export type Call = { id?: CallId; method: string; params?: unknown; now: Date; inBatch?: true }
 
 /** A result that the contract has already encoded, or the error to send. */
 export type Outcome = { result: unknown } | { error: RpcError }
@@ -69,6 +70,8 @@ export function createCalls(parts: CallParts): RunCall {
     const declared = Object.hasOwn(parts.contract, call.method) ? parts.contract[call.method] : undefined
     const method = registered.get(call.method)
     if (!declared || !method) return { error: methodNotFound }
+    // Guesses come one by one, each with its own moment.
+    if (call.inBatch && declared.secret) return { error: notInBatch(caller.language) }
 
     const params = call.params ?? []
     if (!Array.isArray(params)) return { error: namedArguments(caller.language) }

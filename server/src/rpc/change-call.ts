@@ -25,13 +25,14 @@ export async function runChange(
   prepared: PreparedCall,
 ): Promise<Outcome> {
   const key = keyOf(method, prepared)
+  const began = performance.now()
   try {
     const repeated = key && (await findKeptAnswer(parts.db, key))
     if (repeated) return repeat(repeated, key)
 
     const inAdvance = method.before ? await before(parts, method, prepared) : undefined
     const outcome = await decide(parts, method, prepared, key, inAdvance)
-    const left = prepared.call.now.getTime() + (method.takesAtLeast ?? 0) - Date.now()
+    const left = began + (method.takesAtLeast ?? 0) - performance.now()
     if (left > 0) await sleep(left)
     return outcome
   } catch (error) {
@@ -89,6 +90,7 @@ async function before(parts: HouseParts, method: RegisteredChange, prepared: Pre
 }
 
 async function loadAllowed(method: RegisteredChange, context: Context, { args, call }: PreparedCall) {
+  if (method.first) ensure(method.first(context.actor))
   const subject = (await method.load(context, ...args)) ?? refuse('notFound')
   ensure(method.allow(context.actor, subject, call.now))
   return subject

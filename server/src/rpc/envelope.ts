@@ -19,7 +19,7 @@ export function readMessage(text: string, now: Date): Message {
   if (nestsDeeper(json, deepestNesting)) return 'invalid'
   if (!Array.isArray(json)) return { batch: false, entries: [toCall(json, now)] }
   if (json.length === 0 || json.length > largestBatch) return 'invalid'
-  return { batch: true, entries: json.map((entry) => toCall(entry, now)) }
+  return { batch: true, entries: json.map((entry) => asPart(toCall(entry, now))) }
 }
 
 function toCall(json: unknown, now: Date): Call | 'invalid' {
@@ -33,6 +33,9 @@ function toCall(json: unknown, now: Date): Call | 'invalid' {
   if (!wellFormed) return 'invalid'
   return { method, params, now, ...(id === undefined ? {} : { id }) }
 }
+
+const asPart = (entry: Call | 'invalid'): Call | 'invalid' =>
+  entry === 'invalid' ? entry : { ...entry, inBatch: true }
 
 /** Level by level instead of by recursion, so that depth costs no stack. */
 function nestsDeeper(json: unknown, limit: number): boolean {

@@ -21,6 +21,10 @@ export const methodNotFound: RpcError = { code: -32601, message: 'Method not fou
 const texts = {
   invalidArguments: { de: 'Bitte prüfen Sie Ihre Eingaben.', en: 'Please check your input.' },
   positionalOnly: { de: 'Die Argumente werden als Liste erwartet.', en: 'Arguments are expected as a list.' },
+  notInBatch: {
+    de: 'Dieser Aufruf ist nur einzeln möglich, nicht in einem Stapel.',
+    en: 'This call is only possible on its own, not in a batch.',
+  },
   unstorable: {
     de: 'Der Text enthält ein Zeichen, das nicht gespeichert werden kann.',
     en: 'The text contains a character that cannot be stored.',
@@ -76,6 +80,12 @@ export function namedArguments(language: Language): RpcError {
     exceptionTypeName: 'ValidationException',
     message: texts.positionalOnly[language],
   })
+}
+
+/** A call that is well formed, but not as part of a batch. */
+export function notInBatch(language: Language): RpcError {
+  const data = { exceptionTypeName: 'AccessDeniedException', message: texts.notInBatch[language] } as const
+  return { ...invalidRequest, data }
 }
 
 export function internalError(requestId: string, language: Language): RpcError {

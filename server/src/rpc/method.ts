@@ -48,6 +48,8 @@ export type Context = Services & {
 }
 
 type Steps<Args extends unknown[], Subject> = {
+  /** Asked before anything is loaded, so that the answer to who may not ask at all tells nothing of what exists. */
+  first?: (actor: Actor) => Verdict
   load: (context: Context, ...args: Args) => Promise<Subject | null>
   allow: (actor: Actor, subject: Subject, now: Date) => Verdict
 }
@@ -73,7 +75,7 @@ export type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Ar
   /** Jobs that have something to do once it is done. */
   wakes?: readonly string[]
   afterwards?: (connection: Connection, result: Result) => Promise<void>
-  /** No answer comes sooner, in milliseconds from the call's arrival, where the time it takes would tell something. */
+  /** No answer comes sooner, in milliseconds from when the call began to run, where the time it takes would tell something. */
   takesAtLeast?: number
 }
 

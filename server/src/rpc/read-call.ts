@@ -27,8 +27,14 @@ export async function runRead(
   }
 }
 
-const loadAllowed = (parts: HouseParts, method: RegisteredRead, context: Context, args: unknown[]) =>
-  parts.db
+async function loadAllowed(
+  parts: HouseParts,
+  method: RegisteredRead,
+  context: Context,
+  args: unknown[],
+): Promise<unknown> {
+  if (method.first) ensure(method.first(context.actor))
+  return parts.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -37,6 +43,7 @@ const loadAllowed = (parts: HouseParts, method: RegisteredRead, context: Context
       ensure(method.allow(context.actor, loaded, context.now))
       return loaded
     })
+}
 
 async function record(
   parts: HouseParts,
