@@ -25,9 +25,20 @@ export function lotPanelsOf(form: Form, values: PanelValues): LotPanel[] {
         value,
         path: childPath('', group, value.ordinal),
         suffix: group.contentId.replace('GR-', ''),
-        identifier: textIn(value, group.identifierFieldId),
+        identifier: identifierIn(value, group.identifierFieldId),
       })),
     )
+}
+
+const identifiers = new WeakMap<GroupValue, string | null>()
+
+/** Asked at every pause in typing: a lot that was not touched is not looked through again. */
+function identifierIn(lot: GroupValue, fieldId: string | undefined): string | null {
+  const known = identifiers.get(lot)
+  if (known !== undefined) return known
+  const identifier = textIn(lot, fieldId)
+  identifiers.set(lot, identifier)
+  return identifier
 }
 
 export type LotFacts = Omit<Lot, 'id'>
