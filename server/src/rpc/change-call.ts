@@ -96,6 +96,7 @@ async function before(parts: CallParts, method: RegisteredChange, prepared: Prep
 }
 
 async function loadAllowed(method: RegisteredChange, context: Context, { args, call }: PreparedCall) {
+  if (method.first) ensure(method.first(context.actor))
   const subject = (await method.load(context, ...args)) ?? refuse('notFound')
   ensure(method.allow(context.actor, subject, call.now))
   return subject

@@ -56,6 +56,8 @@ export type Context = {
 }
 
 type Steps<Args extends unknown[], Subject> = {
+  /** Asked before anything is loaded, so that the answer to who may not ask at all tells nothing of what exists. */
+  first?: (actor: Actor) => Verdict
   load: (context: Context, ...args: Args) => Promise<Subject | null>
   allow: (actor: Actor, subject: Subject, now: Date) => Verdict
 }

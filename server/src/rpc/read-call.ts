@@ -24,6 +24,7 @@ export async function runRead(
     officialChecks: parts.officialChecks,
   }
 
+  if (method.first) ensure(method.first(context.actor))
   const subject = await parts.db
     .transaction()
     .setIsolationLevel('repeatable read')
