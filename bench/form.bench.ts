@@ -23,7 +23,7 @@ await server.start()
 const token = await loginToken(server.url, 'anna')
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } })
-await context.addInitScript(([key, token]) => localStorage.setItem(key, token), [tokenKey, token] as const)
+await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const)
 const page = await context.newPage()
 // A busy machine is no failure; it only makes the figures worse.
 page.setDefaultTimeout(120_000)
@@ -108,7 +108,8 @@ async function importedTender(): Promise<number> {
   return result.id
 }
 
-await page.goto(`${server.url}/projekte/bearbeiten/${await importedTender()}#GR-Lot-${lastLot}`)
+await page.goto(`${server.url}/projekte/bearbeiten/${await importedTender()}`)
+await page.getByRole('button', { name: `3.${lastLot} Los`, exact: true }).click()
 await page.locator(`#${lastTitle}`).focus()
 const bare = await context.newPage()
 await bare.goto(`${server.url}/healthz`)
