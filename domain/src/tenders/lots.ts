@@ -41,7 +41,8 @@ function identifierIn(lot: GroupValue, fieldId: string | undefined): string | nu
   return identifier
 }
 
-export type LotFacts = Omit<Lot, 'id'>
+/** What the form says of a lot; how its procedure goes is kept apart from it. */
+export type LotFacts = Omit<Lot, 'id' | 'stage' | 'outcome'>
 
 /** The lots of a tender; without lot panels the whole tender is its only one. */
 export function lotsOf(form: Form, values: PanelValues, tender: Deadlines & { name: string }): LotFacts[] {

@@ -15,7 +15,12 @@ import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
 import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
 import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
-import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
+import type {
+  LotCoursesTable,
+  TendersTable,
+  TenderLotsTable,
+  TenderTeamTable,
+} from '../tenders/tenders.tables.ts'
 
 export type Schema = {
   templates: TemplatesTable
@@ -31,6 +36,7 @@ export type Schema = {
   tenders: TendersTable
   tenderTeam: TenderTeamTable
   tenderLots: TenderLotsTable
+  lotCourses: LotCoursesTable
   noticeSubmissions: NoticeSubmissionsTable
   noticeSources: NoticeSourcesTable
   auditEntries: AuditEntriesTable

@@ -2,11 +2,12 @@ import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { Methods } from '@allmende/domain/method.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { z } from 'zod'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf, read } from '../rpc/method.ts'
-import { findTender } from '../tenders/tenders.queries.ts'
+import { seenTender } from '../tenders/seen-tender.ts'
+import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
 import { logDocument, type LogRequest } from './log.document.ts'
 import type { Doc } from './paper.ts'
@@ -16,11 +17,11 @@ import { tenderDocument } from './tender.document.ts'
 /** What is wanted, with what decides about it. */
 type Wanted =
   | ({ kind: 'log'; request: LogRequest } & LogScope)
-  | { kind: 'project'; tender: Tender; request: PdfRequest }
+  | { kind: 'project'; tender: TenderHead; request: PdfRequest }
 
 async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
   if (request.kind === 'log') return { kind: 'log', request, ...(await logScope(db, request.id)) }
-  const tender = await findTender(db, request.id)
+  const tender = await findTenderHead(db, request.id)
   return tender && { kind: 'project', tender, request }
 }
 
@@ -56,11 +57,12 @@ const downloadContract = {
 export const pdfDownload = methodsOf<typeof downloadContract>().read('downloadPdf', {
   load: wantedBy,
   allow: documentPolicy.make,
-  after: async ({ db, actor, now, language }, wanted) => {
+  after: async (context, wanted) => {
+    const { db, actor, now, language } = context
     const requestedBy = actor.kind === 'user' ? actor.email : 'anonym'
     return wanted.kind === 'log'
       ? logDocument(db, wanted.request, { requestedBy, now })
-      : tenderDocument(db, wanted.tender, { requestedBy, now, language })
+      : tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
   },
   show: (_actor, document) => document,
 })

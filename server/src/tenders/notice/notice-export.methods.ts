@@ -1,27 +1,34 @@
 import { currentIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { isAtPortal, newestOf } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { showPanels, viewerOf } from '@allmende/domain/tenders/tenders.views.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import { read } from '../../rpc/method.ts'
-import { valuesToSend, writtenAt } from './notice-export.ts'
+import { type Context, read } from '../../rpc/method.ts'
 import { findSentXml } from '../submissions/notice-submissions.queries.ts'
-import { formOfTender } from '../tender-form.ts'
-import { findTender } from '../tenders.queries.ts'
+import { inSnapshot, surroundingsOf } from '../seen-tender.ts'
+import { existingTender, findTenderHead } from '../tenders.queries.ts'
+import { valuesToSend, writtenAt } from './notice-export.ts'
 
 export const noticeExportMethods = [
   read('exportNotice', {
-    load: async ({ db, now }, id) => {
-      const tender = await findTender(db, id)
-      if (!tender) return null
-      const { team, panels, notices } = tender
-      const { form } = await formOfTender(db, tender, 'de')
-      const newest = newestOf(notices)
-      const sent = newest && isAtPortal(newest.state) ? await findSentXml(db, id) : null
-      const values = await valuesToSend(db, form, panels, currentIdentity(panels, notices))
-      return { team, form, sent, values, now }
-    },
+    load: ({ db }, id) => findTenderHead(db, id),
     allow: tenderPolicy.view,
+    after: (context, { id }) => inSnapshot(context.db, (db) => noticeOf({ ...context, db }, id)),
     show: (_actor, { form, sent, values, now }) =>
       form.subtype === null ? refuse('notANotice') : (sent ?? writtenAt(form, values, now).xml),
   }),
 ]
+
+/** What the caller gets of a tender's notice; its team gets the very text that lies at the portal. */
+async function noticeOf(context: Context, id: number) {
+  const { db, actor, now } = context
+  const tender = await existingTender(db, id)
+  const { panels, notices } = tender
+  const viewer = viewerOf(actor, tender)
+  const around = await surroundingsOf({ ...context, language: 'de' }, tender)
+  const newest = newestOf(notices)
+  const sent = viewer === 'team' && newest && isAtPortal(newest.state) ? await findSentXml(db, id) : null
+  const identity = currentIdentity(panels, notices)
+  const complete = await valuesToSend(db, around.form, panels, identity)
+  return { form: around.form, sent, values: showPanels(viewer, complete, around), now }
+}
