@@ -1,29 +1,14 @@
-import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
-import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { readNotice } from '@allmende/domain/notices/xml/read.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
-import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { catalogueOf, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
 import { parseXml } from '../server/src/notices/xml-parser.ts'
 import { compare } from './harness.ts'
+import { withFilledLots } from './imported-lots.ts'
 
 const catalogue = catalogueOf(newestVersion)
 const form = formOfTemplate('EU-19', 'de') as Form
 const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, 'de')
-const one = completeFilling(form, codeLists(newestVersion, 'de'), seeded(4))
-
-const withLots = (count: number): PanelValues =>
-  one.flatMap((panel) =>
-    panel.contentId === 'GR-Lot'
-      ? Array.from({ length: count }, (_, at) => {
-          const id = `LOT-${String(at + 1).padStart(4, '0')}`
-          const copy = JSON.parse(JSON.stringify(panel).replaceAll('LOT-0001', id)) as typeof panel
-          return { ...copy, ordinal: at + 1 }
-        })
-      : [panel],
-  )
-
 const repeats = 20
 const each = (work: () => unknown) => async () => {
   const start = performance.now()
@@ -32,7 +17,7 @@ const each = (work: () => unknown) => async () => {
 }
 
 async function measured(count: number): Promise<Map<string, number>> {
-  const values = withLots(count)
+  const values = withFilledLots(count)
   const write = () => writeNotice({ catalogue, form, values, now: '2026-03-02T10:15:00+01:00' })
   const { xml } = write()
   const root = parseXml(xml)

@@ -42,11 +42,14 @@ const longestLogged = 2000
 export const briefly = (changes: readonly Change[]): Change[] =>
   changes.map(({ label, oldValue, newValue }) => ({
     label,
-    oldValue: beginningOf(oldValue),
-    newValue: beginningOf(newValue),
+    oldValue: beginningOf(oldValue, longestLogged),
+    newValue: beginningOf(newValue, longestLogged),
   }))
 
-function beginningOf(text: string | null): string | null {
-  if (text === null || text.length <= longestLogged) return text
-  return `${text.slice(0, longestLogged)} … (${text.length} Zeichen)`
+/** The first so many characters of a text, and how many it had. */
+export function beginningOf(text: string | null, longest: number): string | null {
+  if (text === null || text.length <= longest) return text
+  // Half a character would be none.
+  const beginning = text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+  return `${beginning} … gekürzt (${text.length} Zeichen)`
 }

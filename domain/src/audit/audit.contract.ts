@@ -82,6 +82,7 @@ const AuditData = z.object({
   hash: z.string().optional(),
   changes: z.array(AuditChange).optional(),
 })
+export type AuditData = z.infer<typeof AuditData>
 
 /** What happened. Who and when is added by the rpc layer, which knows both. */
 export type AuditEvent = {
@@ -91,7 +92,7 @@ export type AuditEvent = {
   projectId?: number
   offerId?: number
   roomId?: number
-  data?: z.infer<typeof AuditData>
+  data?: AuditData
 }
 
 export const LogEntry = z.object({

@@ -7,8 +7,8 @@ export type LogScope = { projectId: null } | ({ projectId: number } & TenderSubj
 
 export const auditPolicy = {
   /** The whole log is for system administrators, a tender's also for its team; others do not learn that it exists. */
-  view: (actor: Actor, scope: LogScope): Verdict =>
+  view: (actor: Actor, scope: LogScope, now: Date): Verdict =>
     scope.projectId === null
       ? firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole'))
-      : tenderPolicy.lookInside(actor, scope),
+      : tenderPolicy.lookInside(actor, scope, now),
 }

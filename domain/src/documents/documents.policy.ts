@@ -8,6 +8,8 @@ export type DocumentSubject = ({ kind: 'log' } & LogScope) | { kind: 'project'; 
 
 export const documentPolicy = {
   /** Whoever may read the thing itself. */
-  make: (actor: Actor, subject: DocumentSubject): Verdict =>
-    subject.kind === 'log' ? auditPolicy.view(actor, subject) : tenderPolicy.view(actor, subject.tender),
+  make: (actor: Actor, subject: DocumentSubject, now: Date): Verdict =>
+    subject.kind === 'log'
+      ? auditPolicy.view(actor, subject, now)
+      : tenderPolicy.view(actor, subject.tender, now),
 }

@@ -25,12 +25,24 @@ export function lotPanelsOf(form: Form, values: PanelValues): LotPanel[] {
         value,
         path: childPath('', group, value.ordinal),
         suffix: group.contentId.replace('GR-', ''),
-        identifier: textIn(value, group.identifierFieldId),
+        identifier: identifierIn(value, group.identifierFieldId),
       })),
     )
 }
 
-export type LotFacts = Omit<Lot, 'id'>
+const identifiers = new WeakMap<GroupValue, string | null>()
+
+/** Asked at every pause in typing: a lot that was not touched is not looked through again. */
+function identifierIn(lot: GroupValue, fieldId: string | undefined): string | null {
+  const known = identifiers.get(lot)
+  if (known !== undefined) return known
+  const identifier = textIn(lot, fieldId)
+  identifiers.set(lot, identifier)
+  return identifier
+}
+
+/** What the form says of a lot; how its procedure goes is kept apart from it. */
+export type LotFacts = Omit<Lot, 'id' | 'stage' | 'outcome'>
 
 /** The lots of a tender; without lot panels the whole tender is its only one. */
 export function lotsOf(form: Form, values: PanelValues, tender: Deadlines & { name: string }): LotFacts[] {

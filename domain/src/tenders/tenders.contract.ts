@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PanelValues } from '../notices/values/values.ts'
 import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
-import { OrganizationId } from '../organizations/organizations.contract.ts'
+import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
@@ -48,18 +48,25 @@ export const ChangedTender = z.object({
 })
 export type ChangedTender = z.infer<typeof ChangedTender>
 
+export const lotOutcomes = ['AWARDED', 'NO_AWARD', 'CANCELLED'] as const
+
 export const Lot = z.object({
   id: z.int().positive(),
   /** LOT-0001, by which it is tied to its panel; null for the only lot of a form without lots. */
   identifier: z.string().nullable(),
   name: z.string(),
+  /** How far its procedure is; null while the tender is a draft. */
+  stage: z.int().nullable(),
+  /** How it ended; null while it runs. */
+  outcome: z.enum(lotOutcomes).nullable(),
   applicationDeadline: Instant.nullable(),
   offerDeadline: Instant.nullable(),
   propertyIds: z.array(z.int()),
 })
 export type Lot = z.infer<typeof Lot>
 
-const shown = {
+/** What everyone gets who may know of a tender. */
+const told = {
   id: TenderId,
   templateId: TemplateId,
   templateVersion: TemplateVersion,
@@ -70,23 +77,33 @@ const shown = {
   stage: z.int().nullable(),
   published: Instant.nullable(),
   archived: Instant.nullable(),
-  created: Instant,
-  updated: Instant,
-  version: z.int(),
-  organizationId: OrganizationId.nullable(),
-  organizationName: z.string().nullable(),
   applicationDeadline: Instant.nullable(),
   offerDeadline: Instant.nullable(),
   finalDeadline: Instant.nullable(),
   deadlinePeriodDays: z.int().nullable(),
 }
 
-/** One row of a list. */
-export const TenderRow = z.object(shown)
+/** What only its team gets besides. */
+const toldInside = {
+  created: Instant,
+  updated: Instant,
+  version: z.int(),
+  organizationId: OrganizationId.nullable(),
+}
+
+/** One row of a list; to outsiders without what is told inside. */
+export const TenderRow = z.object({
+  ...told,
+  organizationName: z.string().nullable(),
+  ...z.object(toldInside).partial().shape,
+})
 export type TenderRow = z.infer<typeof TenderRow>
 
+/** A tender as its team sees it. */
 export const Tender = z.object({
-  ...shown,
+  ...told,
+  ...toldInside,
+  organizationName: z.string().nullable(),
   panels: PanelValues,
   lots: z.array(Lot),
   team: z.array(TeamMember),
@@ -100,6 +117,23 @@ export const Tender = z.object({
   imported: ImportedNotice.nullable(),
 })
 export type Tender = z.infer<typeof Tender>
+
+/** A tender as everyone else sees it: an allowlist, so that what is added to a tender stays inside until it is named here. */
+export const PublicTender = z.strictObject({
+  ...told,
+  organization: z.object({ name: z.string(), contact: Contact }).nullable(),
+  panels: PanelValues,
+  lots: z.array(Lot),
+  propertyIds: z.array(z.int()),
+  informationRooms: z.array(InformationRoom),
+})
+export type PublicTender = z.infer<typeof PublicTender>
+
+/** What decides about a tender and names it, without its panels. */
+export type TenderHead = Pick<
+  Tender,
+  'id' | 'name' | 'type' | 'stage' | 'published' | 'archived' | 'organizationId' | 'team'
+>
 
 export const tenderTabs = [
   'öffentlich',
@@ -163,7 +197,7 @@ export const tendersContract = {
   getProject: {
     kind: 'read',
     args: z.tuple([TenderId]),
-    result: Tender,
+    result: z.union([Tender, PublicTender]),
     shows: { entity: 'project', idAt: 0 },
   },
   /** The tenders that would have too few active editors without this person. */

@@ -1,53 +1,67 @@
 import { type Actor, isInternal, isSystemAdmin, signedIn } from '../actor.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
-import type { TeamMember } from './tenders.contract.ts'
+import type { PublicTender, Tender, TenderHead } from './tenders.contract.ts'
 
-/** What decides about a tender: who works on it. */
-export type TenderSubject = { team: readonly TeamMember[] }
+/** What decides about a tender: who works on it, and whether the world may know of it. */
+export type TenderSubject = Pick<TenderHead, 'team' | 'stage' | 'published' | 'archived'>
 
-const roleIn = (actor: Actor, { team }: TenderSubject): TeamMember['role'] | null =>
+/** Everyone may know of it from that instant on; what was cancelled before it never appears. */
+export const isPublic = ({ stage, published, archived }: Omit<TenderSubject, 'team'>, now: Date): boolean =>
+  stage !== null && published !== null && now >= published && !(archived !== null && archived < published)
+
+const roleIn = (actor: Actor, { team }: Pick<TenderSubject, 'team'>) =>
   (isInternal(actor) && actor.kind === 'user'
     ? team.find(({ userName }) => userName === actor.email)?.role
     : null) ?? null
 
-const isEditor = (actor: Actor, tender: TenderSubject): boolean =>
+/** Belongs to those who run the tender. */
+export const isEditor = (actor: Actor, tender: Pick<TenderSubject, 'team'>): boolean =>
   isSystemAdmin(actor) || roleIn(actor, tender) !== null
 
 const isProjectAdmin = (actor: Actor, tender: TenderSubject): boolean =>
   isSystemAdmin(actor) || roleIn(actor, tender) === 'ADMIN'
 
-/** Who may do what with a tender. While it is a draft, nobody outside its team knows of it. */
+/** Who may do what with a tender. Until it is public, nobody outside its team knows of it. */
 export const tenderPolicy = {
   create: (actor: Actor): Verdict =>
     firstRefusal(signedIn(actor), isInternal(actor) ? allowed : refused('wrongRole')),
 
-  view: (actor: Actor, tender: TenderSubject): Verdict =>
-    isEditor(actor, tender) ? allowed : refused('notFound'),
+  view: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    isEditor(actor, tender) || isPublic(tender, now) ? allowed : refused('notFound'),
 
-  /** What only its team may know, such as its log; this stays so when others may view it. */
-  lookInside: (actor: Actor, tender: TenderSubject): Verdict =>
-    firstRefusal(signedIn(actor), isEditor(actor, tender) ? allowed : refused('notFound')),
+  /** What only its team may know, such as its log, however public it is. */
+  lookInside: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    firstRefusal(
+      signedIn(actor),
+      tenderPolicy.view(actor, tender, now),
+      isEditor(actor, tender) ? allowed : refused('wrongRole'),
+    ),
 
-  check: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
+  check: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.lookInside(actor, tender, now),
 
   /** Who may deactivate a person learns first which tenders rely on her. */
   seeReliance: (actor: Actor): Verdict =>
     firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole')),
 
-  /** Sending its notice to the portal, and calling it back. */
-  publish: (actor: Actor, tender: TenderSubject): Verdict => tenderPolicy.lookInside(actor, tender),
+  /** Handing its notice to the portal, and calling it back. */
+  sendNotice: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.lookInside(actor, tender, now),
 
-  update: (actor: Actor, tender: TenderSubject): Verdict =>
+  update: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
     firstRefusal(
-      tenderPolicy.lookInside(actor, tender),
+      tenderPolicy.lookInside(actor, tender, now),
       isProjectAdmin(actor, tender) ? allowed : refused('wrongRole'),
     ),
 }
 
-/** Whose drafts a list may show: all, those one person works on, or none. */
-export type DraftScope = 'all' | { memberEmail: string } | 'none'
+/** Told by what was sent: only those inside get the team. */
+export const isSeenInside = (tender: Tender | PublicTender): tender is Tender => 'team' in tender
 
-export function draftsFor(actor: Actor): DraftScope {
+/** Which tenders somebody sees from the inside, public or not: all, those she works on, or none. */
+export type InsideScope = 'all' | { memberEmail: string } | 'none'
+
+export function insideScopeOf(actor: Actor): InsideScope {
   if (isSystemAdmin(actor)) return 'all'
   return actor.kind === 'user' && isInternal(actor) ? { memberEmail: actor.email } : 'none'
 }

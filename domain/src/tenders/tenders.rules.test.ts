@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, visitor } from '../actor.ts'
 import type { TeamMember } from './tenders.contract.ts'
-import { draftsFor, tenderPolicy } from './tenders.policy.ts'
+import { insideScopeOf, isPublic, tenderPolicy } from './tenders.policy.ts'
 import { deadlinesOf, mayBeSaved, nextDeadline, type SavedFacts } from './tenders.rules.ts'
 
 const person = (email: string, role: 'SYSTEM_USER' | 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN'): Actor => ({
@@ -15,6 +15,10 @@ const team: TeamMember[] = [
   { userName: 'p@x', role: 'ADMIN' },
   { userName: 'e@x', role: 'EDITOR' },
 ]
+
+const now = new Date('2027-01-01T11:00:00Z')
+const draft = { team, stage: null, published: null, archived: null }
+const announced = { ...draft, stage: 2, published: now }
 
 describe('who may', () => {
   test.each([
@@ -36,17 +40,34 @@ describe('who may', () => {
     const reason = (verdict: ReturnType<typeof tenderPolicy.create>) =>
       verdict.allowed ? null : verdict.reason
     expect(reason(tenderPolicy.create(actor))).toBe(create)
-    expect(reason(tenderPolicy.view(actor, { team }))).toBe(view)
-    expect(reason(tenderPolicy.check(actor, { team }))).toBe(check)
-    expect(reason(tenderPolicy.update(actor, { team }))).toBe(update)
+    expect(reason(tenderPolicy.view(actor, draft, now))).toBe(view)
+    expect(reason(tenderPolicy.check(actor, draft, now))).toBe(check)
+    expect(reason(tenderPolicy.update(actor, draft, now))).toBe(update)
+    // Once it is public everyone may read it, and who may not look inside is told so instead.
+    const once = (refusal: string | null) => (refusal === 'notFound' ? 'wrongRole' : refusal)
+    expect(tenderPolicy.view(actor, announced, now).allowed).toBe(true)
+    expect(reason(tenderPolicy.check(actor, announced, now))).toBe(once(check))
+    expect(reason(tenderPolicy.update(actor, announced, now))).toBe(once(update))
   })
 
-  test('see which drafts in a list', () => {
-    expect(draftsFor(visitor)).toBe('none')
-    expect(draftsFor(person('b@x', 'ORGANIZATION_ADMIN'))).toBe('none')
-    expect(draftsFor(person('s@x', 'SYSTEM_USER'))).toEqual({ memberEmail: 's@x' })
-    expect(draftsFor(person('a@x', 'SYSTEM_ADMIN'))).toBe('all')
+  test('see which tenders from the inside', () => {
+    expect(insideScopeOf(visitor)).toBe('none')
+    expect(insideScopeOf(person('b@x', 'ORGANIZATION_ADMIN'))).toBe('none')
+    expect(insideScopeOf(person('s@x', 'SYSTEM_USER'))).toEqual({ memberEmail: 's@x' })
+    expect(insideScopeOf(person('a@x', 'SYSTEM_ADMIN'))).toBe('all')
   })
+})
+
+test.each([
+  ['a draft', draft, false],
+  ['at the very instant', announced, true],
+  ['a moment before it', { ...announced, published: new Date(now.getTime() + 1) }, false],
+  ['archived since', { ...announced, archived: now }, true],
+  ['cancelled before it', { ...announced, stage: 8, archived: new Date(now.getTime() - 1) }, false],
+  ['cancelled after it', { ...announced, stage: 8, archived: new Date(now.getTime() + 1) }, true],
+  ['a draft that names a date', { ...announced, stage: null }, false],
+])('public is %s: %o', (_how, head, expected) => {
+  expect(isPublic(head, now)).toBe(expected)
 })
 
 const day = (date: string) => new Date(`${date}T11:00:00Z`)

@@ -14,7 +14,12 @@ import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
 import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
 import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
-import type { TendersTable, TenderLotsTable, TenderTeamTable } from '../tenders/tenders.tables.ts'
+import type {
+  LotCoursesTable,
+  TendersTable,
+  TenderLotsTable,
+  TenderTeamTable,
+} from '../tenders/tenders.tables.ts'
 
 /** Every table and, by its import, the area that owns it. */
 declare module '../database/schema.ts' {
@@ -32,6 +37,7 @@ declare module '../database/schema.ts' {
     tenders: TendersTable
     tenderTeam: TenderTeamTable
     tenderLots: TenderLotsTable
+    lotCourses: LotCoursesTable
     noticeSubmissions: NoticeSubmissionsTable
     noticeSources: NoticeSourcesTable
     auditEntries: AuditEntriesTable

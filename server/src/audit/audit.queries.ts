@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuditEvent, AuditEventType, LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
@@ -33,16 +34,9 @@ export async function appendAuditEntry(
   const id = (last?.id ?? 0) + 1
   const previousHash = last?.hash ?? beginning
   const { type, projectId = null, offerId = null, roomId = null, data = {} } = event
-  const content = JSON.stringify({
-    id,
-    created: now.toISOString(),
-    userName,
-    type,
-    projectId,
-    offerId,
-    roomId,
-    data,
-  })
+  const head = { id, created: now.toISOString(), userName, type, projectId, offerId, roomId }
+  const left = largestEntry - Buffer.byteLength(JSON.stringify({ ...head, data: {} }))
+  const content = JSON.stringify({ ...head, data: boundedData(data, left) })
   const hash = chainedHash(previousHash, content)
   await db
     .insertInto('auditEntries')
@@ -65,22 +59,47 @@ const pageSize = 100
 /** The planner is to walk down the ids, never to sort a year of entries it found by their times. */
 const unindexedTime = sql<Date>`created + interval '0'`
 
-/** Newest first, read by key: the last page costs what the first does. */
+/** What one page carries at most, in bytes as they are stored: fewer entries rather than more. */
+const largestPage = 2 * 1024 * 1024
+
+/**
+ * Newest first, read by key: the last page costs what the first does. A page may end early, so only an empty one is
+ * the end; an entry of more than a whole page comes alone.
+ */
 export async function listLogEntries(
   db: Db,
   query: LogQuery,
   { before, limit = pageSize }: LogPart,
 ): Promise<LogEntry[]> {
-  const rows = await matching(db, query)
+  const page = matching(db, query)
     .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
     .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit)
+  const rows = await db
+    .with('page', () => page)
+    .with('sized', (known) =>
+      known
+        .selectFrom('page')
+        .selectAll()
+        .select(sql<number>`sum(octet_length(content)) over (order by id desc)`.as('bytes'))
+        .select(sql<number>`first_value(id) over (order by id desc)`.as('newest')),
+    )
+    .selectFrom('sized')
+    .selectAll()
+    .where((eb) => eb.or([eb('bytes', '<=', largestPage), eb('id', '=', eb.ref('newest'))]))
+    .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ content, hash, type: name, ...row }) => ({
-    ...row,
-    type: name as AuditEventType,
-    data: (JSON.parse(content) as Pick<LogEntry, 'data'>).data,
+  return rows.map(({ id, created, userName, type, projectId, offerId, roomId, content, hash }) => ({
+    id,
+    created,
+    userName,
+    type: type as AuditEventType,
+    projectId,
+    offerId,
+    roomId,
+    // Entries from before there was a bound are shown as they would be written today.
+    data: boundedData((JSON.parse(content) as Pick<LogEntry, 'data'>).data, largestEntry),
     hash: hash.toString('hex'),
   }))
 }

@@ -3,7 +3,9 @@ import { auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
 import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
-import { appendAuditEntry } from './audit.queries.ts'
+import type { Db } from '../database/schema.ts'
+import { appendAuditEntry, chainedHash } from './audit.queries.ts'
+import { verifyChain } from './chain.ts'
 
 const platform = givenPlatform()
 let admin: TestSocket
@@ -84,6 +86,80 @@ test('a refusal that is kept is heard of, too', async () => {
   expect(await heard).toEqual(['logEntry', null])
   expect(await log(null, 'LOGIN_FAILED', { limit: 1 })).toHaveLength(1)
 })
+
+describe('an entry of any size', () => {
+  const other = 816
+  const texts = (count: number, length: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      label: `Text ${at}`,
+      oldValue: null,
+      newValue: 'ü'.repeat(length),
+    }))
+  const append = (data: AuditEvent['data']) =>
+    platform.current.database.db
+      .transaction()
+      .execute((tx) =>
+        appendAuditEntry(
+          tx,
+          'system',
+          { type: 'SETTINGS_CHANGED', projectId: other, ...(data && { data }) },
+          new Date(),
+        ),
+      )
+
+  test('is written in at most 64 KiB, names what was cut, and the chain stays whole', async () => {
+    await append({ changes: texts(300, 5000) })
+    const { db } = platform.current.database
+    const { content } = await db
+      .selectFrom('auditEntries')
+      .select('content')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(Buffer.byteLength(content)).toBeLessThanOrEqual(64 * 1024)
+    const [entry] = await log(other, null, { limit: 1 })
+    expect(entry?.data.changes?.[0]?.newValue).toMatch(/ü … gekürzt \(5000 Zeichen\)$/)
+    expect(entry?.data.changes?.at(-1)).toMatchObject({
+      label: 'Nicht aufgeführte Änderungen',
+      newValue: expect.stringMatching(/^\d+$/),
+    })
+    expect(await verifyChain(db)).toMatchObject({ whole: true })
+  })
+
+  test('from before that bound is still read, cut, and a page ends before it grows too large', async () => {
+    const { db } = platform.current.database
+    const old = { type: 'SETTINGS_CHANGED', projectId: other, data: { changes: texts(10, 50_000) } } as const
+    for (let at = 0; at < 4; at++) await appendUnbounded(db, old)
+    const page = await log(other, null, {})
+    expect(page.length).toBe(2)
+    expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(2 * 65 * 1024)
+    expect(page[0]?.data.changes).toHaveLength(10)
+    expect(page[0]?.data.changes?.[9]?.newValue).toMatch(/gekürzt \(50000 Zeichen\)$/)
+    const rest = await log(other, null, { before: page.at(-1)?.id })
+    expect(rest).toHaveLength(3)
+    await appendUnbounded(db, { ...old, data: { changes: texts(30, 50_000) } })
+    expect(await log(other, null, {})).toHaveLength(1)
+    expect(await verifyChain(db)).toMatchObject({ whole: true })
+  })
+})
+
+/** As the log was written before an entry had a bound. */
+async function appendUnbounded(db: Db, { type, projectId: about, data }: AuditEvent): Promise<void> {
+  const last = await db
+    .selectFrom('auditEntries')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const [id, created] = [last.id + 1, new Date()]
+  const head = { id, userName: 'system', type, projectId: about ?? null, offerId: null, roomId: null }
+  const content = JSON.stringify({ ...head, created: created.toISOString(), data })
+  const hash = chainedHash(last.hash, content)
+  await db
+    .insertInto('auditEntries')
+    .values({ ...head, created, content, previousHash: last.hash, hash })
+    .execute()
+}
 
 test('every event has a name of its own in both languages', () => {
   for (const language of ['de', 'en'] as const) {

@@ -17,16 +17,15 @@ export type ChainReport =
   /** `id` is the first entry that is not as it was written, and `fault` says why. */
   | { whole: false; id: number; fault: string }
 
-const pageSize = 2000
-
 /** Walks through the whole log and proves that every entry is as it was written, none missing and none moved. */
 export async function verifyChain(db: Db, anchor?: Anchor): Promise<ChainReport> {
   let end: ChainEnd = { id: 0, hash: beginning, created: null }
-  let reading = listChain(db, 0, pageSize)
+  let reading = listChain(db, 0)
   for (;;) {
     const page = await reading
+    if (page.length === 0) break
     // The next page is on its way while this one is checked.
-    if (page.length === pageSize) reading = listChain(db, page.at(-1)?.id ?? 0, pageSize)
+    reading = listChain(db, page.at(-1)?.id ?? 0)
     for (const entry of page) {
       const fault = faultOf(entry, end) ?? anchorFault(entry, anchor)
       if (fault) {
@@ -35,7 +34,6 @@ export async function verifyChain(db: Db, anchor?: Anchor): Promise<ChainReport>
       }
       end = { id: entry.id, hash: entry.hash, created: entry.created }
     }
-    if (page.length < pageSize) break
   }
   return anchor && anchor.id > end.id
     ? { whole: false, id: end.id + 1, fault: `the log ends before entry ${anchor.id}` }

@@ -1,7 +1,9 @@
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import type { Db } from '../database/schema.ts'
-import { listTeam } from '../tenders/team.queries.ts'
+import { findTenderHead } from '../tenders/tenders.queries.ts'
 
-/** What decides about a look into the log: who works on the tender it is about. */
+const noTender = { team: [], stage: null, published: null, archived: null }
+
+/** What decides about a look into the log: the tender it is about. Of no tender there is a log without entries. */
 export const logScope = async (db: Db, projectId: number | null): Promise<LogScope> =>
-  projectId === null ? { projectId } : { projectId, team: await listTeam(db, projectId) }
+  projectId === null ? { projectId } : { projectId, ...((await findTenderHead(db, projectId)) ?? noTender) }

@@ -1,10 +1,10 @@
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, read } from '../rpc/method.ts'
-import { findTender } from '../tenders/tenders.queries.ts'
+import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 import { findSigningKey } from './signing-key.queries.ts'
@@ -12,12 +12,12 @@ import { findSigningKey } from './signing-key.queries.ts'
 /** What is wanted, with what decides about it. */
 export type Wanted =
   | ({ kind: 'log'; request: LogRequest } & LogScope)
-  | { kind: 'project'; tender: Tender; request: PdfRequest }
+  | { kind: 'project'; tender: TenderHead; request: PdfRequest }
 
 /** Asked for the link, and once more when the link is opened. */
 export async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
   if (request.kind === 'log') return { kind: 'log', request, ...(await logScope(db, request.id)) }
-  const tender = await findTender(db, request.id)
+  const tender = await findTenderHead(db, request.id)
   return tender && { kind: 'project', tender, request }
 }
 

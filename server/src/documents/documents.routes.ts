@@ -4,10 +4,13 @@ import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { serves } from '../http/route.ts'
 import type { HouseParts } from '../rpc/calls.ts'
+import type { Context } from '../rpc/method.ts'
 import type { Session } from '../rpc/session.ts'
-import { wantedBy } from './documents.methods.ts'
+import { seenTender } from '../tenders/seen-tender.ts'
+import { type Wanted, wantedBy } from './documents.methods.ts'
 import { type Permit, readPermit } from './download-links.ts'
 import { logDocument } from './log.document.ts'
+import type { Doc } from './paper.ts'
 import { findSigningKey } from './signing-key.queries.ts'
 import { tenderDocument } from './tender.document.ts'
 
@@ -25,11 +28,8 @@ export const documentRoutes = [
     },
     load: wantedBy,
     allow: documentPolicy.make,
-    serve: async ({ db, actor, now, language }, wanted) => ({
-      body:
-        wanted.kind === 'log'
-          ? await logDocument(db, wanted.request, { requestedBy: nameOf(actor), now })
-          : await tenderDocument(db, wanted.tender, { requestedBy: nameOf(actor), now, language }),
+    serve: async (context, wanted) => ({
+      body: await paper(context, wanted),
       type: 'application/pdf',
       headers: { 'content-disposition': 'inline' },
       // A PDF runs nothing in our name.
@@ -37,6 +37,13 @@ export const documentRoutes = [
     }),
   }),
 ]
+
+async function paper(context: Context, wanted: Wanted): Promise<Doc> {
+  const { db, actor, now, language } = context
+  const requestedBy = nameOf(actor)
+  if (wanted.kind === 'log') return logDocument(db, wanted.request, { requestedBy, now })
+  return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
+}
 
 /** A permit lives no longer than the session it was given to. */
 async function sessionOf(

@@ -90,10 +90,10 @@ async function* entriesOf(db: Db, query: LogQuery): AsyncGenerator<LogEntry> {
   let before: number | undefined
   for (let read = 0; read < mostEntries; ) {
     const page = await listLogEntries(db, query, { before, limit: Math.min(pageSize, mostEntries - read) })
+    if (page.length === 0) return
     yield* page
     read += page.length
     before = page.at(-1)?.id
-    if (page.length < pageSize) return
   }
 }
 

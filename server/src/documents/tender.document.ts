@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { PublicTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -21,8 +22,10 @@ const factsOfLong = 60
 
 type Asked = { requestedBy: string; now: Date; language: Language }
 
-/** The notice of a tender as one reads it, in the order of its form. */
-export function tenderDocument(db: Db, tender: Tender, asked: Asked): Doc {
+type Seen = Tender | PublicTender
+
+/** The notice of a tender as its reader may see it, in the order of its form. */
+export function tenderDocument(db: Db, tender: Seen, asked: Asked): Doc {
   const { language } = asked
   const title = tender.name || say(texts.unnamed, language, { id: tender.id })
   const paper = new Paper({ ...asked, title, subject: say(texts.subject, language), longFrom: 3 })
@@ -30,9 +33,10 @@ export function tenderDocument(db: Db, tender: Tender, asked: Asked): Doc {
   return paper.doc
 }
 
-async function write(db: Db, paper: Paper, tender: Tender, language: Language): Promise<void> {
+async function write(db: Db, paper: Paper, tender: Seen, language: Language): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
-  const sections = readableNotice(form, identifiedPanels(form, tender), { language, lists })
+  const panels = isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels
+  const sections = readableNotice(form, panels, { language, lists })
   const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
   paper.facts(headOf(tender, subtype ?? null, language))
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
@@ -88,21 +92,24 @@ function paceOf(count: number): () => Promise<void> {
 }
 
 /** What one wants to know before reading on. */
-function headOf(tender: Tender, subtype: string | null, language: Language): [string, string][] {
+function headOf(tender: Seen, subtype: string | null, language: Language): [string, string][] {
   const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
   const facts: [string, string | null][] = [
-    [say(texts.state, language), say(texts.draft, language)],
+    [say(texts.state, language), isSeenInside(tender) ? say(texts.draft, language) : null],
     [say(texts.number, language), String(tender.id)],
     [say(labels.type, language), say(tenderTypeTexts[tender.type], language)],
     [say(texts.notice, language), subtype],
-    [say(labels.organizationId, language), tender.organizationName],
+    [
+      say(labels.organizationId, language),
+      isSeenInside(tender) ? tender.organizationName : (tender.organization?.name ?? null),
+    ],
     ...(['finalDeadline', 'applicationDeadline', 'offerDeadline'] as const).map(
       (key): [string, string | null] => [
         say(labels[key], language),
         tender[key] && sayDeadline(tender[key], language),
       ],
     ),
-    [say(texts.changed, language), sayMoment(tender.updated, language)],
+    [say(texts.changed, language), isSeenInside(tender) ? sayMoment(tender.updated, language) : null],
   ]
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }

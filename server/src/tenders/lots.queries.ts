@@ -5,7 +5,9 @@ import type { Db } from '../database/schema.ts'
 export function listLots(db: Db, tenderId: number): Promise<Lot[]> {
   return db
     .selectFrom('tenderLots')
-    .select(['id', 'identifier', 'name', 'applicationDeadline', 'offerDeadline', 'propertyIds'])
+    .innerJoin('lotCourses', 'lotCourses.lotId', 'tenderLots.id')
+    .select(['id', 'identifier', 'name', 'stage', 'outcome'])
+    .select(['applicationDeadline', 'offerDeadline', 'propertyIds'])
     .where('tenderId', '=', tenderId)
     .orderBy('position')
     .execute()
@@ -23,5 +25,10 @@ export async function setLots(db: Db, tenderId: number, lots: readonly LotFacts[
     if (id !== undefined) await db.updateTable('tenderLots').set(lot).where('id', '=', id).execute()
   }
   const added = rows.filter(({ id }) => id === undefined).map(({ id: _new, ...lot }) => lot)
-  if (added.length > 0) await db.insertInto('tenderLots').values(added).execute()
+  if (added.length === 0) return
+  const ids = await db.insertInto('tenderLots').values(added).returning('id').execute()
+  await db
+    .insertInto('lotCourses')
+    .values(ids.map(({ id }) => ({ lotId: id })))
+    .execute()
 }

@@ -1,11 +1,13 @@
-import type { DraftScope } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { InsideScope } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Viewer } from '@allmende/domain/tenders/tenders.views.ts'
 import type { TenderFilter, TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { containing, wordsIn } from '../database/words.ts'
 import { rowColumns } from './tenders.queries.ts'
 
-export type TenderQuery = Exclude<TenderFilter, string> & { scope: DraftScope }
+/** `now`: the moment that decides what is public. */
+export type TenderQuery = Exclude<TenderFilter, string> & { scope: InsideScope; now: Date }
 type Tab = NonNullable<TenderQuery['tab']>
 type Sort = NonNullable<TenderQuery['sort']>
 
@@ -35,19 +37,24 @@ const sortedBy: Record<string, ReturnType<typeof sql>> = {
   created: sql`tenders.created`,
 }
 
-export async function listTenders(db: Db, query: TenderQuery): Promise<TenderRow[]> {
+/** A row, and from where whoever asks looks at it. */
+export type ListedTender = { viewer: Viewer; row: TenderRow }
+
+export async function listTenders(db: Db, query: TenderQuery): Promise<ListedTender[]> {
   const { offset = 0, limit = pageSize, tab } = query
   const sort: Sort = query.sort ?? (tab === 'archiv' ? 'archived:desc' : 'published:desc')
   const [key = '', direction] = sort.split(':')
   const order = sql`${sortedBy[key]} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')} nulls last`
-  return matching(db, query)
+  const rows = await matching(db, query)
     .select(rowColumns)
+    .select(inside(query.scope).as('isInside'))
     .orderBy(order)
     .orderBy('tenders.created', 'desc')
     .orderBy('tenders.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
+  return rows.map(({ isInside, ...row }) => ({ viewer: isInside ? 'team' : 'outsider', row }))
 }
 
 export async function countTenders(db: Db, query: TenderQuery): Promise<number> {
@@ -57,13 +64,13 @@ export async function countTenders(db: Db, query: TenderQuery): Promise<number> 
   return count
 }
 
-function matching(db: Db, { scope, tab, types = [], search }: TenderQuery) {
+function matching(db: Db, { scope, now, tab, types = [], search }: TenderQuery) {
   const words = wordsIn(search)
   return db
     .selectFrom('tenders')
     .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
     .where(tab ? tabs[tab] : unarchived)
-    .where(within(scope))
+    .where((eb) => eb.or([inside(scope), isPublicAt(now)]))
     .$if(types.length > 0, (query) => query.where('tenders.type', 'in', types))
     .$if(words.length > 0, (query) =>
       query.where((eb) =>
@@ -76,7 +83,12 @@ function matching(db: Db, { scope, tab, types = [], search }: TenderQuery) {
     )
 }
 
-function within(scope: DraftScope) {
+/** `isPublic` in SQL; a test compares them. */
+const isPublicAt = (now: Date) => sql<SqlBool>`(
+  tenders.stage is not null and tenders.published <= ${now}
+  and (tenders.archived is null or tenders.archived >= tenders.published))`
+
+function inside(scope: InsideScope) {
   if (scope === 'all') return sql<SqlBool>`true`
   if (scope === 'none') return sql<SqlBool>`false`
   return sql<SqlBool>`exists (

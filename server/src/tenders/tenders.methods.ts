@@ -1,33 +1,47 @@
+import { type Actor, signedIn } from '@allmende/domain/actor.ts'
 import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
-import { draftsFor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { insideScopeOf, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { showRow } from '@allmende/domain/tenders/tenders.views.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
-import type { Db } from '../database/schema.ts'
 import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { setParts, settle } from './saving.ts'
+import { seenTender } from './seen-tender.ts'
 import { startOf } from './start.ts'
 import { listTendersRelyingOn } from './team.queries.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
-import { countTenders, listTenders, type TenderQuery } from './tender-lists.queries.ts'
-import { addTender, findTender, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
+import { countTenders, type ListedTender, listTenders, type TenderQuery } from './tender-lists.queries.ts'
+import {
+  addTender,
+  existingTender,
+  findTenderHead,
+  lockTender,
+  setTender,
+  takeTenderId,
+} from './tenders.queries.ts'
 
-const queryOf = ({ actor }: Context, filter: TenderFilter = {}): TenderQuery => ({
+const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuery => ({
   ...(typeof filter === 'string' ? { tab: filter } : filter),
-  scope: draftsFor(actor),
+  scope: insideScopeOf(actor),
+  now,
 })
+
+const shownRows = (_actor: Actor, listed: readonly ListedTender[]) =>
+  listed.map(({ viewer, row }) => showRow(viewer, row))
 
 const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
 
 export const tenderMethods = [
   read('getProjects', {
     load: (context, filter) => listTenders(context.db, queryOf(context, filter)),
-    allow: everyone, // whose tenders, `draftsFor` says
+    allow: everyone, // what is public, and whose besides, the query says
+    show: shownRows,
   }),
 
   read('getAllProjects', {
@@ -36,6 +50,7 @@ export const tenderMethods = [
       return listTenders(context.db, query)
     },
     allow: everyone,
+    show: shownRows,
   }),
 
   read('countProjects', {
@@ -44,8 +59,10 @@ export const tenderMethods = [
   }),
 
   read('getProject', {
-    load: ({ db }, id) => findTender(db, id),
+    load: ({ db }, id) => findTenderHead(db, id),
     allow: tenderPolicy.view,
+    after: (context, { id }) => seenTender(context, id),
+    show: (_actor, tender) => tender,
   }),
 
   read('getProjectsRelyingOn', {
@@ -71,7 +88,7 @@ export const tenderMethods = [
       const settled = await settle(db, config, form, start, { ...given, team })
       await addTender(db, { ...origin, id, type }, settled.facts, now)
       await setParts(db, id, settled)
-      return existing(db, id)
+      return existingTender(db, id)
     },
     record: ({ parcels }, { id, name }) => [
       { type: 'PROJECT_CREATED', projectId: id, data: { project: name } },
@@ -81,6 +98,7 @@ export const tenderMethods = [
   }),
 
   change('updateProject', {
+    first: signedIn,
     load: async ({ db }, { id, panels }) => {
       const before = await lockTender(db, id)
       if (!before) return null
@@ -97,7 +115,7 @@ export const tenderMethods = [
       const settled = await settle(db, config, before, { ...before, type }, given)
       await setTender(db, { id, type }, settled.facts, now)
       await setParts(db, id, settled)
-      return existing(db, id)
+      return existingTender(db, id)
     },
     record: (before, after) => [...updateEvents(before, after), ...linkEvents(after, before.parcels)],
     announce: (_before, { id }) => projectChanged(id),
@@ -128,8 +146,3 @@ const linkEvents = ({ id, name }: Pick<Tender, 'id' | 'name'>, parcels: readonly
     projectId: id,
     data: { project: name, changes: [{ label: 'Grundstück', oldValue: null, newValue: parcel.name }] },
   }))
-
-/** What this very transaction wrote is there. */
-async function existing(db: Db, id: number): Promise<Tender> {
-  return (await findTender(db, id)) ?? refuse('notFound')
-}

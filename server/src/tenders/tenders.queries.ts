@@ -1,6 +1,7 @@
-import type { NewTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { NewTender, Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { listLots } from './lots.queries.ts'
@@ -8,7 +9,7 @@ import { findImported } from './notice/notice-sources.queries.ts'
 import { listSubmissions } from './submissions/notice-submissions.queries.ts'
 import { countActiveEditors, listTeam } from './team.queries.ts'
 
-/** What every list shows of a tender. */
+/** What a list shows of a tender. */
 export const rowColumns = [
   'tenders.id',
   'tenders.templateId',
@@ -52,6 +53,27 @@ async function whole(db: Db, row: Row): Promise<Tender> {
 export async function findTender(db: Db, id: number): Promise<Tender | null> {
   const row = await tenders(db, id).executeTakeFirst()
   return row ? whole(db, row) : null
+}
+
+const headColumns = ['id', 'name', 'type', 'stage', 'published', 'archived', 'organizationId'] as const
+
+const heads = (db: Db, id: number) => db.selectFrom('tenders').select(headColumns).where('id', '=', id)
+
+/** What decides about a tender and names it; panels stay where they are. */
+export async function findTenderHead(db: Db, id: number): Promise<TenderHead | null> {
+  const row = await heads(db, id).executeTakeFirst()
+  return row ? { ...row, team: await listTeam(db, id) } : null
+}
+
+/** The same, locked, so that what was checked still holds when the tender is changed. */
+export async function lockTenderHead(db: Db, id: number): Promise<TenderHead | null> {
+  const row = await heads(db, id).forUpdate().executeTakeFirst()
+  return row ? { ...row, team: await listTeam(db, id) } : null
+}
+
+/** One that was found before; whoever deletes tenders will have to think of this. */
+export async function existingTender(db: Db, id: number): Promise<Tender> {
+  return (await findTender(db, id)) ?? refuse('notFound')
 }
 
 export async function findTenderName(db: Db, id: number): Promise<string> {

@@ -1,6 +1,11 @@
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
-import type { InformationRoom, TeamMember, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type {
+  InformationRoom,
+  Lot,
+  TeamMember,
+  TenderType,
+} from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type TendersTable = {
@@ -46,4 +51,18 @@ export type TenderLotsTable = {
   applicationDeadline: Date | null
   offerDeadline: Date | null
   propertyIds: number[]
+}
+
+/** How the procedure of a lot goes, one row for each; the lot's own row says what was announced. */
+export type LotCoursesTable = {
+  lotId: number
+  /** Null while the tender is a draft. */
+  stage: Generated<number | null>
+  outcome: Generated<Lot['outcome']>
+  /** Who confirmed an opening first, when, and what is to be opened. */
+  openUser: Generated<string | null>
+  openDate: Generated<Date | null>
+  openTarget: Generated<number | null>
+  openRound: Generated<number | null>
+  lastOpenedRound: Generated<number>
 }

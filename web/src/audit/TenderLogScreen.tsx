@@ -1,4 +1,5 @@
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
@@ -23,7 +24,7 @@ export function TenderLogScreen() {
 
 function KnownTenderLog({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
-  if (data) return <TenderLog tender={data} />
+  if (data) return isSeenInside(data) ? <TenderLog tender={data} /> : <NotFoundScreen />
   return error ? <TenderFault error={error} onRetry={() => void refetch()} /> : <LoadingScreen />
 }
 

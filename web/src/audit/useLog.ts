@@ -1,3 +1,4 @@
+import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../rpc/call.ts'
 import type { CallError } from '../rpc/call-error.ts'
@@ -9,12 +10,20 @@ import { type Log, pageSize, withNewest, withOlder } from './log-pages.ts'
 const keyOf = ({ projectId, type, from, to }: LogFilter) =>
   ['getLogEntries', projectId, type, from, to] as const
 
-const ask = (filter: LogFilter, before?: number) =>
-  call('getLogEntries', filter.projectId, filter.type, {
-    ...momentsOf(filter),
-    ...(before !== undefined && { before }),
-    limit: pageSize,
-  })
+/** The server may answer with fewer than asked for where they are large; only an answer without any is the end. */
+async function ask(filter: LogFilter, before?: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (let below = before; entries.length < pageSize; below = entries.at(-1)?.id) {
+    const part = await call('getLogEntries', filter.projectId, filter.type, {
+      ...momentsOf(filter),
+      ...(below !== undefined && { before: below }),
+      limit: pageSize - entries.length,
+    })
+    if (part.length === 0) break
+    entries.push(...part)
+  }
+  return entries
+}
 
 const logQuery = (filter: LogFilter) =>
   queryOptions<Log, CallError>({

@@ -1,12 +1,13 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { serverNow } from '../rpc/clock.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
@@ -32,7 +33,8 @@ function KnownTender({ id }: { id: number }) {
   const { data: tender, error, refetch } = useQuery(rpcQuery('getProject', id))
   if (!tender && error) return <TenderFault error={error} onRetry={() => void refetch()} />
   if (!tender) return <LoadingScreen />
-  if (!tenderPolicy.update(actor, tender).allowed) return <NoPermissionScreen />
+  if (!isSeenInside(tender) || !tenderPolicy.update(actor, tender, serverNow()).allowed)
+    return <NoPermissionScreen />
   return <OpenOrLocked tender={tender} />
 }
 

@@ -1,12 +1,13 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { type Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { Button } from '@mantine/core'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { serverNow } from '../rpc/clock.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
@@ -35,15 +36,17 @@ export function TenderScreen({ id }: { id: string | undefined }) {
 
 function KnownTender({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
-  if (data) return <TenderPage tender={data} />
+  // How a public tender looks from outside comes with its publication.
+  if (data) return isSeenInside(data) ? <TenderPage tender={data} /> : <NotFoundScreen />
   return error ? <TenderFault error={error} onRetry={() => void refetch()} /> : <LoadingScreen />
 }
 
 function TenderPage({ tender }: { tender: Tender }) {
   const say = useSay()
   const actor = useActor()
-  const isAdmin = tenderPolicy.update(actor, tender).allowed
-  const mayLookInside = tenderPolicy.lookInside(actor, tender).allowed
+  const now = serverNow()
+  const isAdmin = tenderPolicy.update(actor, tender, now).allowed
+  const mayLookInside = tenderPolicy.lookInside(actor, tender, now).allowed
   const mayEdit = isAdmin && mayBeChanged(tender.notices).allowed
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const crumbs = [{ label: say(texts.tenders), path: tendersPath, hash: 'entwurf' }, { label: tender.name }]

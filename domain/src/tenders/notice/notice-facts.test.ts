@@ -113,3 +113,24 @@ test("a lot's own deadline counts once it can be read, and is never passed over 
   const [date] = fieldsNamed(withNoticeDeadlines(form, halfTyped, tender), 'BT-1311(d)-Lot')
   expect(date?.dateValue).toBe('2027-06-01+02:00')
 })
+
+test('the deadlines of a hundred lots are written by looking at each lot a few times, not once for each other lot', () => {
+  const looks = new Map<number, number>()
+  const lots = Array.from({ length: 100 }, (_, at): PanelValues[number] => ({
+    contentId: 'GR-Lot',
+    ordinal: at + 1,
+    get children() {
+      looks.set(at, (looks.get(at) ?? 0) + 1)
+      return [{ contentId: 'BT-131(d)-Lot', dateValue: '2026-12-04+01:00' }]
+    },
+  }))
+  const tender = {
+    type: 0,
+    applicationDeadline: null,
+    offerDeadline: new Date('2026-12-04T09:00:00Z'),
+    finalDeadline: null,
+    deadlinePeriodDays: null,
+  } as const
+  withNoticeDeadlines(form, [...noticeOf('restricted').slice(0, 1), ...lots], tender)
+  expect(Math.max(...looks.values())).toBeLessThan(20)
+})

@@ -4,9 +4,9 @@ import { placesOf } from '../../notices/form/form-index.ts'
 import { addressFields } from '../../notices/form/document-addresses.ts'
 import { withField } from '../../notices/values/editing.ts'
 import { childPath } from '../../notices/form/paths.ts'
-import { fieldAt, fieldsNamed, pathsTo } from '../../notices/values/reading.ts'
+import { fieldAt, groupAt, pathsTo } from '../../notices/values/reading.ts'
 import { buyerField as buyer, partiesOf } from '../../notices/values/parties.ts'
-import type { PanelValues } from '../../notices/values/values.ts'
+import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { noticeTime } from '../../times.ts'
 import { type LotPanel, lotPanelsOf, ownDeadline } from '../lots.ts'
 import type { TenderType } from '../tenders.contract.ts'
@@ -37,17 +37,23 @@ export type NoticeFacts = { name?: string; description?: string; organizationId?
 /** What the notice says of the tender, as far as its form asks for it. */
 export function noticeFacts(form: Form, values: PanelValues): NoticeFacts {
   const asked = asksFor(form)
-  const text = (fieldId: string) => fieldsNamed(values, fieldId)[0]?.stringValue?.trim() ?? ''
+  const text = (fieldId: string) => textAt(form, values, fieldId)?.trim() ?? ''
   return {
     ...(asked.name && { name: text(title) }),
     ...(asked.description && { description: text(description) }),
-    ...(asked.organizationId && { organizationId: buyerOf(values) }),
+    ...(asked.organizationId && { organizationId: buyerOf(form, values) }),
   }
 }
 
+/** The first answer to a field, looked for where the form has it and not in every lot. */
+const textAt = (form: Form, values: PanelValues, fieldId: string): string | undefined =>
+  pathsTo(form, values, fieldId)
+    .map((path) => fieldAt(values, path)?.stringValue)
+    .find((answer) => answer !== undefined)
+
 /** The organization behind the first buyer of the notice. */
-function buyerOf(values: PanelValues): number | null {
-  const party = fieldsNamed(values, buyer)[0]?.stringValue
+function buyerOf(form: Form, values: PanelValues): number | null {
+  const party = textAt(form, values, buyer)
   return partiesOf(values).find(({ id }) => id === party)?.organizationId ?? null
 }
 
@@ -58,22 +64,35 @@ export function withNoticeDeadlines(
   tender: Deadlines & { type: TenderType },
 ): PanelValues {
   if (!isRun(tender.type)) return values
-  const panels = lotPanelsOf(form, values)
-  return panels.reduce((current, panel) => withLotDeadline(form, current, panel, tender), values)
+  // Asked once for all lots: a settle after typing must not look through all of them for each.
+  const runsApplications = hasApplicationPhase(tender.type) && !isOpenProcedure(form, values)
+  const { type, applicationDeadline, offerDeadline, finalDeadline } = tender
+  const by = JSON.stringify([type, runsApplications, applicationDeadline, offerDeadline, finalDeadline])
+  return lotPanelsOf(form, values).reduce((current, panel) => {
+    const known = dated.get(panel.value)
+    if (known?.form === form && known.by === by) return current
+    const next = withLotDeadline(form, current, panel, tender, runsApplications)
+    const lot = groupAt(next, panel.path)
+    if (lot) dated.set(lot, { form, by })
+    return next
+  }, values)
 }
+
+/** Lots that name their deadline already, and by which facts of the tender; one that was not touched still does. */
+const dated = new WeakMap<GroupValue, { form: Form; by: string }>()
 
 function withLotDeadline(
   form: Form,
   values: PanelValues,
   panel: LotPanel,
   tender: Deadlines & { type: TenderType },
+  runsApplications: boolean,
 ): PanelValues {
   const [applications, offers] = ['BT-1311', 'BT-131'].map((id) => ({
     date: pathsTo(form, values, `${id}(d)-${panel.suffix}`, panel.path)[0],
     time: pathsTo(form, values, `${id}(t)-${panel.suffix}`, panel.path)[0],
   }))
-  const asksApplications =
-    hasApplicationPhase(tender.type) && applications?.date !== undefined && !isOpenProcedure(values)
+  const asksApplications = runsApplications && applications?.date !== undefined
   const deadline = asksApplications ? applicationEnd(panel, tender) : offerEnd(panel, tender)
   const [written, cleared] = asksApplications ? [applications, offers] : [offers, applications]
   const moment = deadline && noticeTime(deadline)
@@ -93,8 +112,8 @@ function withLotDeadline(
 }
 
 /** Whoever wants to may offer at once: such a notice names the deadline for offers, whatever we run besides. */
-const isOpenProcedure = (values: PanelValues): boolean =>
-  fieldsNamed(values, 'BT-105-Procedure')[0]?.stringValue === 'open'
+const isOpenProcedure = (form: Form, values: PanelValues): boolean =>
+  textAt(form, values, 'BT-105-Procedure') === 'open'
 
 /** In a continuous procedure one can ask to take part until the very end. */
 function applicationEnd(

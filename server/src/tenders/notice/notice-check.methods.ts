@@ -1,3 +1,4 @@
+import { signedIn } from '@allmende/domain/actor.ts'
 import { idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import { checkForm, type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
 import { officialFindings } from '@allmende/domain/notices/official/official-findings.ts'
@@ -11,24 +12,18 @@ import { catalogueOf } from '../../notices/catalogues.ts'
 import { type Context, read } from '../../rpc/method.ts'
 import { withCurrentParties, writtenAt } from './notice-export.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
-import { findTender } from '../tenders.queries.ts'
+import { inSnapshot } from '../seen-tender.ts'
+import { existingTender, findTenderHead } from '../tenders.queries.ts'
 
 type Checked = Tender & TenderForm & { toSend: PanelValues | null }
 
 export const noticeCheckMethods = [
   read('checkNotice', {
-    load: async ({ db, language, officialChecks }, id, { official = false } = {}) => {
-      const tender = await findTender(db, id)
-      if (!tender) return null
-      const made = await formOfTender(db, tender, language)
-      const { subtype, sdkVersion } = made.form
-      const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
-      const panels = await withCurrentParties(db, made.form, tender.panels)
-      const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))
-      return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, identified) : null }
-    },
+    first: signedIn,
+    load: ({ db }, id) => findTenderHead(db, id),
     allow: tenderPolicy.check,
-    after: async (context, tender) => {
+    after: async (context, { id }, [, { official: wanted = false } = {}]) => {
+      const tender = await inSnapshot(context.db, (db) => checkedTender({ ...context, db }, id, wanted))
       const found = checkForm(tender.form, tender.panels, tender.lists)
       const official = await officialPart(context, tender, found)
       const own = found.map(
@@ -45,6 +40,20 @@ export const noticeCheckMethods = [
     show: (_actor, checked) => checked,
   }),
 ]
+
+async function checkedTender(
+  { db, language, officialChecks }: Context,
+  id: number,
+  official: boolean,
+): Promise<Checked> {
+  const tender = await existingTender(db, id)
+  const made = await formOfTender(db, tender, language)
+  const { subtype, sdkVersion } = made.form
+  const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
+  const panels = await withCurrentParties(db, made.form, tender.panels)
+  const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))
+  return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, identified) : null }
+}
 
 /** What the official checks add to our own. */
 async function officialPart(

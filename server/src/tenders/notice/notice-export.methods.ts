@@ -1,32 +1,39 @@
-import type { Actor } from '@allmende/domain/actor.ts'
 import { currentIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { isAtPortal, newestOf } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { showPanels, viewerOf } from '@allmende/domain/tenders/tenders.views.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { type Context, read } from '../../rpc/method.ts'
-import { valuesToSend, writtenAt } from './notice-export.ts'
 import { findSentXml } from '../submissions/notice-submissions.queries.ts'
-import { formOfTender } from '../tender-form.ts'
-import { findTender } from '../tenders.queries.ts'
+import { inSnapshot, surroundingsOf } from '../seen-tender.ts'
+import { existingTender, findTenderHead } from '../tenders.queries.ts'
+import { valuesToSend, writtenAt } from './notice-export.ts'
 
-async function loadExport({ db, now }: Context, id: number) {
-  const tender = await findTender(db, id)
-  if (!tender) return null
-  const { team, panels, notices } = tender
-  const { form } = await formOfTender(db, tender, 'de')
-  const newest = newestOf(notices)
-  const sent = newest && isAtPortal(newest.state) ? await findSentXml(db, id) : null
-  const values = await valuesToSend(db, form, panels, currentIdentity(panels, notices))
-  return { team, form, sent, values, now }
-}
-type Exported = NonNullable<Awaited<ReturnType<typeof loadExport>>>
-
-/** The same for the method and for the file. */
+/** Who may see the tender may have its notice, by the method or as a file. */
 export const exportSteps = {
-  load: loadExport,
+  load: ({ db }: Context, id: number) => findTenderHead(db, id),
   allow: tenderPolicy.view,
-  show: (_actor: Actor, { form, sent, values, now }: Exported): string =>
-    form.subtype === null ? refuse('notANotice') : (sent ?? writtenAt(form, values, now).xml),
+  after: async (context: Context, { id }: { id: number }): Promise<string> => {
+    const notice = await inSnapshot(context.db, (db) => noticeOf({ ...context, db }, id))
+    if (notice.form.subtype === null) return refuse('notANotice')
+    return notice.sent ?? writtenAt(notice.form, notice.values, context.now).xml
+  },
 }
 
-export const noticeExportMethods = [read('exportNotice', exportSteps)]
+export const noticeExportMethods = [
+  read('exportNotice', { ...exportSteps, show: (_actor, xml: string) => xml }),
+]
+
+/** What the caller gets of a tender's notice; its team gets the very text that lies at the portal. */
+async function noticeOf(context: Context, id: number) {
+  const { db, actor } = context
+  const tender = await existingTender(db, id)
+  const { panels, notices } = tender
+  const viewer = viewerOf(actor, tender)
+  const around = await surroundingsOf({ ...context, language: 'de' }, tender)
+  const newest = newestOf(notices)
+  const sent = viewer === 'team' && newest && isAtPortal(newest.state) ? await findSentXml(db, id) : null
+  const identity = currentIdentity(panels, notices)
+  const complete = await valuesToSend(db, around.form, panels, identity)
+  return { form: around.form, sent, values: showPanels(viewer, complete, around) }
+}

@@ -13,8 +13,8 @@ export const noticeRoutes = [
     },
     load: exportSteps.load,
     allow: exportSteps.allow,
-    serve: async ({ actor }, subject, [id]) => ({
-      body: exportSteps.show(actor, subject),
+    serve: async (context, subject, [id]) => ({
+      body: await exportSteps.after(context, subject),
       type: 'application/xml; charset=utf-8',
       headers: { 'content-disposition': `attachment; filename="notice-${id}.xml"` },
     }),

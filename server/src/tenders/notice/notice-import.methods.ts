@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { signedIn } from '@allmende/domain/actor.ts'
 import { partiesOf, partyNumbers } from '@allmende/domain/notices/values/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
@@ -20,10 +21,11 @@ import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { addressOf, setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
 import { formOfTender } from '../tender-form.ts'
-import { addTender, findTender, takeTenderId } from '../tenders.queries.ts'
+import { addTender, existingTender, findTenderHead, takeTenderId } from '../tenders.queries.ts'
 
 export const noticeImportMethods = [
   change('importNotice', {
+    first: tenderPolicy.create,
     load: async () => ({}),
     allow: tenderPolicy.create,
     before: ({ language, noticeReader }, _subject, [xml]) => noticeReader.read(xml, language),
@@ -60,7 +62,7 @@ export const noticeImportMethods = [
       await setParts(db, id, { facts, team, lots: lotsOf(form, panels, facts) })
       const importedBy = actor.kind === 'user' ? actor.email : ''
       await addNoticeSource(db, { tenderId: id, xml, notes, importedBy }, now)
-      return { ...((await findTender(db, id)) ?? refuse('notFound')), notes }
+      return { ...(await existingTender(db, id)), notes }
     },
     record: (_subject, { id, name }, [xml]) => ({
       type: 'PROJECT_CREATED',
@@ -71,12 +73,11 @@ export const noticeImportMethods = [
   }),
 
   read('getNoticeSource', {
-    load: async ({ db }, id) => {
-      const [tender, xml] = [await findTender(db, id), await findNoticeSource(db, id)]
-      return tender && xml !== null ? { team: tender.team, xml } : null
-    },
+    first: signedIn,
+    load: ({ db }, id) => findTenderHead(db, id),
     allow: tenderPolicy.check,
-    show: (_actor, { xml }) => xml,
+    after: async ({ db }, { id }) => (await findNoticeSource(db, id)) ?? refuse('notFound'),
+    show: (_actor, xml) => xml,
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@allmende/domain/actor.ts'
+import { type Actor, signedIn } from '@allmende/domain/actor.ts'
 import { checkForm } from '@allmende/domain/notices/check/check.ts'
 import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { ownIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
@@ -21,24 +21,25 @@ import { change } from '../../rpc/method.ts'
 import {
   addSubmission,
   isNoticeIdOfAnother,
+  listSubmissions,
   lockNewestSubmission,
   setSubmission,
 } from './notice-submissions.queries.ts'
 import { withCurrentParties } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
-import { findTender, lockTender } from '../tenders.queries.ts'
+import { existingTender, lockTenderHead } from '../tenders.queries.ts'
 
 const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
 
 export const noticeSubmissionMethods = [
   change('publishToSIMAP', {
-    load: async ({ db, language }, id) => {
-      const tender = await lockTender(db, id)
-      return tender && { ...tender, ...(await formOfTender(db, tender, language)) }
-    },
-    allow: tenderPolicy.publish,
-    run: async ({ db, actor, now, portal }, tender) => {
-      const { id, version, panels, notices, form, lists } = tender
+    first: signedIn,
+    load: ({ db }, id) => lockTenderHead(db, id),
+    allow: tenderPolicy.sendNotice,
+    run: async ({ db, actor, now, portal, language }, { id }) => {
+      const tender = await existingTender(db, id)
+      const { version, panels, notices } = tender
+      const { form, lists } = await formOfTender(db, tender, language)
       const findings = checkForm(form, await withCurrentParties(db, form, panels), lists)
       const isComplete = findings.every(({ severity }) => severity !== 'ERROR')
       ensure(maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp: portal !== null, notices }))
@@ -51,7 +52,7 @@ export const noticeSubmissionMethods = [
         createdBy: nameOf(actor),
       }
       await addSubmission(db, submission, now)
-      return existing(db, id)
+      return existingTender(db, id)
     },
     record: (_before, { id, name, notices }) => ({
       type: 'NOTICE_SUBMITTED',
@@ -63,8 +64,12 @@ export const noticeSubmissionMethods = [
   }),
 
   change('stopSIMAP', {
-    load: ({ db }, id) => lockTender(db, id),
-    allow: tenderPolicy.publish,
+    first: signedIn,
+    load: async ({ db }, id) => {
+      const head = await lockTenderHead(db, id)
+      return head && { ...head, notices: await listSubmissions(db, id) }
+    },
+    allow: tenderPolicy.sendNotice,
     before: async ({ portal }, { notices }) => {
       ensure(mayStop(notices))
       const newest = newestOf(notices) ?? refuse('noticeNotStoppable')
@@ -80,7 +85,7 @@ export const noticeSubmissionMethods = [
       if (!isSent) ensure(mayStop([newest]))
       if (!isSent && newest.state !== 'QUEUED') refuse('noticeBeingSent')
       await setSubmission(db, newest, { state: 'STOPPED', due: null, problem: null }, now)
-      return existing(db, id)
+      return existingTender(db, id)
     },
     record: ({ name, notices }, { id }) => {
       const before = newestOf(notices)?.state ?? 'QUEUED'
@@ -127,7 +132,3 @@ async function stopAtPortal(portal: Portal | null, businessId: string, isMissed:
 }
 
 const nameOf = (actor: Actor): string => (actor.kind === 'user' ? actor.email : '')
-
-async function existing(db: Db, id: number): Promise<Tender> {
-  return (await findTender(db, id)) ?? refuse('notFound')
-}

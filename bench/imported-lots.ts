@@ -1,0 +1,29 @@
+import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+
+const form = formOfTemplate('EU-19', 'de') as Form
+
+/** A complete concession notice with as many filled lots as asked for. */
+export const withFilledLots = (count: number): PanelValues =>
+  completeFilling(form, codeLists(newestVersion, 'de'), seeded(4)).flatMap((panel) =>
+    panel.contentId === 'GR-Lot'
+      ? Array.from({ length: count }, (_, at) => {
+          const id = `LOT-${String(at + 1).padStart(4, '0')}`
+          const copy = JSON.parse(JSON.stringify(panel).replaceAll('LOT-0001', id)) as typeof panel
+          return { ...copy, ordinal: at + 1 }
+        })
+      : [panel],
+  )
+
+/** The same as the file one would import. */
+export const noticeWithLots = (count: number): string =>
+  writeNotice({
+    catalogue: catalogueOf(newestVersion),
+    form,
+    values: withFilledLots(count),
+    now: '2026-03-02T10:15:00+01:00',
+  }).xml

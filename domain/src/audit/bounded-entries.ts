@@ -1,0 +1,60 @@
+import { beginningOf } from '../changes.ts'
+import type { AuditData } from './audit.contract.ts'
+
+/** What one entry of the log may take, in bytes of its JSON. */
+export const largestEntry = 64 * 1024
+
+/** How long a text may be, tried from the longest down. */
+const lengths = [16_000, 8000, 4000, 2000, 1000, 500, 200]
+const shortest = 200
+
+/** What an entry says in at most so many bytes; whatever was cut says so, and what was left out is counted. */
+export function boundedData(data: AuditData, bytes: number): AuditData {
+  if (sizeOf(data) <= bytes) return data
+  for (const length of lengths) {
+    const cut = withTextsUpTo(data, length)
+    if (sizeOf(cut) <= bytes) return cut
+  }
+  return withFewerChanges(withTextsUpTo(data, shortest), bytes)
+}
+
+function withTextsUpTo({ changes, ...facts }: AuditData, length: number): AuditData {
+  const cut = (text: string | null) => beginningOf(text, length)
+  return {
+    ...Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, cut(text ?? '')])),
+    ...(changes && {
+      changes: changes.map(({ label, oldValue, newValue }) => ({
+        label: cut(label) ?? '',
+        oldValue: cut(oldValue),
+        newValue: cut(newValue),
+      })),
+    }),
+  }
+}
+
+function withFewerChanges({ changes = [], ...facts }: AuditData, bytes: number): AuditData {
+  const leftOut = (count: number) => ({
+    label: 'Nicht aufgeführte Änderungen',
+    oldValue: null,
+    newValue: String(count),
+  })
+  let room = bytes - sizeOf({ ...facts, changes: [leftOut(changes.length)] })
+  const named = changes.findIndex((change) => {
+    room -= sizeOf(change) + 1
+    return room < 0
+  })
+  return { ...facts, changes: [...changes.slice(0, named), leftOut(changes.length - named)] }
+}
+
+const sizeOf = (thing: unknown): number => bytesOf(JSON.stringify(thing))
+
+/** How many bytes a text takes in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = text.length
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    // Of a pair each half counts two.
+    if (code > 0x7f) bytes += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1
+  }
+  return bytes
+}
