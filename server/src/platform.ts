@@ -6,7 +6,8 @@ import { ldapDirectory } from './accounts/ldap-directory.ts'
 import { keepSessions } from './accounts/session-keeper.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
-import { addressReader } from './http/address.ts'
+import { addressReader, proxyReader } from './http/address.ts'
+import { boundConnections, connectionSettings, endSlowBodies } from './http/connections.ts'
 import { answerErrors, sendError } from './http/errors.ts'
 import { serveDownloads } from './http/downloads.routes.ts'
 import { sendSafeHeaders } from './http/headers.ts'
@@ -29,6 +30,8 @@ import { publicationApi } from './portal/publication-api.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
+import { type DoorLimits, usualLimits } from './rpc/limits.ts'
+import { atABearablePace } from './rpc/rate.ts'
 import { methods } from './rpc/registry.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
@@ -48,10 +51,11 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets and the pace of the portal; tests and benchmarks bring their own. */
+/** The methods in use, the pulse of the websockets, the pace of the portal and the limits at the door; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
   heartbeatEvery?: number
   portalPace?: PortalPace
+  limits?: Partial<DoorLimits>
 }
 
 /** Puts the parts together and opens the door. */
@@ -86,11 +90,15 @@ export async function startPlatform(
     sendMails: () => mailJob?.wake(),
     ...(metrics ? { measure: metrics.measure } : {}),
   }
-  const run = createCalls(parts)
-  const hub = createHub({ contract: offer.contract, run, sessions, log })
+  const limits = { ...usualLimits, ...offer.limits }
+  const ownRun = createCalls(parts)
+  const run = atABearablePace(ownRun, limits)
+  const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, ...connectionSettings(limits) })
+  boundConnections(app.server, proxyReader(config.trustProxy), limits.connectionsPerAddress)
+  endSlowBodies(app, limits)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
   const addressOf = addressReader(config.trustProxy)
@@ -117,6 +125,7 @@ export async function startPlatform(
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,
+    limits,
   })
   countSockets = websockets.count
   const housekeeping = startHousekeeping(db, log)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Directory } from '../accounts/directory.ts'
 import type { Session } from '../accounts/sessions.queries.ts'
 import type { Config } from '../config.ts'
+import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
 import type { OfficialChecks } from '../notices/official/official-checks.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -18,6 +19,7 @@ import {
   namedArguments,
   type RpcError,
   refusedError,
+  unavailable,
   unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
@@ -100,6 +102,10 @@ async function answer(parts: CallParts, method: Registered, prepared: PreparedCa
       : await runChange(parts, method, prepared)
   } catch (error) {
     if (error instanceof Refusal) return { error: refusedError(error.verdict, prepared.caller.language) }
+    if (isConnectionLost(error)) {
+      parts.log.warn({ err: error, method: method.name }, 'a call lost its connection to the database')
+      return { error: unavailable(prepared.caller.language) }
+    }
     const requestId = randomBytes(6).toString('hex')
     parts.log.error({ err: error, requestId, method: method.name }, 'a call failed')
     return { error: internalError(requestId, prepared.caller.language) }
