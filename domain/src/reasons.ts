@@ -1,3 +1,4 @@
+import { doorReasons } from './door-reasons.ts'
 import type { ExceptionType } from './exception-types.ts'
 import { noticeReasons } from './notice-reasons.ts'
 import type { Bilingual } from './texts.ts'
@@ -5,6 +6,7 @@ import type { Bilingual } from './texts.ts'
 /** Every reason the platform can give for saying no: its kind and the sentence the user reads. */
 export const reasons = {
   ...noticeReasons,
+  ...doorReasons,
   signInRequired: {
     type: 'AuthenticationException',
     de: 'Bitte melden Sie sich an.',

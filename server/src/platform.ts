@@ -11,8 +11,9 @@ import { dataRoutes } from './assembly/routes.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
-import { addressReader } from './http/address.ts'
 import { openDoor } from './http/door.ts'
+import { addressReader, proxyReader } from './http/address.ts'
+import { boundConnections, connectionSettings, endSlowBodies } from './http/connections.ts'
 import { answerErrors, sendError } from './http/errors.ts'
 import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
@@ -25,6 +26,8 @@ import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
+import { type DoorLimits, usualLimits } from './rpc/limits.ts'
+import { atABearablePace } from './rpc/rate.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { hasDemoData } from './settings/settings.queries.ts'
 
@@ -42,8 +45,12 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets and the pace of the jobs; tests and benchmarks bring their own. */
-export type Offer = Pick<CallParts, 'contract' | 'methods'> & { heartbeatEvery?: number; pace?: Pace }
+/** The methods in use, the pulse of the websockets, the pace of the jobs and the limits at the door; tests and benchmarks bring their own. */
+export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
+  heartbeatEvery?: number
+  pace?: Pace
+  limits?: Partial<DoorLimits>
+}
 
 /** Puts the parts together and opens the door. */
 export async function startPlatform(
@@ -77,11 +84,15 @@ export async function startPlatform(
     wake: (job) => schedule?.wake(job),
     ...(metrics ? { measure: metrics.measure } : {}),
   }
-  const run = createCalls(parts)
-  const hub = createHub({ contract: offer.contract, run, sessions, log })
+  const limits = { ...usualLimits, ...offer.limits }
+  const ownRun = createCalls(parts)
+  const run = atABearablePace(ownRun, limits)
+  const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, ...connectionSettings(limits) })
+  boundConnections(app.server, proxyReader(config.trustProxy), limits.connectionsPerAddress)
+  endSlowBodies(app, limits)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
   const addressOf = addressReader(config.trustProxy)
@@ -108,6 +119,7 @@ export async function startPlatform(
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,
+    limits,
   })
   countSockets = websockets.count
 

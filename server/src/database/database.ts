@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { SturdyPool } from './connection-lost.ts'
 import { type EmbeddedSource, startEmbedded } from './embedded.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Db, Schema } from './schema.ts'
@@ -67,7 +68,7 @@ async function checkVersion(db: Db): Promise<void> {
 async function openEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {
   const embedded = await startEmbedded(source)
   // One connection, never replaced: the embedded database has a single session behind all of them.
-  const pool = new pg.Pool({
+  const pool = new SturdyPool({
     host: embedded.socketDirectory,
     user: 'postgres',
     database: 'postgres',
@@ -86,10 +87,18 @@ async function openEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {
   }
 }
 
+/** How long a call waits for a connection, a new one or one that others are using. */
+const longestWait = 30_000
+
 function openPostgres(url: string, size: number): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, application_name: 'allmende' })
-  // A connection the server drops while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined)
+  const pool = new SturdyPool({
+    connectionString: url,
+    max: size,
+    types,
+    application_name: 'allmende',
+    keepAlive: true,
+    connectionTimeoutMillis: longestWait,
+  })
   const db = kyselyOn(pool)
   return { db, kind: 'postgres', close: () => db.destroy() }
 }

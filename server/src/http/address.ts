@@ -2,10 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
+/** Whether an address is one of our own proxies. */
+export type IsProxy = (address: string) => boolean
+
+export function proxyReader(trustProxy: string[] | false): IsProxy {
+  if (!trustProxy) return () => false
+  const trust = proxyAddress.compile(trustProxy)
+  return (address) => trust(address, 0)
+}
+
+/** A peer that has already gone, and what a proxy passes on that is no address. */
+const unknown = 'unknown'
+const longestAddress = 64
+
 /** The address a request comes from as the throttle counts it; forwarding headers are believed of trusted proxies only. */
 export function addressReader(trustProxy: string[] | false): (request: IncomingMessage) => string {
-  const trust = trustProxy ? proxyAddress.compile(trustProxy) : () => false
-  return (request) => countedAddress(proxyAddress(request, trust))
+  const isProxy = proxyReader(trustProxy)
+  return (request) => {
+    const address: string | undefined = request.socket.remoteAddress && proxyAddress(request, isProxy)
+    return address && address.length <= longestAddress ? countedAddress(address) : unknown
+  }
 }
 
 /** Whoever has one IPv6 address has the whole /64 around it. */

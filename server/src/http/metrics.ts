@@ -34,9 +34,12 @@ export function serveMetrics(port: number, countSockets: () => number): Promise<
     },
   })
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
   })
   const metrics: Omit<Metrics, 'url'> = {
     measure: (method, outcome, milliseconds) => {

@@ -3,6 +3,7 @@ import type { Methods } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
 import { runChange } from './change-call.ts'
 import type { DeedParts } from './deed.ts'
@@ -13,6 +14,7 @@ import {
   namedArguments,
   notInBatch,
   type RpcError,
+  unavailable,
   unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
@@ -100,6 +102,10 @@ async function answer(parts: CallParts, method: Registered, prepared: PreparedCa
       ? await runRead(parts, method, prepared)
       : await runChange(parts, method, prepared)
   } catch (error) {
+    if (isConnectionLost(error)) {
+      parts.log.warn({ err: error, method: method.name }, 'a call lost its connection to the database')
+      return { error: unavailable(prepared.caller.language) }
+    }
     const requestId = randomBytes(6).toString('hex')
     parts.log.error({ err: error, requestId, method: method.name }, 'a call failed')
     return { error: internalError(requestId, prepared.caller.language) }

@@ -2,7 +2,7 @@ import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { pathOf, sayIssue } from '@allmende/domain/validation.ts'
-import type { Refused } from '@allmende/domain/verdict.ts'
+import { type Refused, refused } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 
 /** `fields` maps the path of an argument, its position first, to what is wrong with it. */
@@ -52,6 +52,10 @@ export function refusedError(verdict: Refused, language: Language): RpcError {
     ...(atFields.length > 0 ? { fields: Object.fromEntries(atFields) } : {}),
   })
 }
+
+/** For a call whose session or subject could not be looked up. */
+export const unavailable = (language: Language): RpcError =>
+  refusedError(refused('databaseUnavailable'), language)
 
 export function invalidArguments(error: z.core.$ZodError, language: Language): RpcError {
   const atFields = error.issues.filter((issue) => issue.path.length > 0)

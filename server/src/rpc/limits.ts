@@ -1,3 +1,38 @@
 /** Sizes in bytes, of one message or request body. */
 export const largestMessage = 16 * 1024 * 1024
 export const largestVisitorMessage = 256 * 1024
+
+/** So much at once, and so much more each second. */
+export type Allowance = { burst: number; perSecond: number }
+
+/** How much of the server one address or one account may take. Times in milliseconds. */
+export type DoorLimits = {
+  /** Connections of one address; those of trusted proxies are not counted. */
+  connectionsPerAddress: number
+  /** Websockets of one address on which nobody is logged in; as many more may just be opening. */
+  socketsPerAddress: number
+  socketsPerAccount: number
+  strangerCalls: Allowance
+  accountCalls: Allowance
+  /** A request's headers have to be there by then. */
+  headersWithin: number
+  /** A body may take its time so long; then it has to come at this pace on average. */
+  slowBody: { grace: number; bytesPerSecond: number }
+  /** A connection on which nothing moves is ended. */
+  silence: number
+  /** How often slow ones are looked for. */
+  lookEvery: number
+}
+
+/** Generous to addresses, because whole offices sit behind one. */
+export const usualLimits: DoorLimits = {
+  connectionsPerAddress: 1000,
+  socketsPerAddress: 200,
+  socketsPerAccount: 50,
+  strangerCalls: { burst: 3000, perSecond: 100 },
+  accountCalls: { burst: 3000, perSecond: 50 },
+  headersWithin: 20_000,
+  slowBody: { grace: 30_000, bytesPerSecond: 1024 },
+  silence: 120_000,
+  lookEvery: 5000,
+}

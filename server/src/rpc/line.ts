@@ -1,11 +1,14 @@
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
+import { unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { largestMessage, largestVisitorMessage } from './limits.ts'
 import type { SessionKeeper } from './session.ts'
+import type { Place } from './places.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
@@ -16,6 +19,7 @@ const largestBacklog = 8 * 1024 * 1024
 const unsupportedData = 1003
 const messageTooLong = 1009
 const internalFault = 1011
+const tryAgainLater = 1013
 
 /** Where ws keeps how long a message may be, as it arrives and once it is unpacked. */
 type Limit = { _maxPayload: number }
@@ -23,25 +27,30 @@ type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
 
 export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; log: Logger }
 
+/** Where a line comes from: its address, its place among the others, and what its URL asks for. */
+export type Origin = { address: string; place: Place; query: URLSearchParams }
+
 /** One client's websocket: reads calls, answers them, carries notifications. */
 export class Line {
   readonly #websocket: WebSocket
   readonly #parts: LineParts
   readonly #client: Client
+  readonly #place: Place
   readonly #waiting: { data: Buffer; now: Date }[] = []
   #working = 0
   #answeredPing = true
   #lastTaken = Date.now()
 
-  constructor(websocket: WebSocket, parts: LineParts, address: string, query: URLSearchParams) {
+  constructor(websocket: WebSocket, parts: LineParts, { address, place, query }: Origin) {
     this.#websocket = websocket
     this.#parts = parts
+    this.#place = place
     this.#client = {
       session: null,
       address,
       language: languageOf(query.get('lang')),
       connection: {
-        becomes: (token) => this.#become(token),
+        becomes: async (token) => void (await this.#become(token)),
         reload: () => parts.hub.refresh(this.#client),
         tell: (name, params) => this.#client.notify(name, params),
       },
@@ -61,14 +70,20 @@ export class Line {
   #guard(work: Promise<void>): void {
     work.catch((error: unknown) => {
       this.#parts.log.error({ err: error }, 'a websocket failed')
-      this.#websocket.close(internalFault)
+      this.#end(internalFault)
     })
+  }
+
+  /** Read on, or the good-bye that comes back would not be heard. */
+  #end(code: number): void {
+    this.#websocket.close(code)
+    this.#websocket.resume()
   }
 
   /** Nothing is read before it is known who is there. */
   async #open(token: string | null): Promise<void> {
     this.#websocket.pause()
-    if (token) await this.#become(token)
+    if (token && !(await this.#become(token))) return this.#end(tryAgainLater)
     const { session, notify } = this.#client
     if (session) notify('setSessionUser', this.#parts.sessions.described(session))
     else if (token) notify('logout', [])
@@ -76,16 +91,20 @@ export class Line {
     this.#websocket.resume()
   }
 
-  async #become(token: string | null): Promise<void> {
+  /** Whether there was a place for it as that; a login on an open socket goes on with the one it has. */
+  async #become(token: string | null): Promise<boolean> {
     this.#client.session = token ? await this.#parts.sessions.open(token, new Date()) : null
     this.#client.shown.clear()
     // ws offers no public way to change the limits of an open socket; tests watch that this one works.
     const { _receiver: receiver, _extensions: extensions } = this.#websocket as unknown as Limited
     const limit = this.#client.session ? largestMessage : largestVisitorMessage
     for (const limited of [receiver, ...Object.values(extensions)]) limited._maxPayload = limit
+    return this.#place.becomes(this.#client.session?.email ?? null)
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
+    // Who was told good-bye is not listened to any more.
+    if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
     // Whose session has ended speaks like a visitor from then on.
     const isTooLong = !this.#client.session && data.length > largestVisitorMessage
@@ -109,7 +128,15 @@ export class Line {
     this.#websocket.resume()
   }
 
-  async #run(call: Call): Promise<Outcome> {
+  /** A database that cannot be asked costs the call, not the socket with all that others wait for on it. */
+  #run(call: Call): Promise<Outcome> {
+    return this.#answer(call).catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error
+      return { error: unavailable(this.#client.language) }
+    })
+  }
+
+  async #answer(call: Call): Promise<Outcome> {
     const { hub, run, sessions } = this.#parts
     const client = this.#client
     if (client.session) {

@@ -2,15 +2,17 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { Line, type LineParts } from './line.ts'
-import { largestVisitorMessage } from './limits.ts'
+import { type DoorLimits, largestVisitorMessage } from './limits.ts'
+import { createPlaces } from './places.ts'
 
 export type WebsocketParts = LineParts & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
   heartbeatEvery: number
+  limits: DoorLimits
 }
 
-/** How long a client has to answer when the server leaves. */
+/** How long a client has to answer when the server leaves, or to take a refusal. */
 const farewell = 1000
 
 /** Forms and lists shrink to a tenth; every message stands alone, so that no secret of one shows in another's length. */
@@ -31,16 +33,33 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     perMessageDeflate: compression,
   })
   const lines = new Set<Line>()
+  const places = createPlaces(parts.limits)
 
-  server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://host')
-    if (url.pathname !== '/websocket') return refuseUpgrade(socket, '404 Not Found')
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = targetOf(request)
+    if (url?.pathname !== '/websocket') return refuseUpgrade(socket, '404 Not Found')
     if (!parts.mayConnect(request)) return refuseUpgrade(socket, '403 Forbidden')
+    const address = parts.addressOf(request)
+    const place = places.enter(address, Boolean(url.searchParams.get('X-Auth-Token')))
+    if (!place) return refuseUpgrade(socket, '429 Too Many Requests')
+    // Not only an open websocket ends: a handshake that fails gives its place back too.
+    socket.once('close', place.leave)
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
-      const line = new Line(websocket, parts, parts.addressOf(request), url.searchParams)
+      const line = new Line(websocket, parts, { address, place, query: url.searchParams })
       lines.add(line)
       websocket.on('close', () => lines.delete(line))
     })
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    // From here on the socket is ours alone, and a reset that nobody listens for would end the process.
+    socket.on('error', () => socket.destroy())
+    try {
+      upgrade(request, socket, head)
+    } catch (error) {
+      parts.log.error({ err: error }, 'an upgrade failed')
+      refuseUpgrade(socket, '500 Internal Server Error')
+    }
   })
 
   const heartbeat = setInterval(() => {
@@ -59,6 +78,13 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
   }
 }
 
+/** What a stranger asks for need not be a URL: `//` is none. */
+const targetOf = ({ url = '' }: IncomingMessage): URL | null => URL.parse(`http://host${url}`)
+
+/** Says no and does not wait for a peer that keeps its end open. */
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.resume()
+  const patience = setTimeout(() => socket.destroy(), farewell)
+  socket.once('close', () => clearTimeout(patience))
 }

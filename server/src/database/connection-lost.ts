@@ -1,0 +1,54 @@
+import pg from 'pg'
+
+/** The database could not be asked, or did not get to answer. Whether a commit under way still happened is open. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection to the database is lost', { cause })
+  }
+}
+
+export const isConnectionLost = (error: unknown): error is ConnectionLost => error instanceof ConnectionLost
+
+/** What the database says when it ends a session or takes none: shutdown, crash, start, limits on sessions. */
+const farewells = /^(57P0[1-5]|25P0[34]|53300|08...)$/
+
+type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+
+/**
+ * A pool that survives its connections: a lost one costs the call it was lent to, which learns it as
+ * `ConnectionLost`, and the next call gets a new one.
+ */
+export class SturdyPool extends pg.Pool {
+  constructor(settings: pg.PoolConfig) {
+    super(settings)
+    // The pool replaces what it loses. Unheard, either event would end the process.
+    this.on('error', () => undefined)
+    this.on('connect', (client) => {
+      let lost = false
+      client.on('error', () => {
+        lost = true
+      })
+      const query = client.query.bind(client) as Query
+      const told: Query = (text, values) =>
+        query(text, values).catch((error: unknown) => {
+          throw lost || isFarewell(error) ? new ConnectionLost(error) : error
+        })
+      client.query = told as pg.PoolClient['query']
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    if (callback) return super.connect(callback)
+    return super.connect().catch((error: unknown) => {
+      throw new ConnectionLost(error)
+    })
+  }
+}
+
+/** Errors without a code of the database are the driver's own: of a stream that ended or a client that is closed. */
+function isFarewell(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return farewells.test(error.code ?? '')
+  return error instanceof Error && /connection|terminated|closed|ECONNRESET|EPIPE/i.test(error.message)
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from './errors.ts'
+
+class BodyFault extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+const tooLarge = 'Request body is too large'
+
+/** A whole body in memory, and never more than `longest` bytes of it. */
+export function readBody(payload: IncomingMessage, longest: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const take = (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= longest) return void chunks.push(chunk)
+      payload.off('data', take).pause()
+      reject(new BodyFault(413, tooLarge))
+    }
+    payload.on('data', take)
+    payload.once('end', () => resolve(Buffer.concat(chunks)))
+    payload.once('error', () => reject(new BodyFault(400, 'Request body ended early')))
+    payload.once('close', () => reject(new BodyFault(400, 'Request body ended early')))
+  })
+}
+
+/** Says no to a body before it is read; the connection cannot be used again, for the body is still on its way. */
+export function refuseBody(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply.header('connection', 'close'), 413, tooLarge)
+}

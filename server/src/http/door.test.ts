@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { connectRaw, statusOf, upgradeRequest } from './raw-peer.ts'
+
+const platform = givenPlatform({
+  offer: {
+    ...sessionsOnly,
+    limits: {
+      socketsPerAddress: 3,
+      socketsPerAccount: 2,
+      headersWithin: 300,
+      slowBody: { grace: 300, bytesPerSecond: 1024 },
+      lookEvery: 50,
+    },
+  },
+})
+const url = () => platform.current.url
+const [anna, bernd] = ['anna.amt@allmende.example', 'bernd.bau@allmende.example'] as const
+
+test.each(['//', '//x:99999/websocket', '/websocke', 'http://[', '*', '/%', '@', '?'])(
+  'an upgrade at %s is refused and its socket ended by the server',
+  async (path) => {
+    const { socket, ended } = await connectRaw(url())
+    socket.write(upgradeRequest(path))
+    expect(await ended).toMatch(/^HTTP\/1.1 (404|400) /)
+    // The peer keeps its end open; the server does not wait for it, and what is still said meets nobody.
+    await expect.poll(() => socket.destroyed || (socket.write('x'), false), { timeout: 20_000 }).toBe(true)
+  },
+)
+
+test('a peer that resets while it is refused ends nothing but its own connection', async () => {
+  for (const path of ['//', '/nowhere', '/websocket']) {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { socket } = await connectRaw(url())
+      socket.write(upgradeRequest(path, ['Origin: https://evil.example']))
+      if (attempt % 2) await pause(1)
+      socket.resetAndDestroy()
+    }
+  }
+  expect((await fetch(`${url()}/healthz`)).status).toBe(200)
+})
+
+test('whoever offers another protocol is answered as if she had not', async () => {
+  const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk']
+  expect(await statusOf(url(), `GET /healthz HTTP/1.1\r\nHost: x\r\n${offer.join('\r\n')}\r\n\r\n`)).toBe(200)
+})
+
+test('headers and bodies that drip in are ended', async () => {
+  const { socket, ended } = await connectRaw(url())
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const drip = setInterval(() => socket.write('x'), 40)
+  expect(await ended).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(drip)
+
+  for (const length of ['Content-Length: 100000', 'Transfer-Encoding: chunked']) {
+    for (const path of ['/api/v1/rpc', '/api/v1/login', '/nowhere', '/healthz']) {
+      const slow = await connectRaw(url())
+      slow.socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`)
+      const dripping = setInterval(() => slow.socket.write('1\r\nx\r\n'), 40)
+      await slow.ended
+      clearInterval(dripping)
+    }
+  }
+})
+
+test('a body that comes at a bearable pace is heard to its end', async () => {
+  const body = JSON.stringify({ jsonrpc: '2.0', method: 'isAuthenticated', id: 1 }).padEnd(40_000)
+  const { socket, heard } = await connectRaw(url())
+  socket.write(`POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`)
+  for (let at = 0; at < body.length; at += 4000) {
+    socket.write(body.slice(at, at + 4000))
+    await pause(100)
+  }
+  await expect.poll(heard).toContain('"result":false')
+  socket.destroy()
+})
+
+test.each([
+  ['without a length', 'Transfer-Encoding: chunked'],
+  ['with a length', `Content-Length: ${10 * 1024 * 1024}`],
+])(
+  'a body %s under a token that is none ends at 256 KiB, long before all of it came',
+  async (_case, length) => {
+    const { socket, heard } = await connectRaw(url())
+    socket.write(`POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nX-Auth-Token: guess\r\n${length}\r\n\r\n`)
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
+    for (let sent = 0; sent < 6 && !heard(); sent++) {
+      socket.write(chunk)
+      await pause(20)
+    }
+    await expect.poll(heard).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
+  },
+)
+
+test('strangers of one address share some websockets, people who are logged in have their own', async () => {
+  const opening = (token?: string) => openSocket(url(), token)
+  const strangers = [await opening(), await opening(), await opening()]
+  expect(await statusOf(url(), upgradeRequest())).toBe(429)
+
+  const tokens = { [anna]: await logIn(url(), anna), [bernd]: await logIn(url(), bernd) }
+  const annas = [await opening(tokens[anna]), await opening(tokens[anna])]
+  for (const socket of annas) expect(await socket.call('isAuthenticated')).toBe(true)
+  expect(await (await opening(tokens[anna])).closed).toBe(1013)
+  // A token that is none does not make a stranger anybody else.
+  expect(await (await opening('no-such-token')).closed).toBe(1013)
+  const bernds = await opening(tokens[bernd])
+  expect(await bernds.call('isAuthenticated')).toBe(true)
+
+  // Who leaves makes room, and so does a stranger who logs in.
+  strangers[0]?.close()
+  await strangers[0]?.closed
+  await strangers[1]?.call('login', bernd, 'wiese-am-fluss-7')
+  for (const freed of [1, 2]) {
+    await expect.poll(() => tryOpening(), { message: `place ${freed}` }).toBe('open')
+  }
+  for (const socket of [...strangers, ...annas, bernds, ...kept]) socket.close()
+})
+
+const kept: WebSocket[] = []
+function tryOpening(): Promise<'open' | 'refused'> {
+  const websocket = new WebSocket(`${url().replace('http', 'ws')}/websocket`)
+  kept.push(websocket)
+  return new Promise((resolve) => {
+    websocket.on('open', () => resolve('open')).on('error', () => resolve('refused'))
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
+import { createBuckets } from './rate.ts'
+
+const platform = givenPlatform({
+  offer: {
+    ...sessionsOnly,
+    limits: {
+      strangerCalls: { burst: 10, perSecond: 0.001 },
+      accountCalls: { burst: 5, perSecond: 0.001 },
+    },
+  },
+})
+
+async function call(token?: string) {
+  const answer = await fetch(`${platform.current.url}/api/v1/rpc`, {
+    method: 'POST',
+    body: JSON.stringify({ jsonrpc: '2.0', method: 'isAuthenticated', id: 1 }),
+    headers: token ? { 'x-auth-token': token } : {},
+  })
+  return (await answer.json()) as { result?: boolean; error?: { data: Record<string, string> } }
+}
+
+test('strangers wait for the others of their address, people who are logged in for themselves', async () => {
+  const [anna, bernd] = [
+    await logIn(platform.current.url, 'anna.amt@allmende.example'),
+    await logIn(platform.current.url, 'bernd.bau@allmende.example'),
+  ]
+  // Two logins came from here already.
+  for (let index = 2; index < 10; index++) expect(await call()).toMatchObject({ result: false })
+  const refused = {
+    exceptionTypeName: 'RateLimitException',
+    message: expect.stringMatching(/in \d+ Sekunden/),
+  }
+  expect(await call()).toMatchObject({ error: { code: -32000, data: refused } })
+  expect(await call('no-such-token')).toMatchObject({ error: { data: refused } })
+
+  for (let index = 0; index < 5; index++) expect(await call(anna)).toMatchObject({ result: true })
+  expect(await call(anna)).toMatchObject({ error: { data: refused } })
+  expect(await call(bernd)).toMatchObject({ result: true })
+})
+
+test('an allowance comes back with time, and who has all of it is forgotten', () => {
+  const buckets = createBuckets({ burst: 2, perSecond: 1 })
+  expect([0, 0, 0].map(() => buckets.take('a', 0))).toEqual([0, 0, 1])
+  expect(buckets.take('a', 1000)).toBe(0)
+  expect(buckets.take('a', 1000)).toBe(1)
+  expect(buckets.take('b', 1000)).toBe(0)
+  for (let index = 0; index < 20_000; index++) buckets.take(`stranger ${index}`, 10_000 + index)
+  expect(buckets.size).toBeLessThan(12_000)
+})

@@ -1,0 +1,52 @@
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
+import { refused } from '@allmende/domain/verdict.ts'
+import type { Caller, RunCall } from './calls.ts'
+import { refusedError } from './errors.ts'
+import type { Allowance, DoorLimits } from './limits.ts'
+
+/** From here on those are forgotten who have their full allowance again. */
+const manyBuckets = 10_000
+
+/** An allowance for each key; a call takes one of it, time gives it back. */
+export function createBuckets({ burst, perSecond }: Allowance) {
+  const buckets = new Map<string, { left: number; at: number }>()
+  const leftAt = ({ left, at }: { left: number; at: number }, now: number) =>
+    Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond)
+
+  return {
+    get size() {
+      return buckets.size
+    },
+    /** Zero where it may go on, else the seconds to wait. */
+    take(key: string, now: number): number {
+      const known = buckets.get(key)
+      const left = known ? leftAt(known, now) : burst
+      if (left < 1) return Math.ceil((1 - left) / perSecond)
+      if (!known && buckets.size >= manyBuckets) forgetFull(now)
+      buckets.set(key, { left: left - 1, at: now })
+      return 0
+    },
+  }
+
+  function forgetFull(now: number): void {
+    for (const [key, bucket] of buckets) if (leftAt(bucket, now) >= burst) buckets.delete(key)
+  }
+}
+
+/** Calls at a pace that leaves room for others: strangers count by address, people who are logged in by account. */
+export function atABearablePace(run: RunCall, limits: DoorLimits): RunCall {
+  const strangers = createBuckets(limits.strangerCalls)
+  const accounts = createBuckets(limits.accountCalls)
+
+  const waitOf = ({ session, address }: Caller): number => {
+    const actor = actorOf(session)
+    return actor.kind === 'user'
+      ? accounts.take(actor.email, performance.now())
+      : strangers.take(address, performance.now())
+  }
+  return async (caller, call) => {
+    const seconds = waitOf(caller)
+    if (seconds === 0) return run(caller, call)
+    return { error: refusedError(refused('tooManyCalls', { values: { seconds } }), caller.language) }
+  }
+}
