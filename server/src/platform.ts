@@ -27,6 +27,7 @@ import { openPost } from './mail/post.ts'
 import { openOfficialChecks } from './notices/official/official-checks.ts'
 import { publicationApi } from './portal/publication-api.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
+import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { methods } from './rpc/registry.ts'
@@ -48,9 +49,10 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets and the pace of the portal; tests and benchmarks bring their own. */
+/** The methods in use, the pulse of the websockets, the room for answers and the pace of the portal; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
   heartbeatEvery?: number
+  rooms?: AnswerRooms
   portalPace?: PortalPace
 }
 
@@ -87,6 +89,7 @@ export async function startPlatform(
     ...(metrics ? { measure: metrics.measure } : {}),
   }
   const run = createCalls(parts)
+  const rooms = offer.rooms ?? answerRooms()
   const hub = createHub({ contract: offer.contract, run, sessions, log })
   announcements.listen(hub.hear)
 
@@ -105,7 +108,7 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  serveRpc(app, { run, sessions, addressOf })
+  serveRpc(app, { run, sessions, addressOf, rooms })
   serveNotices(app, { run, sessions, addressOf })
   serveDownloads(app, { ...parts, addressOf })
   await serveWebApplication(app, config.webDir)
@@ -113,6 +116,7 @@ export async function startPlatform(
     hub,
     run,
     sessions,
+    rooms,
     log,
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),

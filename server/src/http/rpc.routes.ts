@@ -1,9 +1,11 @@
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../accounts/session-keeper.ts'
+import type { AnswerRooms } from '../rpc/answer-room.ts'
 import type { Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
-import { largestMessage, largestVisitorMessage } from '../rpc/limits.ts'
+import { answerTooLarge } from '../rpc/errors.ts'
+import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
 import { sendError } from './errors.ts'
 
@@ -32,7 +34,7 @@ export async function callerOf(
 const tooLarge = 'Request body is too large'
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
-export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
+export function serveRpc(app: FastifyInstance, parts: RpcRouteParts & { rooms: AnswerRooms }): void {
   // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -46,7 +48,17 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
       const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
       if (!caller.session && body.length > largestVisitorMessage)
         return sendError(request, reply, 413, tooLarge)
-      const answer = await answerMessage(readMessage(body.toString(), now), (call) => parts.run(caller, call))
+      const isVisitor = caller.session === null
+      const room = isVisitor ? parts.rooms.visitors : parts.rooms.users
+      const place = room.enter(() => request.raw.destroy())
+      // Taken, or nobody is there any more.
+      reply.raw.once('close', place.leave)
+      const answer = await answerMessage(readMessage(body.toString(), now), {
+        run: (call) => parts.run(caller, call),
+        largest: isVisitor ? largestVisitorAnswer : largestAnswer,
+        refused: answerTooLarge(caller.language),
+        keep: place.keep,
+      })
       if (answer === null) return reply.code(204).send()
       return reply.type('application/json').send(answer)
     },

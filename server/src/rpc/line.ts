@@ -3,10 +3,12 @@ import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { SessionKeeper } from '../accounts/session-keeper.ts'
+import type { AnswerRooms } from './answer-room.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
+import { answerTooLarge } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
-import { largestMessage, largestVisitorMessage } from './limits.ts'
+import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from './limits.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
@@ -22,7 +24,7 @@ const internalFault = 1011
 type Limit = { _maxPayload: number }
 type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
 
-export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; log: Logger }
+export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; rooms: AnswerRooms; log: Logger }
 
 /** One client's websocket: reads calls, answers them, carries notifications. */
 export class Line {
@@ -101,13 +103,28 @@ export class Line {
   async #work(): Promise<void> {
     this.#working++
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { data, now } = next
-      const answer = await answerMessage(readMessage(data.toString(), now), (call) => this.#run(call))
-      // The place is free again only when the client has taken its answer.
-      if (answer !== null) await this.#send(answer)
+      await this.#answer(next)
     }
     this.#working--
     this.#websocket.resume()
+  }
+
+  async #answer({ data, now }: { data: Buffer; now: Date }): Promise<void> {
+    const { session, language } = this.#client
+    const room = session ? this.#parts.rooms.users : this.#parts.rooms.visitors
+    const place = room.enter(() => this.#websocket.terminate())
+    try {
+      const answer = await answerMessage(readMessage(data.toString(), now), {
+        run: (call) => this.#run(call),
+        largest: session ? largestAnswer : largestVisitorAnswer,
+        refused: answerTooLarge(language),
+        keep: place.keep,
+      })
+      // The place is free again only when the client has taken its answer.
+      if (answer !== null) await this.#send(answer)
+    } finally {
+      place.leave()
+    }
   }
 
   async #run(call: Call): Promise<Outcome> {
@@ -122,9 +139,9 @@ export class Line {
     return outcome
   }
 
-  #send(text: string): Promise<void> {
+  #send(text: string | Buffer): Promise<void> {
     return new Promise((resolve) => {
-      this.#websocket.send(text, () => {
+      this.#websocket.send(text, { binary: false }, () => {
         this.#lastTaken = Date.now()
         resolve()
       })
