@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Methods } from '../method.ts'
+import { CountedId, type Methods } from '../method.ts'
 
-export const ParcelId = z.int().positive()
+export const ParcelId = CountedId
 
 /** What a tender shows of a parcel; everything else of it joins with the parcels' own screens. */
 export const Parcel = z.object({ id: ParcelId, name: z.string() })
