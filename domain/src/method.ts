@@ -68,7 +68,7 @@ export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128))
 export const Token = z.string().min(1).max(200)
 export const Nothing = z.null()
 
-/** Which part of a long list is wanted. */
+/** Which part of a long list is wanted; it may end sooner, where its entries are large. */
 export const Page = z.object({
   offset: z.int().min(0).max(10_000_000).optional(),
   limit: z.int().min(1).max(1000).optional(),
