@@ -24,11 +24,35 @@ export type Method = {
 }
 export type Methods = Readonly<Record<string, Method>>
 
+/** What both our database and its ISO text hold, whatever the offset it was written with. */
+const [earliest, latest] = [Date.parse('0001-01-02T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')]
+
+/** A moment as text, with its offset. */
+export const MomentText = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .superRefine((text, context) => {
+    const time = Date.parse(text)
+    if (!(time >= earliest && time <= latest))
+      context.addIssue({ code: 'invalid_format', format: 'datetime', input: text })
+  })
+
 /** A moment in time: ISO text on the wire, `Date` in code. */
-export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+export const Instant = z.codec(MomentText, z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })
+
+/** Of things that are counted up from 1, and of their versions: what a column of the database holds. */
+const largestCount = 2 ** 31 - 1
+export const CountedId = z.int().min(1).max(largestCount)
+export const Version = z.int().min(0).max(largestCount)
+
+/** Of what is too many to be counted so far. */
+export const LargeId = z
+  .int()
+  .min(1)
+  .max(2 ** 52)
 
 /** Text on one line, trimmed. */
 export const Line = (max: number) => z.string().trim().max(max)
@@ -44,7 +68,7 @@ export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128))
 export const Token = z.string().min(1).max(200)
 export const Nothing = z.null()
 
-/** Which part of a long list is wanted. */
+/** Which part of a long list is wanted; it may end sooner, where its entries are large. */
 export const Page = z.object({
   offset: z.int().min(0).max(10_000_000).optional(),
   limit: z.int().min(1).max(1000).optional(),

@@ -217,6 +217,11 @@ export const reasons = {
     de: 'Dieses Formular gibt es nicht, oder es ist nicht aktiv.',
     en: 'There is no such form, or it is not active.',
   },
+  textsTooLarge: {
+    type: 'ValidationException',
+    de: 'Die Texte sind zusammen zu groß: höchstens {n} KB.',
+    en: 'The texts are too large together: at most {n} KB.',
+  },
   valuesDoNotFit: {
     type: 'ValidationException',
     de: 'Einige Angaben passen nicht zum Formular.',

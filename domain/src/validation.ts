@@ -9,6 +9,7 @@ const texts = {
   tooBig: { de: 'Höchstens {n}', en: 'At most {n}' },
   tooFew: { de: 'Mindestens {n} Einträge', en: 'At least {n} entries' },
   tooMany: { de: 'Höchstens {n} Einträge', en: 'At most {n} entries' },
+  tooLarge: { de: 'Zu groß: höchstens {n}', en: 'Too large: at most {n}' },
   email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein', en: 'Please enter a valid e-mail address' },
   url: { de: 'Bitte geben Sie eine gültige Internetadresse ein', en: 'Please enter a valid web address' },
   date: { de: 'Bitte geben Sie ein gültiges Datum ein', en: 'Please enter a valid date' },
@@ -22,7 +23,43 @@ export const requiredText: Bilingual = texts.required
 type Issue = z.core.$ZodIssue
 
 /** For `refine`: the sentence for a fault that only this field knows. */
-export const saying = (text: Bilingual) => ({ params: { text } })
+export const saying = (text: Bilingual, values: Values = {}) => ({ params: { text, values } satisfies Said })
+type Said = { text: Bilingual; values: Values }
+
+/** How large the JSON of a value is, in bytes of UTF-8. */
+export function bytesOf(value: unknown): number {
+  const json = JSON.stringify(value) ?? ''
+  let bytes = json.length
+  for (let index = 0; index < json.length; index++) {
+    const unit = json.charCodeAt(index)
+    if (unit < 0x80) continue
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff
+    bytes += unit < 0x800 || isHalf ? 1 : 2
+  }
+  return bytes
+}
+
+/** Which schemas bound the whole of what they take, however it is made up. */
+export const boundedSchemas = new WeakSet<z.core.$ZodType>()
+
+/** The same with a bound for all of it together: what is stored must fit into memory many times over. */
+export function bounded<Schema extends z.ZodType>(schema: Schema, bytes: number): Schema {
+  const fits = (value: unknown) => value === undefined || bytesOf(value) <= bytes
+  const checked = schema.refine(fits, saying(texts.tooLarge, { n: sayBytes(bytes) }))
+  boundedSchemas.add(checked)
+  return checked
+}
+
+/** At most so many keys, where nobody knows them in advance. */
+export const atMostKeys =
+  (most: number) =>
+  (record: object, context: z.RefinementCtx): void => {
+    if (Object.keys(record).length > most)
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: most, input: record })
+  }
+
+const sayBytes = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / (1024 * 1024))} MB`
 
 /** `0.contact.zip`: the argument's position first. */
 export const pathOf = (issue: Issue): string => issue.path.map(String).join('.')
@@ -42,7 +79,7 @@ export function sayIssue(issue: Issue, language: Language): string {
     case 'invalid_value':
       return speak(texts.choice)
     case 'custom':
-      return speak((issue.params?.['text'] as Bilingual | undefined) ?? texts.invalid)
+      return sayCustom(issue.params as Partial<Said> | undefined, speak)
     default:
       return speak(texts.invalid)
   }
@@ -56,6 +93,11 @@ const formatTexts: Record<string, Bilingual> = {
   datetime: texts.date,
   date: texts.date,
 }
+
+const sayCustom = (
+  { text = texts.invalid, values = {} }: Partial<Said> = {},
+  speak: (text: Bilingual, values?: Values) => string,
+) => speak(text, values)
 
 function sayTooSmall(
   issue: Extract<Issue, { code: 'too_small' }>,

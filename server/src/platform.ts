@@ -24,6 +24,7 @@ import { serveWebApplication } from './http/static.routes.ts'
 import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
+import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
@@ -45,10 +46,11 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets, the pace of the jobs and the limits at the door; tests and benchmarks bring their own. */
+/** The methods in use, the pulse of the websockets, the pace of the jobs, the room for answers and the limits at the door; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
   heartbeatEvery?: number
   pace?: Pace
+  rooms?: AnswerRooms
   limits?: Partial<DoorLimits>
 }
 
@@ -85,6 +87,7 @@ export async function startPlatform(
     ...(metrics ? { measure: metrics.measure } : {}),
   }
   const limits = { ...usualLimits, ...offer.limits }
+  const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
   const run = atABearablePace(ownRun, limits)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
@@ -107,14 +110,15 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  // Each with a way of its own to take bodies: calls are read whole, data passes through.
-  await app.register(async (scope) => serveRpc(scope, { run, sessions, addressOf }))
+  serveRpc(app, { run, sessions, addressOf, rooms })
+  // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) => openDoor(scope, { ...parts, run, addressOf }, dataRoutes))
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
     run,
     sessions,
+    rooms,
     log,
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),

@@ -11,14 +11,17 @@ import {
   Page,
   RequiredLine,
   Token,
+  Version,
 } from '../method.ts'
 import {
   Contact,
+  GivenContact,
   NewCompany,
   Organization,
   OrganizationId,
   OrganizationTypeName,
 } from '../organizations/organizations.contract.ts'
+import { atMostKeys, bounded } from '../validation.ts'
 
 export const UserState = z.enum(['ACTIVE', 'DISABLED'])
 export type UserState = z.infer<typeof UserState>
@@ -55,6 +58,7 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>
 
 const UserSettings = z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean()]))
+const GivenSettings = bounded(UserSettings.superRefine(atMostKeys(200)), 16 * 1024)
 
 export const User = SessionUser.extend({
   contact: Contact,
@@ -68,8 +72,8 @@ const userFacts = {
   email: Email,
   givenName: RequiredLine(100),
   surName: RequiredLine(100),
-  contact: Contact.optional(),
-  settings: UserSettings.optional(),
+  contact: GivenContact.optional(),
+  settings: GivenSettings.optional(),
 }
 /** `roles` and `organizationId` are read only of those who may set them. */
 export const NewUser = z.object({
@@ -79,7 +83,7 @@ export const NewUser = z.object({
 })
 export const ChangedUser = z.object({
   ...userFacts,
-  version: z.int(),
+  version: Version,
   roles: z.array(RoleName).min(1).max(4).optional(),
   organizationId: OrganizationId.nullable().optional(),
 })
@@ -102,7 +106,7 @@ export const FirstUser = z.object({
   email: Email,
   givenName: RequiredLine(100),
   surName: RequiredLine(100),
-  contact: Contact.optional(),
+  contact: GivenContact.optional(),
   /** Only of people who register themselves; others are invited. */
   password: NewPassword.optional(),
 })

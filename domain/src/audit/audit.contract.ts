@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, type Methods } from '../method.ts'
+import { CountedId, Instant, LargeId, type Methods } from '../method.ts'
 
 /** Everything the log can tell. Entries are written once and never changed. */
 export const auditEventTypes = [
@@ -111,7 +111,7 @@ export type LogEntry = z.infer<typeof LogEntry>
 
 /** `before`: only entries with a smaller id, for reading on. */
 export const LogPage = z.object({
-  before: z.int().positive().optional(),
+  before: LargeId.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   limit: z.int().min(1).max(1000).optional(),
@@ -120,7 +120,7 @@ export const LogPage = z.object({
 export const auditContract = {
   getLogEntries: {
     kind: 'read',
-    args: z.tuple([z.int().positive().nullable(), z.enum(auditEventTypes).nullable(), LogPage.optional()]),
+    args: z.tuple([CountedId.nullable(), z.enum(auditEventTypes).nullable(), LogPage.optional()]),
     result: z.array(LogEntry),
     shows: { entity: 'logEntry' },
   },

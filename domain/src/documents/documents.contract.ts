@@ -8,7 +8,7 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('log'),
     /** The tender whose log it is; null for the whole log. */
-    id: z.int().positive().nullable(),
+    id: TenderId.nullable(),
     filter: z
       .object({
         type: z.enum(auditEventTypes).nullable().optional(),

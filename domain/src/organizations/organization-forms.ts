@@ -11,9 +11,9 @@ import { type SpokenField, spokenFields } from '../notices/readable/spoken-value
 import { itemAt } from '../notices/values/reading.ts'
 import { type ItemValue, isGroupValue, type PanelValues } from '../notices/values/values.ts'
 import { isShown } from '../notices/check/visibility.ts'
-import { requiredText } from '../validation.ts'
+import { bytesOf, requiredText } from '../validation.ts'
 import type { FieldFault } from '../verdict.ts'
-import type { AdditionalField, FilledForm } from './organizations.contract.ts'
+import { type AdditionalField, type FilledForm, largestAdditional } from './organizations.contract.ts'
 
 /** Own forms have answers of their own and need no code lists. */
 export const noLists: CodeLists = codeListsOf({})
@@ -60,6 +60,16 @@ export function fieldsOfForm({ templateId, panels }: FilledForm, form: Form): Ad
       contentId: `${templateId}/${spoken.path}`,
       ...slotOf(spoken),
     }))
+    .filter(fitting(largestAdditional))
+}
+
+/** Lets through what fits into so many bytes; the answers themselves are kept whole. */
+function fitting(bytes: number): (field: AdditionalField) => boolean {
+  let left = bytes
+  return (field) => {
+    left -= bytesOf(field)
+    return left >= 0
+  }
 }
 
 /** The part is named only where there can be several of it. */

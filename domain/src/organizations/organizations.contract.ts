@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { CountedId, Instant, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
 import { PanelValues } from '../notices/values/values.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
-import { saying } from '../validation.ts'
+import { bounded, saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
 import { demandOrganization, isNutsCode } from './organizations.rules.ts'
 import { faultTexts } from './organizations.texts.ts'
 
-export const OrganizationId = z.int().positive()
+export const OrganizationId = CountedId
 export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
 
 /** A value the contact or organization form does not know by name; one slot is filled. */
@@ -81,6 +81,14 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
+/** How much all that is answered beside the fixed fields may weigh, in bytes. */
+export const largestAdditional = 64 * 1024
+
+/** What a form sends; additional fields that are left out of a change stay as they are. */
+export const GivenContact = Contact.extend({
+  additionalFields: bounded(z.array(AdditionalField).max(100), largestAdditional).optional(),
+})
+
 const facts = {
   name: RequiredLine(400),
   type: OrganizationTypeName,
@@ -93,7 +101,6 @@ const facts = {
   additionalInformation: z.string().max(10_000).optional(),
   /** Some are made from `forms`; whatever is sent of those is made anew. */
   additionalFields: z.array(AdditionalField).max(1000).optional(),
-  /** Left out of a change they stay as they are. */
   forms: z.array(FilledForm).max(5).optional(),
   contact: Contact,
 }
@@ -107,22 +114,38 @@ export const Organization = z.object({
 })
 export type Organization = z.infer<typeof Organization>
 
+/** What lists show of an organization. */
+export const OrganizationRow = Organization.omit({
+  additionalInformation: true,
+  additionalFields: true,
+  forms: true,
+}).extend({ contact: Contact.omit({ additionalFields: true }) })
+export type OrganizationRow = z.infer<typeof OrganizationRow>
+
+/** Left out of a change they stay as they are. */
+const given = {
+  ...facts,
+  additionalFields: bounded(z.array(AdditionalField).max(1000), largestAdditional).optional(),
+  forms: bounded(z.array(FilledForm).max(5), largestAdditional).optional(),
+  contact: GivenContact,
+}
+
 /** What a form sends; an existing organization has `id` and `version`. */
-export const NewOrganization = z.object(facts).superRefine(demandOrganization)
+export const NewOrganization = z.object(given).superRefine(demandOrganization)
 export type NewOrganization = z.infer<typeof NewOrganization>
 /** A company that registers: whatever else it says of itself, it is a bidder. */
 export const NewCompany = z
-  .object({ ...facts, type: OrganizationTypeName.optional() })
+  .object({ ...given, type: OrganizationTypeName.optional() })
   .superRefine((company, context) => demandOrganization({ ...company, type: 'CONTRACTOR' }, context))
 export const ChangedOrganization = z
-  .object({ id: OrganizationId, version: z.int(), ...facts })
+  .object({ id: OrganizationId, version: Version, ...given })
   .superRefine(demandOrganization)
 
 export const organizationsContract = {
   getOrganizations: {
     kind: 'read',
-    args: z.tuple([OrganizationTypeName]),
-    result: z.array(Organization),
+    args: z.tuple([OrganizationTypeName, Page.optional()]),
+    result: z.array(OrganizationRow),
     shows: { entity: 'organization' },
   },
   getOrganization: {

@@ -53,6 +53,12 @@ export function organizationKeys(organization: {
   }
 }
 
+/** Nobody types additional fields: a change that says nothing of them leaves them as they are. */
+export const keepingFields = <Given extends { additionalFields?: Field[] | undefined }, Field>(
+  contact: Given,
+  before: { additionalFields?: Field[] | undefined },
+): Given => ({ ...contact, additionalFields: contact.additionalFields ?? before.additionalFields ?? [] })
+
 /** What is empty is absent, on the wire and in the database. */
 export function filled<Thing extends object>(thing: Thing): Filled<Thing> {
   const isEmpty = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Methods } from '../method.ts'
+import { CountedId, type Methods, Page } from '../method.ts'
 
-export const ParcelId = z.int().positive()
+export const ParcelId = CountedId
 
 /** What a tender shows of a parcel; everything else of it joins with the parcels' own screens. */
 export const Parcel = z.object({ id: ParcelId, name: z.string() })
@@ -11,7 +11,7 @@ export const parcelsContract = {
   /** Until parcels have rights of their own: the public ones that are not archived. */
   getProperties: {
     kind: 'read',
-    args: z.tuple([]),
+    args: z.tuple([Page.optional()]),
     result: z.array(Parcel),
     shows: { entity: 'property' },
   },

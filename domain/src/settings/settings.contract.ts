@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { mailKeys } from './mail-keys.ts'
-import { Line, type Methods } from '../method.ts'
+import { Line, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
+import { bounded } from '../validation.ts'
 
 export const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit', 'technischeParameter'] as const
 export type LegalPage = (typeof legalPages)[number]
@@ -51,12 +52,15 @@ const { showFilterViewForExternalUsers: _parcelSetting, ...edited } = facts
 /** What the settings page edits. */
 export const EditedSettings = z.object(edited)
 
+/** How much the texts of each kind may weigh together, in bytes: everyone who comes is sent the legal ones. */
+export const largestTexts = 512 * 1024
+
 /** Keys left out stay as they are. */
 export const ChangedSettings = z.object({
   ...z.object(facts).partial().shape,
-  mailNotifications: z.partialRecord(z.enum(mailKeys), MailNotification).optional(),
-  legalTexts: z.partialRecord(z.enum(legalPages), LegalText).optional(),
-  version: z.int(),
+  mailNotifications: bounded(z.partialRecord(z.enum(mailKeys), MailNotification), largestTexts).optional(),
+  legalTexts: bounded(z.partialRecord(z.enum(legalPages), LegalText), largestTexts).optional(),
+  version: Version,
 })
 export type ChangedSettings = z.infer<typeof ChangedSettings>
 

@@ -3,8 +3,9 @@ import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { isRequiredMail, type MailKey } from './mail-keys.ts'
 import { placeholdersOf } from './mail-placeholders.ts'
 import { type MailWords, placeholdersIn } from './mail-words.ts'
-import type { MailNotification, Settings } from './settings.contract.ts'
+import { largestTexts, type MailNotification, type Settings } from './settings.contract.ts'
 import { settingsChangeLabels } from './settings.texts.ts'
+import { bytesOf } from '../validation.ts'
 
 /** A mail may be kept as it is written; `at` is where its fields stand among the arguments: `1.`. */
 export function mayUseWords(key: MailKey, { subject, text }: MailWords, at: string): Verdict {
@@ -35,6 +36,18 @@ export function mayBeSwitched(key: MailKey, { enabled }: MailNotification, at: s
 export function mayChooseTemplate(template: { active: boolean } | null, field: string): Verdict {
   if (!template) return refused('templateUnknown', { fields: [field] })
   return template.active ? allowed : refused('templateInactive', { fields: [field] })
+}
+
+/** Texts may grow up to their bound; what has always been larger may shrink or stay. */
+export function mayKeepTexts(before: Settings, after: Settings): Verdict {
+  const grown = (['legalTexts', 'mailNotifications'] as const).filter(
+    (key) => bytesOf(after[key]) > Math.max(largestTexts, bytesOf(before[key])),
+  )
+  if (grown.length === 0) return allowed
+  return refused('textsTooLarge', {
+    values: { n: String(largestTexts / 1024) },
+    fields: grown.map((key) => `0.${key}`),
+  })
 }
 
 /** What the log says of a change. */

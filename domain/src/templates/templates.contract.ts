@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { Instant, type Methods, RequiredLine } from '../method.ts'
+import { CountedId, Instant, type Methods, Page, RequiredLine } from '../method.ts'
+import { bounded } from '../validation.ts'
 import { TemplatePanels } from './template-panels.ts'
 
 /** `EU-19` for the notices of the standard, `F-7` for an own form. */
-export const TemplateId = z.string().regex(/^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/)
-export const OwnTemplateId = z.string().regex(/^F-\d{1,9}$/)
-export const TemplateVersion = z.int().min(1)
+export const TemplateId = z
+  .string()
+  .max(12)
+  .regex(/^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/)
+export const OwnTemplateId = z
+  .string()
+  .max(12)
+  .regex(/^F-\d{1,9}$/)
+export const TemplateVersion = CountedId
 
 export const projectTypes = [
   'KONZESSION_VERHANDLUNG',
@@ -62,7 +69,8 @@ export const SavedTemplate = z.object({
   baseTemplateId: TemplateId.nullable().optional(),
   ...facts,
   active: z.boolean().nullable().default(true),
-  panels: TemplatePanels,
+  // Several times the largest form of the standard.
+  panels: bounded(TemplatePanels, 1024 * 1024),
 })
 export type SavedTemplate = z.infer<typeof SavedTemplate>
 
@@ -73,7 +81,7 @@ export type EditedTemplate = z.infer<typeof EditedTemplate>
 export const templatesContract = {
   getProjectTemplates: {
     kind: 'read',
-    args: z.tuple([]),
+    args: z.tuple([Page.optional()]),
     result: z.array(TemplateSummary),
     shows: { entity: 'template' },
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { PanelValues } from '../notices/values/values.ts'
-import { Email, Instant, Line, type Methods, RequiredLine } from '../method.ts'
+import { GivenPanels, PanelValues } from '../notices/values/values.ts'
+import { CountedId, Email, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 
-export const TenderId = z.int().positive()
+export const TenderId = CountedId
 /** 0 negotiated, 1 as 0 and never made, 2 expression of interest, 3 notice, 4 awarded contract, 5 continuous. */
 export const tenderTypes = [0, 1, 2, 3, 4, 5] as const
 export const TenderType = z.union(tenderTypes.map((type) => z.literal(type)))
@@ -27,7 +27,7 @@ const entered = {
   name: Line(1000).optional(),
   description: z.string().max(20_000).optional(),
   organizationId: OrganizationId.nullable().optional(),
-  panels: PanelValues,
+  panels: GivenPanels,
   team: z.array(TeamMember).max(200).optional(),
   informationRooms: z.array(InformationRoom).max(100).optional(),
   roomTemplates: z.array(RoomTemplate).max(100).optional(),
@@ -42,7 +42,7 @@ export type NewTender = z.infer<typeof NewTender>
 /** The kind can be changed once, when an imported tender is saved for the first time. */
 export const ChangedTender = z.object({
   id: TenderId,
-  version: z.int(),
+  version: Version,
   type: TenderType.optional(),
   ...entered,
 })
@@ -160,7 +160,7 @@ export const TenderFilter = z.union([
   z.object({
     tab: z.enum(tenderTabs).optional(),
     search: Line(200).optional(),
-    types: z.array(TenderType).optional(),
+    types: z.array(TenderType).max(tenderTypes.length).optional(),
     sort: z.enum(sorts).optional(),
     offset: z.int().min(0).max(10_000_000).optional(),
     limit: z.int().min(1).max(1000).optional(),

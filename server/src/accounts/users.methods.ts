@@ -8,6 +8,7 @@ import {
 import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { type Actor, isInternal, type Role } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
+import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import { change, type Context, read } from '../rpc/method.ts'
 import {
@@ -108,7 +109,8 @@ export const userMethods = [
         mayMove && input.organizationId !== undefined ? input.organizationId : user.organizationId
       ensure(mayHaveRoles(roles, organizationId))
       if (!roles.includes('SYSTEM_ADMIN')) ensure(mayLoseAdmin(await isLastAdmin(db, user.email)))
-      const { givenName, surName, contact = user.contact, settings = user.settings } = input
+      const { givenName, surName, settings = user.settings } = input
+      const contact = input.contact ? filled(keepingFields(input.contact, user.contact)) : user.contact
       await setUserData(db, user.email, { givenName, surName, contact, settings, roles, organizationId }, now)
       return existing(await findAccount(db, user.email)).user
     },

@@ -1,14 +1,17 @@
+import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../database/connection-lost.ts'
+import type { AnswerRooms } from '../rpc/answer-room.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
-import { unavailable } from '../rpc/errors.ts'
-import { largestMessage, largestVisitorMessage } from '../rpc/limits.ts'
+import { answerTooLarge, unavailable } from '../rpc/errors.ts'
+import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
 import type { Session, SessionKeeper } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError } from './errors.ts'
+import { statuses } from './statuses.ts'
 
 export type RpcRouteParts = {
   run: RunCall
@@ -51,8 +54,10 @@ declare module 'fastify' {
   }
 }
 
+type WithRooms = RpcRouteParts & { rooms: AnswerRooms }
+
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
-export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
+export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
   // A scope of its own: nowhere else are bodies gathered in memory.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -73,10 +78,19 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts): void {
   })
 }
 
-async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: RpcRouteParts) {
+async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const now = new Date()
-  const message = readMessage(bodyOf(request).toString(), now)
-  const answer = await answerMessage(message, await answering(request, parts, now))
+  const isVisitor = request.opened === null || request.opened === 'lost'
+  const room = isVisitor ? parts.rooms.visitors : parts.rooms.users
+  const place = room.enter(() => request.raw.destroy())
+  // Taken, or nobody is there any more.
+  reply.raw.once('close', place.leave)
+  const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
+    run: await answering(request, parts, now),
+    largest: isVisitor ? largestVisitorAnswer : largestAnswer,
+    refused: answerTooLarge(languageOf(request.headers['accept-language'])),
+    keep: place.keep,
+  })
   if (answer === null) return reply.code(204).send()
   return reply.type('application/json').send(answer)
 }
@@ -135,18 +149,11 @@ async function readForm(request: FastifyRequest): Promise<FormData | null> {
   }
 }
 
-const loginStatus: Record<string, number> = {
-  AuthenticationException: 401,
-  RateLimitException: 429,
-  ValidationException: 400,
-  UnavailableException: 503,
-}
-
 function sendLoginError(
   request: FastifyRequest,
   reply: FastifyReply,
   { error }: Extract<Outcome, { error: unknown }>,
 ) {
-  const status = loginStatus[error.data?.exceptionTypeName ?? ''] ?? 500
+  const status = statuses[error.data?.exceptionTypeName as ExceptionType] ?? 500
   return sendError(request, reply, status, error.message)
 }

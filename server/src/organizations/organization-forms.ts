@@ -25,7 +25,7 @@ export async function withCheckedForms(
   given: NewOrganization,
   before: Organization | null,
 ): Promise<NewOrganization> {
-  const byHand = enteredByHand(given.additionalFields)
+  const byHand = enteredByHand(given.additionalFields ?? before?.additionalFields)
   if (!given.forms)
     return {
       ...given,

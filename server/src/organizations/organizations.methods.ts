@@ -1,6 +1,7 @@
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { additionalChanges } from '@allmende/domain/organizations/organization-forms.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
+import { keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { change, read } from '../rpc/method.ts'
@@ -15,7 +16,7 @@ import {
 
 export const organizationMethods = [
   read('getOrganizations', {
-    load: ({ db }, type) => listOrganizations(db, type),
+    load: ({ db }, type, part) => listOrganizations(db, type, part),
     allow: organizationPolicy.list,
   }),
 
@@ -39,7 +40,9 @@ export const organizationMethods = [
     run: async ({ db, now }, current, [{ id, version, ...organization }]) => {
       if (current.version !== version) refuse('changedMeanwhile')
       if (current.type !== organization.type) refuse('organizationTypeFixed', { fields: ['0.type'] })
-      return setOrganization(db, id, await withCheckedForms(db, organization, current), now)
+      const contact = keepingFields(organization.contact, current.contact)
+      const kept = await withCheckedForms(db, { ...organization, contact }, current)
+      return setOrganization(db, id, kept, now)
     },
     record: (before, after) => ({
       type: 'ORGANIZATION_CHANGED',

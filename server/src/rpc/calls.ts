@@ -18,10 +18,10 @@ import {
   unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
-import { pathToNul } from './nul.ts'
 import { runRead } from './read-call.ts'
 import type { Services } from './services.ts'
 import type { Session, SessionKeeper } from './session.ts'
+import { pathToUnstorable } from './unstorable.ts'
 
 /** Who calls, and from where. */
 export type Caller = { session: Session | null; address: string; language: Language; connection: Connection }
@@ -77,7 +77,7 @@ export function createCalls(parts: CallParts): RunCall {
 
     const params = call.params ?? []
     if (!Array.isArray(params)) return { error: namedArguments(caller.language) }
-    const unstorable = pathToNul(params)
+    const unstorable = pathToUnstorable(params)
     if (unstorable !== null) return { error: unstorableArgument(unstorable, caller.language) }
     const decoded = declared.args.safeDecode(params, { reportInput: true })
     if (!decoded.success) return { error: invalidArguments(decoded.error, caller.language) }

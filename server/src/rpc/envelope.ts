@@ -1,11 +1,11 @@
 import type { Call, CallId, Outcome } from './calls.ts'
-import { invalidRequest, parseError } from './errors.ts'
+import { invalidRequest, parseError, type RpcError } from './errors.ts'
 
 /** What one message holds: calls and, in their places, requests that are none. */
 export type Message = { batch: boolean; entries: readonly (Call | 'invalid')[] } | 'unparsable' | 'invalid'
 
 /** How many calls one message may hold, and how deep its values may nest. */
-const largestBatch = 1000
+export const largestBatch = 50
 const deepestNesting = 64
 
 /** Reads a JSON-RPC 2.0 message; `now` is when its last byte was read. */
@@ -60,23 +60,46 @@ export function notificationText(method: string, params: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', method, params })
 }
 
+/** How a message is answered: by whom, and how much of it there is room for. */
+export type Answering = {
+  run: (call: Call) => Promise<Outcome>
+  /** Bytes of a batch's answer after which the rest of its calls is refused, and with what. */
+  largest: number
+  refused: RpcError
+  /** Told of every part of the answer; false where there is no room for it, and nobody waits for it any more. */
+  keep: (bytes: number) => boolean
+}
+
 /** Answers every call of a message; null where there is nothing to answer. */
 export async function answerMessage(
   message: Message,
-  run: (call: Call) => Promise<Outcome>,
-): Promise<string | null> {
-  if (message === 'unparsable') return unparsableAnswer
-  if (message === 'invalid') return invalidAnswer
-  const answers: string[] = []
+  { run, largest, refused, keep }: Answering,
+): Promise<Buffer | null> {
+  if (message === 'unparsable') return Buffer.from(unparsableAnswer)
+  if (message === 'invalid') return Buffer.from(invalidAnswer)
+  // As bytes, which are sent as they are: a text beside them would be the same once more.
+  const answers: Buffer[] = []
+  let weight = 0
+  const add = (text: string): boolean => {
+    const answer = Buffer.from(text)
+    answers.push(answer)
+    weight += answer.length
+    return keep(answer.length)
+  }
   // One after the other: a batch is one client's request and gets one client's share.
   for (const entry of message.entries) {
     if (entry === 'invalid') {
-      answers.push(invalidAnswer)
+      if (!add(invalidAnswer)) return null
       continue
     }
-    const outcome = await run(entry)
-    if (entry.id !== undefined) answers.push(answerText(entry.id, outcome))
+    const outcome = weight > largest ? { error: refused } : await run(entry)
+    if (entry.id !== undefined && !add(answerText(entry.id, outcome))) return null
   }
   if (answers.length === 0) return null
-  return message.batch ? `[${answers.join(',')}]` : (answers[0] ?? null)
+  return message.batch ? listOf(answers) : (answers[0] ?? null)
 }
+
+const [opening, comma, closing] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer]
+
+const listOf = (answers: readonly Buffer[]): Buffer =>
+  Buffer.concat([...answers.flatMap((answer, index) => [index === 0 ? opening : comma, answer]), closing])

@@ -29,6 +29,10 @@ const texts = {
     de: 'Der Text enthält ein Zeichen, das nicht gespeichert werden kann.',
     en: 'The text contains a character that cannot be stored.',
   },
+  answerTooLarge: {
+    de: 'Die Antwort wäre zu groß. Bitte stellen Sie die übrigen Fragen einzeln.',
+    en: 'The answer would be too large. Please ask the remaining questions one by one.',
+  },
   wrongCount: { de: 'Die Zahl der Argumente stimmt nicht.', en: 'The number of arguments is wrong.' },
   internal: {
     de: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte nennen Sie dem Support die Kennung {requestId}.',
@@ -70,7 +74,6 @@ export function invalidArguments(error: z.core.$ZodError, language: Language): R
   })
 }
 
-/** No database column takes a NUL. */
 export function unstorableArgument(path: string, language: Language): RpcError {
   return rpcError(-32602, {
     exceptionTypeName: 'ValidationException',
@@ -90,6 +93,14 @@ export function namedArguments(language: Language): RpcError {
 export function notInBatch(language: Language): RpcError {
   const data = { exceptionTypeName: 'AccessDeniedException', message: texts.notInBatch[language] } as const
   return { ...invalidRequest, data }
+}
+
+/** For the calls of a batch that come after its answer has become too large; they were not run. */
+export function answerTooLarge(language: Language): RpcError {
+  return rpcError(-32000, {
+    exceptionTypeName: 'RateLimitException',
+    message: texts.answerTooLarge[language],
+  })
 }
 
 export function internalError(requestId: string, language: Language): RpcError {

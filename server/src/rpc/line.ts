@@ -2,13 +2,14 @@ import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { isConnectionLost } from '../database/connection-lost.ts'
+import type { AnswerRooms } from './answer-room.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
-import { unavailable } from './errors.ts'
+import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
-import { largestMessage, largestVisitorMessage } from './limits.ts'
-import type { SessionKeeper } from './session.ts'
+import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from './limits.ts'
 import type { Place } from './places.ts'
+import type { SessionKeeper } from './session.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
@@ -25,7 +26,7 @@ const tryAgainLater = 1013
 type Limit = { _maxPayload: number }
 type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
 
-export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; log: Logger }
+export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; rooms: AnswerRooms; log: Logger }
 
 /** Where a line comes from: its address, its place among the others, and what its URL asks for. */
 export type Origin = { address: string; place: Place; query: URLSearchParams }
@@ -119,24 +120,39 @@ export class Line {
   async #work(): Promise<void> {
     this.#working++
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { data, now } = next
-      const answer = await answerMessage(readMessage(data.toString(), now), (call) => this.#run(call))
-      // The place is free again only when the client has taken its answer.
-      if (answer !== null) await this.#send(answer)
+      await this.#answer(next)
     }
     this.#working--
     this.#websocket.resume()
   }
 
+  async #answer({ data, now }: { data: Buffer; now: Date }): Promise<void> {
+    const { session, language } = this.#client
+    const room = session ? this.#parts.rooms.users : this.#parts.rooms.visitors
+    const place = room.enter(() => this.#websocket.terminate())
+    try {
+      const answer = await answerMessage(readMessage(data.toString(), now), {
+        run: (call) => this.#run(call),
+        largest: session ? largestAnswer : largestVisitorAnswer,
+        refused: answerTooLarge(language),
+        keep: place.keep,
+      })
+      // The place is free again only when the client has taken its answer.
+      if (answer !== null) await this.#send(answer)
+    } finally {
+      place.leave()
+    }
+  }
+
   /** A database that cannot be asked costs the call, not the socket with all that others wait for on it. */
   #run(call: Call): Promise<Outcome> {
-    return this.#answer(call).catch((error: unknown) => {
+    return this.#runAsNow(call).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error
       return { error: unavailable(this.#client.language) }
     })
   }
 
-  async #answer(call: Call): Promise<Outcome> {
+  async #runAsNow(call: Call): Promise<Outcome> {
     const { hub, run, sessions } = this.#parts
     const client = this.#client
     if (client.session) {
@@ -148,9 +164,9 @@ export class Line {
     return outcome
   }
 
-  #send(text: string): Promise<void> {
+  #send(text: string | Buffer): Promise<void> {
     return new Promise((resolve) => {
-      this.#websocket.send(text, () => {
+      this.#websocket.send(text, { binary: false }, () => {
         this.#lastTaken = Date.now()
         resolve()
       })

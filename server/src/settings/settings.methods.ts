@@ -9,6 +9,7 @@ import { settingsFor, settingsPolicy } from '@allmende/domain/settings/settings.
 import {
   mayBeSwitched,
   mayChooseTemplate,
+  mayKeepTexts,
   mayUseWords,
   settingsChanges,
 } from '@allmende/domain/settings/settings.rules.ts'
@@ -32,7 +33,9 @@ export const settingsMethods = [
       if (before.version !== changed.version) refuse('changedMeanwhile')
       for (const { id, field } of newlyChosen(before, changed))
         ensure(mayChooseTemplate(await holdTemplate(db, id, language), field))
-      return setSettings(db, before, withCleanMails(changed))
+      const after = await setSettings(db, before, withCleanMails(changed))
+      ensure(mayKeepTexts(before, after))
+      return after
     },
     record: (before, after) => {
       const changes = settingsChanges(before, after)

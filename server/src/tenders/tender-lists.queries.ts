@@ -2,6 +2,7 @@ import type { InsideScope } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Viewer } from '@allmende/domain/tenders/tenders.views.ts'
 import type { TenderFilter, TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql, type SqlBool } from 'kysely'
+import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { containing, wordsIn } from '../database/words.ts'
 import { rowColumns } from './tenders.queries.ts'
@@ -40,13 +41,28 @@ const sortedBy: Record<string, ReturnType<typeof sql>> = {
 /** A row, and from where whoever asks looks at it. */
 export type ListedTender = { viewer: Viewer; row: TenderRow }
 
-export async function listTenders(db: Db, query: TenderQuery): Promise<ListedTender[]> {
-  const { offset = 0, limit = pageSize, tab } = query
+export const listTenders = (db: Db, query: TenderQuery): Promise<ListedTender[]> =>
+  pageOf((offset, limit) => tendersFrom(db, query, offset, limit), {
+    offset: query.offset,
+    limit: query.limit ?? pageSize,
+  })
+
+/** Nobody reads more of a description in a list. */
+const shortened = sql<string>`left(tenders.description, 500)`.as('description')
+
+async function tendersFrom(
+  db: Db,
+  query: TenderQuery,
+  offset: number,
+  limit: number,
+): Promise<ListedTender[]> {
+  const { tab } = query
   const sort: Sort = query.sort ?? (tab === 'archiv' ? 'archived:desc' : 'published:desc')
   const [key = '', direction] = sort.split(':')
   const order = sql`${sortedBy[key]} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')} nulls last`
   const rows = await matching(db, query)
-    .select(rowColumns)
+    .select(rowColumns.filter((column) => column !== 'tenders.description'))
+    .select(shortened)
     .select(inside(query.scope).as('isInside'))
     .orderBy(order)
     .orderBy('tenders.created', 'desc')

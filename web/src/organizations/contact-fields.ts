@@ -64,9 +64,9 @@ export function contactFormLabels<Key extends ContactKey>(
   return Object.fromEntries(keys.map((key) => [`contact.${key}`, say(contactLabels[key])])) as never
 }
 
-/** Every text of a contact, the empty ones too, so that fields have something to show. */
-export function typedContact(contact: Contact = {}): Contact & Record<ContactKey, string> {
+/** Every text of a contact, the empty ones too, so that fields have something to show; nobody types anything else. */
+export function typedContact(contact: Contact = {}): Record<ContactKey, string> {
   const keys = Object.keys(contactLabels) as ContactKey[]
   const texts = Object.fromEntries(keys.map((key) => [key, contact[key] ?? '']))
-  return { ...contact, ...(texts as Record<ContactKey, string>) }
+  return texts as Record<ContactKey, string>
 }

@@ -68,7 +68,6 @@ export function typedOrganization(
     ...(texts as Record<OrganizationKey, string>),
     type,
     contact: typedContact(organization?.contact ?? { country: 'DEU' }),
-    ...(organization?.additionalFields && { additionalFields: organization.additionalFields }),
     ...(forms && { forms }),
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CountedId, MomentText } from '../../method.ts'
+import { bounded } from '../../validation.ts'
 
 /** One answered field: exactly one slot is filled. Numbers are decimal strings, dates and times keep their offset. */
 export type FieldValue = {
@@ -35,12 +37,7 @@ export type PanelValues = readonly GroupValue[]
 export const isGroupValue = (value: ItemValue): value is GroupValue => 'children' in value
 
 /** Longer than any notice allows; the form says the exact bound of each field. */
-const Text = z
-  .string()
-  .max(20_000)
-  // No database stores it.
-  .refine((text) => !text.includes('\0'))
-const Moment = z.iso.datetime({ offset: true })
+const Text = z.string().max(20_000)
 
 /** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
 const ItemValue: z.ZodType = z.lazy(() =>
@@ -48,10 +45,10 @@ const ItemValue: z.ZodType = z.lazy(() =>
     contentId: z.string().min(1).max(100),
     ordinal: z.int().min(1).max(10_000).optional(),
     children: z.array(ItemValue).max(10_000).optional(),
-    organizationId: z.int().positive().optional(),
-    propertyIds: z.array(z.int().positive()).max(1000).optional(),
-    applicationDeadline: Moment.optional(),
-    offerDeadline: Moment.optional(),
+    organizationId: CountedId.optional(),
+    propertyIds: z.array(CountedId).max(1000).optional(),
+    applicationDeadline: MomentText.optional(),
+    offerDeadline: MomentText.optional(),
     stringValue: Text.optional(),
     longValue: z.string().max(40).optional(),
     dateValue: z.string().max(40).optional(),
@@ -85,3 +82,7 @@ export const PanelValues = z
   .unknown()
   .refine(isBounded)
   .pipe(z.array(ItemValue).max(2000)) as unknown as z.ZodType<PanelValues, PanelValues>
+
+/** Several times what a notice of a hundred lots weighs with every field filled in, in bytes. */
+export const largestPanels = 8 * 1024 * 1024
+export const GivenPanels = bounded(PanelValues, largestPanels)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { partiesOf, partyNumbers } from '@allmende/domain/notices/values/parties.ts'
-import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { largestPanels, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
 import { noticeFacts, withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
@@ -12,6 +12,7 @@ import {
 } from '@allmende/domain/tenders/notice/notice-import.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { bytesOf } from '@allmende/domain/validation.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
@@ -45,6 +46,8 @@ export const noticeImportMethods = [
       const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
       const panels = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+      // What is more could never be saved.
+      if (bytesOf(panels) > largestPanels) refuse('noticeTooLarge', { fields: ['0'] })
       const { name, description = '', organizationId = null } = noticeFacts(form, panels)
       const { team, informationRooms, roomTemplates } = startOf(id, type, template, actor)
       const facts = {
