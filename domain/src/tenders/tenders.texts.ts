@@ -11,6 +11,11 @@ export const tenderTypeTexts: Record<TenderType, Bilingual> = {
   5: { de: 'Dauerverhandlungsverfahren', en: 'Continuous negotiated procedure' },
 }
 
+const listed = { de: 'Ausschreibung', en: 'Tender' }
+
+/** What the kinds are called in a list, where procedures stand among notices and awarded contracts. */
+export const listedTypeTexts: Record<TenderType, Bilingual> = { ...tenderTypeTexts, 0: listed, 1: listed }
+
 export const teamRoleTexts: Record<TeamMember['role'], Bilingual> = {
   ADMIN: { de: 'Projekt-Admin', en: 'Project admin' },
   EDITOR: { de: 'Sachbearbeiter', en: 'Case handler' },

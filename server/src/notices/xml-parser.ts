@@ -5,7 +5,7 @@ import { catalogueOf, newestVersion } from './catalogues.ts'
 import { scanXml } from './xml-scanner.ts'
 
 /** More than any notice needs: one with a hundred lots has half a megabyte, thirty thousand elements, twenty levels. */
-const mostBytes = 16 * 1024 * 1024
+const mostBytes = 16_000_000
 const mostElements = 200_000
 const deepest = 100
 
@@ -79,7 +79,7 @@ function decoded(source: string | Uint8Array): string {
   const size = typeof source === 'string' ? source.length : source.byteLength
   if (size > mostBytes)
     throw new UnreadableNotice('tooLarge', {
-      max: Math.floor(mostBytes / megabyte),
+      max: mostBytes / megabyte,
       size: Math.ceil(size / megabyte),
     })
   const text = typeof source === 'string' ? source.replace(/^\uFEFF/, '') : utf8(source)

@@ -33,7 +33,7 @@ export function FileSamples() {
           label={say(texts.slowUpload)}
           upload={works}
           types={['.pdf', '.png']}
-          largest={20 * 1024 ** 2}
+          largest={20_000_000}
         />
       </Sample>
       <Sample title={say(texts.wrong)}>

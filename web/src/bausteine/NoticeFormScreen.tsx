@@ -1,4 +1,5 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import { newValues } from '@allmende/domain/notices/values/new-values.ts'
@@ -16,6 +17,7 @@ import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { Page } from '../shell/Page.tsx'
+import { LotParcels } from '../tenders/lots/LotParcels.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
 import classes from './Bausteine.module.css'
@@ -43,6 +45,8 @@ const parcels = {
   ],
 }
 
+const SampleParcels = ({ path }: { path: ValuePath }) => <LotParcels path={path} parcels={parcels} />
+
 function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
   const say = useSay()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
@@ -55,7 +59,12 @@ function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
     <div className={classes.noticeForm}>
       <div className={classes.stack}>
         <FormSearch store={store} />
-        <NoticeForm store={store} organizations={organizations} parcels={parcels} deadlines={deadlines} />
+        <NoticeForm
+          store={store}
+          organizations={organizations}
+          LotPart={SampleParcels}
+          deadlines={deadlines}
+        />
       </div>
       <FindingsPanel store={store} />
     </div>

@@ -20,7 +20,7 @@ export function NoticeForm({
   readOnly,
   organizations,
   bidders,
-  parcels,
+  LotPart,
   deadlines,
   derived,
   ...given
@@ -31,8 +31,8 @@ export function NoticeForm({
   useJumps(store)
   useFirstOpening(store)
   const surroundings = useMemo(
-    () => ({ store, readOnly, organizations, bidders, parcels, deadlines, derived, onCreateOrganization }),
-    [store, readOnly, organizations, bidders, parcels, deadlines, derived, onCreateOrganization],
+    () => ({ store, readOnly, organizations, bidders, LotPart, deadlines, derived, onCreateOrganization }),
+    [store, readOnly, organizations, bidders, LotPart, deadlines, derived, onCreateOrganization],
   )
   const parties = form.panels.find(({ contentId }) => contentId === topPath(partiesPath(form) ?? ''))
   const panels = useMemo(() => shownPanels(form, values), [form, values])

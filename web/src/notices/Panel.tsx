@@ -7,7 +7,6 @@ import { memo, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { GroupContent, ItemView, type PlacedItem, placedChildren } from './GroupContent.tsx'
 import { LotDeadlines } from './lots/LotDeadlines.tsx'
-import { LotParcels } from './lots/LotParcels.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { Completeness } from './Completeness.tsx'
@@ -65,11 +64,11 @@ const isSection = (child: PlacedItem): child is PlacedItem & { item: FormGroup }
 
 /** What a lot of the tender has beside what its notice says. */
 function LotExtras({ path }: { path: ValuePath }) {
-  const { parcels, deadlines } = useSurroundings()
+  const { LotPart, deadlines } = useSurroundings()
   return (
     <>
       {deadlines && deadlines.length > 0 && <LotDeadlines path={path} deadlines={deadlines} />}
-      {parcels && <LotParcels path={path} parcels={parcels} />}
+      {LotPart && <LotPart path={path} />}
     </>
   )
 }

@@ -1,21 +1,11 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, createContext, use, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
 import type { NoticeFormStore } from './form-store.ts'
 import { sameValues } from './same-values.ts'
-
-/** A parcel that a lot can be linked to. */
-export type KnownParcel = { id: number; name: string }
-
-/** Parcels as the screen has them so far. */
-export type Parcels = {
-  /** Undefined while they are loaded. */
-  list: readonly KnownParcel[] | undefined
-  /** Why they could not be loaded. */
-  error?: string | undefined
-}
 
 /** A deadline of the tender that a lot may set for itself. */
 export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label: string }
@@ -32,8 +22,8 @@ export type Surroundings = {
   bidders?: readonly PartySource[] | undefined
   /** Asks for a new organization; null when the person changed her mind. */
   onCreateOrganization?: (() => Promise<PartySource | null>) | undefined
-  /** Lots have parcels where they are given. */
-  parcels?: Parcels | undefined
+  /** What else the panel of a lot holds, such as the parcels it is about. */
+  LotPart?: ComponentType<{ path: ValuePath }> | undefined
   /** Lots have deadlines of their own where they are given. */
   deadlines?: readonly LotDeadline[] | undefined
   /** Fields that follow something outside of the form, and the sentence that says so. */

@@ -1,32 +1,25 @@
-import { isInternal } from '@allmende/domain/actor.ts'
-import {
-  type TenderFilter,
-  type TenderRow,
-  type TenderType,
-} from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderFilter, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import { nextDeadline, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
-import { tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
-import { sayDay } from '@allmende/domain/times.ts'
+import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import { listedTypeTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
-import type { Column, TableQuery } from '../ui/table/table.types.ts'
+import type { TableQuery } from '../ui/table/table.types.ts'
 import { initialQuery } from '../ui/table/useTableQuery.ts'
-import { DeadlineText } from './DeadlineText.tsx'
 import { tenderPath } from './tender-paths.ts'
 import { type Tab, tabIn, tabsFor } from './tender-tabs.ts'
 import classes from './TenderListScreen.module.css'
 import { emptyTexts, tabTexts, texts } from './tenders.texts.ts'
+import { useTenderColumns } from './useTenderColumns.tsx'
 
 const pageSize = 100
 
@@ -59,14 +52,15 @@ function TenderTable({ tab, action }: { tab: Tab; action: ReactNode }) {
   const say = useSay()
   const [query, setQuery] = useState(() => initialQuery(pageSize))
   const { rows, total, error, retry } = useTenders(tab, query)
-  const columns = useColumns()
+  const { columns, cards } = useTenderColumns(tab)
   const empty = emptyTexts[tab]
-  const types = offeredTypes.map((type) => ({ value: String(type), label: say(tenderTypeTexts[type]) }))
+  const types = offeredTypes.map((type) => ({ value: String(type), label: say(listedTypeTexts[type]) }))
   return (
     <DataTable
       caption={`${say(texts.tenders)}: ${say(tabTexts[tab])}`}
       searchLabel={say(texts.search)}
       columns={columns}
+      cards={cards}
       filters={[{ key: 'type', label: say(tenderLabels.type), options: types }]}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -98,55 +92,4 @@ function useTenders(tab: Tab, asked: TableQuery) {
     error: (rows.error ?? total.error)?.message,
     retry: () => void Promise.all([rows.refetch(), total.refetch()]),
   }
-}
-
-function useColumns(): readonly Column<TenderRow>[] {
-  const say = useSay()
-  const actor = useActor()
-  const staff: boolean = isInternal(actor)
-  return useMemo(() => {
-    const when = staff ? 'created' : 'published'
-    return [
-      { key: 'name', title: say(texts.name), render: TitleCell, sortable: true, width: '38%' },
-      {
-        key: when,
-        title: say(texts[when]),
-        render: (row) => (row[when] ? sayDay(row[when]) : ''),
-        sortable: true,
-        width: '130px',
-      },
-      {
-        key: 'organization',
-        title: say(tenderLabels.organizationId),
-        render: ({ organizationName }) => organizationName,
-        sortable: true,
-        fact: true,
-      },
-      {
-        key: 'stage',
-        title: say(texts.phase),
-        render: () => <StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>,
-        sortable: true,
-        fact: true,
-        width: '150px',
-      },
-      {
-        key: 'deadline',
-        title: say(texts.deadline),
-        render: (row) => <DeadlineText moment={nextDeadline(row)} />,
-        sortable: true,
-        fact: true,
-        width: '190px',
-      },
-    ]
-  }, [say, staff])
-}
-
-function TitleCell({ name, description }: TenderRow) {
-  return (
-    <>
-      {name}
-      {description && <span className={classes.description}>{description}</span>}
-    </>
-  )
 }

@@ -8,6 +8,7 @@ export const texts = {
   search: { de: 'Ausschreibung Suchen', en: 'Search tenders' },
   name: { de: 'Titel', en: 'Title' },
   created: { de: 'Erstellt', en: 'Created' },
+  archived: { de: 'Archiviert', en: 'Archived' },
   published: { de: 'Veröffentlicht', en: 'Published' },
   phase: { de: 'Phase', en: 'Phase' },
   deadline: { de: 'Abgabefrist', en: 'Deadline' },

@@ -11,8 +11,8 @@ import { useMemo } from 'react'
 import type { LotDeadline } from '../notices/notice-context.ts'
 import { useNewOrganization } from '../organizations/useNewOrganization.tsx'
 import { organizationsQuery } from '../organizations/organizations.query.ts'
-import { parcelsQuery } from './surroundings.query.ts'
 import { useSay } from '../ui/language.tsx'
+import { TenderLotParcels } from './lots/LotParcels.tsx'
 import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
@@ -21,12 +21,7 @@ export function useFormSurroundings(type: TenderType, form: Form, saved: PanelVa
   const organizations = useQuery(organizationsQuery('CLIENT')).data
   const asksBidders = useMemo(() => namesBidders(form, saved, organizations), [form, saved, organizations])
   const bidders = useQuery({ ...organizationsQuery('CONTRACTOR'), enabled: asksBidders }).data
-  const properties = useQuery(parcelsQuery)
   const { ask, dialog } = useNewOrganization()
-  const parcels = useMemo(
-    () => ({ list: properties.data, error: properties.error?.message }),
-    [properties.data, properties.error],
-  )
   const deadlines = useMemo<readonly LotDeadline[] | undefined>(() => {
     if (!isRun(type)) return undefined
     const labels = isContinuous(type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
@@ -39,7 +34,15 @@ export function useFormSurroundings(type: TenderType, form: Form, saved: PanelVa
     () => (isRun(type) ? { fieldIds: derivedDeadlineFields, hint: say(texts.followsDeadlines) } : undefined),
     [say, type],
   )
-  return { organizations, bidders, parcels, deadlines, derived, onCreateOrganization: ask, dialog }
+  return {
+    organizations,
+    bidders,
+    deadlines,
+    derived,
+    LotPart: TenderLotParcels,
+    onCreateOrganization: ask,
+    dialog,
+  }
 }
 
 /** Only results and their like name bidders, or a notice from elsewhere that has one of ours. */

@@ -1,3 +1,4 @@
+import { saySize } from '@allmende/domain/sizes.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { texts } from './FileDrop.texts.ts'
 
@@ -7,15 +8,6 @@ export type FileLimits = {
   largest?: number | undefined
 }
 export type Fault = { text: Bilingual; values: Values }
-
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-const units = ['Byte', 'KB', 'MB', 'GB']
-
-/** `1,5 MB` */
-export function saySize(bytes: number): string {
-  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)))
-  return `${number.format(bytes / 1024 ** step)} ${units[step]}`
-}
 
 export const sayTypes = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^\./, '').toUpperCase()).join(', ')

@@ -18,7 +18,7 @@ import { tenderPath } from '../tender-paths.ts'
 import { texts } from './import.texts.ts'
 
 /** A hundred lots have half a megabyte. */
-const largest = 10 * 1024 * 1024
+const largest = 10_000_000
 const ofNotice = 'notice'
 
 /** The other way to a new tender: from a notice that is there already. */

@@ -12,7 +12,7 @@ import { TableRows } from './TableRows.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { texts } from './table.texts.ts'
-import type { Column, Filter, Sort } from './table.types.ts'
+import type { Cards, Column, Filter, Sort } from './table.types.ts'
 import { useSortChoices } from './useSortChoices.ts'
 import { type ServerSide, useTableQuery } from './useTableQuery.ts'
 
@@ -21,6 +21,8 @@ export type DataTableProps<Row> = {
   caption: string
   /** Keep them stable (outside the component or memoized), large tables are searched and sorted by them. */
   columns: readonly Column<Row>[]
+  /** Where cards show and sort by something else than the columns. */
+  cards?: Cards<Row>
   /** Left out while they are loaded for the first time. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
@@ -63,7 +65,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     server: props.server,
   })
   const { query, ask, visible, found, all, narrowed } = table
-  const sortChoices = useSortChoices(columns, query.sort, (sort) => ask({ sort }))
+  const sortChoices = useSortChoices({
+    columns,
+    cards: props.cards,
+    sort: query.sort,
+    onSort: (sort) => ask({ sort }),
+  })
 
   const failure = props.error !== undefined && (
     <Alert

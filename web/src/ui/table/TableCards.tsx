@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { CellContent } from './Cell.tsx'
 import classes from './DataTable.module.css'
 import type { DataTableProps } from './DataTable.tsx'
-import type { RowState } from './table.types.ts'
+import type { Column, RowState } from './table.types.ts'
 import { useVirtualWindow } from './useVirtualWindow.ts'
 
 type TableCardsProps<Row> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowLink' | 'renderActions'
+  'caption' | 'columns' | 'cards' | 'rowKey' | 'rowLink' | 'renderActions'
 > & {
   rows: readonly Row[]
   rowState?: (row: Row) => RowState
@@ -15,10 +15,17 @@ type TableCardsProps<Row> = Pick<
 
 const cardHeight = 148
 
-/** Rows on a narrow screen: a title and the three facts that matter. */
+/** Of a table that says nothing of its cards: its first column, and three facts that matter. */
+function usualCard<Row>([title, ...others]: readonly Column<Row>[]) {
+  const marked = others.filter(({ fact }) => fact)
+  return { title, facts: (marked.length > 0 ? marked : others).slice(0, 3) }
+}
+
+/** Rows on a narrow screen: a title and the facts that matter. */
 export function TableCards<Row>({
   rows,
   columns,
+  cards,
   rowKey,
   rowLink,
   renderActions,
@@ -27,9 +34,7 @@ export function TableCards<Row>({
 }: TableCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const { indexes, before, after, measure } = useVirtualWindow(list, rows.length, cardHeight)
-  const [title, ...others] = columns
-  const marked = others.filter(({ fact }) => fact)
-  const facts = (marked.length > 0 ? marked : others).slice(0, 3)
+  const { title, facts } = cards ?? usualCard(columns)
   return (
     <ul
       ref={list}

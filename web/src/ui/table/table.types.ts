@@ -18,6 +18,17 @@ export type Column<Row> = {
   fact?: boolean
 }
 
+/** How a table with cards of its own making shows itself on narrow screens. */
+export type Cards<Row> = {
+  title: Column<Row>
+  /** All of them on every card, so that cards can be compared. */
+  facts: readonly Column<Row>[]
+  /** What the sort menu offers, each both ways. */
+  sorts: readonly Pick<Column<Row>, 'key' | 'title'>[]
+  /** How the rows come where nobody asked for an order. */
+  usual: Sort
+}
+
 export type Filter<Row> = {
   key: string
   label: string

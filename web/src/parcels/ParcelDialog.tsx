@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { focusOn } from '../../ui/form/focus-on.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { houseTexts } from '../../ui/house.texts.ts'
-import { useSay } from '../../ui/language.tsx'
-import { matchingFirst } from '../../ui/matching.ts'
-import type { KnownParcel, Parcels } from '../notice-context.ts'
-import classes from './Lots.module.css'
-import { lotTexts as texts } from './lots.texts.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { focusOn } from '../ui/form/focus-on.ts'
+import { TextField } from '../ui/form/TextField.tsx'
+import { houseTexts } from '../ui/house.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { matchingFirst } from '../ui/matching.ts'
+import classes from './ParcelDialog.module.css'
+import { texts } from './ParcelDialog.texts.ts'
+
+export type KnownParcel = { id: number; name: string }
+
+/** Parcels as the screen has them so far. */
+export type Parcels = {
+  /** Undefined while they are loaded. */
+  list: readonly KnownParcel[] | undefined
+  /** Why they could not be loaded. */
+  error?: string | undefined
+}
 
 type ParcelDialogProps = {
   opened: boolean

@@ -2,18 +2,25 @@ import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useReading, useSurroundings } from '../../notices/notice-context.ts'
+import { ParcelDialog, type Parcels } from '../../parcels/ParcelDialog.tsx'
+import { parcelsQuery } from '../surroundings.query.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
-import { type Parcels, useReading, useSurroundings } from '../notice-context.ts'
-import classes from './Lots.module.css'
-import { lotTexts as texts } from './lots.texts.ts'
-import { ParcelDialog } from './ParcelDialog.tsx'
+import classes from './LotParcels.module.css'
+import { texts } from './LotParcels.texts.ts'
 
 const none: readonly number[] = []
 
-/** The parcels that a lot is about. */
+/** The parcels that a lot of a tender is about, chosen from those everyone may see. */
+export function TenderLotParcels({ path }: { path: ValuePath }) {
+  const { data, error } = useQuery(parcelsQuery)
+  return <LotParcels path={path} parcels={{ list: data, error: error?.message }} />
+}
+
 export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcels }) {
   const say = useSay()
   const { store, readOnly } = useSurroundings()

@@ -1,0 +1,97 @@
+import { isInternal } from '@allmende/domain/actor.ts'
+import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
+import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
+import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
+import { sayDay } from '@allmende/domain/times.ts'
+import { useMemo } from 'react'
+import { useActor } from '../session/useSession.ts'
+import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import type { Cards, Column } from '../ui/table/table.types.ts'
+import { DeadlineText } from './DeadlineText.tsx'
+import type { Tab } from './tender-tabs.ts'
+import classes from './TenderListScreen.module.css'
+import { texts } from './tenders.texts.ts'
+
+const none = '–'
+
+/** What the list shows of a tender: in columns, and on cards where there is no room for them. */
+export function useTenderColumns(tab: Tab): {
+  columns: readonly Column<TenderRow>[]
+  cards: Cards<TenderRow>
+} {
+  const known = useKnownColumns()
+  const actor = useActor()
+  const staff: boolean = isInternal(actor)
+  return useMemo(() => {
+    const { title, name, description, created, published, archived, organization, stage, deadline } = known
+    return {
+      columns: [title, staff ? created : published, organization, stage, deadline],
+      cards: {
+        title: name,
+        facts: [description, archived, organization, published, deadline, stage],
+        sorts: [deadline, stage, organization, published, archived],
+        usual: { key: tab === 'archiv' ? 'archived' : 'published', direction: 'desc' },
+      },
+    }
+  }, [known, staff, tab])
+}
+
+function useKnownColumns() {
+  const say = useSay()
+  return useMemo(() => {
+    const day = (key: 'created' | 'published' | 'archived'): Column<TenderRow> => ({
+      key,
+      title: say(texts[key]),
+      render: ({ [key]: moment }) => (moment ? sayDay(moment) : none),
+      sortable: true,
+      width: '130px',
+    })
+    const name = { key: 'name', title: say(texts.name), sortable: true, width: '38%' }
+    return {
+      title: { ...name, render: TitleCell },
+      name: { ...name, render: (row: TenderRow) => row.name },
+      description: { key: 'description', title: say(tenderLabels.description), render: DescriptionCell },
+      created: day('created'),
+      published: day('published'),
+      archived: day('archived'),
+      organization: {
+        key: 'organization',
+        title: say(tenderLabels.organizationId),
+        render: ({ organizationName }: TenderRow) => organizationName ?? none,
+        sortable: true,
+      },
+      stage: {
+        key: 'stage',
+        title: say(texts.phase),
+        render: () => <StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>,
+        sortable: true,
+        width: '150px',
+      },
+      deadline: {
+        key: 'deadline',
+        title: say(texts.deadline),
+        render: DeadlineCell,
+        sortable: true,
+        width: '190px',
+      },
+    } satisfies Record<string, Column<TenderRow>>
+  }, [say])
+}
+
+function TitleCell({ name, description }: TenderRow) {
+  return (
+    <>
+      {name}
+      {description && <span className={classes.description}>{description}</span>}
+    </>
+  )
+}
+
+function DeadlineCell(row: TenderRow) {
+  const moment = nextDeadline(row)
+  return moment ? <DeadlineText moment={moment} /> : none
+}
+
+const DescriptionCell = ({ description }: TenderRow) =>
+  description ? <span className={classes.fact}>{description}</span> : none
