@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
@@ -10,7 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/demo-data.setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // Machines that run this in the background are shared and noisy; a story that needs its second try is listed as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What the server knows of notices; there is no need to test it on each database. */
@@ -12,6 +13,10 @@ const patience = {
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
+    // The platform's modules and the catalogue are read once per worker; what a test needs alone it makes itself.
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         test: {

@@ -35,5 +35,7 @@ async function measured(count: number): Promise<Map<string, number>> {
 
 const [few, many] = [await measured(1), await measured(100)]
 console.log('\nGrowth from 1 to 100 lots (linear: at most × 100)')
-for (const [name, time] of many)
-  console.log(`${name}: × ${(time / (few.get(name) ?? Number.NaN)).toFixed(0)}`)
+const growth = [...many].map(([name, time]) => ({ name, factor: time / (few.get(name) ?? Number.NaN) }))
+for (const { name, factor } of growth) console.log(`${name}: × ${factor.toFixed(0)}`)
+const steep = growth.filter(({ factor }) => factor > 400).map(({ name }) => name)
+if (steep.length > 0) throw new Error(`grows much faster than the lots: ${steep.join(', ')}`)

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { demoPassword } from '../demo/people.ts'
 import { root } from '../scripts/paths.mjs'
@@ -8,20 +10,29 @@ import { loginToken, people } from './people.ts'
 import { newDataDir, ServerProcess } from './server-process.ts'
 
 test.describe('the start', () => {
-  test('prints the address and every demo login', async ({ server }) => {
-    for (const printed of [server.url, demoPassword, ...Object.values(people)]) {
+  test('prints the address and every demo login; the data directory is taken, until a clean end', async ({
+    server,
+  }) => {
+    const { url } = server
+    for (const printed of [url, demoPassword, ...Object.values(people)]) {
       await expect.poll(() => server.output).toContain(printed)
     }
-  })
-
-  test('says so when the data directory is already in use', async ({ server }) => {
     const second = new ServerProcess(server.dataDir)
     second.launch()
-
     expect((await second.ending()).code).not.toBe(0)
     expect(second.output).toContain(server.dataDir)
     expect(second.output).not.toContain('    at ')
     await expectHealthy(server)
+
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    await server.start()
+    expect(server.url).toBe(url)
+    await expectHealthy(server)
+
+    // Twice, as from npm and the terminal.
+    const ending = server.stop('SIGINT')
+    void server.stop('SIGINT')
+    expect(await ending).toEqual({ code: 0, signal: null })
   })
 
   test('names every fault of a wrong configuration in one message', async () => {
@@ -37,32 +48,9 @@ test.describe('the start', () => {
     expect(server.output).not.toContain('    at ')
     await server.remove()
   })
-
-  test.describe('without demo data', () => {
-    test.use({ serverEnv: { DEMO_DATA: 'off' } })
-
-    test('prints the one-time link of the first administrator and no login', async ({ server }) => {
-      await expect.poll(() => server.output).toMatch(/\/einrichtung\?token=\S+/)
-      expect(server.output).not.toContain(demoPassword)
-    })
-  })
 })
 
 test.describe('the end', () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`${signal} ends it cleanly`, async ({ server }) => {
-      expect(await server.stop(signal)).toEqual({ code: 0, signal: null })
-    })
-  }
-
-  test('a signal that comes twice, as from npm and the terminal, still ends it cleanly', async ({
-    server,
-  }) => {
-    const ending = server.stop('SIGINT')
-    void server.stop('SIGINT')
-    expect(await ending).toEqual({ code: 0, signal: null })
-  })
-
   test('Ctrl-C on npm start ends everything it started', async () => {
     test.slow()
     const dataDir = await newDataDir()
@@ -104,19 +92,29 @@ test.describe('the next start', () => {
     await server.start()
     for (const token of acknowledged) expect(await isAuthenticated(server.url, token)).toBe(true)
   })
-
-  test('works after a clean end, on the same port', async ({ server }) => {
-    const { url } = server
-    await server.stop()
-    await server.start()
-    expect(server.url).toBe(url)
-    await expectHealthy(server)
-  })
 })
 
 test('npm test with an unknown word says what there is', async () => {
   const npm = spawn('npm', ['test', '--', 'unti'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   expect(await text(npm.stderr)).toContain('static, unit, server, e2e')
+})
+
+test('npm test -- --watch tests again what a saved file touches', async () => {
+  test.slow()
+  const npm = spawn('npm', ['test', '--', '--watch', 'scripts/setup'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  let printed = ''
+  npm.stdout.on('data', (chunk) => (printed += chunk))
+  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/5 passed[^]+Waiting for file changes/)
+  // Nothing changes but the time of the file, because other stories use it too.
+  await utimes(join(root, 'scripts/setup.mjs'), new Date(), new Date())
+  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/RERUN[^]+5 passed/)
+
+  process.kill(-(npm.pid ?? 0), 'SIGINT')
+  await once(npm, 'close')
 })
 
 async function expectHealthy(server: ServerProcess): Promise<void> {

@@ -6,8 +6,11 @@ import { type AllowedErrors, WatchedPages } from './watched-pages.ts'
 
 type People = Record<Person | 'visitor', Page>
 
+type WithPages = { open(person?: Person): Promise<Page> }
 /** A server that belongs to one test alone. */
-export type PrivateServer = ServerProcess & { open(person?: Person): Promise<Page> }
+export type PrivateServer = ServerProcess & WithPages
+/** The demo server of all tests: what a story changes there, no other may miss. */
+type SharedServer = Pick<ServerProcess, 'url'> & WithPages
 
 type Options = {
   /** Environment of the private `server`; with `DEMO_DATA: 'off'` it starts empty. */
@@ -15,7 +18,7 @@ type Options = {
   /** For stories in which the browser is bound to complain, such as a lost connection. */
   allowConsoleErrors: AllowedErrors
 }
-type TestFixtures = People & Options & { pages: WatchedPages; server: PrivateServer }
+type TestFixtures = People & Options & { pages: WatchedPages; server: PrivateServer; shared: SharedServer }
 type WorkerFixtures = { demoServer: ServerProcess }
 
 const personPage =
@@ -60,6 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   fritz: personPage('fritz'),
   zwei: personPage('zwei'),
   page: async ({ visitor }, use) => use(visitor),
+
+  shared: async ({ demoServer: { url }, pages }, use) =>
+    use({ url, open: (person?: Person) => pages.open(url, person) }),
 
   server: [
     async ({ serverEnv, pages }, use) => {

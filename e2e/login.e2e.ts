@@ -86,7 +86,7 @@ test('the dialog leads to registration and to a new password', async ({ visitor 
   await expect(visitor).toHaveURL(/\/registrierung$/)
 })
 
-test('logging out is asked for, and other tabs follow', async ({ server }) => {
+test('logging out is asked for, and other tabs follow', async ({ shared: server }) => {
   const page = await server.open('anna')
   await page.goto('/benutzer/anna.amt@allmende.example')
   await page.getByLabel('Telefon').fill('0441 1')
@@ -122,7 +122,7 @@ test('logging out is asked for, and other tabs follow', async ({ server }) => {
 })
 
 test('before the idle limit the page offers to stay, then logs out and remembers the place', async ({
-  server,
+  shared: server,
 }) => {
   const page = await server.open('anna')
   await page.clock.install()

@@ -18,7 +18,11 @@ const portalPace = {
 const config = readConfig(process.env)
 const directory = join(config.dataDir, 'database')
 const database = await openDatabase({ kind: 'embedded', directory })
-const platform = await startPlatform(config, database, createLog('warn'), { contract, methods, pace: { portal: portalPace } })
+const platform = await startPlatform(config, database, createLog('warn'), {
+  contract,
+  methods,
+  pace: { portal: portalPace },
+})
 process.stdout.write(`Allmende is ready: ${platform.url}\n`)
 
 process.once('SIGINT', async () => {

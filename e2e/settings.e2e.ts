@@ -91,7 +91,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what is wrong is named where it stands, nothing typed is lost, leaving asks', async ({ server }) => {
+test('what is wrong is named where it stands, nothing typed is lost, leaving asks', async ({
+  shared: server,
+}) => {
   const admin = await server.open('admin')
   await openMail(admin, 'Zuschlag')
   await admin.getByLabel('Betreff').fill('{{quatsch}}')
@@ -184,7 +186,7 @@ test('once the second factor is mandatory, everyone meets the set-up at once', a
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })
 
-  test('the page speaks English, the mails stay German', async ({ server }) => {
+  test('the page speaks English, the mails stay German', async ({ shared: server }) => {
     const admin = await server.open('admin')
     await admin.goto('/einstellungen')
     await expect(admin.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { demoPassword } from '../demo/people.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, type PrivateServer, test } from './fixtures.ts'
 
@@ -10,9 +11,14 @@ async function printedLink(server: PrivateServer): Promise<string> {
 test.describe('on an empty platform', () => {
   test.use({ serverEnv: { DEMO_DATA: 'off' } })
 
-  test('the printed link makes the first administrator, once', async ({ server }) => {
+  test('the printed link makes the first administrator, once; nothing of the demonstration is there', async ({
+    server,
+  }) => {
     const page = await server.open()
     const link = await printedLink(server)
+    expect(server.output).not.toContain(demoPassword)
+    await page.goto('/_bausteine')
+    await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible()
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Plattform einrichten' })).toBeVisible()
 
@@ -47,12 +53,6 @@ test.describe('on an empty platform', () => {
     await later.goto(link)
     await expect(later.getByText('Dieser Link ist abgelaufen oder wurde schon benutzt.')).toBeVisible()
     await expectAccessible(later)
-  })
-
-  test('the component page is part of the demonstration only', async ({ server }) => {
-    const page = await server.open()
-    await page.goto('/_bausteine')
-    await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible()
   })
 })
 

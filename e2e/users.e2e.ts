@@ -152,7 +152,7 @@ test('two administrators in one form: nothing typed is lost', async ({ server })
   await expect(said(other, 'Der Benutzer wurde gespeichert.')).toBeVisible()
 })
 
-test('an internal user, by keyboard and in English', async ({ server }) => {
+test('an internal user, by keyboard and in English', async ({ shared: server }) => {
   const admin = await server.open('admin')
   await admin.goto('/benutzer/intern')
   await admin.getByLabel('Sprache').selectOption('English')

@@ -18,6 +18,8 @@ export class WatchedPages {
     const localStorage = person ? [{ name: tokenKey, value: await loginToken(serverUrl, person) }] : []
     const context = await this.#browser.newContext({
       baseURL: serverUrl,
+      // Nobody waits for what moves, and axe meets no colour half-way.
+      reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: serverUrl, localStorage }] },
     })
     this.#contexts.push(context)

@@ -1,9 +1,9 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { installPackages, isRoot } from './debian.mjs'
+import { freePort } from './free-port.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -102,15 +102,3 @@ const asPostgres = (program, args) =>
 
 /** @param {'-u' | '-g'} kind */
 const idOfPostgres = (kind) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = address && typeof address === 'object' ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { whenEnded } from './ending.mjs'
 import { node24 } from './node24.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
@@ -30,6 +33,22 @@ export async function runVitest({ project, filter = [], env = {} } = {}) {
   })
 }
 
+/**
+ * Tests again what a saved file touches, until Ctrl-C; reads the keyboard.
+ * @param {{ project: string, filter: readonly string[] }} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function watchVitest({ project, filter }) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const watcher = spawn(node24(), [vitest, 'watch', '--project', project, ...filter], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  whenEnded('test', (signal) => watcher.kill(signal))
+  const [code] = await once(watcher, 'exit')
+  return code ?? 0
+}
+
 /** @param {{ filter?: readonly string[] }} [options] */
 export async function runPlaywright({ filter = [] } = {}) {
   const browser = await ensureChromium()
@@ -44,7 +63,7 @@ export async function runPlaywright({ filter = [] } = {}) {
       '--reporter=list,json',
       ...filter,
     ]
-    const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const env = { ...process.env, CHROMIUM: browser.path, BUILD: 'quick', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
     const { code } = await run(node24(), args, { env })
     return { code, read: tallyOfPlaywright }
   })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureWebBuilt } from './build-web.mjs'
+import { whenEnded } from './ending.mjs'
 import { node24 } from './node24.mjs'
 import { compileCache, root } from './paths.mjs'
 import { ensureInstalled } from './setup.mjs'
@@ -13,22 +14,7 @@ const server = spawn(node24(), ['--disable-warning=ExperimentalWarning', 'server
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
 })
-
-// A terminal signals the whole group and npm repeats it: the server is told at most once by us.
-let told = false
-/** @param {NodeJS.Signals} signal */
-const tell = (signal) => {
-  if (!told) server.kill(signal)
-  told = true
-}
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => tell(signal))
-
-// Whoever ends npm itself ends only npm and its shell; the server must not stay behind without them.
-if (process.env['npm_lifecycle_event'] === 'start') {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && tell('SIGTERM'), 500).unref()
-}
+whenEnded('start', (signal) => server.kill(signal))
 
 server.once('error', (error) => {
   console.error(`The server could not be started: ${error.message}`)

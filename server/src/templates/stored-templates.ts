@@ -20,7 +20,8 @@ const ready = new Map<string, Form>()
 
 /** The form of one version of an own template; versions never change, so neither does it. */
 export function formOfStored(stored: StoredTemplate, language: Language): Form {
-  const key = `${stored.id} ${stored.version} ${language}`
+  // With its moment, because a restored or another database counts its templates anew.
+  const key = `${stored.id} ${stored.version} ${stored.created?.getTime()} ${language}`
   const known = ready.get(key)
   if (known) return known
   const [oldest] = ready.size < mostReady ? [] : ready.keys()

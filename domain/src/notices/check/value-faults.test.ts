@@ -45,9 +45,8 @@ test('the linear expression for phone numbers accepts exactly what the standard 
   expect(matches(phone, '+49 (0)234 - 9100')).toBe(true)
 })
 
-test('a long wrong phone number is refused at once', () => {
-  const begun = performance.now()
+// An expression that looks back would not end before this test is given up.
+test('a long wrong phone number is refused', () => {
   expect(matches(phone, `${'1'.repeat(20_000)}x`)).toBe(false)
   expect(matches(phone, `${'1-1 '.repeat(5000)}x`)).toBe(false)
-  expect(performance.now() - begun).toBeLessThan(500)
 })

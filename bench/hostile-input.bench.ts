@@ -1,0 +1,93 @@
+import { checkForm } from '@allmende/domain/notices/check/check.ts'
+import { matches } from '@allmende/domain/notices/check/patterns.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { misfits } from '@allmende/domain/notices/values/fit.ts'
+import { tidy } from '@allmende/domain/notices/values/tidy.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { parseXml } from '../server/src/notices/xml-parser.ts'
+import { compare } from './harness.ts'
+
+/** What a stranger can send must cost no more than its size: each is measured beside harmless input as long. */
+const harmless = 'harmless, as long'
+const attempt = (work: () => unknown) => async () => {
+  const start = performance.now()
+  try {
+    work()
+  } catch {
+    // Most of it is refused, which is right.
+  }
+  return performance.now() - start
+}
+
+const { namespaces } = catalogueOf(newestVersion)
+const notice = (content: string) =>
+  `<ContractNotice xmlns="urn:oasis:names:specification:ubl:schema:xsd:ContractNotice-2" xmlns:cbc="${namespaces['cbc']}">${content}</ContractNotice>`
+const row = '<cbc:ID schemeName="a">some words of text</cbc:ID>'
+const prefixes = (level: number) =>
+  Array.from({ length: 90 }, (_, at) => `xmlns:p${level}-${at}="urn:x"`).join(' ')
+const nested = Array.from({ length: 90 }, (_, level) => `<cbc:ID ${prefixes(level)}>`).join('')
+const hostile = {
+  'elements without end': notice('<cbc:ID/>'.repeat(1_000_000)),
+  'text in one line': notice('x'.repeat(10_000_000)),
+  'attributes without end': `<a ${Array.from({ length: 500_000 }, (_, at) => `b${at}="c"`).join(' ')}/>`,
+  'spaces that lead nowhere': `<a${' '.repeat(10_000_000)}`,
+  'prefixes over and over': notice(
+    `${nested}${'<cbc:ID xmlns:a="b"/>'.repeat(150_000)}${'</cbc:ID>'.repeat(90)}`,
+  ),
+}
+
+const slow: string[] = []
+async function compareWithHarmless(title: string, work: { [name: string]: () => unknown }, limit: number) {
+  const [baseline, ...others] = Object.entries(work).map(([name, run]) => ({ name, run: attempt(run) }))
+  if (!baseline) return
+  const medians = await compare({ title, rounds: 3, variants: [baseline, ...others] })
+  const most = (medians.get(baseline.name) ?? 0) * limit
+  for (const { name } of others)
+    if ((medians.get(name) ?? 0) > most) slow.push(`${name} (more than × ${limit})`)
+}
+
+for (const [name, source] of Object.entries(hostile)) {
+  const calm = notice(row.repeat(Math.floor(source.length / row.length / 4)))
+  const title = `\nXML of ${(source.length / 1e6).toFixed(0)} MB, beside a sound file of a quarter of that`
+  await compareWithHarmless(title, { [harmless]: () => parseXml(calm), [name]: () => parseXml(source) }, 16)
+}
+
+const form = formOfTemplate('EU-19', 'de') as Form
+const lists = codeLists(newestVersion, 'de')
+const flood = (count: number): PanelValues => [
+  {
+    contentId: 'GR-Lot',
+    ordinal: 1,
+    children: Array.from({ length: count }, (_, at) => ({ contentId: `x${at}`, stringValue: 'x' })),
+  },
+]
+const rows = (count: number): PanelValues =>
+  Array.from({ length: count }, (_, at) => ({ contentId: 'GR-Lot', ordinal: at + 1, children: [] }))
+const phone = String.raw`^((\(\+?[0-9]+\))|\+?[0-9]+)( - |-| )?(((\(\d+\))|\d+)( - |-| )?)*(\d+)( )?$`
+
+await compareWithHarmless(
+  '\nUnknown values, ten times as many',
+  {
+    '20,000': () => misfits(form, flood(20_000), lists),
+    '200,000': () => misfits(form, flood(200_000), lists),
+  },
+  20,
+)
+await compareWithHarmless(
+  '\nLots, ten times as many',
+  {
+    '100': () => checkForm(form, tidy(form, rows(100)), lists),
+    '1,000': () => checkForm(form, tidy(form, rows(1000)), lists),
+  },
+  20,
+)
+await compareWithHarmless(
+  '\nA wrong phone number, ten times as long',
+  {
+    '2,000 signs': () => matches(phone, `${'1-1 '.repeat(500)}x`),
+    '20,000 signs': () => matches(phone, `${'1-1 '.repeat(5000)}x`),
+  },
+  40,
+)
+if (slow.length > 0) throw new Error(`grows faster than what is sent: ${slow.join(', ')}`)
