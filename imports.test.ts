@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** An area imports only areas that stand before it. */
-const order = [
+/** The areas; one imports only those that stand before it. */
+const areas = [
   'notices',
   'templates',
   'settings',
@@ -20,6 +20,30 @@ const order = [
   'audit',
   'documents',
 ]
+
+/**
+ * Every folder and file of a workspace from the ground up: what stands in one line may use what stands in it and
+ * before it. The areas' mechanisms lie below them; what puts the areas together stands above.
+ */
+const order: Record<string, string[][]> = {
+  domain: [
+    ['exception-types.ts', 'texts.ts', 'times.ts', 'sort-key.ts', 'sizes.ts', 'parcel-map.ts', 'method.ts'],
+    ['deed'],
+    ['verdict.ts', 'house.reasons.ts', 'validation.ts', 'changes.ts', 'actor.ts'],
+    ...areas.map((area) => [area]),
+    ['contract.ts', 'reasons.ts', 'notifications.ts'],
+  ],
+  server: [
+    ['log.ts', 'config.ts'],
+    ['database'],
+    ['rpc'],
+    ['http'],
+    ['jobs'],
+    ...areas.map((area) => (area === 'notices' ? ['notices', 'portal'] : [area])),
+    ['assembly'],
+    ['platform.ts', 'main.ts', 'verify-log.ts'],
+  ],
+}
 const declaredNotImported = ['mail', 'audit']
 /** It prints what the log says. */
 const mayReadThem = ['documents']
@@ -32,7 +56,7 @@ const styles = globSync('web/src/**/*.css')
 
 const isTest = (file: string) => /\.(test|setup)\.tsx?$/.test(file)
 const workspaceOf = (path: string) => /^(domain|server|web)\//.exec(path)?.[1]
-const areaOf = (path: string) => order.find((area) => /^\w+\/src\/([^/]+)\//.exec(path)?.[1] === area)
+const areaOf = (path: string) => areas.find((area) => /^\w+\/src\/([^/]+)\//.exec(path)?.[1] === area)
 
 type Import = { file: string; target: string; path: string }
 
@@ -57,12 +81,81 @@ function pathOf(file: string, target: string): string {
 
 const listed = (wrong: Import[]) => wrong.map(({ file, target }) => `${file} imports ${target}`)
 
-test('an area imports only areas that stand before it', () => {
+/** How high something stands in its workspace; undefined where nobody gave it a place. */
+function floorOf(path: string): number | undefined {
+  const [, workspace = '', room = ''] = /^(\w+)\/src\/([^/]+)/.exec(path) ?? []
+  const floor = order[workspace]?.findIndex((rooms) => rooms.includes(room))
+  return floor === undefined || floor < 0 ? undefined : floor
+}
+const isOrdered = (path: string) =>
+  /^(domain|server)\/src\//.test(path) && !isTest(path) && !/\/(test-|role-matrix)[^/]*$/.test(path)
+
+test('everything has its place in the order', () => {
+  expect(product.filter((file) => isOrdered(file) && floorOf(file) === undefined)).toEqual([])
+})
+
+test('nothing imports what stands above it', () => {
   const wrong = imports.filter(({ file, path }) => {
-    const [own, other] = [areaOf(file), areaOf(path)]
-    return own && other && !isTest(file) && order.indexOf(other) > order.indexOf(own)
+    const [own, other] = [floorOf(file), floorOf(path)]
+    const isInside = isOrdered(file) && workspaceOf(file) === workspaceOf(path)
+    return isInside && own !== undefined && other !== undefined && other > own
   })
   expect(listed(wrong)).toEqual([])
+})
+
+test('the ground of the server knows no area of the domain either', () => {
+  const ground = /^server\/src\/(log|config|database|rpc|http|jobs)\b/
+  const wrong = imports.filter(
+    ({ file, path }) => ground.test(file) && !isTest(file) && areaOf(path) !== undefined,
+  )
+  expect(listed(wrong)).toEqual([])
+})
+
+/** Which area owns a table: the one whose file declares it. */
+const owners = new Map(
+  [...readFileSync('server/src/assembly/tables.ts', 'utf8').matchAll(/^ {4}(\w+): (\w+)$/gm)].map(
+    ([, table = '', type = '']) => [table, ownerOf(type)],
+  ),
+)
+
+function ownerOf(type: string): string {
+  const declared = globSync('server/src/**/*.ts').find((file) =>
+    readFileSync(file, 'utf8').includes(`export type ${type} =`),
+  )
+  return /^server\/src\/([^/]+)\//.exec(declared ?? '')?.[1] ?? ''
+}
+
+/** Tables that a file reads or changes. */
+function tablesIn(file: string): { table: string; changes: boolean }[] {
+  const uses = readFileSync(file, 'utf8').matchAll(
+    /\.(selectFrom|innerJoin|leftJoin|crossJoin|insertInto|updateTable|deleteFrom)\(\s*\[?\s*'(\w+)/g,
+  )
+  return [...uses].map(([, verb = '', table = '']) => ({ table, changes: /insert|update|delete/.test(verb) }))
+}
+
+const queryFiles = product.filter(
+  (file) =>
+    file.startsWith('server/src/') &&
+    !isTest(file) &&
+    !/\/test-[^/]*$/.test(file) &&
+    !/assembly|migrations/.test(file),
+)
+
+test('a table is read by its own area and those after it, and changed by its own area alone', () => {
+  const wrong = queryFiles.flatMap((file) => {
+    const own = /^server\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
+    return tablesIn(file)
+      .filter(({ table, changes }) => {
+        const owner = owners.get(table)
+        if (owner === undefined || owner === own) return false
+        return changes || areas.indexOf(owner) > areas.indexOf(own)
+      })
+      .map(
+        ({ table, changes }) => `${file} ${changes ? 'changes' : 'reads'} ${table} of ${owners.get(table)}`,
+      )
+  })
+  expect([...owners.values()]).not.toContain('')
+  expect(wrong).toEqual([])
 })
 
 test('no area imports mail or audit: a change declares its mails and its event', () => {

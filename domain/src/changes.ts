@@ -1,4 +1,4 @@
-import type { AuditChange } from './audit/audit.contract.ts'
+import type { AuditChange } from './deed/audit-event.ts'
 import type { Bilingual } from './texts.ts'
 
 /** One line of what changed, as a method declares it. */

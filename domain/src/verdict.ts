@@ -1,7 +1,14 @@
-import type { AuditEvent } from './audit/audit.contract.ts'
-import type { Mail } from './mail/mail.contract.ts'
-import type { Reason } from './reasons.ts'
+import type { AuditEvent } from './deed/audit-event.ts'
+import type { Mail } from './deed/mail.ts'
+import type { ExceptionType } from './exception-types.ts'
 import type { Bilingual, Values } from './texts.ts'
+
+/** Reasons of one area: the kind of each "no" and the sentence the user reads. */
+export type ReasonTexts = Readonly<Record<string, Bilingual & { type: ExceptionType }>>
+
+/** Every reason there is; `reasons.ts` puts those of the areas together here. */
+export interface Reasons {}
+export type Reason = keyof Reasons
 
 /** What a refusal says besides its reason, and what is kept of it although the call is undone. */
 export type RefusalDetails = {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../texts.ts'
-import type { AuditEventType } from './audit.contract.ts'
+import type { AuditEventType } from '../deed/audit-event.ts'
 
 /** Every event of the log by the name people know it by. */
 export const auditEventTexts: Record<AuditEventType, Bilingual> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditData } from './audit.contract.ts'
+import type { AuditData } from '../deed/audit-event.ts'
 import { boundedData } from './bounded-entries.ts'
 
 const bytes = (data: AuditData) => new TextEncoder().encode(JSON.stringify(data)).length

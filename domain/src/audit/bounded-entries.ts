@@ -1,5 +1,5 @@
 import { beginningOf } from '../changes.ts'
-import type { AuditData } from './audit.contract.ts'
+import type { AuditData } from '../deed/audit-event.ts'
 
 /** What one entry of the log may take, in bytes of its JSON. */
 export const largestEntry = 64 * 1024

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditEventTypes } from '../audit/audit.contract.ts'
+import { auditEventTypes } from '../deed/audit-event.ts'
 import { Instant, type Methods } from '../method.ts'
 import { TenderId } from '../tenders/tenders.contract.ts'
 

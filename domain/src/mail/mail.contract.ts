@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { Instant, type Methods } from '../method.ts'
-import { type MailKey, mailKeys } from '../settings/mail-keys.ts'
-import type { MailWords } from '../settings/mail-words.ts'
-
-/**
- * One mail a change asks for; it leaves with the change's transaction or not at all. Values named `link` hold a
- * path of the platform; where it is reached is known when the mail is sent.
- */
-export type Mail = {
-  key: MailKey | 'firstAdmin'
-  to: string
-  values: Readonly<Record<string, string>>
-  /** Where it says something else than the settings do: a trial of words that are not saved yet. */
-  words?: MailWords
-}
+import { mailKeys } from '../deed/mail-keys.ts'
 
 /** A mail as the development mailbox shows it. */
 export const DemoMail = z.object({

@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from '../deed/mail-words.ts'
 
 /** German, like the letters of the authority; each can be replaced in the settings. */
 export const accountMails = {

@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from '../deed/mail-words.ts'
 
 /** What is written about applications and offers, to the team and to the company that filed them. */
 export const filingMails = {

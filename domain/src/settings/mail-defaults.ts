@@ -1,7 +1,7 @@
 import { accountMails } from './account-mails.texts.ts'
 import { filingMails } from './filing-mails.texts.ts'
-import type { MailKey } from './mail-keys.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailKey } from '../deed/mail-keys.ts'
+import type { MailWords } from '../deed/mail-words.ts'
 import { phaseMails } from './phase-mails.texts.ts'
 import type { MailNotification } from './settings.contract.ts'
 

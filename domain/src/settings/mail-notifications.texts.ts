@@ -1,5 +1,5 @@
 import type { Bilingual } from '../texts.ts'
-import type { MailKey } from './mail-keys.ts'
+import type { MailKey } from '../deed/mail-keys.ts'
 
 /** What each mail is called and when it is written. */
 export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = {

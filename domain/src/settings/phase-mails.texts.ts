@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from '../deed/mail-words.ts'
 
 /** What a tender's participants, watchers and invitees are told of its course. */
 export const phaseMails = {

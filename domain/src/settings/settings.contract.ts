@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKeys } from './mail-keys.ts'
+import { mailKeys } from '../deed/mail-keys.ts'
 import { Line, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { legalTexts } from './legal.texts.ts'
 import { mailDefaults } from './mail-defaults.ts'
-import { mailKeys, requiredMailKeys } from './mail-keys.ts'
-import { placeholdersOf, sampleValues } from './mail-placeholders.ts'
-import { fillHtml, fillLine, placeholdersIn } from './mail-words.ts'
+import { mailKeys, requiredMailKeys } from '../deed/mail-keys.ts'
+import { placeholdersOf, sampleValues } from '../deed/mail-placeholders.ts'
+import { fillHtml, fillLine, placeholdersIn } from '../deed/mail-words.ts'
 import type { AllSettings } from './settings.contract.ts'
 import { mayBeSwitched, mayUseWords, settingsChanges } from './settings.rules.ts'
 

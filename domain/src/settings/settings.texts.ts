@@ -1,7 +1,7 @@
 import type { Labels } from '../changes.ts'
 import type { Bilingual } from '../texts.ts'
 import { legalTitles } from './legal-titles.texts.ts'
-import { mailKeys } from './mail-keys.ts'
+import { mailKeys } from '../deed/mail-keys.ts'
 import { mailTexts } from './mail-notifications.texts.ts'
 import { legalPages } from './settings.contract.ts'
 

@@ -6,7 +6,7 @@ import {
   type FormGroup,
   isField,
 } from '../notices/form/form.ts'
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../verdict.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { lackingItems, standardOf } from './template-copies.ts'
 import { type PlacedItem, placedItems } from './template-items.ts'

@@ -195,14 +195,3 @@ export async function removeUser(db: Db, email: string): Promise<void> {
   const deleting = db.deleteFrom('users').where('email', '=', email).execute()
   await refusing({ tender_team_member: ['userHasHistory', {}] }, deleting)
 }
-
-/** Whether the log names this user as someone who did something. */
-export async function hasActed(db: Db, email: string): Promise<boolean> {
-  const entry = await db
-    .selectFrom('auditEntries')
-    .select('id')
-    .where('userName', '=', email)
-    .limit(1)
-    .executeTakeFirst()
-  return entry !== undefined
-}

@@ -1,7 +1,6 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isInternalRole } from '@allmende/domain/accounts/accounts.rules.ts'
 import { type Actor, isSystemAdmin, type Role } from '@allmende/domain/actor.ts'
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
 import type { Db } from '../database/schema.ts'
 import type { Mail } from '../rpc/method.ts'
 import { addLink } from './links.queries.ts'
@@ -26,7 +25,7 @@ export function invitation(actor: Actor, roles: readonly Role[]): Invitation {
   }
 }
 
-function invitationKey(actor: Actor, roles: readonly Role[]): MailKey {
+function invitationKey(actor: Actor, roles: readonly Role[]) {
   if (!isSystemAdmin(actor)) return 'inviteByOrganizationAdmin'
   return roles.every(isInternalRole) ? 'inviteBySystemAdminIntern' : 'inviteBySystemAdminExtern'
 }

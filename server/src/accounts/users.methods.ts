@@ -15,7 +15,6 @@ import {
   type Account,
   addUser,
   findAccount,
-  hasActed,
   isLastAdmin,
   lockAccount,
   removeUser,
@@ -151,11 +150,11 @@ export const userMethods = [
   change('deleteUser', {
     load: lock,
     allow: administrate,
-    run: async ({ db, actor }, { account }, [email]) => {
+    run: async ({ db, actor, history }, { account }, [email]) => {
       const { user, lastLogin } = existing(account)
       if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
       ensure(mayLoseAdmin(await isLastAdmin(db, email)))
-      if (lastLogin || (await hasActed(db, user.email))) refuse('userHasHistory')
+      if (lastLogin || (await history.hasActed(db, user.email))) refuse('userHasHistory')
       await removeUser(db, email)
       return null
     },

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { ldapDirectory } from '../accounts/ldap-directory.ts'
+import { hasActed } from '../audit/audit.queries.ts'
 import type { Config } from '../config.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
+import { templateUses } from './template-uses.ts'
 
 /** Every service a step may use, and how it is opened; null where it is not set up. */
 const opened = (config: Config, log: Logger) => ({
@@ -14,6 +16,10 @@ const opened = (config: Config, log: Logger) => ({
   portal: config.portal && publicationApi(config.portal),
   /** The official checks of notices. */
   officialChecks: config.official && openOfficialChecks(config.official, log),
+  /** What the log knows of people. */
+  history: { hasActed },
+  /** Where templates are used. */
+  templateUses,
   /** Reads notices that come from outside. */
   noticeReader: openNoticeReader(log),
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AuditEvent, AuditEventType, LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
@@ -139,3 +140,14 @@ const lastIdSurelyBefore = (time: Date) => sql<number>`coalesce(
 const firstIdSurelyAfter = (time: Date) => sql<number>`coalesce(
   (select id from audit_entries where created >= ${new Date(time.getTime() + longestCall)} order by created, id limit 1),
   9223372036854775807)`
+
+/** Whether the log names this user as someone who did something. */
+export async function hasActed(db: Db, email: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('userName', '=', email)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}

@@ -1,5 +1,6 @@
-import type { AuditEvent, LogEntry } from '@allmende/domain/audit/audit.contract.ts'
-import { auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import { auditEventTypes } from '@allmende/domain/deed/audit-event.ts'
 import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'

@@ -1,6 +1,6 @@
 import type { RefusalDetails } from '@allmende/domain/verdict.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import type { Reason } from '@allmende/domain/reasons.ts'
+import type { Reason } from '@allmende/domain/verdict.ts'
 
 /** Which constraint of the database means which "no". */
 export type Constraints = Readonly<Record<string, readonly [Reason, RefusalDetails]>>

@@ -1,5 +1,6 @@
 import type { ExceptionType } from '@allmende/domain/exception-types.ts'
-import { type Reason, reasons } from '@allmende/domain/reasons.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import type { Reason } from '@allmende/domain/verdict.ts'
 
 /** What each kind of "no" is in HTTP's words. */
 export const statuses: Record<ExceptionType, number> = {

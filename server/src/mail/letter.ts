@@ -1,4 +1,4 @@
-import { escapeHtml, fillHtml, fillLine, type MailWords } from '@allmende/domain/settings/mail-words.ts'
+import { escapeHtml, fillHtml, fillLine, type MailWords } from '@allmende/domain/deed/mail-words.ts'
 import { convert } from 'html-to-text'
 import { cleanMailHtml } from '../settings/mail-html.ts'
 

@@ -1,4 +1,5 @@
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import { sampleValues } from '@allmende/domain/deed/mail-placeholders.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenDatabase } from '../database/test-database.ts'
 import { createLog } from '../log.ts'
@@ -128,7 +129,11 @@ test('a mail that is switched off is not written, unless it is a trial of its wo
     .updateTable('settings')
     .set({ mailNotifications: JSON.stringify(off) })
     .execute()
-  const mail = { key: 'applicationStarted', to: 'team@x.example', values: {} } as const
+  const mail = {
+    key: 'applicationStarted',
+    to: 'team@x.example',
+    values: sampleValues('applicationStarted'),
+  } as const
   await appendMails(
     db(),
     [mail, { ...mail, to: 'ich@x.example', words: { subject: 'Probe', text: '<p>Wort</p>' } }],

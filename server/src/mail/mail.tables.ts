@@ -1,4 +1,4 @@
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type OutboxTable = {

@@ -1,4 +1,4 @@
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'

@@ -1,6 +1,6 @@
 import { firstAdminMail } from '@allmende/domain/settings/account-mails.texts.ts'
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
-import type { MailWords } from '@allmende/domain/settings/mail-words.ts'
+import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
+import type { MailWords } from '@allmende/domain/deed/mail-words.ts'
 import type { WaitingMail } from './outbox.queries.ts'
 
 /** What a mail says: words of its own, or those the settings have for its occasion. */

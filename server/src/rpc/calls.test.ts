@@ -42,7 +42,9 @@ const methods = [
     allow: signedInOnly,
     run: ({ db }, _subject, [text]) => insert(db, text),
     record: (_subject, note) => ({ type: 'USER_CREATED', data: { file: note.text } }),
-    mails: (_subject, note) => [{ key: 'passwordReset', to: 'a@b.example', values: { text: note.text } }],
+    mails: (_subject, note) => [
+      { key: 'passwordReset', to: 'a@b.example', values: { userName: note.text, link: '/' } },
+    ],
   }),
   change('addPreparedNote', {
     load: async () => ({}),
@@ -137,7 +139,7 @@ test('a change, its log entry and its mail are done together', async () => {
   ])
   const mails = await platform.current.database.db.selectFrom('outbox').selectAll().execute()
   expect(mails).toMatchObject([
-    { key: 'passwordReset', recipient: 'a@b.example', values: { text: 'together' } },
+    { key: 'passwordReset', recipient: 'a@b.example', values: { userName: 'together', link: '/' } },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { type Actor, nameOf } from '@allmende/domain/actor.ts'
-import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Db } from '../database/schema.ts'
 import type { Announcement, Announcements } from './announcements.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '@allmende/domain/audit/audit.contract.ts'
-import type { Mail } from '@allmende/domain/mail/mail.contract.ts'
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Db } from '../database/schema.ts'
 
 /** Where what was done is written down, in the transaction that did it. */

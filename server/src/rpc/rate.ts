@@ -1,4 +1,4 @@
-import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
+import { visitor } from '@allmende/domain/actor.ts'
 import { refused } from '@allmende/domain/verdict.ts'
 import type { Caller, RunCall } from './calls.ts'
 import { refusedError } from './errors.ts'
@@ -39,7 +39,7 @@ export function atABearablePace(run: RunCall, limits: DoorLimits): RunCall {
   const accounts = createBuckets(limits.accountCalls)
 
   const waitOf = ({ session, address }: Caller): number => {
-    const actor = actorOf(session)
+    const actor = session?.actor ?? visitor
     return actor.kind === 'user'
       ? accounts.take(actor.email, performance.now())
       : strangers.take(address, performance.now())

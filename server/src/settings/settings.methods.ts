@@ -1,5 +1,5 @@
-import { sampleValues } from '@allmende/domain/settings/mail-placeholders.ts'
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import { sampleValues } from '@allmende/domain/deed/mail-placeholders.ts'
+import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import type {
   AllSettings,
   ChangedSettings,

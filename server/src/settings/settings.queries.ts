@@ -1,6 +1,6 @@
 import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import type {
   AllSettings,
   ChangedSettings,
@@ -73,6 +73,16 @@ function ownOnly<Entry extends object>(entries: Record<string, Entry>, shipped: 
   const isOwn = (entry: Entry, original: Entry | undefined) =>
     Object.entries(entry).some(([key, value]) => original?.[key as keyof Entry] !== value)
   return Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isOwn(entry, shipped[key])))
+}
+
+/** Templates that the settings name: as what new tenders begin with, and for the data of organizations. */
+export async function listTemplatesChosen(db: Db): Promise<{ defaults: string[]; registration: string[] }> {
+  const { defaultTemplateSettings, organizationForms } = await db
+    .selectFrom('settings')
+    .select(['defaultTemplateSettings', 'organizationForms'])
+    .executeTakeFirstOrThrow()
+  const named = (chosen: object): string[] => Object.values(chosen).filter((id) => typeof id === 'string')
+  return { defaults: named(defaultTemplateSettings), registration: named(organizationForms) }
 }
 
 export async function hasDemoData(db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import type { LegalPage, MailNotification, Settings } from '@allmende/domain/settings/settings.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Generated, JSONColumnType } from 'kysely'

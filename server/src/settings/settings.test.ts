@@ -1,5 +1,5 @@
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
-import { mailKeys } from '@allmende/domain/settings/mail-keys.ts'
+import { mailKeys } from '@allmende/domain/deed/mail-keys.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 import { cleanMailHtml } from './mail-html.ts'

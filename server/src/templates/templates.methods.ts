@@ -11,7 +11,6 @@ import type { Db } from '../database/schema.ts'
 import { change, read } from '../rpc/method.ts'
 import { builtInForm } from './built-in.ts'
 import { findTemplate, listTemplates, toTemplate } from './stored-templates.ts'
-import { findTemplateUse, isInUse } from './template-uses.queries.ts'
 import {
   addTemplate,
   deleteTemplate,
@@ -30,11 +29,11 @@ export const templateMethods = [
   }),
 
   read('getProjectTemplate', {
-    load: async ({ db, language }, id, version) => {
+    load: async ({ db, language, templateUses }, id, version) => {
       const template = await findTemplate(db, id, version ?? null, language)
       if (!template) return null
       const isNewest = (await findOwnTemplate(db, id, null))?.version === template.version
-      return { template, ...(await findTemplateUse(db, id, template.version, isNewest)) }
+      return { template, ...(await templateUses.find(db, id, template.version, isNewest)) }
     },
     allow: templatePolicy.view,
     show: (_actor, { template }) => template,
@@ -60,9 +59,9 @@ export const templateMethods = [
   }),
 
   change('deleteProjectTemplate', {
-    load: async ({ db, language }, id) => {
+    load: async ({ db, language, templateUses }, id) => {
       const found = await findChanged(db, id, language)
-      return found && { ...found, inUse: await isInUse(db, id) }
+      return found && { ...found, inUse: await templateUses.isInUse(db, id) }
     },
     allow: templatePolicy.change,
     run: async ({ db, now }, { inUse }, [id]) => {

@@ -1,4 +1,5 @@
-import type { AuditChange, LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
+import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { auditEventTexts, auditFactTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { sayExactMoment } from '@allmende/domain/times.ts'
 import { Facts } from '../ui/Facts.tsx'

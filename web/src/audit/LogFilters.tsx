@@ -1,4 +1,4 @@
-import { type AuditEventType, auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
+import { type AuditEventType, auditEventTypes } from '@allmende/domain/deed/audit-event.ts'
 import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'

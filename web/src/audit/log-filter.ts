@@ -1,4 +1,4 @@
-import { type AuditEventType, auditEventTypes } from '@allmende/domain/audit/audit.contract.ts'
+import { type AuditEventType, auditEventTypes } from '@allmende/domain/deed/audit-event.ts'
 import { fromBerlin } from '../ui/form/berlin-time.ts'
 import { readDate } from '../ui/form/typed-date.ts'
 import type { LogSearch } from './log-search.ts'

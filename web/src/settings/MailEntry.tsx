@@ -1,6 +1,6 @@
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
-import { isRequiredMail, type MailKey } from '@allmende/domain/settings/mail-keys.ts'
-import { placeholders, placeholdersOf } from '@allmende/domain/settings/mail-placeholders.ts'
+import { isRequiredMail, type MailKey } from '@allmende/domain/deed/mail-keys.ts'
+import { placeholders, placeholdersOf } from '@allmende/domain/deed/mail-placeholders.ts'
 import { Button, Group } from '@mantine/core'
 import { IconMailForward, IconRestore } from '@tabler/icons-react'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'

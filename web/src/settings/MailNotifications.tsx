@@ -1,4 +1,4 @@
-import { isRequiredMail, type MailKey, mailKeys } from '@allmende/domain/settings/mail-keys.ts'
+import { isRequiredMail, type MailKey, mailKeys } from '@allmende/domain/deed/mail-keys.ts'
 import { mailTexts } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'

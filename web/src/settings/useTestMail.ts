@@ -1,4 +1,4 @@
-import type { MailKey } from '@allmende/domain/settings/mail-keys.ts'
+import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import { mayUseWords } from '@allmende/domain/settings/settings.rules.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { useChange } from '../rpc/queries.ts'

@@ -70,7 +70,7 @@ const tender = ['userName', 'projectName', 'authorityName', 'lotNames', 'link'] 
 const filing = [...tender, 'organizationName', 'receivedAt', 'deadline'] as const
 
 /** Which placeholders each mail knows. */
-export const placeholdersOf: Record<MailKey, readonly PlaceholderName[]> = {
+export const placeholdersOf = {
   emailConfirmation: person,
   inviteBySystemAdminIntern: person,
   inviteBySystemAdminExtern: person,
@@ -102,7 +102,10 @@ export const placeholdersOf: Record<MailKey, readonly PlaceholderName[]> = {
     'receivedAt',
     'link',
   ],
-}
+} as const satisfies Record<MailKey, readonly PlaceholderName[]>
+
+/** A value for each of them. */
+export type ValuesOf<Key extends MailKey> = Readonly<Record<(typeof placeholdersOf)[Key][number], string>>
 
 /** Paths the preview and the test mail link to, for mails whose own link is no tender's page. */
 const sampleLinks: Partial<Record<MailKey, string>> = {
@@ -115,7 +118,8 @@ const sampleLinks: Partial<Record<MailKey, string>> = {
 }
 
 /** What a preview fills in. */
-export function sampleValues(key: MailKey): Record<string, string> {
-  const values = Object.fromEntries(placeholdersOf[key].map((name) => [name, placeholders[name].sample]))
-  return { ...values, link: sampleLinks[key] ?? placeholders.link.sample }
+export function sampleValues<Key extends MailKey>(key: Key): ValuesOf<Key> {
+  const names: readonly PlaceholderName[] = placeholdersOf[key]
+  const values = Object.fromEntries(names.map((name) => [name, placeholders[name].sample]))
+  return { ...values, link: sampleLinks[key] ?? placeholders.link.sample } as ValuesOf<Key>
 }

@@ -1,20 +1,7 @@
-/** Why a notice is not read, checked, published or stopped. */
-export const noticeReasons = {
-  officialCheckBusy: {
-    type: 'UnavailableException',
-    de: 'Es werden gerade zu viele Bekanntmachungen geprüft. Bitte versuchen Sie es in einer Minute erneut.',
-    en: 'Too many notices are being checked at present. Please try again in a minute.',
-  },
-  officialCheckTooSlow: {
-    type: 'UnavailableException',
-    de: 'Die amtliche Prüfung hat länger als eine Minute gedauert und wurde abgebrochen. Bitte versuchen Sie es erneut.',
-    en: 'The official check took longer than a minute and was stopped. Please try again.',
-  },
-  officialCheckFailed: {
-    type: 'UnavailableException',
-    de: 'Die amtliche Prüfung ist abgebrochen. Bitte versuchen Sie es erneut.',
-    en: 'The official check broke off. Please try again.',
-  },
+import type { ReasonTexts } from '../../verdict.ts'
+
+/** Why a notice is not read, published or stopped. */
+export const noticeWayReasons = {
   noticeReadingBusy: {
     type: 'UnavailableException',
     de: 'Es werden gerade zu viele Bekanntmachungen übernommen. Bitte versuchen Sie es in einer Minute erneut.',
@@ -100,4 +87,4 @@ export const noticeReasons = {
     de: 'SIMAP antwortet zurzeit nicht wie erwartet. Bitte versuchen Sie es in einigen Minuten erneut.',
     en: 'SIMAP does not answer as expected at present. Please try again in a few minutes.',
   },
-} as const
+} as const satisfies ReasonTexts

@@ -1,0 +1,25 @@
+import type { ReasonTexts } from '../verdict.ts'
+
+/** Why values are not taken or not checked. */
+export const noticeReasons = {
+  valuesDoNotFit: {
+    type: 'ValidationException',
+    de: 'Einige Angaben passen nicht zum Formular.',
+    en: 'Some entries do not fit the form.',
+  },
+  officialCheckBusy: {
+    type: 'UnavailableException',
+    de: 'Es werden gerade zu viele Bekanntmachungen geprüft. Bitte versuchen Sie es in einer Minute erneut.',
+    en: 'Too many notices are being checked at present. Please try again in a minute.',
+  },
+  officialCheckTooSlow: {
+    type: 'UnavailableException',
+    de: 'Die amtliche Prüfung hat länger als eine Minute gedauert und wurde abgebrochen. Bitte versuchen Sie es erneut.',
+    en: 'The official check took longer than a minute and was stopped. Please try again.',
+  },
+  officialCheckFailed: {
+    type: 'UnavailableException',
+    de: 'Die amtliche Prüfung ist abgebrochen. Bitte versuchen Sie es erneut.',
+    en: 'The official check broke off. Please try again.',
+  },
+} as const satisfies ReasonTexts

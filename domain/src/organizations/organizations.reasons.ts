@@ -1,0 +1,20 @@
+import type { ReasonTexts } from '../verdict.ts'
+
+/** Why an organization is not taken as it is given. */
+export const organizationReasons = {
+  organizationTaken: {
+    type: 'ConflictException',
+    de: 'Diese Organisation wurde bereits registriert.',
+    en: 'This organization has already been registered.',
+  },
+  organizationTypeFixed: {
+    type: 'ValidationException',
+    de: 'Aus einem Bieter wird kein Auftraggeber und umgekehrt.',
+    en: 'A bidder does not become a contracting authority, nor the other way round.',
+  },
+  organizationUnknown: {
+    type: 'ValidationException',
+    de: 'Diese Organisation gibt es nicht.',
+    en: 'There is no such organization.',
+  },
+} as const satisfies ReasonTexts

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+/** Organizations whose data were asked for with this template, in this or whatever version. */
+export async function listFormUsers(db: Db, templateId: string, version?: number): Promise<number[]> {
+  const form = JSON.stringify([{ templateId, ...(version === undefined ? {} : { version }) }])
+  const rows = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where(sql<boolean>`forms @> ${form}::jsonb`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
