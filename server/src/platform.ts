@@ -19,6 +19,7 @@ import { sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
+import type { Route } from './http/route.ts'
 import { serveRpc } from './http/rpc.routes.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { type Schedule, startJobs } from './jobs/schedule.ts'
@@ -46,10 +47,11 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods in use, the pulse of the websockets, the pace of the jobs, the room for answers and the limits at the door; tests and benchmarks bring their own. */
+/** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and the limits at the door; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
   heartbeatEvery?: number
   pace?: Pace
+  routes?: readonly Route[]
   rooms?: AnswerRooms
   limits?: Partial<DoorLimits>
 }
@@ -112,7 +114,9 @@ export async function startPlatform(
   serveSdk(app, version)
   serveRpc(app, { run, sessions, addressOf, rooms })
   // Apart from the calls, whose bodies are read whole: data passes through.
-  await app.register(async (scope) => openDoor(scope, { ...parts, run, addressOf }, dataRoutes))
+  await app.register(async (scope) =>
+    openDoor(scope, { ...parts, run, addressOf }, offer.routes ?? dataRoutes),
+  )
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
