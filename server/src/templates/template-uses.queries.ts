@@ -30,6 +30,7 @@ export async function findTemplateUse(
   templateId: string,
   version: number,
   isNewest: boolean,
+  now: Date,
 ): Promise<TemplateUse> {
   const { organizationForms } = await db
     .selectFrom('settings')
@@ -45,7 +46,8 @@ export async function findTemplateUse(
     .select('id')
     .where('templateId', '=', templateId)
     .where('templateVersion', '=', version)
-    .where('published', 'is not', null)
+    .where('stage', 'is not', null)
+    .where('published', '<=', now)
     .limit(1)
     .executeTakeFirst()
   return {
