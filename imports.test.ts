@@ -34,7 +34,7 @@ const order: Record<string, string[][]> = {
     ['contract.ts', 'reasons.ts', 'notifications.ts'],
   ],
   server: [
-    ['log.ts', 'config.ts'],
+    ['log.ts', 'config.ts', 'own-address.ts'],
     ['database'],
     ['rpc'],
     ['http'],

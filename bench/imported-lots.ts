@@ -1,10 +1,12 @@
 import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
+import { withField } from '@allmende/domain/notices/values/editing.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
 
+const titleOf = (lot: number) => `GR-Lot[${lot}]/GR-Lot-Purpose/GR-Lot-Description/BT-21-Lot`
 const form = formOfTemplate('EU-19', 'de') as Form
 
 /** A complete concession notice with as many filled lots as asked for. */
@@ -19,11 +21,11 @@ export const withFilledLots = (count: number): PanelValues =>
       : [panel],
   )
 
-/** The same as the file one would import. */
+/** The same as the file one would import; only the last lot has no title yet, so that its form opens there. */
 export const noticeWithLots = (count: number): string =>
   writeNotice({
     catalogue: catalogueOf(newestVersion),
     form,
-    values: withFilledLots(count),
+    values: withField(form, withFilledLots(count), titleOf(count), null),
     now: '2026-03-02T10:15:00+01:00',
   }).xml

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
 import { readConfig } from './assembly/settings.ts'
 import { type Config, ConfigurationFault } from './config.ts'
@@ -41,7 +42,7 @@ async function main(config: Config): Promise<void> {
   if (firstAdminToken) await mailFirstAdminLink(config, db, platform, firstAdminToken)
   if (firstAdminToken)
     say(
-      `Nobody has an account yet. Create the first administrator: ${platform.url}/einrichtung?token=${firstAdminToken}`,
+      `Nobody has an account yet. Create the first administrator: ${addressAt(platform.url, paths.firstAdmin(firstAdminToken))}`,
     )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
   if (platform.demo && !config.mailServer) say(`Mails are kept and can be read at ${platform.url}/_postfach`)
@@ -61,7 +62,7 @@ async function mailFirstAdminLink(
   token: string,
 ): Promise<void> {
   if (!adminEmail || !mailServer) return
-  const values = { link: `/einrichtung?token=${token}` }
+  const values = { link: paths.firstAdmin(token) }
   await appendMails(db, [{ key: 'firstAdmin', to: adminEmail, values }], new Date())
   platform.wake('mail')
 }

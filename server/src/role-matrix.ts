@@ -125,16 +125,16 @@ export const rows: Record<MethodName, Case[]> = {
   getProjectTemplates: [asked('as it is', [], staffOnly)],
   getProjectTemplate: [
     asked('one of the standard', ['EU-19'], staffOnly),
-    asked('none', ['F-4711'], all('NotFoundException')),
+    asked('none', ['F-4711'], { staff: 'NotFoundException', systemAdmin: 'NotFoundException' }),
   ],
   saveProjectTemplate: [
     asked('a new one', [template], { systemAdmin: 'done' }),
     asked('one of the standard', [{ ...template, id: 'EU-19', version: 1 }], {}),
-    asked('none', [{ ...template, id: 'F-4711', version: 1 }], all('NotFoundException')),
+    asked('none', [{ ...template, id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' }),
   ],
   deleteProjectTemplate: [
     asked('one of the standard', ['EU-19'], {}),
-    asked('none', ['F-4711'], all('NotFoundException')),
+    asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' }),
   ],
 
   getSettings: [open([])],
@@ -278,7 +278,9 @@ export const rows: Record<MethodName, Case[]> = {
   importNotice: [
     asked('no notice', ['<nothing/>'], { staff: 'ValidationException', systemAdmin: 'ValidationException' }),
   ],
-  getNoticeSource: [asked('of a draft that was made here', [tender], strangers)],
+  getNoticeSource: [
+    asked('of a draft that was made here', [tender], exceptFor(teamOnly, 'NotFoundException')),
+  ],
   publishToSIMAP: [asked('where no portal is set up', [tender], exceptFor(teamOnly, 'UnavailableException'))],
   stopSIMAP: [asked('what was never sent', [tender], exceptFor(teamOnly, 'StageException'))],
 

@@ -59,14 +59,28 @@ export const defaultRoomTemplates: readonly RoomTemplate[] = [
   { name: 'Angebot', description: 'Laden Sie hier Ihr Angebot hoch.', stage: 7 },
 ]
 
+/** What a room is for, by its stage; one without is open to everyone with the tender. */
+export const roomStageTexts = {
+  none: { de: 'Informationsraum', en: 'Information room' },
+  4: { de: 'Teilnahmewettbewerb', en: 'Participation competition' },
+  5: { de: 'Verhandlung', en: 'Negotiation' },
+  7: { de: 'Angebotsphase', en: 'Offer phase' },
+} satisfies Record<string, Bilingual>
+
+/** Rooms in the words of the log: everything that is stored of them. */
+export const sayRooms = (rooms: readonly RoomTemplate[]): string | null =>
+  rooms
+    .map(({ name, description, stage }) => `${name} (${roomStageTexts[stage ?? 'none'].de}): ${description}`)
+    .join('; ') || null
+
 /** The words the log uses for what can be changed. */
-export const templateChangeLabels: Labels = {
+export const templateChangeLabels = {
   name: { de: 'Name', en: 'Name' },
   description: { de: 'Beschreibung', en: 'Description' },
   active: { de: 'Aktiv', en: 'Active' },
   projectTypes: { de: 'Verfahrensarten', en: 'Kinds of procedure' },
-  rooms: { de: 'Raumvorlagen', en: 'Room templates' },
-}
+  roomTemplates: { de: 'Raumvorlagen', en: 'Room templates' },
+} satisfies Labels
 
 /** The log is kept in German. */
 export const itemChangeWords = {
@@ -74,6 +88,7 @@ export const itemChangeWords = {
   group: 'Gruppe',
   field: 'Feld',
   order: 'Reihenfolge',
+  place: 'Steht in',
   required: 'Pflichtfeld',
   repeatable: 'wiederholbar',
 } as const

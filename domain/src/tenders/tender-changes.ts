@@ -1,25 +1,34 @@
 import { briefly, type Change, changesBetween } from '../changes.ts'
 import type { CodeLists } from '../notices/catalogue/code-lists.ts'
 import type { Form } from '../notices/form/form.ts'
-import type { PanelValues } from '../notices/values/values.ts'
-import { sayMoment } from '../times.ts'
+import { type Speech, type SpokenField, spokenFields } from '../notices/readable/spoken-values.ts'
+import { textsOf } from '../notices/values/reading.ts'
+import type { FieldValue, PanelValues } from '../notices/values/values.ts'
+import { sayRooms } from '../templates/templates.texts.ts'
+import { sayExactMoment, sayMoment } from '../times.ts'
+import { groupFactChanges, type ParcelNames } from './group-fact-changes.ts'
 import { lotPanelsOf } from './lots.ts'
 import { asksFor } from './notice/notice-facts.ts'
-import { type Speech, type SpokenField, spokenFields } from '../notices/readable/spoken-values.ts'
-import type { Tender } from './tenders.contract.ts'
+import type { ChangedTender, Tender } from './tenders.contract.ts'
 import { isContinuous } from './tenders.rules.ts'
 import { continuousLabels, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
 
 /** How many changes of one saving the log names one by one. */
 const mostNamed = 200
 
+/** What the form of a saved tender is read with, and what its parcels are called. */
+export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames }
+
 /** What the log says of a saved tender, in German and in the words of its form. */
-export function tenderChanges(before: Tender, after: Tender, form: Form, lists: CodeLists): Change[] {
+export function tenderChanges(before: Tender, after: Tender, words: ChangeWords): Change[] {
+  const { form, lists, parcels } = words
   const { team: _separate, ...labels } = tenderLabels
   const own = isContinuous(after.type) ? { ...labels, ...continuousLabels } : labels
   const changes = [
     ...changesBetween(factsOf(before, form), factsOf(after, form), own),
+    ...groupFactChanges(form, before.panels, after.panels, parcels),
     ...valueChanges(before.panels, after.panels, form, lists),
+    ...lotOrderChange(before.panels, after.panels, form),
   ]
   const rest = changes.length - mostNamed
   const named = briefly(changes.slice(0, mostNamed))
@@ -34,24 +43,34 @@ export const teamChanges = (before: Pick<Tender, 'team'>, after: Pick<Tender, 't
 const sayTeam = ({ team }: Pick<Tender, 'team'>) =>
   team.map(({ userName, role }) => `${userName} (${teamRoleTexts[role].de})`)
 
+/** Panels and team are told apart; everything else that can be saved has its words here, or it does not compile. */
+type Facts = Record<
+  Exclude<keyof ChangedTender, 'id' | 'version' | 'panels' | 'team'>,
+  string | number | null
+>
+
 /** What is no part of the notice; what the notice asks for itself is compared there. */
-function factsOf(tender: Tender, form: Form) {
+function factsOf(tender: Tender, form: Form): Facts {
   const asked = asksFor(form)
   return {
     type: tenderTypeTexts[tender.type].de,
-    ...(!asked.name && { name: tender.name }),
-    ...(!asked.description && { description: tender.description }),
-    ...(!asked.organizationId && { organizationId: tender.organizationName }),
-    applicationDeadline: moment(tender.applicationDeadline),
-    offerDeadline: moment(tender.offerDeadline),
-    finalDeadline: moment(tender.finalDeadline),
+    name: asked.name ? null : tender.name,
+    description: asked.description ? null : tender.description,
+    organizationId: asked.organizationId ? null : tender.organizationName,
+    applicationDeadline: exactly(tender.applicationDeadline),
+    offerDeadline: exactly(tender.offerDeadline),
+    finalDeadline: exactly(tender.finalDeadline),
     deadlinePeriodDays: tender.deadlinePeriodDays,
-    informationRooms: tender.informationRooms.map(({ name, description }) => `${name}: ${description}`),
-    roomTemplates: tender.roomTemplates.map(({ name, description }) => `${name}: ${description}`),
+    informationRooms: sayRooms(tender.informationRooms.map((room) => ({ ...room, stage: null }))),
+    roomTemplates: sayRooms(tender.roomTemplates),
   }
 }
 
-const moment = (time: Date | null) => time && sayMoment(time)
+const minute = 60_000
+
+/** Deadlines are set by the minute; one that was not is told by the second. */
+const exactly = (time: Date | null) =>
+  time && (time.getTime() % minute === 0 ? sayMoment(time) : sayExactMoment(time))
 
 function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists: CodeLists): Change[] {
   const [old, current] = [before, after].map((values) =>
@@ -60,10 +79,36 @@ function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists
   const places = [...new Set([...(current?.keys() ?? []), ...(old?.keys() ?? [])])]
   return places.flatMap((place) => {
     const [was, is] = [old?.get(place), current?.get(place)]
-    if (isSaidAlike(was, is)) return []
+    if (isSameValue(was?.value, is?.value)) return []
     const { panel, label } = is ?? was ?? { panel: '', label: place }
-    return [{ label: `${panel}: ${label}`, oldValue: was?.text ?? null, newValue: is?.text ?? null }]
+    // Two values can read alike, as times in two zones do.
+    const say = was?.text === is?.text ? rawText : (spoken: SpokenField | undefined) => spoken?.text ?? null
+    return [{ label: `${panel}: ${label}`, oldValue: say(was), newValue: say(is) }]
   })
+}
+
+const rawText = (spoken: SpokenField | undefined): string | null =>
+  spoken ? [...textsOf(spoken.value), spoken.value.unitValue ?? []].flat().join(', ') : null
+
+function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  const sorted = (value: FieldValue | undefined) =>
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    )
+  return sorted(one) === sorted(other)
+}
+
+/** Lots are told by their identifiers, so that another order would else go unsaid. */
+function lotOrderChange(before: PanelValues, after: PanelValues, form: Form): Change[] {
+  const [old, current] = [before, after].map((values) =>
+    lotPanelsOf(form, values).flatMap(({ identifier }) => identifier ?? []),
+  )
+  const stayed = (lots: string[] = [], others: string[] = []) =>
+    lots.filter((lot) => others.includes(lot)).join(', ')
+  const [oldValue, newValue] = [stayed(old, current), stayed(current, old)]
+  return oldValue === newValue ? [] : [{ label: 'Reihenfolge der Lose', oldValue, newValue }]
 }
 
 /** A reference reads otherwise when what it stands for is renamed; that is told there. */

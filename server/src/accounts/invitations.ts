@@ -1,3 +1,4 @@
+import { paths } from '@allmende/domain/addresses.ts'
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isInternalRole } from '@allmende/domain/accounts/accounts.rules.ts'
 import { type Actor, isSystemAdmin, type Role } from '@allmende/domain/actor.ts'
@@ -20,7 +21,7 @@ export function invitation(actor: Actor, roles: readonly Role[]): Invitation {
     mailTo: ({ email, givenName, surName }) => ({
       key,
       to: email,
-      values: { userName: `${givenName} ${surName}`, link: `/passwort-reset?token=${token}` },
+      values: { userName: `${givenName} ${surName}`, link: paths.setPassword(token) },
     }),
   }
 }

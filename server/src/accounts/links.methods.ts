@@ -1,3 +1,4 @@
+import { paths } from '@allmende/domain/addresses.ts'
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
   type LinkPurpose,
@@ -45,7 +46,7 @@ export const linkMethods = [
     },
     record: nothing,
     mails: ({ due, account, token, link }) =>
-      due && account ? [linkMail('emailConfirmation', account, `/?token=${token}`, link)] : [],
+      due && account ? [linkMail('emailConfirmation', account, paths.confirmEmail(token), link)] : [],
   }),
 
   change('sendPasswordResetMail', {
@@ -59,7 +60,7 @@ export const linkMethods = [
     takesAtLeast: 300, // a link that is made takes longer than none
     mails: (request) =>
       isForReset(request) && request.account
-        ? [linkMail('passwordReset', request.account, `/passwort-reset?token=${request.token}`, request.link)]
+        ? [linkMail('passwordReset', request.account, paths.setPassword(request.token), request.link)]
         : [],
   }),
 

@@ -1,3 +1,4 @@
+import { paths } from '@allmende/domain/addresses.ts'
 import type { FirstUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -58,7 +59,7 @@ export const registrationMethods = [
         : [{ type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } }],
     mails: ({ byStaff, invitation: { mailTo }, confirmation }, _organization, [, user]) => {
       if (byStaff) return [mailTo(user)]
-      const values = { userName: `${user.givenName} ${user.surName}`, link: `/?token=${confirmation}` }
+      const values = { userName: `${user.givenName} ${user.surName}`, link: paths.confirmEmail(confirmation) }
       return [{ key: 'emailConfirmation', to: user.email, values }]
     },
     announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],

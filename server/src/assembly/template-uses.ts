@@ -12,10 +12,10 @@ export const templateUses: TemplateUses = {
       (await listFormUsers(db, templateId)).length > 0
     )
   },
-  find: async (db, templateId, version, isNewest) => ({
+  find: async (db, templateId, version, isNewest, now) => ({
     byRegistration: isNewest && (await listTemplatesChosen(db)).registration.includes(templateId),
     byAnnouncedTender:
-      (await listTemplateUsers(db, templateId, { version, announced: true, limit: 1 })).length > 0,
+      (await listTemplateUsers(db, templateId, { version, publicAt: now, limit: 1 })).length > 0,
     byOrganizations: await listFormUsers(db, templateId, version),
   }),
 }

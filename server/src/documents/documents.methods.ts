@@ -1,3 +1,4 @@
+import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
@@ -33,7 +34,7 @@ export const documentMethods = [
         pdf,
       }
       const sealed = sealPermit(await findSigningKey(db), permit)
-      return `${config.publicUrl ?? ''}/api/v1/downloads/${fileName(pdf)}?permit=${sealed}`
+      return addressAt(config.publicUrl ?? '', paths.download(fileName(pdf), sealed))
     },
     show: (_actor, url) => url,
   }),

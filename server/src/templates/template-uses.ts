@@ -6,5 +6,5 @@ export type TemplateUses = {
   /** A tender, a setting or the data of an organization names it, in whatever version. */
   isInUse: (db: Db, templateId: string) => Promise<boolean>
   /** Who besides staff has to do with this version. */
-  find: (db: Db, templateId: string, version: number, isNewest: boolean) => Promise<TemplateUse>
+  find: (db: Db, templateId: string, version: number, isNewest: boolean, now: Date) => Promise<TemplateUse>
 }

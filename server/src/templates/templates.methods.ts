@@ -29,17 +29,19 @@ export const templateMethods = [
   }),
 
   read('getProjectTemplate', {
-    load: async ({ db, language, templateUses }, id, version) => {
+    load: async ({ db, language, now, templateUses }, id, version) => {
       const template = await findTemplate(db, id, version ?? null, language)
-      if (!template) return null
+      // Who may read only what she has to do with learns nothing of what there is.
+      if (!template) return { template, byRegistration: false, byAnnouncedTender: false, byOrganizations: [] }
       const isNewest = (await findOwnTemplate(db, id, null))?.version === template.version
-      return { template, ...(await templateUses.find(db, id, template.version, isNewest)) }
+      return { template, ...(await templateUses.find(db, id, template.version, isNewest, now)) }
     },
     allow: templatePolicy.view,
-    show: (_actor, { template }) => template,
+    show: (_actor, { template }) => template ?? refuse('notFound'),
   }),
 
   change('saveProjectTemplate', {
+    first: templatePolicy.create,
     load: async ({ db, language }, { id, baseTemplateId = null }) =>
       id === undefined ? newcomer(baseTemplateId) : findChanged(db, id, language),
     allow: templatePolicy.change,
@@ -59,6 +61,7 @@ export const templateMethods = [
   }),
 
   change('deleteProjectTemplate', {
+    first: templatePolicy.create,
     load: async ({ db, language, templateUses }, id) => {
       const found = await findChanged(db, id, language)
       return found && { ...found, inUse: await templateUses.isInUse(db, id) }

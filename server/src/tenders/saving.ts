@@ -14,6 +14,7 @@ import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
+import { homeOf } from '../own-address.ts'
 import { setLots } from './lots.queries.ts'
 import { ensureKnown } from './references.ts'
 import { setTeam } from './team.queries.ts'
@@ -53,7 +54,7 @@ export async function settle(
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
   const dated = withNoticeDeadlines(form, tidied, { type, ...deadlines })
-  const panels: PanelValues = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+  const panels: PanelValues = withDocumentAddresses(form, dated, { id, home: homeOf(config) })
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
     ...defined(given),
@@ -76,9 +77,6 @@ export async function setParts(db: Db, id: number, { team, lots }: Settled): Pro
 export const merged = (team: readonly TeamMember[]): TeamMember[] => [
   ...new Map(team.map((member) => [member.userName, member])).values(),
 ]
-
-/** Where browsers reach the platform. */
-export const addressOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
 
 type Defined<Thing> = { [Key in keyof Thing]: Exclude<Thing[Key], undefined> }
 

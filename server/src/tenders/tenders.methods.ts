@@ -102,8 +102,7 @@ export const tenderMethods = [
     load: async ({ db }, { id, panels }) => {
       const before = await lockTender(db, id)
       if (!before) return null
-      const added = parcelsIn(panels).filter((parcel) => !before.propertyIds.includes(parcel))
-      const parcels = await listParcelNames(db, added)
+      const parcels = await listParcelNames(db, [...before.propertyIds, ...parcelsIn(panels)])
       // The log is kept in German.
       return { ...before, ...(await formOfTender(db, before, 'de')), parcels }
     },
@@ -117,18 +116,21 @@ export const tenderMethods = [
       await setParts(db, id, settled)
       return existingTender(db, id)
     },
-    record: (before, after) => [...updateEvents(before, after), ...linkEvents(after, before.parcels)],
+    record: (before, after) => {
+      const added = before.parcels.filter(({ id }) => !before.propertyIds.includes(id))
+      return [...updateEvents(before, after), ...linkEvents(after, added)]
+    },
     announce: (_before, { id }) => projectChanged(id),
   }),
 ]
 
-function updateEvents(before: Tender & TenderForm, after: Tender): AuditEvent[] {
+type Before = Tender & TenderForm & { parcels: readonly Parcel[] }
+
+function updateEvents(before: Before, after: Tender): AuditEvent[] {
   const subject = { projectId: after.id }
   const project = after.name
-  const [changes, team] = [
-    tenderChanges(before, after, before.form, before.lists),
-    teamChanges(before, after),
-  ]
+  const parcels = new Map(before.parcels.map((parcel) => [parcel.id, parcel.name]))
+  const [changes, team] = [tenderChanges(before, after, { ...before, parcels }), teamChanges(before, after)]
   return [
     ...(changes.length > 0
       ? [{ type: 'PROJECT_CHANGED', ...subject, data: { project, changes } } as const]

@@ -8,11 +8,3 @@ export const roomTexts = {
   remove: { de: '{name} löschen', en: 'Delete {name}' },
   removeShort: { de: 'Löschen', en: 'Delete' },
 } satisfies Record<string, Bilingual>
-
-/** What a room is for, by its stage; one without is open to everyone with the tender. */
-export const roomStageTexts = {
-  none: { de: 'Informationsraum', en: 'Information room' },
-  4: { de: 'Teilnahmewettbewerb', en: 'Participation competition' },
-  5: { de: 'Verhandlung', en: 'Negotiation' },
-  7: { de: 'Angebotsphase', en: 'Offer phase' },
-} satisfies Record<string, Bilingual>

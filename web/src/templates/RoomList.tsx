@@ -1,4 +1,5 @@
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
+import { roomStageTexts } from '@allmende/domain/templates/templates.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -9,7 +10,7 @@ import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import classes from './RoomList.module.css'
-import { roomStageTexts, roomTexts as texts } from './RoomList.texts.ts'
+import { roomTexts as texts } from './RoomList.texts.ts'
 
 export type Room = RoomTemplate
 type Stage = Room['stage']

@@ -1,7 +1,9 @@
+import { paths } from '@allmende/domain/addresses.ts'
+
 export const tendersPath = '/projekte'
 export const newPath = '/projekte/anlage'
-export const tenderPath = (id: number): string => `/projekte/${id}`
-export const logPath = (id: number): string => `/projekte/${id}/audit-log`
+export const tenderPath = paths.tender
+export const logPath = (id: number): string => `${paths.tender(id)}/audit-log`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 
 /** The number in an address; null for what cannot be one. */

@@ -1,3 +1,4 @@
+import { addressAt, paths } from '../../addresses.ts'
 import { metadataGroup } from '../../notices/catalogue/catalogue.ts'
 import type { Form } from '../../notices/form/form.ts'
 import { placesOf } from '../../notices/form/form-index.ts'
@@ -152,12 +153,12 @@ export function withSameIdentity(form: Form, values: PanelValues, before: PanelV
 export function withDocumentAddresses(
   form: Form,
   values: PanelValues,
-  tender: { id: number; publicUrl: string },
+  tender: { id: number; home: string },
 ): PanelValues {
-  const ours = `/projekte/${tender.id}/dokumente#`
+  const ours = paths.tenderDocuments(tender.id)
   return lotPanelsOf(form, values).reduce((lots, panel) => {
     if (panel.identifier === null) return lots
-    const address = `${tender.publicUrl}${ours}${panel.identifier}`
+    const address = addressAt(tender.home, paths.tenderDocuments(tender.id, panel.identifier))
     return pathsTo(form, lots, `BT-14-${panel.suffix}`, panel.path).reduce((current, accessPath) => {
       const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
       const field = access && addressFields[access]

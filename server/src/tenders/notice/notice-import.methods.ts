@@ -16,10 +16,11 @@ import { bytesOf } from '@allmende/domain/validation.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
+import { homeOf } from '../../own-address.ts'
 import { change, read } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
-import { addressOf, setParts } from '../saving.ts'
+import { setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
 import { formOfTender } from '../tender-form.ts'
 import { addTender, existingTender, findTenderHead, takeTenderId } from '../tenders.queries.ts'
@@ -45,7 +46,7 @@ export const noticeImportMethods = [
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
       const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
-      const panels = withDocumentAddresses(form, dated, { id, publicUrl: addressOf(config) })
+      const panels = withDocumentAddresses(form, dated, { id, home: homeOf(config) })
       // What is more could never be saved.
       if (bytesOf(panels) > largestPanels) refuse('noticeTooLarge', { fields: ['0'] })
       const { name, description = '', organizationId = null } = noticeFacts(form, panels)

@@ -1,0 +1,13 @@
+/** The ways into the platform that texts outside of it name: mails, notices, documents. */
+export const paths = {
+  tender: (id: number): string => `/projekte/${id}`,
+  /** Where a tender's documents are, those of one lot if named. */
+  tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
+  confirmEmail: (token: string): string => `/?token=${token}`,
+  setPassword: (token: string): string => `/passwort-reset?token=${token}`,
+  firstAdmin: (token: string): string => `/einrichtung?token=${token}`,
+  download: (fileName: string, permit: string): string => `/api/v1/downloads/${fileName}?permit=${permit}`,
+}
+
+/** The full address of a way into the platform that browsers reach at `home`. */
+export const addressAt = (home: string, path: string): string => `${home}${path}`
