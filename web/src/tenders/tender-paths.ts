@@ -3,9 +3,12 @@ import { paths } from '@allmende/domain/addresses.ts'
 export const tendersPath = '/projekte'
 export const newPath = '/projekte/anlage'
 export const tenderPath = paths.tender
-export const logPath = (id: number): string => `${paths.tender(id)}/audit-log`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 
 /** The number in an address; null for what cannot be one. */
 export const tenderIdIn = (text: string | undefined): number | null =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null
+
+/** The tender form builds its sections after the page has opened. */
+export const scrollDelay = (pathname: string): number =>
+  /^\/projekte\/anlage(\/|$)/.test(pathname) ? 500 : 0
