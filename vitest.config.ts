@@ -1,8 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What the server knows of notices; there is no need to test it on each database. */
-const withoutDatabase = 'server/src/notices/**/*.test.ts'
+/** What the server does without a database. */
+const withoutDatabase = [
+  'server/src/config.test.ts',
+  'server/src/notices/**/*.test.ts',
+  'server/src/portal/**/*.test.ts',
+  'server/src/templates/built-in.test.ts',
+  'server/src/tenders/notice/notice-locations.test.ts',
+]
+
+/** What would say the same on every database, at length, and is told on the embedded one alone. */
+const onEmbeddedOnly = [
+  'server/src/audit/verify.test.ts',
+  'server/src/http/sdk.test.ts',
+  'server/src/role-matrix.test.ts',
+  'server/src/rpc/{heartbeat,json-rpc,websocket}.test.ts',
+]
+const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 
 // Machines that run this in the background are shared and noisy; a second try is listed as such.
 const patience = {
@@ -19,6 +34,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           ...patience,
           name: 'unit',
@@ -27,16 +43,17 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'web/**/*.test.ts',
             'scripts/**/*.test.ts',
-            withoutDatabase,
+            ...withoutDatabase,
           ],
         },
       },
       {
+        extends: true,
         test: {
           ...patience,
           name: 'server',
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
-          exclude: [withoutDatabase],
+          exclude: [...withoutDatabase, ...(onPostgres ? onEmbeddedOnly : [])],
           globalSetup: ['server/src/database/test-template.setup.ts'],
         },
       },

@@ -13,6 +13,7 @@ test.describe('the start', () => {
   test('prints the address and every demo login; the data directory is taken, until a clean end', async ({
     server,
   }) => {
+    test.slow()
     const { url } = server
     for (const printed of [url, demoPassword, ...Object.values(people)]) {
       await expect.poll(() => server.output).toContain(printed)
@@ -63,7 +64,7 @@ test.describe('the end', () => {
     })
     let printed = ''
     npm.stdout.on('data', (chunk) => (printed += chunk))
-    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/http:\/\/\S+:\d+/)
+    await expect.poll(() => printed, { timeout: 150_000 }).toMatch(/http:\/\/\S+:\d+/)
 
     process.kill(-(npm.pid ?? 0), 'SIGINT')
     await once(npm, 'close')

@@ -2,21 +2,33 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../scripts/paths.mjs'
 import { demoData } from './demo-data.setup.ts'
-import { expect, test } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { newDataDir, ServerProcess } from './server-process.ts'
+
+const test = base.extend<{ dev: ServerProcess }>({
+  dev: async ({ pages }, use) => {
+    const dev = new ServerProcess(await newDataDir(demoData()), {}, 'scripts/dev.mjs')
+    await dev.start()
+    await use(dev)
+    await pages.close()
+    // Asked to end, because it has two processes to take along.
+    await dev.stop()
+    await dev.remove()
+  },
+})
 
 // While the server starts again the browser finds nobody, and says so.
 test.use({ allowConsoleErrors: true })
 
 test('npm run dev: one address, and a save starts the server again or loads the page again', async ({
+  dev,
   pages,
 }) => {
   test.slow()
-  const dev = new ServerProcess(await newDataDir(demoData()), {}, 'scripts/dev.mjs')
-  await dev.start()
   const admin = await pages.open(dev.url, 'admin')
+  const client = admin.getByRole('link', { name: 'Gemeinde Auwiesen', exact: true })
   await admin.goto('/auftraggeber')
-  await expect(admin.getByRole('link', { name: 'Gemeinde Auwiesen', exact: true })).toBeVisible()
+  await expect(client).toBeVisible()
   expect(await admin.evaluate(async () => (await fetch('/sdk/info')).status)).toBe(200)
 
   const loaded = admin.waitForEvent('load')
@@ -28,12 +40,11 @@ test('npm run dev: one address, and a save starts the server again or loads the 
     .poll(() => dev.output, { timeout: 120_000 })
     .toMatch(/is ready[^]+main\.ts was saved[^]+is ready/)
   await admin.reload()
-  await expect(admin.getByRole('link', { name: 'Gemeinde Auwiesen', exact: true })).toBeVisible()
+  await expect(client).toBeVisible()
 
   await pages.close()
   expect((await dev.stop()).code).toBe(0)
   await expect(fetch(dev.url)).rejects.toThrow('fetch failed')
-  await dev.remove()
 })
 
 /** Nothing changes but the time of the file, because other stories use it too. */

@@ -11,7 +11,10 @@ const setUp = (page: Page) => page.getByRole('heading', { level: 1, name: setUpT
 const password = (part: Page | Locator) => part.getByLabel(/^Passwort \*$/)
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Zwei-Faktor-Authentifizierung' })
 
-/** The code an authenticator app shows, some steps of 30 seconds away. */
+/**
+ * The code an authenticator app shows, some steps of 30 seconds ahead. A code is good once: the second one of a story
+ * is the next, never the last, which would be too old if a step ended before it arrives.
+ */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
@@ -42,8 +45,7 @@ test('set up by the shown key, then asked for at the next login', async ({ serve
   await expect(said(page, 'Falscher Code. Bitte versuchen Sie es erneut.')).toBeVisible()
   await expect(password(page)).toHaveValue(demoPassword)
 
-  // A step early, so that the present code is still good for the next login.
-  await page.getByLabel('Zwei-Faktor Code').fill(` ${codeOf(secret, -1)} `)
+  await page.getByLabel('Zwei-Faktor Code').fill(` ${codeOf(secret)} `)
   await page.getByRole('button', { name: 'Absenden' }).click()
   await expect(page).toHaveURL(/\/wizard\/1$/)
   await expect(codeDialog(page)).toBeHidden()
@@ -57,7 +59,7 @@ test('set up by the shown key, then asked for at the next login', async ({ serve
   await codeDialog(other).getByLabel('Zwei-Faktor Code').fill('000000')
   await next.click()
   await expect(said(other, 'Falscher Code. Bitte versuchen Sie es erneut.')).toBeVisible()
-  await codeDialog(other).getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
+  await codeDialog(other).getByLabel('Zwei-Faktor Code').fill(codeOf(secret, 1))
   await other.keyboard.press('Enter')
   await expect(codeDialog(other)).toBeHidden()
   await expect(other).toHaveURL(/\/wizard\/1$/)
@@ -83,7 +85,7 @@ test('skipping is asked for; later it can be set up and switched off on one’s 
   await page.goto('/benutzer/zwei.faktor@allmende.example')
   await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click()
   const secret = await shownSecret(page)
-  await page.getByLabel('Zwei-Faktor Code').fill(codeOf(secret, -1))
+  await page.getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
   await password(page).fill(demoPassword)
   await page.getByRole('button', { name: 'Absenden' }).click()
   await expect(page.getByText('Eingerichtet. Beim Login wird')).toBeVisible()
@@ -91,7 +93,7 @@ test('skipping is asked for; later it can be set up and switched off on one’s 
 
   await page.getByRole('button', { name: 'Ausschalten' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Authentifizierung ausschalten?' })
-  await dialog.getByLabel('Zwei-Faktor Code').fill(codeOf(secret))
+  await dialog.getByLabel('Zwei-Faktor Code').fill(codeOf(secret, 1))
   await password(dialog).fill(demoPassword)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Ausschalten' }).click()

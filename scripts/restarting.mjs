@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { watchTree } from './watching.mjs'
 
 /** Saves that come together, as of a formatter or a branch, are one. */
 const gathering = 100
@@ -40,8 +40,8 @@ export function startAgainOnSave({ folders, start, say = console.log }) {
   }
 
   const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, file) => {
-      if (!file || !isProgram.test(file)) return
+    watchTree(folder, (file) => {
+      if (!isProgram.test(file)) return
       clearTimeout(soon)
       soon = setTimeout(() => void again(file), gathering)
     }),

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { lockDataDirectory } from './database/data-directory-lock.ts'
 import { openDatabase, openDatabaseAsItIs } from './database/database.ts'
 import { appendAuditEntry } from './audit/audit.queries.ts'
@@ -32,7 +32,12 @@ function verify(dataDir: string, ...args: string[]): Promise<{ code: number; sai
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'allmende-verify-'))
   await mkdir(whole())
-  const { db, close } = await openDatabase({ kind: 'embedded', directory: join(whole(), 'database') })
+  const { empty: template } = inject('template')
+  const { db, close } = await openDatabase({
+    kind: 'embedded',
+    directory: join(whole(), 'database'),
+    template,
+  })
   await db.transaction().execute(async (tx) => {
     for (let second = 0; second < 3; second++)
       await appendAuditEntry(tx, 'a@b.example', { type: 'LOGIN' }, new Date(second * 1000))
