@@ -1,7 +1,54 @@
 import { contract } from '@allmende/domain/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ending, everybody, type Person, people, routeRows, rows } from './role-matrix.ts'
-import { logIn, givenPlatform } from './test-platform.ts'
+import { templateRows } from './templates/test-templates.roles.ts'
+import { settingsRows } from './settings/test-settings.roles.ts'
+import { organizationRows } from './organizations/test-organizations.roles.ts'
+import { accountRows } from './accounts/test-accounts.roles.ts'
+import { parcelRows } from './parcels/test-parcels.roles.ts'
+import { tenderRows } from './tenders/test-tenders.roles.ts'
+import { mailRows } from './mail/test-mail.roles.ts'
+import { auditRows } from './audit/test-audit.roles.ts'
+import { documentRows } from './documents/test-documents.roles.ts'
+import { documentRouteRows } from './documents/test-documents.routes.ts'
+import { noticeRouteRows } from './notices/test-notices.routes.ts'
+import { tenderRouteRows } from './tenders/test-tenders.routes.ts'
+import {
+  answered,
+  type CallAs,
+  type Case,
+  type Ending,
+  everybody,
+  type Person,
+  people,
+  type RouteCase,
+} from './test-roles.ts'
+import { givenPlatform, logIn } from './test-platform.ts'
+
+/** Who may call what (decisions 7). */
+const rows: Record<string, Case[]> = {
+  ...templateRows,
+  ...settingsRows,
+  ...organizationRows,
+  ...accountRows,
+  ...parcelRows,
+  ...tenderRows,
+  ...mailRows,
+  ...auditRows,
+  ...documentRows,
+}
+
+/** The doors to the methods, and what every browser asks first. */
+const houseRouteRows: Record<string, RouteCase[]> = {
+  'POST /api/v1/rpc': [{ about: 'nothing', address: () => '/api/v1/rpc', statuses: answered(200) }],
+  'POST /api/v1/login': [{ about: 'no form', address: () => '/api/v1/login', statuses: answered(400) }],
+  'GET /api/v1/info': [{ about: 'as it is', address: () => '/api/v1/info', statuses: answered(200) }],
+}
+const routeRows: Record<string, RouteCase[]> = {
+  ...houseRouteRows,
+  ...noticeRouteRows,
+  ...tenderRouteRows,
+  ...documentRouteRows,
+}
 
 /** They tell nothing but that the server is there, or the same files to everyone. */
 const withoutData = /^(HEAD,)?GET \/(healthz|readyz|index\.html|assets\/.*|favicon.*)$/
@@ -28,17 +75,24 @@ const headersOf = (person: Person): Record<string, string> => ({
   ...(tokens.has(person) ? { 'x-auth-token': tokens.get(person) as string } : {}),
 })
 
-async function endingOf(method: string, params: unknown[], person: Person): Promise<Ending> {
-  const body = JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 })
+type Answer = { result?: unknown; error?: { code: number; data: { exceptionTypeName: Ending } } }
+
+async function answerOf(method: string, params: unknown[], person: Person): Promise<Answer> {
   const answer = await fetch(`${platform.current.url}/api/v1/rpc`, {
     method: 'POST',
-    body,
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
     headers: headersOf(person),
   })
-  const { error } = (await answer.json()) as { error?: { code: number; data: { exceptionTypeName: Ending } } }
+  return (await answer.json()) as Answer
+}
+
+async function endingOf(method: string, params: unknown[], person: Person): Promise<Ending> {
+  const { error } = await answerOf(method, params, person)
   expect(error?.code).not.toBe(-32602)
   return error ? error.data.exceptionTypeName : 'done'
 }
+
+const callAs: CallAs = async (person, method, ...params) => (await answerOf(method, params, person)).result
 
 describe.each(Object.entries(rows))('%s', (method, cases) => {
   if (method === 'logout') afterAll(logEveryoneIn)
@@ -53,15 +107,18 @@ test('every method has a row', () => {
   expect(Object.keys(rows).toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-describe.each(Object.entries(routeRows))('%s', (route, statuses) => {
-  test.each(everybody)('by: %s', async (person) => {
-    const [method = 'GET', path = '/'] = route.split(' ')
-    const { status } = await fetch(`${platform.current.url}${path}`, { method, headers: headersOf(person) })
-    expect(status).toBe(statuses[person])
+describe.each(Object.entries(routeRows))('%s', (route, cases) => {
+  describe.each(cases)('$about', ({ address, statuses }) => {
+    test.each(everybody)('by: %s', async (person) => {
+      const [method = 'GET'] = route.split(' ')
+      const path = await address(callAs)
+      const { status } = await fetch(`${platform.current.url}${path}`, { method, headers: headersOf(person) })
+      expect(status).toBe(statuses[person])
+    })
   })
 })
 
-test('every route that serves or takes data has a row', () => {
+test('every route that serves or takes data has a row, and every row its route', () => {
   const served = platform.current.routes.filter(
     (route) => !route.startsWith('HEAD ') && !withoutData.test(route),
   )

@@ -5,7 +5,8 @@ answerThread((order: 'echo' | 'throw' | 'hang' | 'grow' | 'end', onProgress) => 
   onProgress(1, 1)
   if (order === 'throw') throw new Error('told to')
   if (order === 'end') process.exit(3)
-  const hoard: unknown[] = []
-  while (order === 'hang' || order === 'grow') if (order === 'grow') hoard.push(Array(10_000).fill({}))
+  if (order === 'hang') for (;;);
+  const hoard: number[][] = []
+  if (order === 'grow') for (;;) hoard.push(Array.from({ length: 10_000 }, Math.random))
   return `${order}ed`
 })

@@ -1,0 +1,11 @@
+import type { documentsContract } from '@allmende/domain/documents/documents.contract.ts'
+import { asked, nobodysTender, strangers, teamOnly, tender, type RowsOf } from '../test-roles.ts'
+
+export const documentRows: RowsOf<typeof documentsContract> = {
+  createPDFAndGetDownloadLink: [
+    asked('the whole log', [{ kind: 'log', id: null }], { systemAdmin: 'done' }),
+    asked('the log of a tender', [{ kind: 'log', id: tender }], teamOnly),
+    asked('a draft', [{ kind: 'project', id: tender }], { ...strangers, ...teamOnly }),
+    asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
+  ],
+}
