@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, Line, type Methods, RequiredLine } from '../method.ts'
 import { PanelValues } from '../notices/values/values.ts'
+import { Name, PersonName } from '../plain-names.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
@@ -81,6 +82,13 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
+/** The same as someone gives it: what it calls people and places goes into our mails. */
+export const GivenContact = Contact.extend({
+  givenName: PersonName(100).optional(),
+  surName: PersonName(100).optional(),
+  department: Name(200).optional(),
+})
+
 const facts = {
   name: RequiredLine(400),
   type: OrganizationTypeName,
@@ -107,15 +115,17 @@ export const Organization = z.object({
 })
 export type Organization = z.infer<typeof Organization>
 
+const givenFacts = { ...facts, name: Name(400).min(1), contact: GivenContact }
+
 /** What a form sends; an existing organization has `id` and `version`. */
-export const NewOrganization = z.object(facts).superRefine(demandOrganization)
+export const NewOrganization = z.object(givenFacts).superRefine(demandOrganization)
 export type NewOrganization = z.infer<typeof NewOrganization>
 /** A company that registers: whatever else it says of itself, it is a bidder. */
 export const NewCompany = z
-  .object({ ...facts, type: OrganizationTypeName.optional() })
+  .object({ ...givenFacts, type: OrganizationTypeName.optional() })
   .superRefine((company, context) => demandOrganization({ ...company, type: 'CONTRACTOR' }, context))
 export const ChangedOrganization = z
-  .object({ id: OrganizationId, version: z.int(), ...facts })
+  .object({ id: OrganizationId, version: z.int(), ...givenFacts })
   .superRefine(demandOrganization)
 
 export const organizationsContract = {
