@@ -31,7 +31,7 @@ import { type CallParts, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { methods } from './rpc/registry.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
-import { hasDemoData } from './settings/settings.queries.ts'
+import { isDemo } from './settings/settings.queries.ts'
 import { outgoingNotice } from './tenders/notice/outgoing-notice.ts'
 
 export const version: string = JSON.parse(
@@ -94,7 +94,7 @@ export async function startPlatform(
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
   const addressOf = addressReader(config.trustProxy)
-  const demo = await hasDemoData(db)
+  const demo = await isDemo(db, config)
 
   sendSafeHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   answerErrors(app, log)

@@ -1,12 +1,13 @@
 import { contract } from '@allmende/domain/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Ending, everybody, type Person, people, routeRows, rows } from './role-matrix.ts'
+import { demoMode } from './test-config.ts'
 import { logIn, givenPlatform } from './test-platform.ts'
 
 /** They tell nothing but that the server is there, or the same files to everyone. */
 const withoutData = /^(HEAD,)?GET \/(healthz|readyz|index\.html|assets\/.*|favicon.*)$/
 
-const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
+const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'], ...demoMode } })
 const tokens = new Map<Person, string>()
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type {
   ChangedSettings,
   MailNotification,
 } from '@allmende/domain/settings/settings.contract.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
 
 const stored = (db: Db) =>
@@ -75,7 +76,12 @@ function ownOnly<Entry extends object>(entries: Record<string, Entry>, shipped: 
   return Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isOwn(entry, shipped[key])))
 }
 
-export async function hasDemoData(db: Db): Promise<boolean> {
+/**
+ * Whether this is a demonstration: the server says so, and its database is the one the demo data were made in. A
+ * database that was copied to where people work shows none of it.
+ */
+export async function isDemo(db: Db, { database }: Pick<Config, 'database'>): Promise<boolean> {
+  if (database.kind !== 'embedded' || !database.demoData) return false
   return (await db.selectFrom('settings').select('demoData').executeTakeFirstOrThrow()).demoData
 }
 
