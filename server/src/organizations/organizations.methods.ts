@@ -1,5 +1,6 @@
+import { signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
-import { additionalChanges } from '@allmende/domain/organizations/organization-forms.ts'
+import { additionalChanges, formChanges } from '@allmende/domain/organizations/organization-forms.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -15,11 +16,13 @@ import {
 
 export const organizationMethods = [
   read('getOrganizations', {
+    first: organizationPolicy.list,
     load: ({ db }, type) => listOrganizations(db, type),
     allow: organizationPolicy.list,
   }),
 
   read('getOrganization', {
+    first: signedIn,
     load: ({ db }, id) => findOrganization(db, id),
     allow: organizationPolicy.view,
   }),
@@ -34,6 +37,7 @@ export const organizationMethods = [
   }),
 
   change('updateOrganization', {
+    first: signedIn,
     load: ({ db }, { id }) => lockOrganization(db, id),
     allow: organizationPolicy.update,
     run: async ({ db, now }, current, [{ id, version, ...organization }]) => {
@@ -48,6 +52,7 @@ export const organizationMethods = [
         changes: [
           ...changesBetween(before, after, organizationChangeLabels),
           ...additionalChanges(before.additionalFields, after.additionalFields),
+          ...formChanges(before.forms, after.forms),
         ],
       },
     }),
