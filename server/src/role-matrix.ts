@@ -125,16 +125,16 @@ export const rows: Record<MethodName, Case[]> = {
   getProjectTemplates: [asked('as it is', [], staffOnly)],
   getProjectTemplate: [
     asked('one of the standard', ['EU-19'], staffOnly),
-    asked('none', ['F-4711'], all('NotFoundException')),
+    asked('none', ['F-4711'], { staff: 'NotFoundException', systemAdmin: 'NotFoundException' }),
   ],
   saveProjectTemplate: [
     asked('a new one', [template], { systemAdmin: 'done' }),
     asked('one of the standard', [{ ...template, id: 'EU-19', version: 1 }], {}),
-    asked('none', [{ ...template, id: 'F-4711', version: 1 }], all('NotFoundException')),
+    asked('none', [{ ...template, id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' }),
   ],
   deleteProjectTemplate: [
     asked('one of the standard', ['EU-19'], {}),
-    asked('none', ['F-4711'], all('NotFoundException')),
+    asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' }),
   ],
 
   getSettings: [open([])],
@@ -149,7 +149,7 @@ export const rows: Record<MethodName, Case[]> = {
   getOrganization: [
     asked('one’s own', [own], { bidder: 'done', organizationAdmin: 'done', ...staffOnly }),
     asked('another one', [foreign], { ...hidden, ...staffOnly }),
-    asked('none', [4711], { ...all('NotFoundException') }),
+    asked('none', [4711], { ...hidden, staff: 'NotFoundException', systemAdmin: 'NotFoundException' }),
   ],
   createOrganization: [asked('a client', (person) => [organization(person, 'Neu')], staffOnly)],
   updateOrganization: [

@@ -25,6 +25,7 @@ import {
 
 export const templateMethods = [
   read('getProjectTemplates', {
+    first: templatePolicy.list,
     load: ({ db, language }) => listTemplates(db, language),
     allow: templatePolicy.list,
   }),
@@ -32,15 +33,16 @@ export const templateMethods = [
   read('getProjectTemplate', {
     load: async ({ db, language }, id, version) => {
       const template = await findTemplate(db, id, version ?? null, language)
-      if (!template) return null
+      if (!template) return { template, use: null }
       const isNewest = (await findOwnTemplate(db, id, null))?.version === template.version
-      return { template, ...(await findTemplateUse(db, id, template.version, isNewest)) }
+      return { template, use: await findTemplateUse(db, id, template.version, isNewest) }
     },
-    allow: templatePolicy.view,
-    show: (_actor, { template }) => template,
+    allow: (actor, { use }) => templatePolicy.view(actor, use),
+    show: (_actor, { template }) => template ?? refuse('notFound'),
   }),
 
   change('saveProjectTemplate', {
+    first: templatePolicy.create,
     load: async ({ db, language }, { id, baseTemplateId = null }) =>
       id === undefined ? newcomer(baseTemplateId) : findChanged(db, id, language),
     allow: templatePolicy.change,
@@ -60,6 +62,7 @@ export const templateMethods = [
   }),
 
   change('deleteProjectTemplate', {
+    first: templatePolicy.create,
     load: async ({ db, language }, id) => {
       const found = await findChanged(db, id, language)
       return found && { ...found, inUse: await isInUse(db, id) }
