@@ -130,6 +130,16 @@ export const reasons = {
     de: 'Diese Organisation wurde bereits registriert.',
     en: 'This organization has already been registered.',
   },
+  organizationConfirmedMeanwhile: {
+    type: 'ConflictException',
+    de: 'Dieses Unternehmen wurde inzwischen von jemand anderem registriert und bestätigt. Bitten Sie den Verantwortlichen für das Unternehmen, ein Benutzer-Konto für Sie anzulegen.',
+    en: 'This company has meanwhile been registered and confirmed by someone else. Please ask the person responsible for the company to create a user account for you.',
+  },
+  tooManyRegistrations: {
+    type: 'RateLimitException',
+    de: 'Von Ihrem Internetanschluss wurden heute schon sehr viele Unternehmen registriert. Bitte versuchen Sie es in {hours} Stunden erneut.',
+    en: 'A great many companies have been registered from your internet connection today. Please try again in {hours} hours.',
+  },
   organizationTypeFixed: {
     type: 'ValidationException',
     de: 'Aus einem Bieter wird kein Auftraggeber und umgekehrt.',

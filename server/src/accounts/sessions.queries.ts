@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import { type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
+import { isDeactivated, type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { sessionUserColumns, toSessionUser } from './accounts.queries.ts'
 
@@ -40,7 +40,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expires', '>', now)
     .executeTakeFirst()
-  if (!row || row.state === 'DISABLED') return null
+  if (!row || isDeactivated(row)) return null
   const {
     sessionCreated: created,
     twoFactorConfirmed,

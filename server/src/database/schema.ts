@@ -3,6 +3,7 @@ import type {
   LoginAddressesTable,
   LoginAttemptsTable,
   OneTimeTokensTable,
+  RegistrationsTable,
   SessionsTable,
   UsersTable,
 } from '../accounts/accounts.tables.ts'
@@ -27,6 +28,7 @@ export type Schema = {
   loginAttempts: LoginAttemptsTable
   loginAddresses: LoginAddressesTable
   oneTimeTokens: OneTimeTokensTable
+  registrations: RegistrationsTable
   parcels: ParcelsTable
   tenders: TendersTable
   tenderTeam: TenderTeamTable

@@ -1,10 +1,13 @@
 import { failureWindow, knownAddressFor } from '@allmende/domain/accounts/accounts.rules.ts'
+import { registrationsCountedFor } from '@allmende/domain/accounts/registrations.rules.ts'
 import type { Logger } from 'pino'
 import { removeLinksExpiredBefore } from '../accounts/links.queries.ts'
 import { forgetLoginAddressesBefore, forgetLoginAttemptsBefore } from '../accounts/login-attempts.queries.ts'
+import { forgetRegistrationsBefore } from '../accounts/registrations.queries.ts'
 import { removeSessionsExpiredBefore } from '../accounts/sessions.queries.ts'
 import type { Db } from '../database/schema.ts'
 import { forgetMailsSentBefore } from '../mail/outbox.queries.ts'
+import { forgetUnconfirmed } from './forgotten-registrations.ts'
 import { answersKeptFor, forgetAnswersBefore } from '../rpc/kept-answers.queries.ts'
 
 const every = 10 * 60_000
@@ -17,6 +20,8 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await removeLinksExpiredBefore(db, now)
   await forgetLoginAttemptsBefore(db, ago(failureWindow))
   await forgetLoginAddressesBefore(db, ago(knownAddressFor))
+  await forgetRegistrationsBefore(db, ago(registrationsCountedFor))
+  await forgetUnconfirmed(db, now)
   await forgetAnswersBefore(db, ago(answersKeptFor))
   await forgetMailsSentBefore(db, ago(sentMailsKeptFor))
 }

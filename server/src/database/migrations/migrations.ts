@@ -7,6 +7,7 @@ import * as templates from './0005-templates.ts'
 import * as tenders from './0006-tenders.ts'
 import * as noticeSubmissions from './0007-notice-submissions.ts'
 import * as noticeSources from './0008-notice-sources.ts'
+import * as registrations from './0010-registrations.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-tenders': tenders,
   '0007-notice-submissions': noticeSubmissions,
   '0008-notice-sources': noticeSources,
+  '0010-registrations': registrations,
 }
