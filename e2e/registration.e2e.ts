@@ -37,9 +37,17 @@ async function declare(page: Page) {
   await page.getByLabel('Ich versichere, dass die angegebenen Daten korrekt sind.').check()
 }
 
+async function logIn(page: Page, email: string) {
+  const login = page.getByRole('dialog', { name: 'Einloggen' })
+  await login.getByLabel('E-Mail Adresse').fill(email)
+  await login.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
 test('a visitor registers a company, confirms by the mailed link and is in', async ({
   visitor,
   demoServer,
+  pages,
 }) => {
   test.slow()
   await visitor.goto('/registrierung')
@@ -49,6 +57,15 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await expect(visitor.getByRole('alert').getByRole('link', { name: /Feld ist erforderlich/ })).toHaveCount(8)
   await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
 
+  await fillCompany(visitor, 'Gewinn auf www.watt.example', {
+    'E-Mail-Adresse': 'kein at',
+    Vorname: 'watt.com',
+  })
+  await next(visitor)
+  await expect(visitor.getByText('Ein Name darf keinen Link enthalten').first()).toBeVisible()
+  await expect(
+    visitor.getByText('Ein Name darf keine Internet- oder E-Mail-Adresse enthalten').first(),
+  ).toBeVisible()
   await fillCompany(visitor, 'Watt & Wasser GmbH', { 'E-Mail-Adresse': 'kein at' })
   await next(visitor)
   await expect(visitor.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
@@ -90,11 +107,20 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await expect(login.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeVisible()
   await expect(visitor).toHaveURL(/\/projekte\?message=registered$/)
 
+  // Before the address is confirmed there is nothing to set up.
+  const early = await pages.open(demoServer.url)
+  await early.goto('/login')
+  await logIn(early, 'wanda@watt.example')
+  await expect(early.getByRole('heading', { level: 1, name: 'E-Mail-Adresse bestätigen' })).toBeVisible()
+  await expect(early.getByRole('img', { name: /QR-Code/ })).toHaveCount(0)
+  await expectAccessible(early)
+
   await visitor.goto(await mailedLink(demoServer.url, 'wanda@watt.example', 'emailConfirmation'))
   await expect(login.getByText('Vielen Dank, Ihr Konto ist aktiv.')).toBeVisible()
-  await login.getByLabel('E-Mail Adresse').fill('wanda@watt.example')
-  await login.getByLabel('Passwort', { exact: true }).fill(password)
-  await visitor.keyboard.press('Enter')
+  await expect(
+    early.getByRole('heading', { level: 1, name: 'Zwei-Faktor-Authentifizierung einrichten' }),
+  ).toBeVisible()
+  await logIn(visitor, 'wanda@watt.example')
   await visitor.getByRole('button', { name: 'Überspringen' }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click()
   await visitor.getByRole('link', { name: 'Unternehmensdaten' }).click()
@@ -207,6 +233,39 @@ test('the wizard speaks English', async ({ visitor }) => {
   await visitor.getByRole('button', { name: 'Next' }).click()
   await expect(
     visitor.getByRole('alert').getByRole('link', { name: 'Official name: This field is required' }),
+  ).toBeVisible()
+  await expectAccessible(visitor)
+})
+
+test('of two who registered the same company the second to confirm is told who has it', async ({
+  demoServer,
+  visitor,
+}) => {
+  const company = {
+    name: 'Zweimal da GmbH',
+    contact: {
+      givenName: 'Wilma',
+      surName: 'Watt',
+      street: 'Kai 1',
+      zip: '26382',
+      city: 'Wilhelmshaven',
+      country: 'DEU',
+      email: 'post@watt.example',
+      phone: '1',
+    },
+  }
+  for (const email of ['erste@watt.example', 'zweite@watt.example']) {
+    const user = { email, givenName: 'Wilma', surName: 'Watt', password }
+    const call = { jsonrpc: '2.0', id: 1, method: 'registerOrganization', params: [company, user] }
+    await fetch(`${demoServer.url}/api/v1/rpc`, { method: 'POST', body: JSON.stringify(call) })
+  }
+  await visitor.goto(await mailedLink(demoServer.url, 'erste@watt.example', 'emailConfirmation'))
+  await expect(visitor.getByText('Vielen Dank, Ihr Konto ist aktiv.')).toBeVisible()
+  await visitor.goto(await mailedLink(demoServer.url, 'zweite@watt.example', 'emailConfirmation'))
+  await expect(
+    visitor
+      .getByText('Dieses Unternehmen wurde inzwischen von jemand anderem registriert', { exact: false })
+      .first(),
   ).toBeVisible()
   await expectAccessible(visitor)
 })

@@ -9,21 +9,22 @@ export type Labels = Readonly<Record<string, Bilingual>>
 
 /** What differs between two states of a thing, in the words of the log, which is kept in German. */
 export function changesBetween(before: object, after: object, labels: Labels): AuditChange[] {
-  const [old, current] = [flat(before), flat(after)]
+  const [old, current] = [flat(before, labels), flat(after, labels)]
   return Object.entries(labels).flatMap(([path, { de: label }]) => {
     const [oldValue, newValue] = [old.get(path) ?? null, current.get(path) ?? null]
     return oldValue === newValue ? [] : [{ label, oldValue, newValue }]
   })
 }
 
-/** Every value by its path: `contact.zip`. */
-function flat(thing: object, prefix = ''): Map<string, string> {
+/** Every value by its path: `contact.zip`; a group that has a label itself is one value. */
+function flat(thing: object, labels: Labels, prefix = ''): Map<string, string> {
   const values = new Map<string, string>()
   for (const [key, value] of Object.entries(thing)) {
     if (value === null || value === undefined) continue
     const path = `${prefix}${key}`
-    const isGroup = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
-    if (isGroup) for (const [inner, text] of flat(value, `${path}.`)) values.set(inner, text)
+    const isThing = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+    if (isThing && !Object.hasOwn(labels, path))
+      for (const [inner, text] of flat(value, labels, `${path}.`)) values.set(inner, text)
     else values.set(path, asText(value))
   }
   return values

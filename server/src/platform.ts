@@ -31,7 +31,7 @@ import { createHub } from './rpc/hub.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atABearablePace } from './rpc/rate.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
-import { hasDemoData } from './settings/settings.queries.ts'
+import { isDemo } from './settings/settings.queries.ts'
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -101,7 +101,7 @@ export async function startPlatform(
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
   const addressOf = addressReader(config.trustProxy)
-  const demo = await hasDemoData(db)
+  const demo = await isDemo(db, config)
 
   sendSafeHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   answerErrors(app, log)

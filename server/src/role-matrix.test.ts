@@ -22,6 +22,7 @@ import {
   people,
   type RouteCase,
 } from './test-roles.ts'
+import { demoMode } from './test-config.ts'
 import { givenPlatform, logIn } from './test-platform.ts'
 
 /** Who may call what (decisions 7). */
@@ -53,7 +54,7 @@ const routeRows: Record<string, RouteCase[]> = {
 /** They tell nothing but that the server is there, or the same files to everyone. */
 const withoutData = /^(HEAD,)?GET \/(healthz|readyz|index\.html|assets\/.*|favicon.*)$/
 
-const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
+const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'], ...demoMode } })
 const tokens = new Map<Person, string>()
 
 beforeAll(async () => {

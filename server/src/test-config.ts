@@ -7,6 +7,9 @@ import type { DatabaseSource } from './database/database.ts'
 const webDir = mkdtempSync(join(tmpdir(), 'allmende-web-'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Allmende</title>')
 
+/** A demonstration, whichever engine the tests run on. */
+export const demoMode: Partial<Config> = { database: { kind: 'embedded', demoData: true } }
+
 /** The settings tests run with. */
 export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}): Config {
   return {

@@ -9,10 +9,10 @@ import {
   NewPassword,
   Nothing,
   Page,
-  RequiredLine,
   Token,
   Version,
 } from '../method.ts'
+import { PersonName } from '../plain-names.ts'
 import {
   Contact,
   GivenContact,
@@ -70,8 +70,8 @@ export type User = z.infer<typeof User>
 
 const userFacts = {
   email: Email,
-  givenName: RequiredLine(100),
-  surName: RequiredLine(100),
+  givenName: PersonName(100).min(1),
+  surName: PersonName(100).min(1),
   contact: GivenContact.optional(),
   settings: GivenSettings.optional(),
 }
@@ -93,8 +93,8 @@ export const LoginResult = z.object({ token: z.string(), user: SessionUser })
 /** The names and address of the person who sets the platform up. */
 export const FirstAdmin = z.object({
   email: Email,
-  givenName: RequiredLine(100),
-  surName: RequiredLine(100),
+  givenName: PersonName(100).min(1),
+  surName: PersonName(100).min(1),
 })
 
 const UserFilter = Page.extend({ organizationId: OrganizationId.optional(), search: Line(200).optional() })
@@ -104,8 +104,8 @@ const Code = z.string().trim().min(1).max(20)
 /** The first user of a new company; without a contact of her own she is the company's contact. */
 export const FirstUser = z.object({
   email: Email,
-  givenName: RequiredLine(100),
-  surName: RequiredLine(100),
+  givenName: PersonName(100).min(1),
+  surName: PersonName(100).min(1),
   contact: GivenContact.optional(),
   /** Only of people who register themselves; others are invited. */
   password: NewPassword.optional(),

@@ -87,7 +87,11 @@ export const accountPolicy = {
 export type FactorRequest = 'enable' | 'disable' | 'skip' | 'reset'
 
 /** A caller's own account, as far as its second factor goes; null for who gave no password at all. */
-export type OwnFactor = { twoFactorEnabled: boolean | null; required: boolean } | null
+export type OwnFactor = {
+  twoFactorEnabled: boolean | null
+  required: boolean
+  emailConfirmed: boolean
+} | null
 
 const isUndecided = ({ twoFactorEnabled, required }: NonNullable<OwnFactor>) =>
   twoFactorEnabled === null || (required && twoFactorEnabled === false)
@@ -100,15 +104,20 @@ export const ownFactorPolicy = {
     return actor.held?.because === 'secondFactorPending' ? allowed : signedIn(actor)
   },
 
-  /** The secret is shown only before it counts; whoever is held may set it up only while undecided. */
+  /**
+   * The secret is shown only before it counts, and only to whom the address belongs; whoever is held may set it up
+   * only while undecided.
+   */
   prepare(actor: Actor, factor: OwnFactor): Verdict {
     if (!factor) return refused('signInRequired')
+    if (!factor.emailConfirmed) return refused('emailUnconfirmed')
     if (factor.twoFactorEnabled === true) return refused('secondFactorAlreadyOn')
     return isUndecided(factor) ? allowed : signedIn(actor)
   },
 
   skip(_actor: Actor, factor: OwnFactor): Verdict {
     if (!factor) return refused('signInRequired')
+    if (!factor.emailConfirmed) return refused('emailUnconfirmed')
     if (factor.twoFactorEnabled === true) return refused('secondFactorAlreadyOn')
     if (factor.required) return refused('secondFactorDemanded')
     return isUndecided(factor) ? allowed : refused('secondFactorNotOn')

@@ -122,4 +122,9 @@ export const accountReasons = {
     de: 'Der Verzeichnisdienst antwortet nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
     en: 'The directory service does not answer. Please try again in a few minutes.',
   },
+  tooManyRegistrations: {
+    type: 'RateLimitException',
+    de: 'Von Ihrem Internetanschluss wurden heute schon sehr viele Unternehmen registriert. Bitte versuchen Sie es in {hours} Stunden erneut.',
+    en: 'A great many companies have been registered from your internet connection today. Please try again in {hours} hours.',
+  },
 } as const satisfies ReasonTexts

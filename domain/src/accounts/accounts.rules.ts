@@ -1,12 +1,20 @@
 import { type Actor, type HeldBecause, type Role, visitor } from '../actor.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
-import type { SessionUser } from './accounts.contract.ts'
+import type { SessionUser, UserState } from './accounts.contract.ts'
 
 type AccountFacts = Pick<
   SessionUser,
   'email' | 'roles' | 'organizationId' | 'organizationType' | 'twoFactorEnabled' | 'state'
 >
 export type SessionFacts = { user: AccountFacts; twoFactorConfirmed: boolean; twoFactorRequired: boolean }
+
+/** An administrator has closed the account; it answers as if there were none. */
+export const isDeactivated = ({ state }: { state?: UserState | null | undefined }): boolean =>
+  state === 'DISABLED'
+
+/** Someone has shown, or an administrator has said, that the address is hers. */
+export const isConfirmed = ({ state }: { state?: UserState | null | undefined }): boolean =>
+  state !== undefined && state !== null
 
 /** What still stands between the right password and a full login. */
 export function heldBecause({
@@ -15,14 +23,15 @@ export function heldBecause({
   twoFactorRequired,
 }: SessionFacts): HeldBecause | null {
   if (user.twoFactorEnabled === true && !twoFactorConfirmed) return 'secondFactorPending'
+  // Before anything is set up it must be clear that the account is hers who reads its mail.
+  if (!isConfirmed(user)) return 'emailUnconfirmed'
   if (twoFactorRequired && user.twoFactorEnabled !== true) return 'secondFactorUndecided'
-  if (user.state === undefined) return 'emailUnconfirmed'
   return null
 }
 
 /** The caller behind a session; without a full login she is answered like a visitor. */
 export function actorOf(session: SessionFacts | null): Actor {
-  if (!session || session.user.state === 'DISABLED') return visitor
+  if (!session || isDeactivated(session.user)) return visitor
   const because = heldBecause(session)
   const { email, roles, organizationId, organizationType } = session.user
   if (because) return { kind: 'visitor', held: { email, because } }

@@ -1,6 +1,6 @@
 import type { Role } from '../actor.ts'
 import type { Labels } from '../changes.ts'
-import { contactLabels } from '../organizations/organizations.texts.ts'
+import { contactChangeLabels } from '../organizations/organizations.texts.ts'
 import type { Bilingual } from '../texts.ts'
 
 export const roleTexts: Record<Role, Bilingual> = {
@@ -21,5 +21,6 @@ export const userLabels = {
 /** The same with the contact's, by the paths the log compares. */
 export const userChangeLabels: Labels = {
   ...userLabels,
-  ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
+  ...contactChangeLabels,
+  settings: { de: 'Persönliche Einstellungen', en: 'Personal settings' },
 }

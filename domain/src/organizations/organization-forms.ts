@@ -103,13 +103,27 @@ export function additionalChanges(
   after: readonly AdditionalField[] = [],
 ): Change[] {
   const all = new Map([...before, ...after].map((field) => [field.contentId, field.label]))
-  const textIn = (fields: readonly AdditionalField[], id: string): string | null => {
-    const field = fields.find(({ contentId }) => contentId === id)
-    return field ? asText(field) : null
-  }
+  const fieldIn = (fields: readonly AdditionalField[], id: string) =>
+    fields.find(({ contentId }) => contentId === id)
   return [...all].flatMap(([id, label]) => {
-    const [oldValue, newValue] = [textIn(before, id), textIn(after, id)]
+    const [old, current] = [fieldIn(before, id), fieldIn(after, id)]
+    const isRenamed = old && current && old.label !== current.label
+    const textOf = (field: AdditionalField | undefined) =>
+      field ? `${isRenamed ? `${field.label}: ` : ''}${asText(field)}` : null
+    const [oldValue, newValue] = [textOf(old), textOf(current)]
     return oldValue === newValue ? [] : [{ label, oldValue, newValue }]
+  })
+}
+
+/** What the log says where answers were given to another version of a form. */
+export function formChanges(before: readonly FilledForm[] = [], after: readonly FilledForm[] = []): Change[] {
+  const versionIn = (forms: readonly FilledForm[], id: string): string | null => {
+    const form = forms.find(({ templateId }) => templateId === id)
+    return form ? String(form.version) : null
+  }
+  return [...new Set([...before, ...after].map(({ templateId }) => templateId))].flatMap((id) => {
+    const [oldValue, newValue] = [versionIn(before, id), versionIn(after, id)]
+    return oldValue === newValue ? [] : [{ label: `Fassung des Formulars ${id}`, oldValue, newValue }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CountedId, Instant, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
 import { PanelValues } from '../notices/values/values.ts'
+import { Name, PersonName } from '../plain-names.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { bounded, saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
@@ -84,8 +85,14 @@ export type Contact = z.infer<typeof Contact>
 /** How much all that is answered beside the fixed fields may weigh, in bytes. */
 export const largestAdditional = 64 * 1024
 
-/** What a form sends; additional fields that are left out of a change stay as they are. */
+/**
+ * What a form sends: what it calls people and places goes into our mails. Additional fields that are left out of a
+ * change stay as they are.
+ */
 export const GivenContact = Contact.extend({
+  givenName: PersonName(100).optional(),
+  surName: PersonName(100).optional(),
+  department: Name(200).optional(),
   additionalFields: bounded(z.array(AdditionalField).max(100), largestAdditional).optional(),
 })
 
@@ -125,6 +132,7 @@ export type OrganizationRow = z.infer<typeof OrganizationRow>
 /** Left out of a change they stay as they are. */
 const given = {
   ...facts,
+  name: Name(400).min(1),
   additionalFields: bounded(z.array(AdditionalField).max(1000), largestAdditional).optional(),
   forms: bounded(z.array(FilledForm).max(5), largestAdditional).optional(),
   contact: GivenContact,

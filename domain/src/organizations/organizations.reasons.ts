@@ -17,4 +17,9 @@ export const organizationReasons = {
     de: 'Diese Organisation gibt es nicht.',
     en: 'There is no such organization.',
   },
+  organizationConfirmedMeanwhile: {
+    type: 'ConflictException',
+    de: 'Dieses Unternehmen wurde inzwischen von jemand anderem registriert und bestätigt. Bitten Sie den Verantwortlichen für das Unternehmen, ein Benutzer-Konto für Sie anzulegen.',
+    en: 'This company has meanwhile been registered and confirmed by someone else. Please ask the person responsible for the company to create a user account for you.',
+  },
 } as const satisfies ReasonTexts

@@ -35,6 +35,12 @@ export const contactLabels = {
   projectUrl: { de: 'Adresse des Beschafferprofils', en: 'Buyer profile address' },
 } as const satisfies Labels
 
+/** The same by the paths the log compares, with what forms do not know by name. */
+export const contactChangeLabels: Labels = {
+  ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
+  'contact.additionalFields': { de: 'Weitere Kontaktdaten', en: 'Other contact data' },
+}
+
 export const organizationLabels = {
   name: { de: 'Offizieller Name', en: 'Official name' },
   identificationNumber: { de: 'Nationale Identifikationsnummer', en: 'National identification number' },
@@ -46,7 +52,4 @@ export const organizationLabels = {
 } as const satisfies Labels
 
 /** The same with the contact's, by the paths the log compares. */
-export const organizationChangeLabels: Labels = {
-  ...organizationLabels,
-  ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
-}
+export const organizationChangeLabels: Labels = { ...organizationLabels, ...contactChangeLabels }

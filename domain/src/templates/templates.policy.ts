@@ -16,8 +16,10 @@ export const templatePolicy = {
   list: (actor: Actor): Verdict =>
     firstRefusal(signedIn(actor), isInternal(actor) ? allowed : refused('wrongRole')),
 
-  /** Whoever may read what was entered may read the form it was entered with. */
-  view(actor: Actor, { byRegistration, byAnnouncedTender, byOrganizations }: TemplateUse): Verdict {
+  /** Whoever may read what was entered may read the form it was entered with; null is a form there is not. */
+  view(actor: Actor, use: TemplateUse | null): Verdict {
+    if (!use) return firstRefusal(templatePolicy.list(actor), refused('notFound'))
+    const { byRegistration, byAnnouncedTender, byOrganizations } = use
     const isOwn =
       actor.kind === 'user' && actor.organizationId !== null && byOrganizations.includes(actor.organizationId)
     return byRegistration || byAnnouncedTender || isOwn ? allowed : templatePolicy.list(actor)

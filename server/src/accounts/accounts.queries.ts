@@ -3,6 +3,7 @@ import { filled } from '@allmende/domain/organizations/organizations.rules.ts'
 import { type Selectable, sql } from 'kysely'
 import { type Constraints, refusing } from '../database/duplicates.ts'
 import type { Db } from '../database/schema.ts'
+import { confirmOrganization } from '../organizations/organizations.queries.ts'
 import type { UsersTable } from './accounts.tables.ts'
 
 /** The columns of `users` and its organization that make a SessionUser. */
@@ -165,6 +166,12 @@ type UserChange = Partial<
 /** Sets facts of the account itself; the person's own data are `setUserData`. */
 export async function setAccount(db: Db, email: string, changes: UserChange): Promise<void> {
   await db.updateTable('users').set(changes).where('email', '=', email).execute()
+}
+
+/** The address is hers, and the organization she registered counts from now on. */
+export async function confirmAccount(db: Db, { email, organizationId }: User): Promise<void> {
+  await setAccount(db, email, { state: 'ACTIVE' })
+  if (organizationId !== null) await confirmOrganization(db, organizationId)
 }
 
 type UserData = Pick<User, 'givenName' | 'surName' | 'roles' | 'organizationId' | 'contact' | 'settings'>

@@ -44,6 +44,9 @@ export type LoginAttemptsTable = { id: string; email: string; address: string; a
 
 export type LoginAddressesTable = { email: string; address: string; lastLogin: Date }
 
+/** From where companies registered themselves lately. */
+export type RegistrationsTable = { id: string; address: string; at: Date }
+
 export type OneTimeTokensTable = {
   tokenHash: Buffer
   purpose: LinkPurpose

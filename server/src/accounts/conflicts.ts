@@ -18,9 +18,13 @@ export async function refuseTooManyConflicts({ db, actor, address, now }: Contex
   if (!isInternal(actor)) ensure(mayTryLogin(await findLoginHistory(db, anyone, address, now), now))
 }
 
+/** A stranger is counted by her address, who is logged in by her account, whoever else sits behind the same address. */
+const asAsked = (context: Context): Context =>
+  context.actor.kind === 'user' ? { ...context, address: context.actor.email } : context
+
 /** Counted before anything is looked up, so that a burst of questions cannot outrun the count. Staff may ask. */
 export const countQuestion = async (context: Context): Promise<Attempt | null> =>
-  isInternal(context.actor) ? null : countAttempt(context, anyone)
+  isInternal(context.actor) ? null : countAttempt(asAsked(context), anyone)
 
 /** Forgets the question again unless a conflict was the answer. */
 export async function countingConflicts<Result>(

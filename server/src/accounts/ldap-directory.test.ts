@@ -78,6 +78,38 @@ describe.skipIf(!hasSlapd)('people of a real directory', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
+  test('what a stranger registered with someone’s address gives way to her, and so does an open invitation', async () => {
+    const [lena, visitor] = ['lena@amt.example', await openSocket(platform.current.url)]
+    const forget = async () => {
+      await db().deleteFrom('users').where('email', '=', lena).execute()
+    }
+    const contact = {
+      givenName: 'F',
+      surName: 'F',
+      street: 'Weg 1',
+      zip: '1',
+      city: 'Ort',
+      country: 'DEU',
+      email: 'f@f.example',
+      phone: '1',
+    }
+    const stranger = { email: lena, givenName: 'F', surName: 'F', password: 'Moorweide hinterm Deich 42' }
+    await forget()
+    await visitor.call('registerOrganization', { name: 'Fremd GmbH', contact }, stranger)
+    expect((await attempt(lena, 'geraten')).status).toBe(401)
+    expect((await attempt(lena, directoryPassword)).body).toMatchObject({ authenticationBackend: 'ldap' })
+    const left = db().selectFrom('organizations').select('id').where('name', '=', 'Fremd GmbH')
+    expect(await left.execute()).toEqual([])
+    expect(await inLog('USER_DELETED')).toContain(lena)
+
+    await forget()
+    await visitor.call('login', 'dora@deich-erdbau.example', demoPassword)
+    const { password: _none, ...invited } = stranger
+    await visitor.call('createUser', { ...invited, roles: ['ORGANIZATION_USER'] })
+    expect((await attempt(lena, directoryPassword)).body).toMatchObject({ authenticationBackend: 'ldap' })
+    visitor.close()
+  })
+
   test.each([
     ['a wrong password', 'kai@amt.example', 'geraten'],
     ['an unknown person', 'niemand@amt.example', directoryPassword],

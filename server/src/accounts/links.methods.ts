@@ -1,17 +1,18 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
+  isDeactivated,
   type LinkPurpose,
   mayBeManagedHere,
   pauseBetweenMails,
 } from '@allmende/domain/accounts/accounts.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, type Context, nothing, read } from '../rpc/method.ts'
-import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
+import { type Account, confirmAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
-import { prove } from './proof.ts'
+import { failed, prove } from './proof.ts'
 import { newToken, removeSessionsOf } from './sessions.queries.ts'
 
 const passwordLinks: readonly LinkPurpose[] = ['invitation', 'passwordReset']
@@ -22,8 +23,8 @@ export const linkMethods = [
     allow: everyone, // the link is the permission; one that is none changes nothing
     run: async ({ db }, { link }) => {
       const account = link && (await lockAccount(db, link.email))
-      if (!account || account.user.state === 'DISABLED') return null
-      await setAccount(db, link.email, { state: 'ACTIVE' })
+      if (!account || isDeactivated(account.user)) return null
+      await confirmAccount(db, account.user)
       await removeLinks(db, link.email, ['emailConfirmation'])
       return { email: link.email, state: 'ACTIVE' }
     },
@@ -33,6 +34,7 @@ export const linkMethods = [
         ? [
             { kind: 'userChanged', email: result.email },
             { kind: 'storeChanged', entity: 'user', id: result.email },
+            { kind: 'storeChanged', entity: 'organization', id: null },
           ]
         : [],
   }),
@@ -87,16 +89,19 @@ export const linkMethods = [
       if (!byLink) {
         if (old === null) return refuse('passwordMissing', { fields: ['0'] })
         const { proof, attempt } = await prove(context, user.email, account, old)
-        if (!proof) return refuse('wrongPassword', { fields: ['0'] })
+        if (!proof) return refuse('wrongPassword', failed(user, '0'))
         await forgiveUpTo(context.db, attempt, context.now)
       }
       return hashGoodPassword(password, user, '2')
     },
     run: async ({ db }, { link, account }, _args, passwordHash) => {
-      if (!account || account.user.state === 'DISABLED') return refuse('linkUnusable')
-      const { email } = account.user
+      if (!account || isDeactivated(account.user)) return refuse('linkUnusable')
+      const { email, twoFactorEnabled } = account.user
+      // A key that does not count yet may have been seen by whoever knew the old password.
+      const unusedKey = twoFactorEnabled === true ? {} : { twoFactorSecret: null }
+      await setAccount(db, email, { passwordHash, ...unusedKey })
       // Who could read our mail has shown that the address is hers.
-      await setAccount(db, email, { passwordHash, ...(link ? { state: 'ACTIVE' as const } : {}) })
+      if (link) await confirmAccount(db, account.user)
       await removeLinks(db, email, [...passwordLinks, 'emailConfirmation'])
       await removeSessionsOf(db, email)
       return null
@@ -128,7 +133,7 @@ async function mailRequest({ db, now }: Context, email: string, purpose: LinkPur
 
 /** Only local accounts that are not deactivated have a password here. */
 const isForReset = ({ account, due }: MailRequest): boolean =>
-  due && account !== null && account.user.state !== 'DISABLED' && mayBeManagedHere(account.user).allowed
+  due && account !== null && !isDeactivated(account.user) && mayBeManagedHere(account.user).allowed
 
 function linkMail(
   key: 'emailConfirmation' | 'passwordReset',

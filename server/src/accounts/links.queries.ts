@@ -5,9 +5,12 @@ import { hashToken } from './sessions.queries.ts'
 /** A link we mailed to someone, still unused and in time. */
 export type Link = { purpose: LinkPurpose; email: string }
 
-/** Adds a single-use link; older ones of the same purpose end, so that the newest mail is the one that works. */
+/**
+ * Adds a single-use link; older ones of the same purpose end, so that the newest mail is the one that works. Anyone
+ * can ask for a reset, so there the older ones stay: no stranger takes the link in her hand from its owner.
+ */
 export async function addLink(db: Db, token: string, { purpose, email }: Link, now: Date): Promise<void> {
-  await removeLinks(db, email, [purpose])
+  if (purpose !== 'passwordReset') await removeLinks(db, email, [purpose])
   const expires = new Date(now.getTime() + linkLifetimes[purpose])
   await db
     .insertInto('oneTimeTokens')

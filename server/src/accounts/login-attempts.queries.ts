@@ -82,6 +82,10 @@ export async function rememberAddress(db: Db, email: string, address: string, no
     .execute()
 }
 
+export async function forgetLoginAddressesOf(db: Db, email: string) {
+  await db.deleteFrom('loginAddresses').where('email', '=', email).execute()
+}
+
 export async function forgetLoginAttemptsBefore(db: Db, time: Date) {
   await db.deleteFrom('loginAttempts').where('at', '<', time).execute()
 }

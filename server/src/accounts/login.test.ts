@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
@@ -121,6 +122,27 @@ test('an address that guesses at many accounts is slowed, but not the person who
   for (let count = 0; count < 50; count++) await attempt(`user${count}@x.example`, 'guess', office)
   expect((await attempt('bernd.bau@allmende.example', demoPassword, office)).status).toBe(429)
   expect((await attempt(anna, demoPassword, office)).status).toBe(200)
+})
+
+test('who is logged in goes on with her own account from a slowed address, and gains no guesses at others', async () => {
+  const at = new Date()
+  for (let n = 0; n < 50; n++)
+    await db()
+      .insertInto('loginAttempts')
+      .values({ id: randomUUID(), email: `user${n}@x.example`, address: '10.0.0.9', at })
+      .execute()
+  const token = (await attempt('emil@deich-erdbau.example', demoPassword, '10.0.0.10')).token ?? ''
+  const ask = async (method: string, ...params: unknown[]) => {
+    const answer = await fetch(`${platform.current.url}/api/v1/rpc`, {
+      method: 'POST',
+      body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+      headers: { 'x-forwarded-for': '10.0.0.9', 'x-auth-token': token },
+    })
+    return ((await answer.json()) as { error: { data: { exceptionTypeName: string } } }).error.data
+      .exceptionTypeName
+  }
+  expect(await ask('login', anna, 'guess')).toBe('RateLimitException')
+  expect(await ask('changePassword', 'wrong', null, 'Moorweide hinterm Deich 42')).toBe('ValidationException')
 })
 
 test('IPv6 addresses of one network count as one', async () => {

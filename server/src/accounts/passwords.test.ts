@@ -120,3 +120,22 @@ test('who knows the old password is not slowed by new ones that are too weak', a
   }
   socket.close()
 })
+
+test('whoever asks for another reset mail does not take away the link of the first; using one ends all', async () => {
+  const admin = 'admin@allmende.example'
+  const visitor = await openSocket(platform.current.url)
+  await visitor.call('sendPasswordResetMail', admin)
+  await db()
+    .updateTable('oneTimeTokens')
+    .set({ created: new Date(Date.now() - 61_000) })
+    .where('email', '=', admin)
+    .execute()
+  await visitor.call('sendPasswordResetMail', admin)
+  const [first, second] = await resetLinks(admin)
+  expect(await visitor.call('getPasswordLink', second)).toEqual({ purpose: 'passwordReset', email: admin })
+  expect(await visitor.call('changePassword', null, first, better)).toBe(null)
+  await expect(visitor.call('changePassword', null, second, better)).rejects.toMatchObject({
+    data: { exceptionTypeName: 'NotFoundException' },
+  })
+  visitor.close()
+})

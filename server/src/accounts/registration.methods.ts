@@ -1,26 +1,35 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import type { FirstUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import { mayRegisterFromHere } from '@allmende/domain/accounts/registrations.rules.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
-import { refuse } from '@allmende/domain/verdict.ts'
+import { firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import { withCheckedForms } from '../organizations/organization-forms.ts'
-import { addOrganization } from '../organizations/organizations.queries.ts'
+import { addOrganization, addUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
 import { change } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
+import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
+import { addRegistration, lockRegistrationsFrom, removeUnconfirmed } from './registrations.queries.ts'
 import { newToken } from './sessions.queries.ts'
 
 export const registrationMethods = [
   change('registerOrganization', {
-    load: async ({ actor }) => ({
-      byStaff: actor.kind === 'user',
-      invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
-      confirmation: newToken(),
-    }),
-    allow: organizationPolicy.register,
+    load: async ({ db, actor, address, now }, _organization, { email }) => {
+      const byStaff = actor.kind === 'user'
+      return {
+        byStaff,
+        lately: byStaff ? [] : await lockRegistrationsFrom(db, address, now),
+        displaced: await lockDisplaced(db, email),
+        invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
+        confirmation: newToken(),
+      }
+    },
+    allow: (actor, { lately }, now) =>
+      firstRefusal(organizationPolicy.register(actor), mayRegisterFromHere(lately, now)),
     before: async (context, { byStaff }, [, user]) => {
       await refuseTooManyConflicts(context)
       const passwordHash = byStaff ? null : await hashOwnPassword(user)
@@ -28,15 +37,17 @@ export const registrationMethods = [
     },
     run: (
       context,
-      { byStaff, invitation: { token }, confirmation },
+      { byStaff, displaced, invitation: { token }, confirmation },
       [organization, user],
       { passwordHash, question },
     ) =>
       countingConflicts(context, question, async () => {
-        const { db, now } = context
+        const { db, address, now } = context
+        if (displaced) await removeUnconfirmed(db, displaced)
         // Whatever a browser says: who registers is a bidder, and her first user its administrator.
         const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
-        const added = await addOrganization(db, company, now)
+        const add = byStaff ? addOrganization : addUnconfirmedOrganization
+        const added = await add(db, company, now)
         const { email, givenName, surName, contact } = user
         const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }
         const account = {
@@ -50,19 +61,27 @@ export const registrationMethods = [
         }
         await addUser(db, account, now, 1)
         if (byStaff) await invite(db, email, token, now)
-        else await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
+        else {
+          await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
+          await addRegistration(db, address, now)
+        }
         return added
       }),
-    record: ({ byStaff }, { name }, [, { email }]) =>
+    record: ({ byStaff, displaced }, { name }, [, { email }]) => [
+      ...displacedEvents(displaced),
       byStaff
-        ? [{ type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }]
-        : [{ type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } }],
+        ? { type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }
+        : { type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } },
+    ],
     mails: ({ byStaff, invitation: { mailTo }, confirmation }, _organization, [, user]) => {
       if (byStaff) return [mailTo(user)]
       const values = { userName: `${user.givenName} ${user.surName}`, link: paths.confirmEmail(confirmation) }
       return [{ key: 'emailConfirmation', to: user.email, values }]
     },
-    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'organization', id }],
+    announce: ({ displaced }, { id }) => [
+      ...displacedAnnouncements(displaced),
+      { kind: 'storeChanged', entity: 'organization', id },
+    ],
   }),
 ]
 

@@ -1,3 +1,4 @@
+import { isDeactivated } from '@allmende/domain/accounts/accounts.rules.ts'
 import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { change, nothing, read } from '../rpc/method.ts'
@@ -15,7 +16,7 @@ export const sessionMethods = [
       prove(context, email, account, password),
     run: async ({ db, now, config }, { email, account }, _args, { proof, attempt }) => {
       const proven = await provenAccount(db, account, proof, now)
-      if (!proven || proven.user.state === 'DISABLED') {
+      if (!proven || isDeactivated(proven.user)) {
         // A name nobody has is not logged: people type their password into the wrong field.
         return refuse('loginFailed', {
           event: { type: 'LOGIN_FAILED', userName: account ? email : 'unbekannt' },
@@ -35,6 +36,11 @@ export const sessionMethods = [
       ...directoryEvents(account?.user ?? null, user),
       { type: 'LOGIN', userName: user.email },
     ],
+    // Whoever was logged in with what had to give way to a person of the directory is so no more.
+    announce: ({ account }, { user }) =>
+      account && account.user.authenticationBackend !== user.authenticationBackend
+        ? [{ kind: 'userChanged', email: user.email }]
+        : [],
     afterwards: (connection, { token }) => connection.becomes(token),
   }),
 

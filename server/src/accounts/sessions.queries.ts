@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
-import { actorOf, type SessionLimits, sessionExpiry } from '@allmende/domain/accounts/accounts.rules.ts'
+import {
+  actorOf,
+  isDeactivated,
+  type SessionLimits,
+  sessionExpiry,
+} from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
 import type { Session } from '../rpc/session.ts'
 import { sessionUserColumns, toSessionUser } from './accounts.queries.ts'
@@ -40,7 +45,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expires', '>', now)
     .executeTakeFirst()
-  if (!row || row.state === 'DISABLED') return null
+  if (!row || isDeactivated(row)) return null
   const {
     sessionCreated: created,
     twoFactorConfirmed,

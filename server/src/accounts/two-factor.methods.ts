@@ -4,15 +4,16 @@ import {
   type OwnFactor,
   ownFactorPolicy,
 } from '@allmende/domain/accounts/accounts.policy.ts'
-import { wrongCodesAllowed } from '@allmende/domain/accounts/accounts.rules.ts'
+import { isConfirmed, wrongCodesAllowed } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import { change, type Context, nothing } from '../rpc/method.ts'
+import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { type Attempt, forgiveUpTo } from './login-attempts.queries.ts'
-import { countAttempt, prove } from './proof.ts'
+import { countAttempt, failed, prove } from './proof.ts'
 import { addWrongCode, confirmSession, removeSession, unconfirmSessions } from './sessions.queries.ts'
 import type { Session } from '../rpc/session.ts'
 import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
@@ -28,8 +29,12 @@ async function loadOwn({ db, session }: Context): Promise<MaybeOwn> {
 
 function factorOf({ own }: MaybeOwn): OwnFactor {
   if (!own) return null
-  const { account, session } = own
-  return { twoFactorEnabled: account.user.twoFactorEnabled, required: session.twoFactorRequired }
+  const { user } = own.account
+  return {
+    twoFactorEnabled: user.twoFactorEnabled,
+    required: own.session.twoFactorRequired,
+    emailConfirmed: isConfirmed(user),
+  }
 }
 
 const mayPrepare = (actor: Actor, subject: MaybeOwn) => ownFactorPolicy.prepare(actor, factorOf(subject))
@@ -79,7 +84,7 @@ export const twoFactorMethods = [
       // The code the factor was just set up with is good for this one login too.
       const lastStep = session.setUpStep === null ? twoFactorLastStep : session.setUpStep - 1
       const step = matchingStep(twoFactorSecret, code, now, lastStep)
-      if (step === null) throw wrongCode(session)
+      if (step === null) throw wrongCode(user, session)
       await setAccount(db, user.email, { twoFactorLastStep: Math.max(step, twoFactorLastStep ?? 0) })
       await confirmSession(db, session)
       await forgiveUpTo(db, attempt, now)
@@ -101,7 +106,7 @@ export const twoFactorMethods = [
       const { account } = existing(own)
       if (password === null) return refuse('passwordMissing', { fields: ['0'] })
       const { proof, attempt } = await prove(context, account.user.email, account, password)
-      return proof ? attempt : refuse('wrongPassword', { fields: ['0'] })
+      return proof ? attempt : refuse('wrongPassword', failed(account.user, '0'))
     },
     run: async ({ db, now }, { request, own, other }, [, code], attempt) => {
       const { user, twoFactorSecret, twoFactorLastStep } = existing(
@@ -117,14 +122,14 @@ export const twoFactorMethods = [
         })
       } else {
         const step = matchingStep(twoFactorSecret, code ?? '', now, twoFactorLastStep)
-        if (step === null) return refuse('wrongCode', { fields: ['1'] })
+        if (step === null) return refuse('wrongCode', failed(user, '1'))
         await forgiveUpTo(db, existing(attempt), now)
         await (request === 'enable' ? enable(db, existing(own), step) : disable(db, user.email))
       }
       return reloaded(db, user.email)
     },
     record: ({ request }, { email }) => {
-      if (request === 'skip') return null
+      if (request === 'skip') return { type: 'TWO_FACTOR_DISABLED', userName: email, data: skipped }
       const type = request === 'enable' ? 'TWO_FACTOR_ENABLED' : 'TWO_FACTOR_DISABLED'
       return request === 'reset' ? { type, data: { user: email } } : { type, userName: email }
     },
@@ -134,6 +139,11 @@ export const twoFactorMethods = [
     ],
   }),
 ]
+
+/** What the log says of who went on without ever having had one. */
+const skipped = {
+  changes: [{ label: 'Zwei-Faktor-Authentifizierung', oldValue: null, newValue: 'übersprungen' }],
+}
 
 type FactorSubject = MaybeOwn & { request: FactorRequest; other: Account | null }
 
@@ -170,9 +180,9 @@ async function disable(db: Db, email: string): Promise<void> {
 }
 
 /** A wrong code is remembered although the call is undone; the last one allowed ends the session. */
-function wrongCode(session: Session): KeptRefusal {
+function wrongCode(user: User, session: Session): KeptRefusal {
   const isLast = session.wrongCodes + 1 >= wrongCodesAllowed
-  return new KeptRefusal(refused('wrongCode', { fields: ['0'] }), {
+  return new KeptRefusal(refused('wrongCode', failed(user, '0')), {
     run: (db) => (isLast ? removeSession(db, session.tokenHash) : addWrongCode(db, session)),
     announce: isLast ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
   })

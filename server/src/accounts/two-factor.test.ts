@@ -67,10 +67,11 @@ test('set up with QR code, code and password; the same code then opens this sess
     .where('userName', '=', zoe)
     .orderBy('id')
     .execute()
-  expect(types.map(({ type }) => type).slice(-4)).toEqual([
+  expect(types.map(({ type }) => type).slice(-5)).toEqual([
     'LOGIN',
     'TWO_FACTOR_ENABLED',
     'LOGIN',
+    'LOGIN_FAILED',
     'TWO_FACTOR_AUTHENTICATED',
   ])
   socket.close()
@@ -192,5 +193,116 @@ test('where the settings demand it, nobody gets in or around without', async () 
   await socket.call('authenticate', code(secret))
   expect(await socket.call('getOrganizations', 'CLIENT')).toEqual(expect.any(Array))
   await db().updateTable('settings').set({ twoFactorAuthenticationRequired: false }).execute()
+  socket.close()
+})
+
+test('before the e-mail is confirmed nothing of it is shown or decided', async () => {
+  const emil = 'emil@deich-erdbau.example'
+  const setState = (state: 'ACTIVE' | null) =>
+    db().updateTable('users').set({ state, twoFactorEnabled: null }).where('email', '=', emil).execute()
+  const held = refusedWith('EmailNotConfirmedException')
+  await setState(null)
+  for (const required of [false, true]) {
+    await db().updateTable('settings').set({ twoFactorAuthenticationRequired: required }).execute()
+    const socket = await enter(emil)
+    await expect(socket.call('getTwoFactorKey')).rejects.toMatchObject(held)
+    await expect(socket.call('getTwoFactorQRCode')).rejects.toMatchObject(held)
+    await expect(socket.call('changeTwoFactorConfig', null, null, false, null)).rejects.toMatchObject(held)
+    await expect(
+      socket.call('changeTwoFactorConfig', demoPassword, '123456', true, null),
+    ).rejects.toMatchObject(held)
+    expect(await socket.call('resendEmail')).toBe(null)
+    socket.close()
+  }
+  await db().updateTable('settings').set({ twoFactorAuthenticationRequired: false }).execute()
+  await setState('ACTIVE')
+  const socket = await enter(emil)
+  expect(await socket.call('getTwoFactorKey')).toEqual(expect.any(String))
+  socket.close()
+})
+
+const secretOf = async (email: string) =>
+  (
+    await db()
+      .selectFrom('users')
+      .select('twoFactorSecret')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).twoFactorSecret
+
+test('a key that does not count yet is discarded with every new password, one that counts stays', async () => {
+  const better = 'Moorweide hinterm Deich 42'
+  const socket = await enter()
+  await socket.call('getTwoFactorKey')
+  await socket.call('changePassword', demoPassword, null, better)
+  expect(await secretOf(zoe)).toBe(null)
+  socket.close()
+
+  await db()
+    .updateTable('users')
+    .set({ twoFactorEnabled: true, twoFactorSecret: 'counts' })
+    .where('email', '=', zoe)
+    .execute()
+  const visitor = await openSocket(platform.current.url)
+  await visitor.call('sendPasswordResetMail', zoe)
+  const { values } = await db()
+    .selectFrom('outbox')
+    .select('values')
+    .where('recipient', '=', zoe)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await visitor.call('changePassword', null, String(values['link']).split('token=')[1], demoPassword)
+  expect(await secretOf(zoe)).toBe('counts')
+  visitor.close()
+})
+
+test('skipping it is in the log, and so is every wrong password and code', async () => {
+  const clara = 'clara.kaemmerei@allmende.example'
+  await db()
+    .updateTable('users')
+    .set({ twoFactorEnabled: null, twoFactorLastStep: null })
+    .where('email', '=', clara)
+    .execute()
+  const logged = async () =>
+    (
+      await db()
+        .selectFrom('auditEntries')
+        .select(['type', 'content'])
+        .where('userName', '=', clara)
+        .orderBy('id')
+        .execute()
+    ).map(({ type, content }) => [type, JSON.parse(content).data.changes?.[0]?.newValue ?? null])
+  const socket = await enter(clara)
+  const before = (await logged()).length
+  await socket.call('changeTwoFactorConfig', null, null, false, null)
+  const secret = (await socket.call('getTwoFactorKey')) as string
+  for (const args of [
+    ['wrong', code(secret), true, null],
+    [demoPassword, '000000', true, null],
+  ])
+    await socket.call('changeTwoFactorConfig', ...args).catch(() => null)
+  await socket.call('changePassword', 'wrong', null, 'Moorweide hinterm Deich 42').catch(() => null)
+  await socket.call('changeTwoFactorConfig', demoPassword, code(secret), true, null)
+  await socket.call('authenticate', '000000').catch(() => null)
+  expect((await logged()).slice(before)).toEqual([
+    ['TWO_FACTOR_DISABLED', 'übersprungen'],
+    ['LOGIN_FAILED', null],
+    ['LOGIN_FAILED', null],
+    ['LOGIN_FAILED', null],
+    ['TWO_FACTOR_ENABLED', null],
+    ['LOGIN_FAILED', null],
+  ])
+  await db().updateTable('users').set({ twoFactorEnabled: false }).where('email', '=', clara).execute()
+  socket.close()
+})
+
+test('guesses at the code are counted one by one, whatever moment they came at', async () => {
+  const { secret } = await withFactor()
+  const socket = await enter()
+  const guesses = await Promise.allSettled([1, 2, 3, 4].map(() => socket.call('authenticate', '000000')))
+  expect(guesses.every(({ status }) => status === 'rejected')).toBe(true)
+  await logIn(platform.current.url, zoe)
+  expect(await db().selectFrom('loginAttempts').select('id').execute()).toHaveLength(4)
+  expect(await socket.call('authenticate', code(secret))).toMatchObject({ email: zoe })
   socket.close()
 })

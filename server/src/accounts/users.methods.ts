@@ -1,12 +1,13 @@
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
+  isDeactivated,
   mayBeInvitedAgain,
   mayBeManagedHere,
   mayHaveRoles,
   mayLoseAdmin,
 } from '@allmende/domain/accounts/accounts.rules.ts'
 import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
-import { type Actor, isInternal, type Role } from '@allmende/domain/actor.ts'
+import { type Actor, isInternal, type Role, signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
@@ -14,6 +15,7 @@ import { change, type Context, read } from '../rpc/method.ts'
 import {
   type Account,
   addUser,
+  confirmAccount,
   findAccount,
   isLastAdmin,
   lockAccount,
@@ -22,8 +24,10 @@ import {
   setUserData,
 } from './accounts.queries.ts'
 import { countingConflicts, countQuestion } from './conflicts.ts'
+import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { findLatestLink } from './links.queries.ts'
+import { removeUnconfirmed } from './registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
 import { countMatchingUsers, listUsers } from './users.queries.ts'
 
@@ -66,35 +70,46 @@ export const userMethods = [
   }),
 
   read('getUser', {
+    first: signedIn,
     load: find,
     allow: (actor, { account }) => accountPolicy.view(actor, account?.user ?? null),
     show: (_actor, { account }) => existing(account).user,
   }),
 
   change('createUser', {
+    first: signedIn,
     load: async (context, user) => {
       const scope = scopeOf(context, user.roles, user.organizationId ?? undefined)
-      return { ...scope, invitation: invitation(context.actor, user.roles) }
+      const displaced = await lockDisplaced(context.db, user.email)
+      return { ...scope, invitation: invitation(context.actor, user.roles), displaced }
     },
     allow: accountPolicy.create,
     before: countQuestion,
-    run: (context, { organizationId, invitation: { token } }, [user], question) =>
+    run: (context, { organizationId, invitation: { token }, displaced }, [user], question) =>
       countingConflicts(context, question, async () => {
         const { db, now } = context
         ensure(mayHaveRoles(user.roles, organizationId))
         const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
         const { email, givenName, surName, contact, settings, roles } = user
         const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
+        if (displaced) await removeUnconfirmed(db, displaced)
         await addUser(db, facts, now)
         await invite(db, email, token, now)
         return existing(await findAccount(db, email)).user
       }),
-    record: (_subject, { email }) => ({ type: 'USER_CREATED', data: { user: email } }),
+    record: ({ displaced }, { email }) => [
+      ...displacedEvents(displaced),
+      { type: 'USER_CREATED', data: { user: email } },
+    ],
     mails: ({ invitation: { mailTo } }, user) => [mailTo(user)],
-    announce: (_subject, { email }) => [{ kind: 'storeChanged', entity: 'user', id: email }],
+    announce: ({ displaced }, { email }) => [
+      ...displacedAnnouncements(displaced),
+      { kind: 'storeChanged', entity: 'user', id: email },
+    ],
   }),
 
   change('updateUser', {
+    first: signedIn,
     load: (context, { email }) => lock(context, email),
     allow: (actor, { account }) => accountPolicy.update(actor, account?.user ?? null),
     run: async ({ db, actor, now }, { account }, [input]) => {
@@ -127,27 +142,31 @@ export const userMethods = [
   }),
 
   change('setUserState', {
+    first: signedIn,
     load: lock,
     allow: administrate,
     run: async ({ db, actor }, { account }, [email, state]) => {
       const { user } = existing(account)
       if (actor.kind === 'user' && actor.email === email) refuse('notOneself')
-      if (state === 'DISABLED') ensure(mayLoseAdmin(await isLastAdmin(db, email)))
-      await setAccount(db, email, { state })
-      if (state === 'DISABLED') await removeSessionsOf(db, email)
+      if (isDeactivated({ state })) {
+        ensure(mayLoseAdmin(await isLastAdmin(db, email)))
+        await setAccount(db, email, { state })
+        await removeSessionsOf(db, email)
+      } else await confirmAccount(db, user)
       return { ...user, state }
     },
     record: (_subject, _result, [user, state]) => ({
-      type: state === 'DISABLED' ? 'USER_DISABLED' : 'USER_ENABLED',
+      type: isDeactivated({ state }) ? 'USER_DISABLED' : 'USER_ENABLED',
       data: { user },
     }),
     announce: (_subject, { email, state }) => [
-      { kind: state === 'DISABLED' ? 'sessionsEnded' : 'userChanged', email },
+      { kind: isDeactivated({ state }) ? 'sessionsEnded' : 'userChanged', email },
       { kind: 'storeChanged', entity: 'user', id: email },
     ],
   }),
 
   change('deleteUser', {
+    first: signedIn,
     load: lock,
     allow: administrate,
     run: async ({ db, actor, history }, { account }, [email]) => {
@@ -163,6 +182,7 @@ export const userMethods = [
   }),
 
   change('resendInvitation', {
+    first: signedIn,
     load: async (context, email) => {
       const { account } = await lock(context, email)
       return { account, invitation: invitation(context.actor, account?.user.roles ?? []) }

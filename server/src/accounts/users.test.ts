@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 
@@ -44,6 +45,29 @@ test('lists show one side, sorted by e-mail, filtered, searched and in pages', a
     'emil@deich-erdbau.example',
   ])
   expect(await admin.call('countUsers', external)).toBe(3)
+})
+
+test('who is logged in is counted by her account: strangers behind her address do not slow her, nor she them', async () => {
+  const ask = (asking: TestSocket) =>
+    asking.call('createUser', {
+      email: 'fritz@geest-energie.example',
+      givenName: 'F',
+      surName: 'F',
+      roles: ['ORGANIZATION_USER'],
+    })
+  const conflict = { data: { exceptionTypeName: 'ConflictException' } }
+  const address = '127.0.0.1'
+  const stranger = { email: 'conflict', address, at: new Date() }
+  for (let n = 0; n < 60; n++)
+    await db()
+      .insertInto('loginAttempts')
+      .values({ id: randomUUID(), ...stranger })
+      .execute()
+  for (let n = 0; n < 5; n++) await expect(ask(dora)).rejects.toMatchObject(conflict)
+  await expect(ask(dora)).rejects.toMatchObject({ data: { exceptionTypeName: 'RateLimitException' } })
+  const counted = await db().selectFrom('loginAttempts').select('id').where('address', '=', address).execute()
+  expect(counted).toHaveLength(60)
+  await db().deleteFrom('loginAttempts').execute()
 })
 
 test('an organization’s administrator sees and creates only her own people', async () => {

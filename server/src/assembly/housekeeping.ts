@@ -1,20 +1,23 @@
 import { tidyAccounts } from '../accounts/accounts.housekeeping.ts'
-import type { Db } from '../database/schema.ts'
+import { forgettingRegistrations } from '../accounts/forgotten-registrations.ts'
 import type { Job } from '../jobs/schedule.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
+import type { HouseParts } from '../rpc/calls.ts'
 import { forgetOldAnswers } from '../rpc/kept-answers.queries.ts'
+import { actingAsSystem } from '../rpc/system.ts'
 
 const every = 10 * 60_000
 
 /** What each area removes once it has served its time. */
 const tidying = [tidyAccounts, forgetOldMails, forgetOldAnswers]
 
-export async function keepHouse(db: Db, now: Date): Promise<void> {
-  for (const tidy of tidying) await tidy(db, now)
+export async function keepHouse(house: HouseParts, now: Date): Promise<void> {
+  for (const tidy of tidying) await tidy(house.db, now)
+  await actingAsSystem(house)(forgettingRegistrations, now)
 }
 
-export const housekeepingJob = (db: Db): Job => ({
+export const housekeepingJob = (house: HouseParts): Job => ({
   name: 'housekeeping',
   every,
-  work: () => keepHouse(db, new Date()),
+  work: () => keepHouse(house, new Date()),
 })

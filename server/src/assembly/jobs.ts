@@ -16,7 +16,7 @@ export function jobsOf(house: HouseParts, address: string, { portal: pace }: Pac
   const { db, log, config, services } = house
   const { mailServer } = config
   return [
-    housekeepingJob(db),
+    housekeepingJob(house),
     ...(mailServer ? [mailJob({ db, log, address, post: openPost(mailServer, address) })] : []),
     ...(services.portal
       ? [

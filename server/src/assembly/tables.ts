@@ -2,6 +2,7 @@ import type {
   LoginAddressesTable,
   LoginAttemptsTable,
   OneTimeTokensTable,
+  RegistrationsTable,
   SessionsTable,
   UsersTable,
 } from '../accounts/accounts.tables.ts'
@@ -33,6 +34,7 @@ declare module '../database/schema.ts' {
     loginAttempts: LoginAttemptsTable
     loginAddresses: LoginAddressesTable
     oneTimeTokens: OneTimeTokensTable
+    registrations: RegistrationsTable
     parcels: ParcelsTable
     tenders: TendersTable
     tenderTeam: TenderTeamTable

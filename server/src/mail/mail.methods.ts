@@ -2,7 +2,7 @@ import { settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { pageOf } from '../database/pages.ts'
 import { read } from '../rpc/method.ts'
-import { findMailNotifications, hasDemoData } from '../settings/settings.queries.ts'
+import { findMailNotifications, isDemo } from '../settings/settings.queries.ts'
 import { writeLetter } from './letter.ts'
 import { countWaitingMails, listUndeliveredMails, listUnsentMails } from './outbox.queries.ts'
 import { wordsOf } from './words.ts'
@@ -12,6 +12,7 @@ const shownUndelivered = 50
 
 export const mailMethods = [
   read('getMailState', {
+    first: settingsPolicy.change,
     load: async ({ db, config }) => ({
       isSent: config.mailServer !== null,
       waiting: await countWaitingMails(db),
@@ -22,8 +23,8 @@ export const mailMethods = [
 
   /** Exists with demo data only; its links are paths, so that they work wherever the browser is. */
   read('getDemoMails', {
-    load: async ({ db }) => {
-      if (!(await hasDemoData(db))) return null
+    load: async ({ db, config }) => {
+      if (!(await isDemo(db, config))) return null
       const notifications = await findMailNotifications(db)
       const newest = async (offset: number, limit: number) => {
         const mails = await listUnsentMails(db, offset, limit)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from '../config.ts'
 import { givenDatabase } from '../database/test-database.ts'
 import { logIn, openSocket, startTestPlatform } from '../test-platform.ts'
 import type { Platform } from '../platform.ts'
@@ -67,4 +68,22 @@ test('a test mail without a mail server says so, unless the demo mailbox shows i
   })
   admin.close()
   await plain.close()
+})
+
+test('a database with demo data shows no mails where the server is no demonstration', async () => {
+  await database.current.db.updateTable('settings').set({ demoData: true }).execute()
+  const productive: Config['database'][] = [
+    { kind: 'embedded', demoData: false },
+    ...(database.current.source.kind === 'postgres' ? [database.current.source] : []),
+  ]
+  for (const kind of productive) {
+    const plain = await startTestPlatform(database.current, { config: { database: kind } })
+    expect(plain.demo).toBe(false)
+    const visitor = await openSocket(plain.url)
+    await expect(visitor.call('getDemoMails')).rejects.toMatchObject({
+      data: { exceptionTypeName: 'NotFoundException' },
+    })
+    visitor.close()
+    await plain.close()
+  }
 })

@@ -1,5 +1,6 @@
+import { signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
-import { additionalChanges } from '@allmende/domain/organizations/organization-forms.ts'
+import { additionalChanges, formChanges } from '@allmende/domain/organizations/organization-forms.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
@@ -16,11 +17,13 @@ import {
 
 export const organizationMethods = [
   read('getOrganizations', {
+    first: organizationPolicy.list,
     load: ({ db }, type, part) => listOrganizations(db, type, part),
     allow: organizationPolicy.list,
   }),
 
   read('getOrganization', {
+    first: signedIn,
     load: ({ db }, id) => findOrganization(db, id),
     allow: organizationPolicy.view,
   }),
@@ -35,6 +38,7 @@ export const organizationMethods = [
   }),
 
   change('updateOrganization', {
+    first: signedIn,
     load: ({ db }, { id }) => lockOrganization(db, id),
     allow: organizationPolicy.update,
     run: async ({ db, now }, current, [{ id, version, ...organization }]) => {
@@ -51,6 +55,7 @@ export const organizationMethods = [
         changes: [
           ...changesBetween(before, after, organizationChangeLabels),
           ...additionalChanges(before.additionalFields, after.additionalFields),
+          ...formChanges(before.forms, after.forms),
         ],
       },
     }),

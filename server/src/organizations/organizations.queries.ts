@@ -6,6 +6,7 @@ import type {
 } from '@allmende/domain/organizations/organizations.contract.ts'
 import { filled, organizationKeys } from '@allmende/domain/organizations/organizations.rules.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
 import { type Selectable, sql } from 'kysely'
 import { type Constraints, refusing } from '../database/duplicates.ts'
 import { type Part, pageOf } from '../database/pages.ts'
@@ -32,12 +33,12 @@ type Row = Pick<Selectable<OrganizationsTable>, (typeof columns)[number]>
 const toOrganization = (row: Row): Organization => filled(row)
 
 /** Two that are the same one are refused at the organization, the first argument. */
-const sameOrganization: Constraints = Object.fromEntries(
-  ['organizations_same_vat', 'organizations_same_identification', 'organizations_same_name'].map((name) => [
-    name,
-    ['organizationTaken', { fields: ['0'] }] as const,
-  ]),
-)
+const sameOrganization = refusedAs('organizationTaken', { fields: ['0'] })
+
+function refusedAs(...refusal: Constraints[string]): Constraints {
+  const names = ['organizations_same_vat', 'organizations_same_identification', 'organizations_same_name']
+  return Object.fromEntries(names.map((name) => [name, refusal]))
+}
 
 export const listOrganizations = (db: Db, type: OrganizationType, part: Part = {}) =>
   pageOf((offset, limit) => organizationsFrom(db, type, offset, limit), part)
@@ -53,6 +54,7 @@ async function organizationsFrom(
     .select(rowColumns)
     .select(sql<OrganizationRow['contact']>`contact - 'additionalFields'`.as('contact'))
     .where('type', '=', type)
+    .where('confirmed', '=', true)
     .orderBy(sql`name_sort collate "C"`)
     .orderBy('id')
     .offset(offset)
@@ -66,13 +68,18 @@ export async function findOrganization(db: Db, id: number): Promise<Organization
   return row ? toOrganization(row) : null
 }
 
-/** Of these, the organizations there are, by their ids. */
+/** Of these, the confirmed organizations there are, by their ids. */
 export async function findOrganizationTypes(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, OrganizationType>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('organizations').select(['id', 'type']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'type'])
+    .where('id', 'in', ids)
+    .where('confirmed', '=', true)
+    .execute()
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
@@ -83,6 +90,7 @@ export async function findOrganizationsByKeys(db: Db, keys: readonly string[]): 
     .selectFrom('organizations')
     .select(['id', 'vatKey', 'identificationKey'])
     .where((eb) => eb.or([eb('vatKey', 'in', keys), eb('identificationKey', 'in', keys)]))
+    .where('confirmed', '=', true)
     .orderBy('id')
     .execute()
   return new Map(
@@ -113,6 +121,60 @@ export async function addOrganization(
     .returning(columns)
     .executeTakeFirstOrThrow()
   return toOrganization(await refusing(sameOrganization, inserting))
+}
+
+/** Adds one that counts only once it is confirmed; what is known already it cannot be. */
+export async function addUnconfirmedOrganization(
+  db: Db,
+  organization: NewOrganization,
+  now: Date,
+): Promise<Organization> {
+  const columnsOf = toColumns(organization)
+  const { vatKey, identificationKey, nameKey } = columnsOf
+  const same = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('confirmed', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('nameKey', '=', nameKey),
+        ...(vatKey ? [eb('vatKey', '=', vatKey)] : []),
+        ...(identificationKey ? [eb('identificationKey', '=', identificationKey)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  if (same) refuse('organizationTaken', { fields: ['0'] })
+  const row = await db
+    .insertInto('organizations')
+    .values({ ...columnsOf, confirmed: false, created: now, updated: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toOrganization(row)
+}
+
+/** Of two that are the same the first to be confirmed stays. */
+export async function confirmOrganization(db: Db, id: number): Promise<void> {
+  const confirming = db
+    .updateTable('organizations')
+    .set({ confirmed: true })
+    .where('id', '=', id)
+    .where('confirmed', '=', false)
+    .execute()
+  await refusing(refusedAs('organizationConfirmedMeanwhile', {}), confirming)
+}
+
+/** Leaves it where someone else belongs to it. */
+export async function removeUnconfirmedOrganization(db: Db, id: number): Promise<void> {
+  await db
+    .deleteFrom('organizations')
+    .where('id', '=', id)
+    .where('confirmed', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('users').select('email').whereRef('users.organizationId', '=', 'organizations.id')),
+      ),
+    )
+    .execute()
 }
 
 export async function setOrganization(

@@ -20,7 +20,9 @@ export type OrganizationsTable = {
   additionalFields: JSONColumnType<NonNullable<Organization['additionalFields']>>
   forms: JSONColumnType<FilledForm[]>
   contact: JSONColumnType<Contact>
-  /** By these two organizations are recognised as the same; the database allows each once. */
+  /** False while nobody has confirmed the registration it came with; until then it stands in nobody's way. */
+  confirmed: Generated<boolean>
+  /** By these two organizations are recognised as the same; of confirmed ones the database allows each once. */
   vatKey: string | null
   identificationKey: string | null
   nameKey: string

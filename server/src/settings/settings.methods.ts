@@ -17,7 +17,7 @@ import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { change, nothing, read } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { cleanMailHtml } from './mail-html.ts'
-import { findSettings, hasDemoData, lockSettings, setSettings } from './settings.queries.ts'
+import { findSettings, isDemo, lockSettings, setSettings } from './settings.queries.ts'
 
 export const settingsMethods = [
   read('getSettings', {
@@ -27,6 +27,7 @@ export const settingsMethods = [
   }),
 
   change('setSettings', {
+    first: settingsPolicy.change,
     load: ({ db }) => lockSettings(db),
     allow: settingsPolicy.change,
     run: async ({ db, language }, before, [changed]) => {
@@ -55,7 +56,7 @@ export const settingsMethods = [
     allow: settingsPolicy.change,
     run: async ({ db, config }, _subject, [key, words]) => {
       ensure(mayUseWords(key, clean(words), '1.'))
-      if (!config.mailServer && !(await hasDemoData(db))) refuse('mailServerMissing')
+      if (!config.mailServer && !(await isDemo(db, config))) refuse('mailServerMissing')
       return null
     },
     record: nothing, // a trial, seen by the caller alone

@@ -6,6 +6,7 @@ import type {
   ChangedSettings,
   MailNotification,
 } from '@allmende/domain/settings/settings.contract.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
 
 const stored = (db: Db) =>
@@ -85,7 +86,12 @@ export async function listTemplatesChosen(db: Db): Promise<{ defaults: string[];
   return { defaults: named(defaultTemplateSettings), registration: named(organizationForms) }
 }
 
-export async function hasDemoData(db: Db): Promise<boolean> {
+/**
+ * Whether this is a demonstration: the server says so, and its database is the one the demo data were made in. A
+ * database that was copied to where people work shows none of it.
+ */
+export async function isDemo(db: Db, { database }: Pick<Config, 'database'>): Promise<boolean> {
+  if (database.kind !== 'embedded' || !database.demoData) return false
   return (await db.selectFrom('settings').select('demoData').executeTakeFirstOrThrow()).demoData
 }
 

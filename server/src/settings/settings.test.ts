@@ -1,10 +1,11 @@
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
 import { mailKeys } from '@allmende/domain/deed/mail-keys.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMode } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 import { cleanMailHtml } from './mail-html.ts'
 
-const platform = givenPlatform()
+const platform = givenPlatform({ config: demoMode })
 const db = () => platform.current.database.db
 const open = async (email: string) =>
   openSocket(platform.current.url, await logIn(platform.current.url, email))

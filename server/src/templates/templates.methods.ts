@@ -24,6 +24,7 @@ import {
 
 export const templateMethods = [
   read('getProjectTemplates', {
+    first: templatePolicy.list,
     load: ({ db, language }, part) => listTemplates(db, language, part),
     allow: templatePolicy.list,
   }),
@@ -32,11 +33,11 @@ export const templateMethods = [
     load: async ({ db, language, now, templateUses }, id, version) => {
       const template = await findTemplate(db, id, version ?? null, language)
       // Who may read only what she has to do with learns nothing of what there is.
-      if (!template) return { template, byRegistration: false, byAnnouncedTender: false, byOrganizations: [] }
+      if (!template) return { template, use: null }
       const isNewest = (await findOwnTemplate(db, id, null))?.version === template.version
-      return { template, ...(await templateUses.find(db, id, template.version, isNewest, now)) }
+      return { template, use: await templateUses.find(db, id, template.version, isNewest, now) }
     },
-    allow: templatePolicy.view,
+    allow: (actor, { use }) => templatePolicy.view(actor, use),
     show: (_actor, { template }) => template ?? refuse('notFound'),
   }),
 

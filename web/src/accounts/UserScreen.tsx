@@ -1,5 +1,5 @@
 import { accountPolicy, rolesToGive } from '@allmende/domain/accounts/accounts.policy.ts'
-import { mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
+import { isDeactivated, mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type User as Actor, isInternal, isSystemAdmin } from '@allmende/domain/actor.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
 function State({ user: { state, invited } }: { user: User }) {
   const say = useSay()
   if (state === 'ACTIVE') return null
-  return state === 'DISABLED' ? (
+  return isDeactivated({ state }) ? (
     <StatusBadge tone="neutral">{say(texts.disabled)}</StatusBadge>
   ) : (
     <StatusBadge tone="warning">{say(invited ? texts.invited : texts.unconfirmed)}</StatusBadge>

@@ -1,7 +1,7 @@
 import { NewUser, type User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import type { Role } from '@allmende/domain/actor.ts'
-import { Contact } from '@allmende/domain/organizations/organizations.contract.ts'
+import { GivenContact } from '@allmende/domain/organizations/organizations.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { z } from 'zod'
 import { contactFormLabels, typedContact, userContactKeys } from '../organizations/contact-fields.ts'
@@ -15,7 +15,7 @@ const schema = z.object({
   email,
   roles,
   organizationId: z.string().nullable(),
-  contact: Contact,
+  contact: GivenContact,
 })
 /** The same where an organization has to be chosen. */
 const schemaWithOrganization = schema.extend({ organizationId: z.string() }) as unknown as typeof schema

@@ -1,6 +1,6 @@
 import { FirstUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
-import { Contact, type NewCompany } from '@allmende/domain/organizations/organizations.contract.ts'
+import { GivenContact, type NewCompany } from '@allmende/domain/organizations/organizations.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { z } from 'zod'
 import { contactFormLabels, typedContact, userContactKeys } from '../organizations/contact-fields.ts'
@@ -14,7 +14,7 @@ const Account = z.object({
   givenName: z.string(),
   surName: z.string(),
   email: z.string(),
-  contact: Contact,
+  contact: GivenContact,
   password: z.string(),
   repeat: z.string(),
 })

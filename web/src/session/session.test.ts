@@ -36,6 +36,7 @@ const people = {
   'second factor confirmed': loggedIn({ twoFactorEnabled: true }),
   undecided: loggedIn({ twoFactorEnabled: null }),
   'e-mail unconfirmed': { ...loggedIn(), user: unconfirmed },
+  'e-mail unconfirmed and undecided': { ...loggedIn(), user: { ...unconfirmed, twoFactorEnabled: null } },
   'internal user': loggedIn(),
   administrator: loggedIn({ roles: ['SYSTEM_ADMIN'] }),
 } satisfies Record<string, Session>
@@ -50,6 +51,7 @@ describe('how far a login has come', () => {
     ['second factor confirmed', 'full'],
     ['undecided', 'secondFactorUndecided'],
     ['e-mail unconfirmed', 'emailUnconfirmed'],
+    ['e-mail unconfirmed and undecided', 'emailUnconfirmed'],
     ['internal user', 'full'],
   ])('%s: %s', (who, expected) => {
     expect(standingOf(factsOf(people[who], false))).toBe(expected)
@@ -57,6 +59,7 @@ describe('how far a login has come', () => {
 
   test('where the settings demand the second factor, declining it counts as undecided', () => {
     expect(standingOf(factsOf(people['internal user'], true))).toBe('secondFactorUndecided')
+    expect(standingOf(factsOf(people['e-mail unconfirmed'], true))).toBe('emailUnconfirmed')
   })
 })
 

@@ -1,4 +1,4 @@
-import { heldBecause, type SessionFacts } from '@allmende/domain/accounts/accounts.rules.ts'
+import { heldBecause, isDeactivated, type SessionFacts } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isInternal } from '@allmende/domain/actor.ts'
 import { createStore } from '../rpc/store.ts'
@@ -60,9 +60,9 @@ export type Standing =
   | 'full'
 
 export function standingOf(facts: SessionFacts | null): Standing {
-  if (!facts || facts.user.state === 'DISABLED') return 'visitor'
+  if (!facts || isDeactivated(facts.user)) return 'visitor'
   const held = heldBecause(facts)
-  if (held === 'secondFactorPending') return held
+  if (held === 'secondFactorPending' || held === 'emailUnconfirmed') return held
   // The server only insists where the settings do; the screen asks everyone once.
   if (held === 'secondFactorUndecided' || facts.user.twoFactorEnabled === null) return 'secondFactorUndecided'
   return held ?? 'full'

@@ -8,6 +8,7 @@ import * as tenders from './0006-tenders.ts'
 import * as noticeSubmissions from './0007-notice-submissions.ts'
 import * as noticeSources from './0008-notice-sources.ts'
 import * as dueMails from './0009-due-mails.ts'
+import * as registrations from './0010-registrations.ts'
 import * as lotCourses from './0011-lot-courses.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-notice-submissions': noticeSubmissions,
   '0008-notice-sources': noticeSources,
   '0009-due-mails': dueMails,
+  '0010-registrations': registrations,
   '0011-lot-courses': lotCourses,
 }

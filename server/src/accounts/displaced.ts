@@ -1,0 +1,19 @@
+import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { isUnconfirmedRegistration } from '@allmende/domain/accounts/registrations.rules.ts'
+import type { Db } from '../database/schema.ts'
+import type { Announcement } from '../rpc/announcements.ts'
+import type { AuditEvent } from '../rpc/method.ts'
+import { lockAccount } from './accounts.queries.ts'
+
+/** The unconfirmed registration that stands where an account is to be made; it gives way. */
+export async function lockDisplaced(db: Db, email: string): Promise<User | null> {
+  const account = await lockAccount(db, email)
+  return account && isUnconfirmedRegistration(account.user) ? account.user : null
+}
+
+export const displacedEvents = (displaced: User | null): AuditEvent[] =>
+  displaced ? [{ type: 'USER_DELETED', data: { user: displaced.email } }] : []
+
+/** Whoever was logged in with it is so no more. */
+export const displacedAnnouncements = (displaced: User | null): Announcement[] =>
+  displaced ? [{ kind: 'sessionsEnded', email: displaced.email }] : []

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { registrationsCountedFor } from '@allmende/domain/accounts/registrations.rules.ts'
+import type { Db } from '../database/schema.ts'
+import { removeUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
+import { removeUser } from './accounts.queries.ts'
+import { forgetLoginAddressesOf, lockAddress } from './login-attempts.queries.ts'
+
+/** When companies were registered from an address lately; those who come at the same instant wait for each other. */
+export async function lockRegistrationsFrom(db: Db, address: string, now: Date): Promise<Date[]> {
+  await lockAddress(db, address)
+  const rows = await db
+    .selectFrom('registrations')
+    .select('at')
+    .where('address', '=', address)
+    .where('at', '>', new Date(now.getTime() - registrationsCountedFor))
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at }) => at)
+}
+
+export async function addRegistration(db: Db, address: string, now: Date): Promise<void> {
+  await db.insertInto('registrations').values({ id: randomUUID(), address, at: now }).execute()
+}
+
+export async function forgetRegistrationsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('registrations').where('at', '<', time).execute()
+}
+
+type Registered = Pick<User, 'email' | 'organizationId'>
+
+/** Removes an account nobody has confirmed, and the organization that came with it; the log keeps their names. */
+export async function removeUnconfirmed(db: Db, { email, organizationId }: Registered): Promise<void> {
+  await removeUser(db, email)
+  await forgetLoginAddressesOf(db, email)
+  if (organizationId !== null) await removeUnconfirmedOrganization(db, organizationId)
+}
+
+/** Registrations from before that moment which nobody has confirmed or still can, each with its organization. */
+export async function listForgottenRegistrations(
+  db: Db,
+  time: Date,
+  now: Date,
+): Promise<(Registered & { organization: string })[]> {
+  const rows = await db
+    .selectFrom('organizations')
+    .innerJoin('users', 'users.organizationId', 'organizations.id')
+    .select(['users.email', 'users.organizationId', 'organizations.name as organization'])
+    .where('organizations.confirmed', '=', false)
+    .where('organizations.created', '<', time)
+    .where('users.state', 'is', null)
+    .where('users.passwordHash', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oneTimeTokens')
+            .select('oneTimeTokens.email')
+            .whereRef('oneTimeTokens.email', '=', 'users.email')
+            .where('oneTimeTokens.expires', '>', now),
+        ),
+      ),
+    )
+    .forUpdate('users')
+    .execute()
+  return rows
+}

@@ -1,0 +1,181 @@
+import type { ChangedUser, User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
+import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
+import type {
+  ChangedOrganization,
+  Contact,
+  GivenContact,
+  Organization,
+} from '@allmende/domain/organizations/organizations.contract.ts'
+import type { ChangedSettings } from '@allmende/domain/settings/settings.contract.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenPlatform, logIn, openSocket, type TestSocket } from './test-platform.ts'
+
+/**
+ * Every field that can be stored is changed on its own, and the log has to name it. The tables know a sample for
+ * each key of the contract: a new field does not compile without one and fails without its entry.
+ */
+const platform = givenPlatform()
+const adminEmail = 'admin@allmende.example'
+let admin: TestSocket
+beforeAll(async () => {
+  admin = await openSocket(platform.current.url, await logIn(platform.current.url, adminEmail))
+})
+afterAll(() => admin.close())
+
+type Logged = { type: string; data: { changes?: { label: string; newValue: string | null }[] } }
+const newest = async () => ((await admin.call('getLogEntries', null, null, { limit: 1 })) as Logged[])[0]
+const changesOf = async (type: string) => {
+  const entry = await newest()
+  return entry?.type === type ? (entry.data.changes ?? []) : []
+}
+
+const sampleContact: Record<keyof typeof GivenContact.shape, unknown> = {
+  givenName: 'Gesa',
+  surName: 'Geest',
+  department: 'Einkauf',
+  street: 'Neuer Weg 1',
+  street2: 'Hinterhaus',
+  postOfficeBox: '4711',
+  zip: '99999',
+  city: 'Anderswo',
+  country: 'AUT',
+  email: 'anders@x.example',
+  phone: '0815',
+  mobile: '0816',
+  facsimile: '0817',
+  url: 'https://anders.example',
+  projectUrl: 'https://profil.example',
+  additionalFields: [{ label: 'Etage', contentId: 'floor', stringValue: '3' }],
+} satisfies Record<keyof Contact, unknown>
+
+describe('of a user', () => {
+  const samples: Record<Exclude<keyof typeof ChangedUser.shape, 'email' | 'version' | 'contact'>, unknown> = {
+    givenName: 'Anders',
+    surName: 'Andersen',
+    settings: { tone: 'dark' },
+    roles: ['ORGANIZATION_ADMIN'],
+    organizationId: 2,
+  }
+  const emil = 'emil@deich-erdbau.example'
+  const change = async (changed: (user: User) => object) => {
+    const user = (await admin.call('getUser', emil)) as User
+    await admin.call('updateUser', { ...user, ...changed(user) })
+    return changesOf('USER_CHANGED')
+  }
+
+  test.each(Object.entries(samples))('%s', async (key, value) => {
+    expect(await change(() => ({ [key]: value }))).toHaveLength(1)
+  })
+  test.each(Object.entries(sampleContact))('contact.%s', async (key, value) => {
+    expect(await change(({ contact }) => ({ contact: { ...contact, [key]: value } }))).toHaveLength(1)
+  })
+})
+
+describe('of an organization', () => {
+  type Key = Exclude<
+    keyof typeof ChangedOrganization.shape,
+    'id' | 'version' | 'contact' | 'type' | 'forms' | 'additionalFields'
+  >
+  const samples: Record<Key, unknown> = {
+    name: 'Amt für Anderes',
+    nutsCode: 'DE94A',
+    registrationNumber: 'HRB 4711',
+    registrationCourt: 'Oldenburg',
+    vat: 'DE4711',
+    identificationNumber: '4711-0815',
+    additionalInformation: 'Neu',
+  }
+  let id: number
+  beforeAll(async () => {
+    const [client] = (await admin.call('getOrganizations', 'CLIENT')) as Organization[]
+    id = client?.id ?? 0
+  })
+  const change = async (changed: (organization: Organization) => object) => {
+    const organization = (await admin.call('getOrganization', id)) as Organization
+    await admin.call('updateOrganization', { ...organization, ...changed(organization) })
+    return changesOf('ORGANIZATION_CHANGED')
+  }
+
+  test.each(Object.entries(samples))('%s', async (key, value) => {
+    expect(await change(() => ({ [key]: value }))).toHaveLength(1)
+  })
+  test.each(Object.entries(sampleContact))('contact.%s', async (key, value) => {
+    expect(await change(({ contact }) => ({ contact: { ...contact, [key]: value } }))).toHaveLength(1)
+  })
+  test('additional fields: added, changed, renamed, removed', async () => {
+    const field = { label: 'Zertifikat', contentId: 'hand', stringValue: 'ISO 9001' }
+    for (const additionalFields of [
+      [field],
+      [{ ...field, stringValue: 'ISO 14001' }],
+      [{ ...field, stringValue: 'ISO 14001', label: 'Nachweis' }],
+      [],
+    ])
+      expect(await change(() => ({ additionalFields }))).toHaveLength(1)
+  })
+  test('forms: answered, in another version, no more', async () => {
+    const template = {
+      name: 'Eignung',
+      description: '-',
+      projectTypes: [],
+      roomTemplates: [],
+      panels: [],
+    }
+    const first = (await admin.call('saveProjectTemplate', template)) as { id: string; version: number }
+    const second = (await admin.call('saveProjectTemplate', { ...template, ...first, name: 'Neu' })) as {
+      version: number
+    }
+    const { version } = (await admin.call('getSettings')) as { version: number }
+    await admin.call('setSettings', { version, organizationForms: { CLIENT: first.id, CONTRACTOR: null } })
+    const filled = (answered: { version: number }) => [
+      { templateId: first.id, version: answered.version, panels: [] },
+    ]
+    for (const forms of [filled(first), filled(second), []])
+      expect(await change(() => ({ forms }))).toHaveLength(1)
+  })
+})
+
+describe('of the settings', () => {
+  const [mail] = Object.entries(mailDefaults).filter(([key]) => key === 'applicationStarted')
+  const samples: Record<Exclude<keyof typeof ChangedSettings.shape, 'version'>, object> = {
+    twoFactorAuthenticationRequired: { '': true },
+    showFilterViewForExternalUsers: { '': true },
+    legalTexts: Object.fromEntries(
+      Object.entries(legalTexts).flatMap(([page, text]) => [
+        [`${page}.de`, { [page]: { ...text, de: 'Neu' } }],
+        [`${page}.en`, { [page]: { de: 'Neu', en: 'New' } }],
+      ]),
+    ),
+    mailNotifications: {
+      enabled: { applicationStarted: { ...mail?.[1], enabled: false } },
+      subject: { applicationStarted: { ...mail?.[1], enabled: false, subject: 'Neu' } },
+      text: { applicationStarted: { ...mail?.[1], enabled: false, subject: 'Neu', text: '<p>Neu</p>' } },
+    },
+    defaultTemplateSettings: {
+      konzVV: { konzVV: 'EU-14', konzVD: null },
+      konzVD: { konzVV: 'EU-14', konzVD: 'EU-14' },
+    },
+    organizationForms: {
+      CLIENT: { CLIENT: null, CONTRACTOR: null },
+      CONTRACTOR: { CLIENT: null, CONTRACTOR: 'F-1' },
+    },
+    filesUrl: { '': 'https://ablage.example' },
+    filesRepo: { '': 'repo-1' },
+  }
+  const cases = Object.entries(samples).flatMap(([key, values]) =>
+    Object.entries(values).map(([part, value]): [string, object] => [
+      part ? `${key}.${part}` : key,
+      { [key]: value },
+    ]),
+  )
+  // Where the second factor is demanded, who has none could change nothing more.
+  beforeAll(async () => {
+    const { db } = platform.current.database
+    await db.updateTable('users').set({ twoFactorEnabled: true }).where('email', '=', adminEmail).execute()
+  })
+  test.each(cases)('%s', async (_path, changed) => {
+    const { version } = (await admin.call('getSettings')) as { version: number }
+    await admin.call('setSettings', { version, ...changed })
+    expect(await changesOf('SETTINGS_CHANGED')).toHaveLength(1)
+  })
+})
