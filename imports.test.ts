@@ -27,9 +27,18 @@ const areas = [
  */
 const order: Record<string, string[][]> = {
   domain: [
-    ['exception-types.ts', 'texts.ts', 'times.ts', 'sort-key.ts', 'sizes.ts', 'parcel-map.ts', 'method.ts'],
+    [
+      'exception-types.ts',
+      'texts.ts',
+      'times.ts',
+      'sort-key.ts',
+      'sizes.ts',
+      'addresses.ts',
+      'parcel-map.ts',
+      'method.ts',
+    ],
     ['deed'],
-    ['verdict.ts', 'house.reasons.ts', 'validation.ts', 'changes.ts', 'actor.ts'],
+    ['verdict.ts', 'house.reasons.ts', 'validation.ts', 'plain-names.ts', 'changes.ts', 'actor.ts'],
     ...areas.map((area) => [area]),
     ['contract.ts', 'reasons.ts', 'notifications.ts'],
   ],
