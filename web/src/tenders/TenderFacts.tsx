@@ -1,7 +1,6 @@
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import {
-  continuousLabels,
+  labelsOf,
   teamRoleTexts,
   tenderLabels,
   tenderTypeTexts,
@@ -20,7 +19,7 @@ import { texts } from './tenders.texts.ts'
 export function TenderFacts({ tender, template }: { tender: Tender; template: string | undefined }) {
   const say = useSay()
   const { language } = useLanguage()
-  const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const labels = labelsOf(tender.type)
   const moment = (time: Date | null) => time && <DeadlineText moment={time} />
   return (
     <FormSection title={say(texts.facts)}>

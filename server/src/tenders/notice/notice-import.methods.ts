@@ -18,6 +18,7 @@ import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizati
 import { homeOf } from '../../own-address.ts'
 import { change, read } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
+import { tenderChanged } from '../announcing.ts'
 import { readSourceAside } from './large-notices.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { setParts } from '../saving.ts'
@@ -71,7 +72,7 @@ export const noticeImportMethods = [
       projectId: id,
       data: { project: name, hash: createHash('sha256').update(xml).digest('hex') },
     }),
-    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'project', id }],
+    announce: (_subject, { id }) => tenderChanged(id),
   }),
 
   read('getNoticeSource', {
