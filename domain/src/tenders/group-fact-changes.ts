@@ -3,34 +3,42 @@ import { type Form, type FormGroup, isField } from '../notices/form/form.ts'
 import { childPath, type ValuePath } from '../notices/form/paths.ts'
 import { groupsIn } from '../notices/values/reading.ts'
 import type { GroupValue, ItemValue, PanelValues } from '../notices/values/values.ts'
+import type { Bilingual } from '../texts.ts'
 import { sayMoment } from '../times.ts'
 import { lotPanelsOf } from './lots.ts'
-import { tenderLabels } from './tenders.texts.ts'
 
 /** What parcels are called, by their numbers. */
 export type ParcelNames = ReadonlyMap<number, string>
 
 type FactName = Exclude<keyof GroupValue, 'contentId' | 'ordinal' | 'children'>
+/** What parcels are called, and what the tender calls its deadlines. */
+export type FactSpeech = {
+  parcels: ParcelNames
+  labels: Record<'applicationDeadline' | 'offerDeadline', Bilingual>
+}
 type Words = {
-  label: string
-  say: (value: NonNullable<GroupValue[FactName]>, parcels: ParcelNames) => string
+  label: (speech: FactSpeech) => string
+  say: (value: NonNullable<GroupValue[FactName]>, speech: FactSpeech) => string
 }
 
-const deadline = (label: string): Words => ({ label, say: (value) => sayDeadline(String(value)) })
+const deadline = (key: 'applicationDeadline' | 'offerDeadline'): Words => ({
+  label: ({ labels }) => labels[key].de,
+  say: (value) => sayDeadline(String(value)),
+})
 
 /** What a group says beside its fields; a fact without words does not compile. */
 const factWords: Record<FactName, Words> = {
-  organizationId: { label: 'Verknüpfte Organisation', say: (value) => `Nr. ${value}` },
+  organizationId: { label: () => 'Verknüpfte Organisation', say: (value) => `Nr. ${value}` },
   propertyIds: {
-    label: 'Grundstücke',
-    say: (value, parcels) =>
+    label: () => 'Grundstücke',
+    say: (value, { parcels }) =>
       [value]
         .flat()
         .map((id) => parcels.get(Number(id)) ?? `Nr. ${id}`)
         .join(', '),
   },
-  applicationDeadline: deadline(tenderLabels.applicationDeadline.de),
-  offerDeadline: deadline(tenderLabels.offerDeadline.de),
+  applicationDeadline: deadline('applicationDeadline'),
+  offerDeadline: deadline('offerDeadline'),
 }
 const factNames = Object.keys(factWords) as FactName[]
 
@@ -45,7 +53,7 @@ export function groupFactChanges(
   form: Form,
   before: PanelValues,
   after: PanelValues,
-  parcels: ParcelNames,
+  speech: FactSpeech,
 ): Change[] {
   const [old, current] = [factsByPlace(form, before), factsByPlace(form, after)]
   return [...new Set([...current.keys(), ...old.keys()])].flatMap((place) => {
@@ -54,10 +62,10 @@ export function groupFactChanges(
       const [oldFact, newFact] = [was?.group[fact], is?.group[fact]]
       if (JSON.stringify(oldFact) === JSON.stringify(newFact)) return []
       const { label, say } = factWords[fact]
-      const told = (value: GroupValue[FactName]) => (value === undefined ? null : say(value, parcels) || null)
+      const told = (value: GroupValue[FactName]) => (value === undefined ? null : say(value, speech) || null)
       return [
         {
-          label: `${(is ?? was)?.title}: ${label}`,
+          label: `${(is ?? was)?.title}: ${label(speech)}`,
           oldValue: told(oldFact),
           newValue: told(newFact),
         },

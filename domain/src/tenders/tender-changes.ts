@@ -10,8 +10,7 @@ import { groupFactChanges, type ParcelNames } from './group-fact-changes.ts'
 import { lotPanelsOf } from './lots.ts'
 import { asksFor } from './notice/notice-facts.ts'
 import type { ChangedTender, Tender } from './tenders.contract.ts'
-import { isContinuous } from './tenders.rules.ts'
-import { continuousLabels, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
+import { labelsOf, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
 
 /** How many changes of one saving the log names one by one. */
 const mostNamed = 200
@@ -22,11 +21,10 @@ export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames }
 /** What the log says of a saved tender, in German and in the words of its form. */
 export function tenderChanges(before: Tender, after: Tender, words: ChangeWords): Change[] {
   const { form, lists, parcels } = words
-  const { team: _separate, ...labels } = tenderLabels
-  const own = isContinuous(after.type) ? { ...labels, ...continuousLabels } : labels
+  const { team: _separate, ...labels } = labelsOf(after.type)
   const changes = [
-    ...changesBetween(factsOf(before, form), factsOf(after, form), own),
-    ...groupFactChanges(form, before.panels, after.panels, parcels),
+    ...changesBetween(factsOf(before, form), factsOf(after, form), labels),
+    ...groupFactChanges(form, before.panels, after.panels, { parcels, labels }),
     ...valueChanges(before.panels, after.panels, form, lists),
     ...lotOrderChange(before.panels, after.panels, form),
   ]

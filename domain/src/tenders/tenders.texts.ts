@@ -1,6 +1,7 @@
 import type { Labels } from '../changes.ts'
 import type { Bilingual } from '../texts.ts'
 import type { TeamMember, TenderType } from './tenders.contract.ts'
+import { isContinuous } from './tenders.rules.ts'
 
 export const tenderTypeTexts: Record<TenderType, Bilingual> = {
   0: { de: 'Verhandlungsverfahren', en: 'Negotiated procedure' },
@@ -37,7 +38,11 @@ export const tenderLabels = {
 } as const satisfies Labels
 
 /** What the deadlines of a continuous procedure are called. */
-export const continuousLabels = {
+const continuousLabels = {
   applicationDeadline: { de: 'Frist der ersten Runde', en: 'Deadline of the first round' },
   offerDeadline: { de: 'Finale Angebotsfrist', en: 'Final offer deadline' },
 } as const satisfies Labels
+
+/** The words for a tender of this kind. */
+export const labelsOf = (type: TenderType): Record<keyof typeof tenderLabels, Bilingual> =>
+  isContinuous(type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels

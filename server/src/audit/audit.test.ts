@@ -152,13 +152,13 @@ async function appendUnbounded(db: Db, { type, projectId: about, data }: AuditEv
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const [id, created] = [last.id + 1, new Date()]
+  const [id, now] = [last.id + 1, new Date()]
   const head = { id, userName: 'system', type, projectId: about ?? null, offerId: null, roomId: null }
-  const content = JSON.stringify({ ...head, created: created.toISOString(), data })
+  const content = JSON.stringify({ ...head, created: now.toISOString(), data })
   const hash = chainedHash(last.hash, content)
   await db
     .insertInto('auditEntries')
-    .values({ ...head, created, content, previousHash: last.hash, hash })
+    .values({ ...head, created: now, content, previousHash: last.hash, hash })
     .execute()
 }
 

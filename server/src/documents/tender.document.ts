@@ -4,8 +4,7 @@ import { type ReadableSection, readableNotice } from '@allmende/domain/notices/r
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import type { PublicTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
-import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
-import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import { labelsOf, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { sayDeadline, sayMoment } from '@allmende/domain/times.ts'
 import type { Db } from '../database/schema.ts'
@@ -93,7 +92,7 @@ function paceOf(count: number): () => Promise<void> {
 
 /** What one wants to know before reading on. */
 function headOf(tender: Seen, subtype: string | null, language: Language): [string, string][] {
-  const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const labels = labelsOf(tender.type)
   const facts: [string, string | null][] = [
     [say(texts.state, language), isSeenInside(tender) ? say(texts.draft, language) : null],
     [say(texts.number, language), String(tender.id)],

@@ -25,6 +25,7 @@ import {
   setTender,
   takeTenderId,
 } from './tenders.queries.ts'
+import { tenderChanged } from './announcing.ts'
 
 const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuery => ({
   ...(typeof filter === 'string' ? { tab: filter } : filter),
@@ -34,8 +35,6 @@ const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuer
 
 const shownRows = (_actor: Actor, listed: readonly ListedTender[]) =>
   listed.map(({ viewer, row }) => showRow(viewer, row))
-
-const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
 
 export const tenderMethods = [
   read('getProjects', {
@@ -94,7 +93,7 @@ export const tenderMethods = [
       { type: 'PROJECT_CREATED', projectId: id, data: { project: name } },
       ...linkEvents({ id, name }, parcels),
     ],
-    announce: (_subject, { id }) => projectChanged(id),
+    announce: (_subject, { id }) => tenderChanged(id),
   }),
 
   change('updateProject', {
@@ -120,7 +119,7 @@ export const tenderMethods = [
       const added = before.parcels.filter(({ id }) => !before.propertyIds.includes(id))
       return [...updateEvents(before, after), ...linkEvents(after, added)]
     },
-    announce: (_before, { id }) => projectChanged(id),
+    announce: (_before, { id }) => tenderChanged(id),
   }),
 ]
 

@@ -1,7 +1,7 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { asksFor } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
-import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import { labelsOf, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -126,7 +126,7 @@ function DeadlineFields({
 }: Pick<DescriptionSectionProps, 'entries' | 'refused' | 'onChange'>) {
   const say = useSay()
   const continuous = isContinuous(entries.type)
-  const labels = continuous ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const labels = labelsOf(entries.type)
   const deadline = (key: DeadlineKey, more: { required?: boolean; hint?: string } = {}) => (
     <GridCell span="half">
       <DateTimeField

@@ -1,7 +1,6 @@
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import {
-  continuousLabels,
+  labelsOf,
   teamRoleTexts,
   tenderLabels,
   tenderTypeTexts,
@@ -24,7 +23,7 @@ export const lotsAnchor = 'lose'
 export function TenderFacts({ tender, template }: SectionProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+  const labels = labelsOf(tender.type)
   const moment = (time: Date | null) => time && <DeadlineText moment={time} />
   return (
     <FormSection anchor={factsAnchor} title={say(texts.facts)}>

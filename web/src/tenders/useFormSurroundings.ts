@@ -3,9 +3,9 @@ import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
 import { type PartySource, partiesOf } from '@allmende/domain/notices/values/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { derivedDeadlineFields } from '@allmende/domain/tenders/notice/notice-facts.ts'
-import { isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
+import { isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
-import { continuousLabels, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
+import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LotDeadline } from '../notices/notice-context.ts'
@@ -24,7 +24,7 @@ export function useFormSurroundings(type: TenderType, form: Form, saved: PanelVa
   const { ask, dialog } = useNewOrganization()
   const deadlines = useMemo<readonly LotDeadline[] | undefined>(() => {
     if (!isRun(type)) return undefined
-    const labels = isContinuous(type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
+    const labels = labelsOf(type)
     return [
       { fact: 'applicationDeadline', label: say(labels.applicationDeadline) },
       { fact: 'offerDeadline', label: say(labels.offerDeadline) },

@@ -19,6 +19,7 @@ import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizati
 import { homeOf } from '../../own-address.ts'
 import { change, read } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
+import { tenderChanged } from '../announcing.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
@@ -73,7 +74,7 @@ export const noticeImportMethods = [
       projectId: id,
       data: { project: name, hash: createHash('sha256').update(xml).digest('hex') },
     }),
-    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'project', id }],
+    announce: (_subject, { id }) => tenderChanged(id),
   }),
 
   read('getNoticeSource', {

@@ -28,8 +28,7 @@ import {
 import { withCurrentParties } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
 import { existingTender, lockTenderHead } from '../tenders.queries.ts'
-
-const projectChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
+import { tenderChanged } from '../announcing.ts'
 
 export const noticeSubmissionMethods = [
   change('publishToSIMAP', {
@@ -59,7 +58,7 @@ export const noticeSubmissionMethods = [
       projectId: id,
       data: { project: name, changes: sent(notices) },
     }),
-    announce: (_before, { id }) => projectChanged(id),
+    announce: (_before, { id }) => tenderChanged(id),
     wakes: ['delivery'],
   }),
 
@@ -94,7 +93,7 @@ export const noticeSubmissionMethods = [
       const data = { project: name, changes: [stateChange(before, 'STOPPED')] }
       return { type: 'NOTICE_STATUS', projectId: id, data }
     },
-    announce: (_before, { id }) => projectChanged(id),
+    announce: (_before, { id }) => tenderChanged(id),
   }),
 ]
 
