@@ -30,8 +30,12 @@ async function everything() {
 }
 
 if (watches) {
-  if (part && !['unit', 'server'].includes(part)) giveUp('Watched are: unit (without a word), server.')
-  process.exitCode = await watchVitest({ project: part ?? 'unit', filter })
+  if (part === 'static' || part === 'e2e') giveUp(`"${part}" cannot be watched; unit and server can.`)
+  const named = part === 'unit' || part === 'server'
+  process.exitCode = await watchVitest({
+    project: named ? part : 'unit',
+    filter: named || part === undefined ? filter : [part, ...filter],
+  })
 } else {
   const work = part === undefined ? everything : parts[part]
   if (!work)
