@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { said } from './said.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).first()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-/** In a toast; the history of messages has it in a longer sentence. */
-const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test('a client is created by keyboard alone and found in the list', async ({ admin }) => {
   test.slow()
@@ -85,6 +84,7 @@ test('two people edit the same client: who comes second compares and loses nothi
 
   await save(anna).click()
   await expect(said(anna, 'Die Unternehmens-Daten konnten nicht geändert werden.')).toBeVisible()
+  await expect(anna.getByText('Nicht gespeicherte Änderungen')).toBeVisible()
   await notice.getByRole('button', { name: 'Meine Eingaben behalten' }).click()
   await expect(field(anna, 'Adresszusatz')).toHaveValue('Rathaus')
   await expect(field(anna, 'Telefon')).toHaveValue('+49 4204 555999')

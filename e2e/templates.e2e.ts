@@ -133,6 +133,31 @@ test('an administrator builds a form with every kind of field, orders it by keyb
   await expectAccessible(admin)
 })
 
+test('what was deleted comes back where it was: a part with all that is in it, a room', async ({ admin }) => {
+  await openNew(admin, 'Rückgängig')
+  await addField(admin, 'Fläche', 'Zahl')
+  await addPanel(admin, 'Pächter')
+  await button(admin, 'Aktionen zu „Vorhaben“').click()
+  await admin.getByRole('menuitem', { name: 'Löschen' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(admin.getByText('Vorhaben wurde gelöscht.')).toBeVisible()
+  expect(await outline(admin)).toEqual(['Pächter'])
+  await expect(button(admin, 'Rückgängig')).toBeFocused()
+  await admin.keyboard.press('Enter')
+  await expect(row(admin, 'Vorhaben')).toBeFocused()
+  expect(await outline(admin)).toEqual(['Vorhaben', 'Fläche', 'Pächter'])
+  await expect(button(admin, 'Rückgängig')).toHaveCount(0)
+
+  await button(admin, 'Teilnahmeantrag löschen').click()
+  await expect(admin.getByText('Teilnahmeantrag wurde gelöscht.')).toBeVisible()
+  await expect(button(admin, 'Rückgängig')).toBeFocused()
+  await expectAccessible(admin)
+  await admin.keyboard.press('Enter')
+  await expect(button(admin, /löschen$/)).toHaveText(['Löschen', 'Löschen', 'Löschen'])
+  const rooms = admin.getByRole('group').filter({ has: button(admin, /löschen$/) })
+  await expect(rooms.nth(1)).toHaveAccessibleName('Teilnahmeantrag')
+})
+
 test('a copy of a notice can leave out what is optional, never what the standard demands', async ({
   admin,
 }) => {
@@ -167,6 +192,15 @@ test('a copy of a notice can leave out what is optional, never what the standard
   menu = await menuOf(optional)
   await menu.getByRole('menuitem', { name: 'Löschen' }).click()
   const whole = admin.getByRole('dialog', { name: `„${optional}“ mit allem darin löschen?` })
+  await whole.getByRole('button', { name: 'Löschen' }).click()
+  await expect(row(admin, optional)).toHaveCount(0)
+  await expect(button(admin, 'Rückgängig')).toBeFocused()
+  await admin.keyboard.press('Enter')
+  await expect(row(admin, optional).first()).toBeFocused()
+  await expect(admin.getByText('Nicht gespeicherte Änderungen')).toBeVisible()
+
+  menu = await menuOf(optional)
+  await menu.getByRole('menuitem', { name: 'Löschen' }).click()
   await whole.getByRole('button', { name: 'Löschen' }).click()
   await expect(row(admin, optional)).toHaveCount(0)
   await row(admin, 'Verfahren').click()

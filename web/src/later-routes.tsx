@@ -1,6 +1,6 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root-route.ts'
+import { rootRoute } from './shell/root-route.ts'
 import { titles } from './routes.texts.ts'
 import type { Access } from './session/guard.ts'
 import { guarded } from './session/route-guard.ts'

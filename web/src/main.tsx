@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { placesFor } from './places.ts'
 import { router } from './routes.tsx'
 import { queryClient } from './rpc/queries.ts'
 import { onNotification } from './rpc/server.ts'
 import { watchActivity } from './session/idle.ts'
 import { startSession } from './session/sign-in.ts'
+import { PlacesContext } from './shell/place.ts'
 import { HouseProvider } from './ui/HouseProvider.tsx'
 import { initialLanguage } from './ui/language.tsx'
 import { toast } from './ui/toasts.tsx'
@@ -20,7 +22,9 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <HouseProvider>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <PlacesContext value={placesFor}>
+        <RouterProvider router={router} />
+      </PlacesContext>
     </QueryClientProvider>
   </HouseProvider>,
 )

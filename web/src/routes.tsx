@@ -1,6 +1,6 @@
 import type { LegalPage } from '@allmende/domain/settings/settings.contract.ts'
 import { createRoute, createRouter, notFound } from '@tanstack/react-router'
-import { userRoutes } from './user-routes.tsx'
+import { userRoutes } from './accounts/accounts.routes.tsx'
 import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
@@ -8,13 +8,15 @@ import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { laterTenderRoutes, parcelRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { registrationRoutes } from './registration/registration.routes.tsx'
-import { rootRoute } from './root-route.ts'
+import { rootRoute } from './shell/root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
 import { arrivedAt, guardLogin, guardStart } from './session/route-guard.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { late } from './shell/late.ts'
 import { scrollAlong } from './shell/scrolling.ts'
 import { StartScreen } from './start/StartScreen.tsx'
+import { tenderFrameRoute } from './tender-routes.tsx'
+import { scrollDelay } from './tenders/tender-paths.ts'
 import { tenderRoutes } from './tenders/tenders.routes.tsx'
 import { wizardRoutes } from './wizard/wizard.routes.tsx'
 import { templateRoutes } from './templates/templates.routes.tsx'
@@ -89,6 +91,7 @@ const routeTree = rootRoute.addChildren([
   ...settingsRoutes,
   ...templateRoutes,
   ...tenderRoutes,
+  tenderFrameRoute,
   ...laterTenderRoutes,
   ...wizardRoutes,
   ...parcelRoutes,
@@ -104,7 +107,7 @@ export const router = createRouter({
   scrollRestoration: false,
 })
 
-scrollAlong(router)
+scrollAlong(router, scrollDelay)
 router.subscribe('onResolved', ({ toLocation }) => arrivedAt(toLocation.href))
 
 declare module '@tanstack/react-router' {

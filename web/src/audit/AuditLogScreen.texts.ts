@@ -9,8 +9,8 @@ export const texts = {
     en: 'What happened on the platform, complete and unalterable.',
   },
   leadOfTender: {
-    de: 'Was in der Ausschreibung „{name}“ geschehen ist, lückenlos und unveränderlich.',
-    en: 'What happened in the tender “{name}”, complete and unalterable.',
+    de: 'Was in dieser Ausschreibung geschehen ist, lückenlos und unveränderlich.',
+    en: 'What happened in this tender, complete and unalterable.',
   },
   pdf: { de: 'Als PDF herunterladen', en: 'Download as PDF' },
   filters: { de: 'Einträge filtern', en: 'Filter entries' },

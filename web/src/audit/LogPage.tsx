@@ -8,36 +8,41 @@ import { LogFilters } from './LogFilters.tsx'
 import { LogView } from './LogView.tsx'
 import { type LogFilter, momentsOf } from './log-filter.ts'
 
-type LogPageProps = {
-  title: string
-  lead: string
-  crumbs: readonly Crumb[]
+type FilteredLogProps = {
   filter: LogFilter
   /** The page belongs to one project, which cannot be filtered away. */
   ofOneProject?: boolean
   onFilter: (filter: LogFilter) => void
 }
 
+type LogPageProps = FilteredLogProps & { title: string; lead: string; crumbs: readonly Crumb[] }
+
 /** What happened, newest first, to be filtered and taken home. */
-export function LogPage({ title, lead, crumbs, filter, ofOneProject = false, onFilter }: LogPageProps) {
+export function LogPage({ title, lead, crumbs, ...log }: LogPageProps) {
+  return (
+    <Page title={title} lead={lead} crumbs={crumbs} actions={<LogPdf filter={log.filter} />}>
+      <FilteredLog {...log} />
+    </Page>
+  )
+}
+
+/** The log as it is filtered, as a file. */
+export function LogPdf({ filter }: { filter: LogFilter }) {
   const say = useSay()
   const { projectId, type } = filter
   return (
-    <Page
-      title={title}
-      lead={lead}
-      crumbs={crumbs}
-      actions={
-        <PdfButton
-          request={{ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } }}
-          label={say(texts.pdf)}
-        />
-      }
-    >
-      <div className={classes.screen}>
-        <LogFilters filter={filter} ofOneProject={ofOneProject} onFilter={onFilter} />
-        <LogView key={JSON.stringify(filter)} filter={filter} />
-      </div>
-    </Page>
+    <PdfButton
+      request={{ kind: 'log', id: projectId, filter: { type, ...momentsOf(filter) } }}
+      label={say(texts.pdf)}
+    />
+  )
+}
+
+export function FilteredLog({ filter, ofOneProject = false, onFilter }: FilteredLogProps) {
+  return (
+    <div className={classes.screen}>
+      <LogFilters filter={filter} ofOneProject={ofOneProject} onFilter={onFilter} />
+      <LogView key={JSON.stringify(filter)} filter={filter} />
+    </div>
   )
 }

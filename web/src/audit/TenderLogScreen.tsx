@@ -1,34 +1,18 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
-import { rpcQuery } from '../rpc/queries.ts'
-import { TenderFault } from '../tenders/TenderFault.tsx'
-import { tenderIdIn, tenderPath, tendersPath } from '../tenders/tender-paths.ts'
-import { texts as tenderTexts } from '../tenders/tenders.texts.ts'
+import { useTender } from '../tenders/frame/tender-context.ts'
 import { useSay } from '../ui/language.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
 import { texts } from './AuditLogScreen.texts.ts'
-import { LogPage } from './LogPage.tsx'
+import { FilteredLog, LogPdf } from './LogPage.tsx'
 import { addressOf, filterOf, type LogFilter } from './log-filter.ts'
 
 const route = '/projekte/$id/audit-log'
 
 /** The log of one tender, for its team. */
 export function TenderLogScreen() {
-  const id = tenderIdIn(useParams({ from: route }).id)
-  return id === null ? <NotFoundScreen /> : <KnownTenderLog key={id} id={id} />
-}
-
-function KnownTenderLog({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
-  if (data) return <TenderLog tender={data} />
-  return error ? <TenderFault error={error} onRetry={() => void refetch()} /> : <LoadingScreen />
-}
-
-function TenderLog({ tender: { id, name } }: { tender: Tender }) {
   const say = useSay()
+  const { id } = useTender()
   const search = useSearch({ from: route })
   const filter = useMemo(() => filterOf(String(id), search), [id, search])
   const navigate = useNavigate()
@@ -43,19 +27,15 @@ function TenderLog({ tender: { id, name } }: { tender: Tender }) {
       }),
     [navigate, id],
   )
-  const crumbs = [
-    { label: say(tenderTexts.tenders), path: tendersPath },
-    { label: name, path: tenderPath(id) },
-    { label: say(texts.title) },
-  ]
   return (
-    <LogPage
-      title={say(texts.title)}
-      lead={say(texts.leadOfTender, { name })}
-      crumbs={crumbs}
-      filter={filter}
-      ofOneProject
-      onFilter={show}
-    />
+    <>
+      <PageHeader
+        level={2}
+        title={say(texts.title)}
+        lead={say(texts.leadOfTender)}
+        actions={<LogPdf filter={filter} />}
+      />
+      <FilteredLog filter={filter} ofOneProject onFilter={show} />
+    </>
   )
 }

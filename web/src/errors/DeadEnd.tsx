@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { ParcelMotif } from '../ui/ParcelMotif.tsx'
 import classes from './DeadEnd.module.css'
 

@@ -9,8 +9,6 @@ export const texts = {
   complete: { de: 'Vollständig', en: 'Complete' },
   oneMissing: { de: '1 Angabe fehlt', en: '1 entry missing' },
   missing: { de: '{n} Angaben fehlen', en: '{n} entries missing' },
-  removed: { de: '{name} wurde gelöscht.', en: '{name} was deleted.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   keep: { de: 'Behalten', en: 'Keep' },
   inLanguage: { de: '{label} ({language})', en: '{label} ({language})' },
   languages: { de: 'Weitere Sprachen der Bekanntmachung', en: 'Further languages of the notice' },

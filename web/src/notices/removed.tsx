@@ -1,15 +1,10 @@
 import { mayRestore } from '@allmende/domain/notices/values/editing.ts'
 import { parentPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
-import { Button, CloseButton } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
 import { focusOn } from '../ui/form/focus-on.ts'
-import { houseTexts } from '../ui/house.texts.ts'
-import { useSay } from '../ui/language.tsx'
+import { RemovedLine } from '../ui/RemovedLine.tsx'
 import type { NoticeFormStore } from './form-store.ts'
-import classes from './NoticeForm.module.css'
-import { texts } from './notices.texts.ts'
 
 const undoId = 'notice-undo'
 
@@ -36,27 +31,18 @@ export function useWithUndo(
 type RemovedProps = { store: NoticeFormStore; name: string; path: ValuePath }
 
 function Removed({ store, name, path }: RemovedProps) {
-  const say = useSay()
   const undo = () => {
     store.restore()
     store.goTo(path)
   }
   return (
-    <div className={classes.removed}>
-      <output>
-        <span id={`${undoId}-said`}>{say(texts.removed, { name })}</span>
-      </output>
-      <Button
-        id={undoId}
-        aria-describedby={`${undoId}-said`}
-        size="sm"
-        variant="default"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        onClick={undo}
-      >
-        {say(texts.undo)}
-      </Button>
-      <CloseButton aria-label={say(houseTexts.close)} onClick={() => store.removed.set(null)} />
-    </div>
+    <RemovedLine
+      id={undoId}
+      name={name}
+      // Panels of the form are borders apart.
+      flat={parentPath(path) === ''}
+      onUndo={undo}
+      onClose={() => store.removed.set(null)}
+    />
   )
 }

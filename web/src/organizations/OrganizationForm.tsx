@@ -2,19 +2,11 @@ import type { OrganizationType } from '@allmende/domain/actor.ts'
 import { countryName } from '@allmende/domain/organizations/countries.ts'
 import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { useSession } from '../session/useSession.ts'
-import { Alert } from '../ui/Alert.tsx'
-import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
-import { DraftOffer } from '../ui/form/DraftOffer.tsx'
-import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
-import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
-import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
+import { VersionedForm } from '../versioned/VersionedForm.tsx'
 import { type AskedForm, useAskedForm } from './asked-form.ts'
 import { AskedSection } from './AskedSection.tsx'
-import classes from './OrganizationForm.module.css'
 import { OrganizationFields } from './OrganizationFields.tsx'
-import { typedOrganization } from './organization-fields.ts'
 import { formTexts as texts } from './organizations.texts.ts'
 import { useOrganizationForm } from './useOrganizationForm.ts'
 
@@ -45,35 +37,14 @@ type AskingFormProps = OrganizationFormProps & {
 function AskingForm({ type, organization, asked, askedFailure, onSaved, onCancel }: AskingFormProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const user = useSession().user?.email ?? ''
-  const { form, parts, labels, draft, restore, failure, isStale, rebase } = useOrganizationForm({
-    user,
-    type,
-    organization,
-    asked,
-    onSaved,
-  })
+  const { state, parts, labels } = useOrganizationForm({ type, organization, asked, onSaved })
+  const { form } = state
   const show = (path: string, value: unknown) => {
     if (path === 'contact.country') return countryName(String(value), language)
     return path === 'forms' ? say(texts.furtherChanged) : String(value ?? '')
   }
   return (
-    <form {...form.formProps} id={organizationFormId} className={classes.form}>
-      {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
-      {isStale && organization && (
-        <ConflictNotice
-          base={form.saved}
-          mine={form.values}
-          theirs={typedOrganization(type, organization, asked)}
-          labels={labels}
-          show={show}
-          onKeepMine={rebase}
-          onTakeTheirs={() => rebase()}
-        />
-      )}
-      {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}
-      <ErrorSummary errors={form.errors} attempt={form.attempts} />
-      <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
+    <VersionedForm state={state} labels={labels} show={show} id={organizationFormId} onCancel={onCancel}>
       <OrganizationFields type={type} parts={parts} field={(path) => form.field(path)} />
       <AskedSection
         asked={asked}
@@ -81,7 +52,6 @@ function AskingForm({ type, organization, asked, askedFailure, onSaved, onCancel
         field={form.field('forms')}
         attempt={form.attempts}
       />
-      <SaveFooter dirty={form.dirty} saving={form.submitting} onCancel={onCancel} />
-    </form>
+    </VersionedForm>
   )
 }

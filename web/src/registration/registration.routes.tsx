@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from '../root-route.ts'
+import { rootRoute } from '../shell/root-route.ts'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useChange } from '../rpc/queries.ts'
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { useSay } from '../ui/language.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { toast } from '../ui/toasts.tsx'

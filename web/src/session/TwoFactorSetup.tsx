@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../rpc/queries.ts'
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'

@@ -1,49 +1,29 @@
 import type { Settings } from '@allmende/domain/settings/settings.contract.ts'
 import { isOffered } from '@allmende/domain/templates/templates.rules.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
-import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
-import { DraftOffer } from '../ui/form/DraftOffer.tsx'
-import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
-import { texts as formTexts } from '../ui/form/form.texts.ts'
-import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
+import { VersionedForm } from '../versioned/VersionedForm.tsx'
 import type { TypedSettings } from './edited-settings.ts'
 import { isOfOurOwn, TemplateChoice } from './TemplateChoice.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { MailNotifications } from './MailNotifications.tsx'
 import { MailStateNotice } from './MailStateNotice.tsx'
-import classes from './settings.module.css'
 import { texts } from './settings.texts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
-type SettingsFormProps = { user: string; settings: Settings; typed: TypedSettings }
+type SettingsFormProps = { settings: Settings; typed: TypedSettings }
 
 export function SettingsForm(props: SettingsFormProps) {
   const say = useSay()
-  const { form, labels, draft, restore, failure, isStale, rebase, savedAt } = useSettingsForm(props)
+  const { state, labels } = useSettingsForm(props)
+  const { form } = state
   const show = (_path: string, value: unknown) =>
     typeof value === 'boolean' ? say(value ? texts.yes : texts.no) : shortened(String(value ?? ''))
   return (
-    <form {...form.formProps} className={classes.form} aria-label={say(texts.title)}>
-      {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
-      {isStale && (
-        <ConflictNotice
-          base={form.saved}
-          mine={form.values}
-          theirs={props.typed}
-          labels={labels}
-          show={show}
-          onKeepMine={rebase}
-          onTakeTheirs={() => rebase()}
-        />
-      )}
-      {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}
-      <ErrorSummary errors={form.errors} attempt={form.attempts} />
-      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
+    <VersionedForm state={state} labels={labels} show={show} label={say(texts.title)} wide>
       <FormSection title={say(texts.general)}>
         <TextField {...form.field('filesUrl')} type="url" hint={say(texts.filesUrlHint)} />
         <TextField {...form.field('filesRepo')} hint={say(texts.filesRepoHint)} />
@@ -78,16 +58,7 @@ export function SettingsForm(props: SettingsFormProps) {
       <FormSection title={say(texts.legal)} hint={say(texts.legalHint)}>
         <LegalTexts form={form} />
       </FormSection>
-      <SaveFooter
-        dirty={form.dirty}
-        saving={form.submitting}
-        savedAt={savedAt}
-        onCancel={() => {
-          form.reset(form.saved)
-          draft.clear()
-        }}
-      />
-    </form>
+    </VersionedForm>
   )
 }
 

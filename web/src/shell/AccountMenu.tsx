@@ -9,7 +9,6 @@ import { useStanding } from '../session/useSession.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import classes from './AccountMenu.module.css'
-import { placeTexts } from './places.texts.ts'
 import { texts } from './TopBar.texts.ts'
 
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -65,7 +64,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             to={`/benutzer/${user.email}`}
             leftSection={<IconUser size={20} aria-hidden />}
           >
-            {say(placeTexts.ownData)}
+            {say(texts.ownData)}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void askAndLogOut()}>

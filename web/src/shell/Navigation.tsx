@@ -1,34 +1,16 @@
-import {
-  IconBuildingCommunity,
-  IconFileText,
-  IconMap2,
-  IconSettings,
-  IconUserCircle,
-  IconUsers,
-} from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { currentness, type Here, isSectionCurrent } from './current-place.ts'
 import classes from './Navigation.module.css'
 import { texts } from './Navigation.texts.ts'
-import { placesFor, type Section, type SectionName } from './places.ts'
-
-const icons: Record<SectionName, typeof IconMap2> = {
-  tenders: IconFileText,
-  parcels: IconMap2,
-  organizations: IconBuildingCommunity,
-  users: IconUsers,
-  system: IconSettings,
-  account: IconUserCircle,
-}
+import { type Section, usePlaces } from './place.ts'
 
 /** The places of the platform in two levels. */
 export function Navigation({ onChoice }: { onChoice?: () => void }) {
   const say = useSay()
   const here = useLocation({ select: ({ pathname, hash }) => ({ pathname, hash }) })
-  const sections = placesFor(useActor())
+  const sections = usePlaces()
   return (
     <nav aria-label={say(texts.navigation)} className={classes.navigation}>
       {sections.map((section) => (
@@ -43,7 +25,7 @@ type NavigationSectionProps = { section: Section; here: Here; onChoice: (() => v
 function NavigationSection({ section, here, onChoice }: NavigationSectionProps) {
   const say = useSay()
   const heading = useId()
-  const Icon = icons[section.name]
+  const { Icon } = section
   return (
     <section aria-labelledby={heading} data-current={isSectionCurrent(section, here) || undefined}>
       <h2 id={heading} className={classes.heading}>

@@ -8,6 +8,7 @@ export const texts = {
   logOutTitle: { de: 'Ausloggen?', en: 'Log out?' },
   logOutQuestion: { de: 'Möchten Sie sich wirklich ausloggen?', en: 'Do you really want to log out?' },
   accountOf: { de: 'Konto von', en: 'Account of' },
+  ownData: { de: 'Eigene Daten', en: 'My data' },
   enterCode: { de: 'Zwei-Faktor Code eingeben', en: 'Enter two-factor code' },
   language: { de: 'Sprache', en: 'Language' },
 } satisfies Record<string, Bilingual>

@@ -1,4 +1,4 @@
-import type { Place, Section } from './places.ts'
+import type { Place, Section } from './place.ts'
 
 export type Here = { pathname: string; hash: string }
 

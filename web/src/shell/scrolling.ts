@@ -3,19 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 const offset = 30
 const topBarHeight = 56
 
-/** The tender form builds its sections after the page has opened. */
-export const scrollDelay = (pathname: string): number =>
-  /^\/projekte\/anlage(\/|$)/.test(pathname) ? 500 : 0
+/** How long a page takes to build its parts after it has opened. */
+type DelayOf = (pathname: string) => number
 
 /** Hash links glide to their element, every other navigation starts at the top. */
-export function scrollAlong(router: AnyRouter) {
+export function scrollAlong(router: AnyRouter, delayOf: DelayOf) {
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     clearTimeout(timer)
     const { hash, pathname } = toLocation
     if (pathChanged && fromLocation) window.scrollTo({ top: 0, behavior: 'instant' })
     if (hash && (hashChanged || pathChanged))
-      timer = setTimeout(() => scrollToElement(hash), scrollDelay(pathname))
+      timer = setTimeout(() => scrollToElement(hash), delayOf(pathname))
   })
 }
 

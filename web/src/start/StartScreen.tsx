@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Mark } from '../shell/Wordmark.tsx'
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { useSay } from '../ui/language.tsx'
 import { ParcelMotif } from '../ui/ParcelMotif.tsx'
 import classes from './StartScreen.module.css'

@@ -10,8 +10,9 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import classes from './RoomList.module.css'
 import { roomStageTexts, roomTexts as texts } from './RoomList.texts.ts'
+import { useRoomUndo } from './useRoomUndo.tsx'
 
-export type Room = RoomTemplate
+type Room = RoomTemplate
 type Stage = Room['stage']
 
 type RoomListProps = {
@@ -34,34 +35,39 @@ export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: Roo
   const id = useId()
   const addId = `${id}-add`
   const roomId = (index: number) => `${id}-${index}`
+  const undo = useRoomUndo({
+    rooms,
+    onChange,
+    id: `${id}-undo`,
+    onBack: (index) => requestAnimationFrame(() => focusOn(roomId(index))),
+  })
+  const nameOf = (room: Room, index: number) => room.name || say(texts.unnamed, { n: index + 1 })
+  const shown = rooms.map((room, index) => (
+    // Rooms have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <fieldset key={index} id={roomId(index)} className={classes.room}>
+      <legend>{nameOf(room, index)}</legend>
+      <RoomFields
+        room={room}
+        stages={stages}
+        errorAt={(key) => errors[`${index}.${key}`]}
+        onChange={(changed) => onChange(rooms.with(index, changed))}
+      />
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.remove}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        aria-label={say(texts.remove, { name: nameOf(room, index) })}
+        onClick={() => undo.remove(index, nameOf(room, index))}
+      >
+        {say(texts.removeShort)}
+      </Button>
+    </fieldset>
+  ))
   return (
     <div className={classes.rooms}>
-      {rooms.map((room, index) => (
-        // Rooms have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={index} id={roomId(index)} className={classes.room}>
-          <legend>{room.name || say(texts.unnamed, { n: index + 1 })}</legend>
-          <RoomFields
-            room={room}
-            stages={stages}
-            errorAt={(key) => errors[`${index}.${key}`]}
-            onChange={(changed) => onChange(rooms.with(index, changed))}
-          />
-          <Button
-            variant="subtle"
-            size="sm"
-            className={classes.remove}
-            leftSection={<IconTrash size={16} aria-hidden />}
-            aria-label={say(texts.remove, { name: room.name || say(texts.unnamed, { n: index + 1 }) })}
-            onClick={() => {
-              onChange(rooms.toSpliced(index, 1))
-              requestAnimationFrame(() => focusOn(addId))
-            }}
-          >
-            {say(texts.removeShort)}
-          </Button>
-        </fieldset>
-      ))}
+      {undo.among(shown)}
       <Button
         id={addId}
         variant="default"

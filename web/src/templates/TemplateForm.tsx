@@ -8,20 +8,13 @@ import {
 } from '@allmende/domain/templates/templates.contract.ts'
 import { projectTypeTexts } from '@allmende/domain/templates/templates.texts.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
-import { useSession } from '../session/useSession.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
-import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
-import { DraftOffer } from '../ui/form/DraftOffer.tsx'
-import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
-import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
 import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'
-import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
-import { typedTemplate } from './edited-template.ts'
+import { VersionedForm } from '../versioned/VersionedForm.tsx'
 import { RoomList } from './RoomList.tsx'
 import { StructureSection } from './StructureSection.tsx'
 import classes from './TemplateForm.module.css'
@@ -38,31 +31,22 @@ type TemplateFormProps = {
 /** Everything about an own form: its name, its rooms, its parts. */
 export function TemplateForm({ template, base, onSaved, onCancel }: TemplateFormProps) {
   const say = useSay()
-  const user = useSession().user?.email ?? ''
-  const state = useTemplateForm({ user, template, base, onSaved })
-  const { form, labels, draft, restore, failure, isStale, rebase, savedAt } = state
+  const { state, labels } = useTemplateForm({ template, base, onSaved })
+  const { form } = state
   const show = (_path: string, value: unknown) => sayFact(value, say)
   const rooms = form.field('roomTemplates')
   const errorAt = (path: string) => form.field(path as 'name').error
   const idAt = (path: string) => form.field(path as 'name').id
   return (
-    // Not a form element: Enter in the name of a part must not save the whole.
-    <div className={classes.form}>
-      {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
-      {isStale && (
-        <ConflictNotice
-          base={form.saved}
-          mine={form.values}
-          theirs={typedTemplate(template)}
-          labels={labels}
-          show={show}
-          onKeepMine={rebase}
-          onTakeTheirs={() => rebase()}
-        />
-      )}
-      {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}
-      <ErrorSummary errors={form.errors} attempt={form.attempts} />
-      <p className={classes.note}>{say(houseFormTexts.requiredMark)}</p>
+    <VersionedForm
+      state={state}
+      labels={labels}
+      show={show}
+      wide
+      // Enter in the name of a part must not save the whole.
+      savesByButton
+      onCancel={onCancel}
+    >
       <FormSection title={say(texts.facts)}>
         {template?.baseTemplateId && (
           <p className={classes.note}>
@@ -91,14 +75,7 @@ export function TemplateForm({ template, base, onSaved, onCancel }: TemplateForm
           />
         </div>
       </FormSection>
-      <SaveFooter
-        dirty={form.dirty}
-        saving={form.submitting}
-        savedAt={savedAt}
-        onSave={() => void form.submit()}
-        onCancel={onCancel}
-      />
-    </div>
+    </VersionedForm>
   )
 }
 

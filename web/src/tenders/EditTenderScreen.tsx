@@ -6,34 +6,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
-import { useActor, useSession } from '../session/useSession.ts'
+import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
+import { LoadedTender } from './frame/LoadedTender.tsx'
+import { useTenderCrumbs } from './frame/tender-crumbs.ts'
 import { LockedDraft } from './portal/LockedDraft.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
-import { TenderFault } from './TenderFault.tsx'
-import { tenderIdIn, tenderPath, tendersPath } from './tender-paths.ts'
+import { tenderPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 import { stateOf } from './useTenderForm.ts'
 
 /** The form of a draft that was saved before. */
 export function EditTenderScreen({ id }: { id: string | undefined }) {
-  const known = tenderIdIn(id)
-  return known === null ? <NotFoundScreen /> : <KnownTender key={known} id={known} />
+  return <LoadedTender id={id}>{(tender) => <PermittedEdit tender={tender} />}</LoadedTender>
 }
 
-function KnownTender({ id }: { id: number }) {
+function PermittedEdit({ tender }: { tender: Tender }) {
   const actor = useActor()
-  const { data: tender, error, refetch } = useQuery(rpcQuery('getProject', id))
-  if (!tender && error) return <TenderFault error={error} onRetry={() => void refetch()} />
-  if (!tender) return <LoadingScreen />
-  if (!tenderPolicy.update(actor, tender).allowed) return <NoPermissionScreen />
-  return <OpenOrLocked tender={tender} />
+  return tenderPolicy.update(actor, tender).allowed ? (
+    <OpenOrLocked tender={tender} />
+  ) : (
+    <NoPermissionScreen />
+  )
 }
 
 /** Decided when the page opens: whoever is typing when the notice is sent keeps what was typed. */
@@ -47,11 +47,7 @@ function EditPage({ tender }: { tender: Tender }) {
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
   const isOutdated = newest !== undefined && newest.version !== tender.templateVersion
-  const crumbs = [
-    { label: say(texts.tenders), path: tendersPath, hash: 'entwurf' },
-    { label: tender.name, path: tenderPath(tender.id) },
-    { label: say(texts.edit) },
-  ]
+  const crumbs = useTenderCrumbs(tender, say(texts.edit))
   return (
     <Page title={say(texts.edit)} lead={tender.name} crumbs={crumbs}>
       {error && <TemplateFault error={error} onRetry={retry} />}
@@ -64,14 +60,12 @@ function EditPage({ tender }: { tender: Tender }) {
 
 function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: Tender }) {
   const router = useRouter()
-  const user = useSession().user?.email ?? ''
   const { form, lists } = ready
   const [begun] = useState(() => stateOf(tender))
   const leave = (ignoreBlocker: boolean) =>
     void router.navigate({ href: tenderPath(tender.id), ignoreBlocker })
   return (
     <TenderForm
-      user={user}
       templateId={tender.templateId}
       draftName={`tender/${tender.id}`}
       form={form}

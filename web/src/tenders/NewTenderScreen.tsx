@@ -80,7 +80,6 @@ function ReadyForm({ ready, start }: { ready: ReadyTemplate; start: StartValues 
   }))
   return (
     <TenderForm
-      user={user}
       templateId={template.id}
       draftName={`tender/new/${template.id}/${start.type ?? 'any'}`}
       form={form}

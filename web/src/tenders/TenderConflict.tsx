@@ -1,6 +1,5 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -11,9 +10,16 @@ import { useLanguage, useSay } from '../ui/language.tsx'
 import { noticeDifferences } from './differences.ts'
 import { mergedValues } from './merged-values.ts'
 import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
-import { stateOf, type TenderFormState } from './useTenderForm.ts'
+import type { TenderState } from './useTenderForm.ts'
 
-type TenderConflictProps = { tenderForm: TenderFormState; tender: Tender; form: Form; lists: CodeLists }
+type TenderConflictProps = {
+  /** As it was, as it is here, and as someone else has saved it. */
+  sides: { base: TenderState; mine: TenderState; theirs: TenderState }
+  nothingTyped: boolean
+  form: Form
+  lists: CodeLists
+  onRebase: (mine?: TenderState) => void
+}
 
 const ownKeys = [
   'name',
@@ -29,26 +35,25 @@ const ownKeys = [
 ] as const satisfies readonly (keyof TenderEntries)[]
 
 /** Someone else has saved this tender meanwhile: both states side by side, nothing lost. */
-export function TenderConflict({ tenderForm, tender, form, lists }: TenderConflictProps) {
+export function TenderConflict({ sides, nothingTyped, form, lists, onRebase }: TenderConflictProps) {
   const { language } = useLanguage()
   const spoken = useSpokenEntries()
-  const { base, entries, panels, rebase, dirty } = tenderForm
-  const [mine, theirs] = [{ entries, panels }, stateOf(tender)]
-  const own = merged(base.entries, entries, theirs.entries, ownKeys)
+  const { base, mine, theirs } = sides
+  const own = merged(base.entries, mine.entries, theirs.entries, ownKeys)
   const ofEntries = [...own.disputed, ...own.taken].map(({ path }) =>
-    spoken(path as (typeof ownKeys)[number], entries, theirs.entries),
+    spoken(path as (typeof ownKeys)[number], mine.entries, theirs.entries),
   )
   return (
     <ConflictChoice
-      differences={[...ofEntries, ...noticeDifferences(form, lists, language, { base, mine, theirs })]}
-      nothingTyped={!dirty}
+      differences={[...ofEntries, ...noticeDifferences(form, lists, language, sides)]}
+      nothingTyped={nothingTyped}
       onKeepMine={() =>
-        rebase({
+        onRebase({
           entries: own.values,
-          panels: mergedValues(form, { base: base.panels, mine: panels, theirs: theirs.panels }),
+          panels: mergedValues(form, { base: base.panels, mine: mine.panels, theirs: theirs.panels }),
         })
       }
-      onTakeTheirs={() => rebase()}
+      onTakeTheirs={() => onRebase()}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isContinuous } from '@allmende/domain/tenders/tenders.rules.ts'
 import {
   continuousLabels,
@@ -13,17 +13,21 @@ import { Facts } from '../ui/Facts.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { DeadlineText } from './DeadlineText.tsx'
-import classes from './TenderScreen.module.css'
+import type { SectionProps } from './frame/tender-page.ts'
+import classes from './TenderFacts.module.css'
 import { texts } from './tenders.texts.ts'
 
+export const factsAnchor = 'ueberblick'
+export const lotsAnchor = 'lose'
+
 /** What belongs to the tender itself. */
-export function TenderFacts({ tender, template }: { tender: Tender; template: string | undefined }) {
+export function TenderFacts({ tender, template }: SectionProps) {
   const say = useSay()
   const { language } = useLanguage()
   const labels = isContinuous(tender.type) ? { ...tenderLabels, ...continuousLabels } : tenderLabels
   const moment = (time: Date | null) => time && <DeadlineText moment={time} />
   return (
-    <FormSection title={say(texts.facts)}>
+    <FormSection anchor={factsAnchor} title={say(texts.facts)}>
       <Facts
         facts={[
           { label: say(texts.number), value: tender.id },
@@ -39,7 +43,7 @@ export function TenderFacts({ tender, template }: { tender: Tender; template: st
             label: say(texts.rooms),
             value: [...tender.informationRooms, ...tender.roomTemplates].map(({ name }) => name).join(', '),
           },
-          { label: say(texts.form), value: template },
+          { label: say(texts.form), value: template?.template.name },
           { label: say(texts.created), value: sayMoment(tender.created, language) },
           { label: say(texts.changed), value: sayMoment(tender.updated, language) },
         ]}
@@ -68,12 +72,10 @@ function Team({ tender }: { tender: Tender }) {
   )
 }
 
-/** The lots, where there is more than the tender itself. */
-export function LotsTable({ lots }: { lots: readonly Lot[] }) {
+export function LotsTable({ tender: { lots } }: SectionProps) {
   const say = useSay()
-  if (lots.every(({ identifier }) => identifier === null)) return null
   return (
-    <FormSection title={`${say(texts.lots)} (${lots.length})`}>
+    <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
       <table className={classes.lots}>
         <thead>
           <tr>

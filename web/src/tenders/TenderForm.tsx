@@ -5,11 +5,10 @@ import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
 import { LanguagesField } from '../notices/LanguagesField.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
 import { FormSearch } from '../notices/search/FormSearch.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useSay } from '../ui/language.tsx'
+import { VersionedNotices } from '../versioned/VersionedNotices.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
 import { type FormPart, FormMenu, usePanelParts } from './FormMenu.tsx'
 import { RoomsSection } from './RoomsSection.tsx'
@@ -33,7 +32,8 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const say = useSay()
   const { form, lists, tender } = options
   const tenderForm = useTenderForm(options)
-  const { store, entries, panels, refused, change, draft, failure, isStale } = tenderForm
+  const { versioned, store, entries, panels, refused, change } = tenderForm
+  const { sides, dirty, saving, savedAt } = versioned
   const parts = [...useOwnParts(entries), ...usePanelParts(store)]
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
   const hint = savingHint(form, entries, panels)
@@ -45,18 +45,14 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
     <div className={classes.layout}>
       <FormMenu parts={parts} />
       <div className={classes.form}>
-        {draft.found && (
-          <DraftOffer at={draft.found.at} onRestore={tenderForm.restore} onDiscard={draft.discard} />
-        )}
-        {draft.failed && <Alert tone="warning">{say(texts.noSpace)}</Alert>}
-        {isStale && tender && (
-          <TenderConflict tenderForm={tenderForm} tender={tender} form={form} lists={lists} />
-        )}
-        {failure && !isStale && (
-          <Alert tone="danger" title={say(texts.notSaved)}>
-            {failure.message}
-          </Alert>
-        )}
+        <VersionedNotices
+          state={versioned}
+          conflict={
+            sides && (
+              <TenderConflict {...{ sides, form, lists }} nothingTyped={!dirty} onRebase={versioned.rebase} />
+            )
+          }
+        />
         <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
         <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change}>
@@ -68,8 +64,9 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
         <RoomsSection entries={entries} refused={refused} onChange={change} />
         <NoticeForm store={store} {...surroundings} />
         <SaveFooter
-          dirty={tenderForm.dirty}
-          saving={tenderForm.saving}
+          dirty={dirty}
+          saving={saving}
+          savedAt={savedAt}
           onSave={() => void tenderForm.save()}
           onCancel={onCancel}
           disabledReason={hint ? say(hint) : undefined}

@@ -25,10 +25,6 @@ export const texts = {
     de: 'Das Projektvorlage konnte nicht geladen werden.',
     en: 'The project template could not be loaded.',
   },
-  tenderNotLoaded: {
-    de: 'Die Ausschreibung konnte nicht geladen werden.',
-    en: 'The tender could not be loaded.',
-  },
   templateInactive: {
     de: 'Dieses Formular ist nicht mehr aktiv. Bitte wählen Sie ein anderes.',
     en: 'This form is no longer active. Please choose another one.',
@@ -105,8 +101,4 @@ export const texts = {
     en: "Please check the lots' own deadlines.",
   },
   roomUnnamed: { de: 'Bitte geben Sie jedem Raum einen Namen.', en: 'Please give every room a name.' },
-  noSpace: {
-    de: 'Ihr Browser kann nicht gespeicherte Eingaben nicht aufbewahren. Bitte speichern Sie bald.',
-    en: 'Your browser cannot keep unsaved entries. Please save soon.',
-  },
 } satisfies Record<string, Bilingual>

@@ -1,5 +1,5 @@
 import { createRoute, type RouteComponent, useParams } from '@tanstack/react-router'
-import { rootRoute } from '../root-route.ts'
+import { rootRoute } from '../shell/root-route.ts'
 import type { Access } from '../session/guard.ts'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
@@ -9,9 +9,8 @@ const screen = <const Path extends string>(path: Path, access: Access, component
 
 const New = late(async () => (await import('./NewTenderScreen.tsx')).NewTenderScreen)
 const Edit = late(async () => (await import('./EditTenderScreen.tsx')).EditTenderScreen)
-const Detail = late(async () => (await import('./TenderScreen.tsx')).TenderScreen)
 
-/** Announced tenders are open to everyone; making and changing them is not. */
+/** The list is open to everyone; making and changing tenders is not. */
 export const tenderRoutes = [
   screen(
     '/projekte',
@@ -22,5 +21,4 @@ export const tenderRoutes = [
     <New templateId={useParams({ strict: false }).templateId} />
   )),
   screen('/projekte/bearbeiten/$id', 'login', () => <Edit id={useParams({ strict: false }).id} />),
-  screen('/projekte/$id', 'public', () => <Detail id={useParams({ strict: false }).id} />),
 ] as const

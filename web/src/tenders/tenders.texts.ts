@@ -14,8 +14,6 @@ export const texts = {
   deadline: { de: 'Abgabefrist', en: 'Deadline' },
   draft: { de: 'Entwurf', en: 'Draft' },
   none: { de: 'keine', en: 'none' },
-  edit: { de: 'Bearbeiten', en: 'Edit' },
-  log: { de: 'Audit-Log', en: 'Audit log' },
   tooFewActive: {
     de: 'An dieser Ausschreibung arbeiten weniger als zwei aktive Sachbearbeiter. Bitte ergänzen Sie das Team: Angebote können nur zu zweit geöffnet werden.',
     en: 'Fewer than two active case handlers work on this tender. Please add to the team: offers can only be opened by two people.',
@@ -30,10 +28,6 @@ export const texts = {
   lotNumber: { de: 'Los', en: 'Lot' },
   lotName: { de: 'Titel', en: 'Title' },
   rooms: { de: 'Räume', en: 'Rooms' },
-  onlyTeamSees: {
-    de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
-    en: 'Only the case handlers of this procedure see this draft.',
-  },
   complete: {
     de: 'Alle erforderlichen Angaben der Bekanntmachung sind gemacht.',
     en: 'All required entries of the notice have been made.',
@@ -47,10 +41,6 @@ export const texts = {
     en: '{n} entries of the notice are missing or need checking.',
   },
   toForm: { de: 'Zum Formular', en: 'Go to the form' },
-  mayNotEdit: {
-    de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',
-    en: 'Only project admins can edit the draft.',
-  },
 } satisfies Record<string, Bilingual>
 
 type Tab = (typeof tenderTabs)[number]

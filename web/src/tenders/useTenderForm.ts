@@ -5,14 +5,9 @@ import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-fact
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
-import { CallError } from '../rpc/call-error.ts'
-import { queryClient, rpcQuery, useChange } from '../rpc/queries.ts'
-import { refusedFields } from '../rpc/refused-fields.ts'
+import { rpcQuery, useChange } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
-import { useLargeDraft } from '../ui/form/useLargeDraft.ts'
-import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
-import { useSay } from '../ui/language.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { useVersioned } from '../versioned/useVersioned.ts'
 import { deadlinesIn, entriesOf, sentBy, type TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 
@@ -20,7 +15,6 @@ import { texts } from './tender-form.texts.ts'
 export type TenderState = { entries: TenderEntries; panels: PanelValues }
 
 export type TenderFormOptions = {
-  user: string
   templateId: string
   /** Under which name unsaved entries are kept. */
   draftName: string
@@ -33,13 +27,10 @@ export type TenderFormOptions = {
   onSaved: (tender: Tender) => void
 }
 
-type Kept = TenderState & { version: number; base: TenderState }
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The form of one tender: saves it, keeps a draft, notices when someone else was faster. */
+/** The form of one tender: its notice, and what stands beside it. */
 export function useTenderForm({
-  user,
   templateId,
   draftName,
   form,
@@ -48,7 +39,6 @@ export function useTenderForm({
   tender,
   onSaved,
 }: TenderFormOptions) {
-  const say = useSay()
   const create = useChange('createProject')
   const update = useChange('updateProject')
   const store = useNoticeForm({ form, lists, initial: start.panels })
@@ -56,93 +46,63 @@ export function useTenderForm({
   const panelsDirty = useStore(store.dirty)
   const [entries, setEntries] = useState(start.entries)
   const [base, setBase] = useState(start)
-  const [version, setVersion] = useState(tender?.version ?? 0)
-  const [failure, setFailure] = useState<CallError | null>(null)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [saving, setSaving] = useState(false)
   const { type } = entries
-  const dirty = panelsDirty || !same(entries, base.entries)
-
-  const kept = useMemo<Kept>(() => ({ entries, panels, version, base }), [entries, panels, version, base])
-  const draft = useLargeDraft({
-    user,
-    form: draftName,
-    version: 1,
-    value: kept,
-    dirty,
-  })
-  useLeaveGuard(dirty)
+  const values = useMemo(() => ({ entries, panels }), [entries, panels])
 
   const deadlines = useMemo(() => deadlinesIn(entries), [entries])
   // The notice repeats the tender's deadlines lot by lot; nobody types them twice.
   useEffect(() => {
     const dated = withNoticeDeadlines(form, store.values.get(), { type, ...deadlines })
     if (dated !== store.values.get()) store.put(dated)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- lots that were added are dated, too
   }, [form, store, type, deadlines, panels])
 
-  async function save() {
-    setSaving(true)
-    setFailure(null)
+  const versioned = useVersioned<Tender, TenderState>(
+    {
+      values,
+      saved: base,
+      dirty: panelsDirty || !same(entries, base.entries),
+      reset: (state) => {
+        setEntries(state.entries)
+        setBase(state)
+        setRefused({})
+        store.reset(state.panels)
+      },
+      setValues: (state) => {
+        setEntries(state.entries)
+        store.put(state.panels)
+      },
+      refuse: (fields) => {
+        const inNotice = Object.entries(fields).flatMap(([path, text]) =>
+          path.startsWith('panels.') ? [[path.slice('panels.'.length), text] as const] : [],
+        )
+        setRefused(fields)
+        store.refuse(Object.fromEntries(inNotice))
+        const [first] = inNotice
+        if (first) store.goTo(first[0])
+        return first !== undefined
+      },
+    },
+    {
+      draftName,
+      thing: tender,
+      valuesOf: stateOf,
+      query: tender && rpcQuery('getProject', tender.id),
+      said: texts,
+      onSaved,
+    },
+  )
+
+  function save() {
     setRefused({})
     store.settle()
-    try {
-      const sent = sentBy(entries, store.values.get())
-      const saved = tender
-        ? await update.mutateAsync([{ id: tender.id, version, ...sent }])
-        : await create.mutateAsync([{ templateId, ...sent }])
-      begin(stateOf(saved), saved.version)
-      draft.clear()
-      toast.success(say(texts.saved))
-      onSaved(saved)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      fail(error)
-    } finally {
-      setSaving(false)
-    }
-  }
-
-  function fail(error: CallError) {
-    setFailure(error)
-    toast.error(error.message, say(texts.notSaved))
-    const fields = refusedFields(error, 0)
-    const inNotice = Object.entries(fields).flatMap(([path, text]) =>
-      path.startsWith('panels.') ? [[path.slice('panels.'.length), text] as const] : [],
+    const sent = sentBy(entries, store.values.get())
+    return versioned.send((version) =>
+      tender
+        ? update.mutateAsync([{ id: tender.id, version, ...sent }])
+        : create.mutateAsync([{ templateId, ...sent }]),
     )
-    setRefused(fields)
-    store.refuse(Object.fromEntries(inNotice))
-    const [first] = inNotice
-    if (first) store.goTo(first[0])
-    else window.scrollTo({ top: 0 })
-    // Whoever was faster: her state is needed to compare.
-    if (tender && error.type === 'ConflictException')
-      void queryClient.invalidateQueries(rpcQuery('getProject', tender.id))
-  }
-
-  /** What is there now counts as saved. */
-  function begin(state: TenderState, nextVersion: number) {
-    setEntries(state.entries)
-    setBase(state)
-    store.reset(state.panels)
-    setVersion(nextVersion)
-    setFailure(null)
-  }
-
-  function restore() {
-    const found = draft.restore()
-    if (!found) return
-    begin(found.base, found.version)
-    setEntries(found.entries)
-    store.put(found.panels)
-  }
-
-  /** Goes on from the state the server has now, with one's own entries in it or without. */
-  function rebase(mine?: TenderState) {
-    if (!tender) return
-    begin(stateOf(tender), tender.version)
-    if (!mine) return draft.clear()
-    setEntries(mine.entries)
-    store.put(mine.panels)
   }
 
   function change(changes: Partial<TenderEntries>) {
@@ -154,22 +114,7 @@ export function useTenderForm({
     )
   }
 
-  return {
-    store,
-    entries,
-    panels,
-    base,
-    change,
-    dirty,
-    saving,
-    save,
-    draft,
-    restore,
-    failure,
-    refused,
-    rebase,
-    isStale: tender !== undefined && tender.version !== version && !saving,
-  }
+  return { versioned, store, entries, panels, refused, change, save }
 }
 
 export const stateOf = (tender: Tender): TenderState => ({

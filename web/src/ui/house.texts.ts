@@ -6,5 +6,7 @@ export const houseTexts = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   save: { de: 'Speichern', en: 'Save' },
   loading: { de: 'Wird geladen …', en: 'Loading …' },
+  removed: { de: '{name} wurde gelöscht.', en: '{name} was deleted.' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },
 } satisfies Record<string, Bilingual>

@@ -10,6 +10,7 @@ import { hiddenGroups } from '@allmende/domain/notices/check/visibility.ts'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
 import { useSay } from '../../ui/language.tsx'
+import { RemovedLine } from '../../ui/RemovedLine.tsx'
 import { labelOf, labelPath, wayBelow } from '../edited-template.ts'
 import { AddParts, mayHoldMore } from './AddParts.tsx'
 import { Arrow } from './Arrow.tsx'
@@ -20,6 +21,7 @@ import { PartMarks } from './PartMarks.tsx'
 import { PartMenu } from './PartMenu.tsx'
 import { PartSettings } from './PartSettings.tsx'
 import { kindOf } from './part-kinds.ts'
+import { undoId } from './useOutline.ts'
 
 type RowProps = {
   part: Part
@@ -119,22 +121,36 @@ const isShown = (part: Part) =>
 
 /** Rows keep their place among all parts, also where hidden ones stand between them. */
 export function PartList({ parts, parentKey, path }: PartListProps) {
-  if (!parts.some(isShown)) return null
+  const say = useSay()
+  const { outline } = useOutlineTools()
+  const { removed } = outline
+  const isHere = removed !== null && removed.parentKey === parentKey
+  if (!parts.some(isShown) && !isHere) return null
+  const rows = parts.map((part, index) =>
+    isShown(part) ? (
+      <OutlineRow
+        key={part.contentId}
+        part={part}
+        parentKey={parentKey}
+        path={`${path}.${index}`}
+        isFirst={!parts.slice(0, index).some(isShown)}
+        isLast={!parts.slice(index + 1).some(isShown)}
+      />
+    ) : null,
+  )
+  const offer = isHere && (
+    <li key="removed" className={classes.entry}>
+      <RemovedLine
+        id={undoId}
+        name={removed.name || say(texts.unnamed)}
+        onUndo={outline.undo}
+        onClose={outline.forgetRemoved}
+      />
+    </li>
+  )
   return (
     <ul className={classes.list} data-nested={parentKey !== null || undefined}>
-      {parts.map(
-        (part, index) =>
-          isShown(part) && (
-            <OutlineRow
-              key={part.contentId}
-              part={part}
-              parentKey={parentKey}
-              path={`${path}.${index}`}
-              isFirst={!parts.slice(0, index).some(isShown)}
-              isLast={!parts.slice(index + 1).some(isShown)}
-            />
-          ),
-      )}
+      {offer ? rows.toSpliced(removed.index, 0, offer) : rows}
     </ul>
   )
 }

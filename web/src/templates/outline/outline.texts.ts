@@ -49,7 +49,6 @@ export const outlineTexts = {
     en: '“{name}” is now number {n} of {count}.',
   },
   movedInto: { de: '„{name}“ steht jetzt in „{parent}“.', en: '“{name}” is now in “{parent}”.' },
-  removed: { de: '„{name}“ wurde gelöscht.', en: '“{name}” has been deleted.' },
   copied: { de: '„{name}“ wurde kopiert.', en: '“{name}” has been copied.' },
   repeated: {
     de: 'Ein neues Formular beginnt jetzt mit {n}-mal „{name}“.',

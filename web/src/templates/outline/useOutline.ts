@@ -22,12 +22,18 @@ import { hasChoices } from '@allmende/domain/templates/templates.rules.ts'
 import { useState } from 'react'
 import { uuid } from '../../rpc/repeats.ts'
 import { confirm } from '../../ui/confirm.tsx'
+import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
 import { labelOf } from '../edited-template.ts'
 import { outlineTexts as texts } from './outline.texts.ts'
 
 type Panels = readonly FormGroup[]
 type Options = { panels: Panels; base: Form | null; onChange: (change: (panels: Panels) => Panels) => void }
+
+/** A part that was taken away, and where it stood. */
+export type RemovedPart = { part: Part; parentKey: PartKey | null; index: number; name: string }
+
+export const undoId = 'outline-undo'
 
 export const newId = () => `own-${uuid()}`
 
@@ -52,6 +58,7 @@ export function useOutline({ panels, base, onChange }: Options) {
   )
   const [edited, setEdited] = useState<ReadonlySet<PartKey>>(new Set())
   const [spoken, setSpoken] = useState('')
+  const [removed, setRemoved] = useState<RemovedPart | null>(null)
   /** Where the focus belongs once the rows are drawn in their new order. */
   const [focused, setFocused] = useState<string | null>(null)
 
@@ -98,9 +105,19 @@ export function useOutline({ panels, base, onChange }: Options) {
     }
     if (n > 0 && !(await confirm(question))) return
     onChange((current) => withoutPart(current, key))
-    setSpoken(say(texts.removed, { name }))
-    const next = place.among[place.index + 1] ?? place.among[place.index - 1]
-    setFocused(next ? `${keyOf(next, place.parentKey)} name` : place.parentKey && `${place.parentKey} name`)
+    setRemoved({ part: place.part, parentKey: place.parentKey, index: place.index, name })
+    // Whoever took it away by mistake has the way back under her fingers.
+    requestAnimationFrame(() => focusOn(undoId))
+  }
+
+  /** Brings back what was taken away last, with everything in it. */
+  function undo() {
+    if (!removed) return
+    const { part, parentKey, index } = removed
+    onChange((current) => withPart(current, parentKey, part, index))
+    setRemoved(null)
+    setSpoken(say(texts.added, { name: removed.name }))
+    setFocused(`${keyOf(part, parentKey)} name`)
   }
 
   function copy(key: PartKey) {
@@ -125,6 +142,10 @@ export function useOutline({ panels, base, onChange }: Options) {
     remove,
     copy,
     expand,
+    /** What was taken away last, as long as it has not come back another way. */
+    removed: removed && !placeOfPart(panels, keyOf(removed.part, removed.parentKey)) ? removed : null,
+    undo,
+    forgetRemoved: () => setRemoved(null),
     settled: () => setFocused(null),
     /** Shows or hides what is in a part. */
     toggle: (key: PartKey) => setExpanded((current) => toggled(current, key)),

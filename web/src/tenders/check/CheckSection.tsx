@@ -1,26 +1,24 @@
-import type { Form } from '@allmende/domain/notices/form/form.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconListCheck } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
 import classes from './CheckSection.module.css'
 import { CheckResult } from './CheckResult.tsx'
 import { texts } from './check.texts.ts'
 import { useNoticeCheck, useNoticeDownload } from './useNoticeCheck.ts'
 
-type CheckSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
+export const checkAnchor = 'pruefung'
 
 /** Everything that can be checked about a notice before it is published, and the notice as a file. */
-export function CheckSection({ tender, form, mayEdit }: CheckSectionProps) {
+export function CheckSection({ tender, mayEdit }: SectionProps) {
   const say = useSay()
   const check = useNoticeCheck(tender)
   const download = useNoticeDownload(tender.id)
-  if (form.subtype === null) return null
   return (
-    <FormSection anchor="pruefung" title={say(texts.title)} hint={say(texts.hint)}>
+    <FormSection anchor={checkAnchor} title={say(texts.title)} hint={say(texts.hint)}>
       <div className={classes.actions}>
         <Button
           variant="default"

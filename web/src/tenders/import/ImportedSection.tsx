@@ -1,7 +1,6 @@
 import { buyerField, partiesOf } from '@allmende/domain/notices/values/parties.ts'
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
-import type { ImportedNotice, ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconPencil, IconUsersGroup } from '@tabler/icons-react'
@@ -9,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
 import { partiesHash } from '../sections.ts'
 import { editPath } from '../tender-paths.ts'
 import { ImportNotes } from './ImportNotes.tsx'
@@ -16,20 +16,22 @@ import classes from './Imported.module.css'
 import { texts } from './import.texts.ts'
 import { useSourceDownload } from './useSourceDownload.ts'
 
-type ImportedSectionProps = { tender: Tender; imported: ImportedNotice; mayEdit: boolean }
+export const importAnchor = 'import'
 
 /** Where the draft came from, what did not come along, and what is to be done next. */
-export function ImportedSection({ tender, imported, mayEdit }: ImportedSectionProps) {
+export function ImportedSection({ tender, mayEdit }: SectionProps) {
   const say = useSay()
   const { language } = useLanguage()
   const download = useSourceDownload(tender.id)
+  const { imported } = tender
+  if (!imported) return null
   const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
   const [version] = of('version')
   const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
   const unlinked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId === undefined)
   const buyer = fieldsNamed(tender.panels, buyerField)[0]?.stringValue
   return (
-    <FormSection title={say(texts.imported)}>
+    <FormSection anchor={importAnchor} title={say(texts.imported)}>
       <p>
         {say(texts.origin, { moment: sayMoment(imported.at, language) })}
         {imported.notes.length === 0 && ` ${say(texts.nothingLost)}`}

@@ -13,17 +13,24 @@ import { PdfButton } from '../../shell/PdfButton.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
 import { NoticeParts } from './NoticeParts.tsx'
 import classes from './ReadableNotice.module.css'
 import { texts } from './ReadableNotice.texts.ts'
 
-type ReadableNoticeProps = { tender: Tender; form: Form; lists: CodeLists }
+export const noticeAnchor = 'bekanntmachung'
+
+type WordsProps = { tender: Tender; form: Form; lists: CodeLists }
 
 /** More panels than these begin closed, so that one sees which there are. */
 const mostOpen = 10
 
 /** The whole notice in words, panel by panel in the order of the form. */
-export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
+export function ReadableNotice({ tender, template }: SectionProps) {
+  return template && <NoticeInWords tender={tender} form={template.form} lists={template.lists} />
+}
+
+function NoticeInWords({ tender, form, lists }: WordsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const panels = useMemo(() => identifiedPanels(form, tender), [form, tender])
@@ -40,7 +47,7 @@ export function ReadableNotice({ tender, form, lists }: ReadableNoticeProps) {
   const paths = sections.map(({ path }) => path)
   const allOpen = paths.every(isOpen)
   return (
-    <FormSection title={say(texts.notice)}>
+    <FormSection anchor={noticeAnchor} title={say(texts.notice)}>
       <div className={classes.actions}>
         <PdfButton request={{ kind: 'project', id: tender.id }} label={say(texts.pdf)} />
         {sections.length > 1 && (

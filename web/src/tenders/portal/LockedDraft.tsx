@@ -5,18 +5,15 @@ import { Page } from '../../shell/Page.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { tenderPath, tendersPath } from '../tender-paths.ts'
-import { texts as tenderTexts } from '../tenders.texts.ts'
+import { texts as frameTexts } from '../frame/frame.texts.ts'
+import { useTenderCrumbs } from '../frame/tender-crumbs.ts'
+import { tenderPath } from '../tender-paths.ts'
 import { texts } from './portal.texts.ts'
 
 /** What stands in place of the form while the notice lies at the portal. */
 export function LockedDraft({ tender }: { tender: Tender }) {
   const say = useSay()
-  const crumbs = [
-    { label: say(tenderTexts.tenders), path: tendersPath, hash: 'entwurf' },
-    { label: tender.name, path: tenderPath(tender.id) },
-    { label: say(tenderTexts.edit) },
-  ]
+  const crumbs = useTenderCrumbs(tender, say(frameTexts.edit))
   return (
     <Page title={say(texts.locked)} lead={tender.name} crumbs={crumbs}>
       <Alert

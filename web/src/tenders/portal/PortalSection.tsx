@@ -12,22 +12,24 @@ import { type ReactNode, useId, useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
 import classes from './PortalSection.module.css'
 import { texts } from './portal.texts.ts'
 import { StateBadge, SubmissionCourse } from './SubmissionCourse.tsx'
 import { usePortal } from './usePortal.ts'
 
-type PortalSectionProps = { tender: Tender; form: Form; mayEdit: boolean }
+export const portalAnchor = 'simap'
 
 /** The notice's way to the portal, where its form is one the portal knows. */
-export function PortalSection({ tender, form, mayEdit }: PortalSectionProps) {
+export function PortalSection({ tender, template, mayEdit }: SectionProps) {
   const say = useSay()
-  if (form.subtype === null) return null
+  if (!template) return null
+  const { form } = template
   const sayVersion = ({ version }: NoticeSubmission) => say(texts.version, { version: versionText(version) })
   const [newest, ...earlier] = tender.notices.toReversed()
   const shared = { tenderId: tender.id, form }
   return (
-    <FormSection anchor="simap" title={say(texts.title)} hint={say(texts.hint)}>
+    <FormSection anchor={portalAnchor} title={say(texts.title)} hint={say(texts.hint)}>
       {newest && earlier.length > 0 && <h3 className={classes.version}>{sayVersion(newest)}</h3>}
       {newest && <SubmissionCourse submission={newest} isNewest mayEdit={mayEdit} {...shared} />}
       <PortalActions tender={tender} form={form} />

@@ -63,6 +63,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: FieldProps<
           />
           <Input
             {...control}
+            id={`${id}-time`}
             aria-label={`${field.label}: ${say(texts.time)}`}
             wrapperProps={{ 'data-part': 'time' }}
             error={control['aria-invalid']}

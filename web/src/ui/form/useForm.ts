@@ -19,7 +19,7 @@ function ownerOf(path: string, labels: Readonly<Record<string, string | undefine
 
 type Labels<Input> = Readonly<Partial<Record<FieldPath<Input>, string>>>
 
-type Options<S extends z.ZodType> = {
+export type FormOptions<S extends z.ZodType> = {
   schema: S
   initial: z.input<S>
   /** Every field of the form by its path, in the order of the form; the summary uses them too. */
@@ -29,7 +29,7 @@ type Options<S extends z.ZodType> = {
 }
 
 /** Values, messages at the fields, and whether anything is unsaved; the schema is the contract's. */
-export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit }: Options<S>) {
+export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit }: FormOptions<S>) {
   type Input = z.input<S>
   const { language } = useLanguage()
   const formId = useId()
@@ -118,3 +118,5 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
     formProps: { noValidate: true, onSubmit: submit },
   }
 }
+
+export type FormState = ReturnType<typeof useForm>

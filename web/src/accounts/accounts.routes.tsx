@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root-route.ts'
-import { guarded } from './session/route-guard.ts'
-import { late } from './shell/late.ts'
-import type { Side } from './accounts/sides.ts'
+import { rootRoute } from '../shell/root-route.ts'
+import { guarded } from '../session/route-guard.ts'
+import { late } from '../shell/late.ts'
+import type { Side } from './sides.ts'
 
-const UsersScreen = late(async () => (await import('./accounts/UsersScreen.tsx')).UsersScreen)
-const UserCreateScreen = late(async () => (await import('./accounts/UserCreateScreen.tsx')).UserCreateScreen)
+const UsersScreen = late(async () => (await import('./UsersScreen.tsx')).UsersScreen)
+const UserCreateScreen = late(async () => (await import('./UserCreateScreen.tsx')).UserCreateScreen)
 
 const list = <const Path extends string>(path: Path, side: Side) =>
   createRoute({
@@ -32,11 +32,11 @@ export const userRoutes = [
     getParentRoute: () => rootRoute,
     path: '/benutzer/$email',
     beforeLoad: guarded('login'),
-    component: late(async () => (await import('./accounts/UserScreen.tsx')).UserScreen),
+    component: late(async () => (await import('./UserScreen.tsx')).UserScreen),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/passwort-reset',
-    component: late(async () => (await import('./accounts/PasswordResetScreen.tsx')).PasswordResetScreen),
+    component: late(async () => (await import('./PasswordResetScreen.tsx')).PasswordResetScreen),
   }),
 ] as const

@@ -6,20 +6,16 @@ import {
   type User,
 } from '@allmende/domain/actor.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import {
+  IconBuildingCommunity,
+  IconFileText,
+  IconMap2,
+  IconSettings,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
 import { placeTexts as t } from './places.texts.ts'
-
-/** A link of the sidebar. */
-export type Place = {
-  label: Bilingual
-  path: string
-  hash?: string
-  /** The tab a path without a hash opens. */
-  isFirstTab?: boolean
-  /** Paths that count as inside this place. */
-  inside?: readonly string[]
-}
-export type SectionName = 'tenders' | 'parcels' | 'organizations' | 'users' | 'system' | 'account'
-export type Section = { name: SectionName; label: Bilingual; places: readonly Place[] }
+import type { Place, Section } from './shell/place.ts'
 
 const tenderTab = (label: Bilingual, hash: string): Place => ({ label, path: '/projekte', hash })
 const publicTenders: Place = { ...tenderTab(t.publicTenders, 'öffentlich'), isFirstTab: true }
@@ -34,8 +30,13 @@ export function placesFor(actor: Actor): readonly Section[] {
   const internal: boolean = isInternal(actor)
   if (internal) return internalPlaces(actor)
   return [
-    { name: 'tenders', label: t.tenders, places: [publicTenders, ...bidderTabs(actor), archive] },
-    { name: 'parcels', label: t.parcels, places: [parcelList, parcelMap] },
+    {
+      name: 'tenders',
+      label: t.tenders,
+      Icon: IconFileText,
+      places: [publicTenders, ...bidderTabs(actor), archive],
+    },
+    { name: 'parcels', label: t.parcels, Icon: IconMap2, places: [parcelList, parcelMap] },
     ...(actor.kind === 'user' ? [accountPlaces(actor)] : []),
   ]
 }
@@ -45,11 +46,13 @@ function internalPlaces(actor: Actor): readonly Section[] {
     {
       name: 'tenders',
       label: t.tenders,
+      Icon: IconFileText,
       places: [publicTenders, tenderTab(t.drafts, 'entwurf'), archive],
     },
     {
       name: 'parcels',
       label: t.parcels,
+      Icon: IconMap2,
       places: [
         { label: t.locations, path: '/standorte', hash: 'orte', isFirstTab: true },
         parcelList,
@@ -59,6 +62,7 @@ function internalPlaces(actor: Actor): readonly Section[] {
     {
       name: 'organizations',
       label: t.organizations,
+      Icon: IconBuildingCommunity,
       places: [
         { label: t.clients, path: '/auftraggeber' },
         { label: t.bidders, path: '/bieter' },
@@ -67,6 +71,7 @@ function internalPlaces(actor: Actor): readonly Section[] {
     {
       name: 'users',
       label: t.users,
+      Icon: IconUsers,
       places: [
         { label: t.internalUsers, path: '/benutzer/intern' },
         { label: t.externalUsers, path: '/benutzer', inside: ['/benutzer/anlage'] },
@@ -79,6 +84,7 @@ function internalPlaces(actor: Actor): readonly Section[] {
 const systemPlaces: Section = {
   name: 'system',
   label: t.system,
+  Icon: IconSettings,
   places: [
     { label: t.settings, path: '/einstellungen' },
     { label: t.forms, path: '/formulare' },
@@ -103,11 +109,12 @@ function accountPlaces(actor: User): Section {
   const administrates: boolean = isOrganizationAdmin(actor)
   if (!administrates) {
     const ownData = { label: t.ownData, path: `/benutzer/${actor.email}` }
-    return { name: 'account', label: t.userAccount, places: [ownData] }
+    return { name: 'account', label: t.userAccount, Icon: IconUserCircle, places: [ownData] }
   }
   return {
     name: 'account',
     label: t.companyAccount,
+    Icon: IconUserCircle,
     places: [
       { label: t.companyData, path: '/organisation' },
       { label: t.users, path: '/benutzer', inside: ['/benutzer/anlage'] },

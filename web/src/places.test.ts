@@ -1,7 +1,7 @@
 import { type Actor, type Role, visitor } from '@allmende/domain/actor.ts'
 import { describe, expect, test } from 'vitest'
-import { currentness, isSectionCurrent } from './current-place.ts'
 import { placesFor } from './places.ts'
+import { currentness, isSectionCurrent } from './shell/current-place.ts'
 
 const person = (role: Role, organizationType: 'CLIENT' | 'CONTRACTOR' | null = null): Actor => ({
   kind: 'user',

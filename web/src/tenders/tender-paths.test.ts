@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollDelay } from './scrolling.ts'
+import { scrollDelay } from './tender-paths.ts'
 
 test.each([
   ['/projekte/anlage', 500],

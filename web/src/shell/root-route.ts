@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { ErrorScreen } from './errors/ErrorScreen.tsx'
-import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { Shell } from './Shell.tsx'
 
 export const rootRoute = createRootRoute({
   component: Shell,

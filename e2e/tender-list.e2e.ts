@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts'
+
+const drafts = '/projekte#entwurf'
+
+test('on a wide screen the heads of the columns sort, and type 0 is called Ausschreibung', async ({
+  anna,
+}) => {
+  await anna.goto(drafts)
+  await expect(anna.getByRole('columnheader')).toHaveText([
+    'Titel',
+    'Erstellt',
+    'Vergabestelle',
+    'Phase',
+    'Abgabefrist',
+  ])
+  await anna.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click()
+  await expect(anna.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending')
+  const rows = anna.getByRole('table').getByRole('link')
+  const ascending = await rows.allTextContents()
+  await anna.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click()
+  await expect(rows).toHaveText(ascending.toReversed())
+
+  await anna.getByRole('button', { name: /Art der Ausschreibung/ }).click()
+  await expect(anna.getByRole('checkbox', { name: 'Ausschreibung', exact: true })).toBeVisible()
+  await expect(anna.getByRole('checkbox', { name: 'Verhandlungsverfahren', exact: true })).toHaveCount(0)
+})
+
+test('below 992 px a tender is a card with six facts, sorted by a menu of ten', async ({ anna }) => {
+  await anna.setViewportSize({ width: 991, height: 900 })
+  await anna.goto(drafts)
+  const card = anna.getByRole('article').filter({ hasText: 'Betrieb der öffentlichen Parkflächen' })
+  await expect(card.getByRole('term')).toHaveText([
+    'Beschreibung',
+    'Archiviert',
+    'Vergabestelle',
+    'Veröffentlicht',
+    'Abgabefrist',
+    'Phase',
+  ])
+  await expect(card.getByRole('definition').last()).toHaveText('Entwurf')
+
+  const order = anna.getByRole('combobox', { name: 'Sortieren nach' })
+  await expect(order).toHaveValue('published desc')
+  await expect(order.getByRole('option')).toHaveText(
+    ['Abgabefrist', 'Phase', 'Vergabestelle', 'Veröffentlicht', 'Archiviert'].flatMap((title) => [
+      `${title}, aufsteigend`,
+      `${title}, absteigend`,
+    ]),
+  )
+  await order.selectOption('Vergabestelle, aufsteigend')
+  await expect(order).toHaveValue('organization asc')
+  const buyers = anna.getByRole('article').getByRole('definition').nth(2)
+  await expect(buyers.first()).toBeVisible()
+  const sorted = await anna
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((one) => one.querySelectorAll('dd')[2]?.textContent ?? ''))
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'de')))
+
+  await anna.goto('/projekte#archiv')
+  await expect(anna.getByText('Das Archiv ist leer')).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import {
+  checkSection,
+  factsSection,
+  importedSection,
+  lotsSection,
+  noticeSection,
+  portalSection,
+} from './tenders/tender-sections.ts'
+import type { TenderSection } from './tenders/frame/tender-page.ts'
+
+/** What stands on the first page of a tender, in this order. An area adds its own here. */
+export const tenderSections: readonly TenderSection[] = [
+  importedSection,
+  checkSection,
+  portalSection,
+  factsSection,
+  lotsSection,
+  noticeSection,
+]

@@ -1,0 +1,31 @@
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
+import { NotFoundScreen } from '../../errors/NotFoundScreen.tsx'
+import { rpcQuery } from '../../rpc/queries.ts'
+import { useSay } from '../../ui/language.tsx'
+import { LoadFault } from '../../ui/LoadFault.tsx'
+import { tenderIdIn } from '../tender-paths.ts'
+import { texts } from './frame.texts.ts'
+
+type LoadedTenderProps = {
+  /** As the address has it: whatever cannot be one is not found. */
+  id: string | undefined
+  children: (tender: Tender) => ReactNode
+}
+
+/** A tender once it is there; until then, and where this person may not know of it, what there is to say. */
+export function LoadedTender({ id, children }: LoadedTenderProps) {
+  const known = tenderIdIn(id)
+  return known === null ? <NotFoundScreen /> : <KnownTender id={known}>{children}</KnownTender>
+}
+
+function KnownTender({ id, children }: { id: number; children: (tender: Tender) => ReactNode }) {
+  const say = useSay()
+  const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
+  if (data) return <Fragment key={id}>{children(data)}</Fragment>
+  if (!error) return <LoadingScreen />
+  if (error.type === 'NotFoundException') return <NotFoundScreen />
+  return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,85 @@
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { Suspense, useMemo, useState } from 'react'
+import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
+import { NotFoundScreen } from '../../errors/NotFoundScreen.tsx'
+import { useActor } from '../../session/useSession.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { SideMenu } from '../../ui/SideMenu.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { tenderPath } from '../tender-paths.ts'
+import { texts } from './frame.texts.ts'
+import { LoadedTender } from './LoadedTender.tsx'
+import { type PagePart, TenderContext } from './tender-context.ts'
+import { useTenderCrumbs } from './tender-crumbs.ts'
+import classes from './TenderFrame.module.css'
+import type { TenderFrameParts, TenderPage } from './tender-page.ts'
+
+/** What every page of a tender has round it: title, the way to it, menu, and what is said until it is there. */
+export function TenderFrame(parts: TenderFrameParts) {
+  const { id } = useParams({ strict: false })
+  return <LoadedTender id={id}>{(tender) => <Frame tender={tender} {...parts} />}</LoadedTender>
+}
+
+const addressOf = ({ id }: Tender, { path }: TenderPage) =>
+  path === '' ? tenderPath(id) : `${tenderPath(id)}/${path}`
+
+/** The page that is open; those of later segments belong to the page they hang from. */
+function useCurrentPage(pages: readonly TenderPage[]): TenderPage | undefined {
+  const segment = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' })
+  return pages.find(({ path }) => path === segment)
+}
+
+function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }) {
+  const say = useSay()
+  const actor = useActor()
+  const page = useCurrentPage(pages)
+  const [parts, setParts] = useState<readonly PagePart[]>([])
+  const surroundings = useMemo(() => ({ tender, setParts }), [tender])
+  const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
+  const title = page && page.path !== '' ? labelOf(page) : undefined
+  const crumbs = useTenderCrumbs(tender, title)
+  const hash = decodeURIComponent(useLocation({ select: (location) => location.hash }))
+  if (page && !page.mayOpen(actor, tender).allowed) return <NotFoundScreen />
+  const isAdmin = tenderPolicy.update(actor, tender).allowed
+  return (
+    <Page
+      title={tender.name}
+      {...(title && { tabTitle: `${title}, ${tender.name}` })}
+      crumbs={crumbs}
+      badge={<StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>}
+      lead={say(isAdmin ? texts.onlyTeamSees : texts.mayNotEdit)}
+      actions={actions.map(({ key, Action }) => <Action key={key} tender={tender} />)}
+    >
+      <div className={classes.layout}>
+        <SideMenu
+          label={say(texts.menu)}
+          choiceLabel={say(texts.goTo)}
+          entries={pages
+            .filter((one) => one.mayOpen(actor, tender).allowed)
+            .map((one) => ({
+              path: addressOf(tender, one),
+              label: labelOf(one),
+              isHere: one === page,
+              below: one === page ? parts.map((part) => partEntry(part, hash)) : [],
+            }))}
+        />
+        <div className={classes.page}>
+          <TenderContext value={surroundings}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Outlet />
+            </Suspense>
+          </TenderContext>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const partEntry = ({ anchor, label }: PagePart, hash: string) => ({
+  hash: anchor,
+  label,
+  isHere: anchor === hash,
+})

@@ -1,0 +1,22 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  notLoaded: {
+    de: 'Die Ausschreibung konnte nicht geladen werden.',
+    en: 'The tender could not be loaded.',
+  },
+  tenders: { de: 'Ausschreibungen', en: 'Tenders' },
+  menu: { de: 'Bereiche der Ausschreibung', en: 'Areas of the tender' },
+  goTo: { de: 'Zu Bereich', en: 'Go to area' },
+  details: { de: 'Details', en: 'Details' },
+  draft: { de: 'Entwurf', en: 'Draft' },
+  edit: { de: 'Bearbeiten', en: 'Edit' },
+  onlyTeamSees: {
+    de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
+    en: 'Only the case handlers of this procedure see this draft.',
+  },
+  mayNotEdit: {
+    de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',
+    en: 'Only project admins can edit the draft.',
+  },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,31 @@
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { createContext, use, useEffect } from 'react'
+
+/** A part of a page that the menu leads to. */
+export type PagePart = { anchor: string; label: string }
+
+export type TenderSurroundings = {
+  tender: Tender
+  /** The page that is open tells which parts it has. */
+  setParts: (parts: readonly PagePart[]) => void
+}
+
+export const TenderContext = createContext<TenderSurroundings | null>(null)
+
+function useSurroundings(): TenderSurroundings {
+  const surroundings = use(TenderContext)
+  if (!surroundings) throw new Error('A page of a tender needs the frame of one round it')
+  return surroundings
+}
+
+/** The tender round this page. */
+export const useTender = (): Tender => useSurroundings().tender
+
+/** Puts the parts of this page into the menu, as long as it is open; keep them stable. */
+export function usePageParts(parts: readonly PagePart[]): void {
+  const { setParts } = useSurroundings()
+  useEffect(() => {
+    setParts(parts)
+    return () => setParts([])
+  }, [parts, setParts])
+}

@@ -1,0 +1,54 @@
+import { texts as checkTexts } from './check/check.texts.ts'
+import { CheckSection, checkAnchor } from './check/CheckSection.tsx'
+import { isStandardNotice, type TenderSection } from './frame/tender-page.ts'
+import { texts as importTexts } from './import/import.texts.ts'
+import { ImportedSection, importAnchor } from './import/ImportedSection.tsx'
+import { noticeAnchor, ReadableNotice } from './notice/ReadableNotice.tsx'
+import { texts as noticeTexts } from './notice/ReadableNotice.texts.ts'
+import { texts as portalTexts } from './portal/portal.texts.ts'
+import { PortalSection, portalAnchor } from './portal/PortalSection.tsx'
+import { factsAnchor, LotsTable, lotsAnchor, TenderFacts } from './TenderFacts.tsx'
+import { texts } from './tenders.texts.ts'
+
+export const importedSection: TenderSection = {
+  anchor: importAnchor,
+  label: importTexts.imported,
+  isShown: ({ imported }) => imported !== null,
+  Content: ImportedSection,
+}
+
+export const checkSection: TenderSection = {
+  anchor: checkAnchor,
+  label: checkTexts.title,
+  isShown: isStandardNotice,
+  Content: CheckSection,
+}
+
+export const portalSection: TenderSection = {
+  anchor: portalAnchor,
+  label: portalTexts.title,
+  isShown: isStandardNotice,
+  Content: PortalSection,
+}
+
+export const factsSection: TenderSection = {
+  anchor: factsAnchor,
+  label: texts.facts,
+  isShown: () => true,
+  Content: TenderFacts,
+}
+
+/** Where there is more than the tender itself. */
+export const lotsSection: TenderSection = {
+  anchor: lotsAnchor,
+  label: texts.lots,
+  isShown: ({ lots }) => lots.some(({ identifier }) => identifier !== null),
+  Content: LotsTable,
+}
+
+export const noticeSection: TenderSection = {
+  anchor: noticeAnchor,
+  label: noticeTexts.notice,
+  isShown: (_tender, form) => form !== null,
+  Content: ReadableNotice,
+}

@@ -1,0 +1,89 @@
+import { NativeSelect } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './SideMenu.module.css'
+
+/** Leads to a page, to a part of one, or with a hash alone to a part of this page. */
+export type MenuEntry = {
+  path?: string | undefined
+  hash?: string | undefined
+  label: string
+  isHere: boolean
+  icon?: ReactNode
+  /** Read out after the label, and written behind it in the choice. */
+  note?: string
+  below?: readonly MenuEntry[]
+}
+
+type SideMenuProps = {
+  label: string
+  /** Names the choice that stands in its place on narrow screens. */
+  choiceLabel: string
+  entries: readonly MenuEntry[]
+}
+
+const valueOf = ({ path = '', hash }: MenuEntry) => (hash === undefined ? path : `${path}#${hash}`)
+
+/** The way through something large: a list beside it, a choice above it where there is no room. */
+export function SideMenu({ label, choiceLabel, entries }: SideMenuProps) {
+  const navigate = useNavigate()
+  const all = entries.flatMap((entry) => [entry, ...(entry.below ?? [])])
+  const here = all.findLast(({ isHere }) => isHere)
+  const goTo = (value: string) => {
+    const entry = all.find((one) => valueOf(one) === value)
+    if (entry) void navigate(wayTo(entry))
+  }
+  return (
+    <nav aria-label={label} className={classes.menu}>
+      <MenuList entries={entries} />
+      <NativeSelect
+        className={classes.choice}
+        label={choiceLabel}
+        value={here ? valueOf(here) : ''}
+        data={[
+          ...(here ? [] : [{ value: '', label: '–' }]),
+          ...entries.flatMap((entry) => [
+            { value: valueOf(entry), label: withNote(entry) },
+            ...(entry.below ?? []).map((one) => ({ value: valueOf(one), label: `– ${withNote(one)}` })),
+          ]),
+        ]}
+        onChange={(event) => goTo(event.currentTarget.value)}
+      />
+    </nav>
+  )
+}
+
+const withNote = ({ label, note }: MenuEntry) => (note ? `${label} (${note})` : label)
+
+/** Parts of this page replace each other in the history; the way back leads off the page. */
+const wayTo = ({ path, hash = '' }: MenuEntry) =>
+  path === undefined
+    ? ({ to: '.', search: true, hash, replace: true } as const)
+    : ({ to: path, search: {}, hash } as const)
+
+function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => {
+        const { label, icon, note, isHere, below = [] } = entry
+        return (
+          <li key={valueOf(entry)}>
+            <Link
+              {...wayTo(entry)}
+              activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+              activeProps={{}}
+              className={classes.link}
+              aria-current={isHere && below.every((one) => !one.isHere) ? 'page' : undefined}
+              data-here={isHere || undefined}
+            >
+              {icon}
+              <span className={classes.label}>{label}</span>
+              {note && <span className={classes.spoken}>, {note}</span>}
+            </Link>
+            {below.length > 0 && <MenuList entries={below} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

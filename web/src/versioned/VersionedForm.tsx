@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { texts as formTexts } from '../ui/form/form.texts.ts'
+import { SaveFooter } from '../ui/form/SaveFooter.tsx'
+import type { FormState } from '../ui/form/useForm.ts'
+import { useSay } from '../ui/language.tsx'
+import classes from './versioned.module.css'
+import { VersionedNotices } from './VersionedNotices.tsx'
+import type { VersionedState } from './useVersioned.ts'
+
+type VersionedFormProps<Values> = {
+  /** From `useVersionedForm`. */
+  state: VersionedState & {
+    form: Pick<FormState, 'errors' | 'attempts' | 'submit' | 'formProps'>
+    sides: { base: Values; mine: Values; theirs: Values } | null
+    rebase: (mine?: Values) => void
+  }
+  /** What is compared, by its paths. */
+  labels: Readonly<Record<string, string | undefined>>
+  /** How a value reads where both states are compared. */
+  show?: (path: string, value: unknown) => string
+  id?: string
+  label?: string
+  wide?: boolean
+  /** Where Enter in a field must not save the whole. */
+  savesByButton?: boolean
+  /** Why it cannot be saved yet. */
+  disabledReason?: string | undefined
+  /** Left out where one stays on the page: then everything typed is taken back. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** A form for something that several people change: its notices on top, its fields, its foot. */
+export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
+  const say = useSay()
+  const { state, labels, show, savesByButton = false, disabledReason, onCancel, children } = props
+  const { form, sides, rebase, dirty, saving, savedAt } = state
+  const attributes = {
+    className: classes.form,
+    'data-wide': props.wide || undefined,
+    ...(props.id && { id: props.id }),
+    ...(props.label && { 'aria-label': props.label }),
+  }
+  const content = (
+    <>
+      <VersionedNotices
+        state={state}
+        conflict={
+          sides && (
+            <ConflictNotice
+              {...sides}
+              labels={labels}
+              {...(show && { show })}
+              onKeepMine={rebase}
+              onTakeTheirs={() => rebase()}
+            />
+          )
+        }
+      />
+      <ErrorSummary errors={form.errors} attempt={form.attempts} />
+      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
+      {children}
+      <SaveFooter
+        dirty={dirty}
+        saving={saving}
+        savedAt={savedAt}
+        disabledReason={disabledReason}
+        {...(savesByButton && { onSave: () => void form.submit() })}
+        onCancel={onCancel ?? (() => rebase())}
+      />
+    </>
+  )
+  return savesByButton ? (
+    <div {...attributes}>{content}</div>
+  ) : (
+    <form {...form.formProps} {...attributes}>
+      {content}
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { CallError } from '../rpc/call-error.ts'
+import { queryClient } from '../rpc/queries.ts'
+import { refusedFields } from '../rpc/refused-fields.ts'
+import { useSession } from '../session/useSession.ts'
+import { useLargeDraft } from '../ui/form/useLargeDraft.ts'
+import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
+import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
+
+/** Something that several people change: each saving makes a new version of it. */
+export type Versioned = { version?: number | undefined }
+
+/** What holds the entries while they are typed, whatever the form is made of. */
+export type Entries<Values> = {
+  values: Values
+  /** As they were before anything was typed. */
+  saved: Values
+  dirty: boolean
+  /** What is there from now on counts as saved. */
+  reset: (saved: Values) => void
+  setValues: (values: Values) => void
+  /** Shows sentences of the server at their fields, by path; true when it leads there itself. */
+  refuse: (fields: Readonly<Record<string, string>>) => boolean
+}
+
+export type VersionedOptions<Thing extends Versioned, Values> = {
+  /** Under which name unsaved entries are kept: `organization/17`. */
+  draftName: string
+  /** As the server has it now, also when someone else changes it meanwhile; left out for a new one. */
+  thing: Thing | undefined
+  /** What the form shows of it. */
+  valuesOf: (thing: Thing) => Values
+  /** Where it lies in the cache; left out for a new one. */
+  query?: { queryKey: QueryKey } | undefined
+  said: { saved: Bilingual; notSaved: Bilingual }
+  onSaved?: ((saved: Thing) => void) | undefined
+}
+
+/** What a draft must remember: from which state it began. */
+type KeptEntries<Values> = { version: number; base: Values; values: Values }
+
+/** Counted up when the shape of what is kept changes. */
+const draftShape = 2
+
+const versionOf = (thing: Versioned | undefined): number => thing?.version ?? 0
+
+/**
+ * Everything a form of something versioned has in common: it keeps a draft and offers it, asks before the page is
+ * left, saves, and notices when someone else was faster. Nothing typed is lost on any of these ways.
+ */
+export function useVersioned<Thing extends Versioned, Values>(
+  entries: Entries<Values>,
+  { draftName, thing, valuesOf, query, said, onSaved }: VersionedOptions<Thing, Values>,
+) {
+  const say = useSay()
+  const email = useSession().user?.email
+  // Whoever opened the form, also when her session ends while she types.
+  const [author] = useState(email ?? '')
+  const [version, setVersion] = useState(versionOf(thing))
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const [saving, setSaving] = useState(false)
+  const [savedAt, setSavedAt] = useState<Date>()
+  /** Counts the failures that no field tells of. */
+  const [untold, setUntold] = useState(0)
+  const { values, saved: base, dirty } = entries
+
+  const kept = useMemo<KeptEntries<Values>>(() => ({ version, base, values }), [version, base, values])
+  const draft = useLargeDraft({ user: author, form: draftName, version: draftShape, value: kept, dirty })
+  // Whose session is over is led away without a question; her draft waits for her.
+  useLeaveGuard(dirty && email !== undefined)
+
+  /** Entries stand on another state from here on, and what was refused before is no longer said. */
+  function begin(state: Values, on: number) {
+    entries.reset(state)
+    setVersion(on)
+    setFailure(null)
+  }
+
+  function adopt(saved: Thing) {
+    if (query) queryClient.setQueryData(query.queryKey, saved)
+    begin(valuesOf(saved), versionOf(saved))
+    setSavedAt(new Date())
+    draft.clear()
+    toast.success(say(said.saved))
+    onSaved?.(saved)
+  }
+
+  function fail(error: CallError) {
+    setFailure(error)
+    toast.error(error.message, say(said.notSaved))
+    if (!entries.refuse(refusedFields(error, 0))) setUntold((count) => count + 1)
+    // Whoever was faster: her state is needed to compare.
+    if (query && error.type === 'ConflictException')
+      void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  }
+
+  /** Someone else has saved it since; versions only count up. */
+  const isStale = !saving && thing !== undefined && versionOf(thing) > version
+
+  return {
+    draft,
+    failure,
+    untold,
+    saving,
+    savedAt,
+    dirty,
+    isStale,
+    /** The three states to compare, when someone else was faster. */
+    sides: isStale ? { base, mine: values, theirs: valuesOf(thing) } : null,
+
+    /** Sends what was typed; `save` gets the version it stands on. The answer is what counts as saved. */
+    async send(save: (version: number) => Promise<Thing>): Promise<void> {
+      setSaving(true)
+      setFailure(null)
+      try {
+        adopt(await save(version))
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        fail(error)
+      } finally {
+        setSaving(false)
+      }
+    },
+
+    /** Goes on from the state the server has now, with the entries one wants to keep or with none. */
+    rebase(mine?: Values) {
+      if (!thing) return
+      begin(valuesOf(thing), versionOf(thing))
+      if (mine === undefined) draft.clear()
+      else entries.setValues(mine)
+    },
+
+    /** Goes on from where a draft was left, so that a change by someone else since then shows itself. */
+    restore() {
+      const found = draft.restore()
+      if (!found) return
+      begin(found.base, thing ? found.version : version)
+      entries.setValues(found.values)
+    },
+  }
+}
+
+export type VersionedState = Omit<ReturnType<typeof useVersioned>, 'sides' | 'rebase' | 'send'>
