@@ -1,9 +1,12 @@
+import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import { change, read } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { findFirstAdminToken, lockFirstAdminToken, removeFirstAdminTokens } from './first-admin.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
+
+const { read, change } = methodsOf<typeof accountsContract>()
 
 export const firstAdminMethods = [
   read('getFirstAdminSetup', {

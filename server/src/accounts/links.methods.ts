@@ -1,3 +1,4 @@
+import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { paths } from '@allmende/domain/addresses.ts'
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
@@ -7,13 +8,15 @@ import {
   pauseBetweenMails,
 } from '@allmende/domain/accounts/accounts.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
-import { change, type Context, nothing, read } from '../rpc/method.ts'
+import { type Context, nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, confirmAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { failed, prove } from './proof.ts'
 import { newToken, removeSessionsOf } from './sessions.queries.ts'
+
+const { read, change } = methodsOf<typeof accountsContract>()
 
 const passwordLinks: readonly LinkPurpose[] = ['invitation', 'passwordReset']
 

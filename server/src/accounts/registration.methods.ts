@@ -1,12 +1,12 @@
 import { paths } from '@allmende/domain/addresses.ts'
-import type { FirstUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { FirstUser, accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { mayRegisterFromHere } from '@allmende/domain/accounts/registrations.rules.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import { withCheckedForms } from '../organizations/organization-forms.ts'
 import { addOrganization, addUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
-import { change } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
 import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
@@ -15,6 +15,8 @@ import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { addRegistration, lockRegistrationsFrom, removeUnconfirmed } from './registrations.queries.ts'
 import { newToken } from './sessions.queries.ts'
+
+const { change } = methodsOf<typeof accountsContract>()
 
 export const registrationMethods = [
   change('registerOrganization', {

@@ -1,12 +1,15 @@
+import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isDeactivated } from '@allmende/domain/accounts/accounts.rules.ts'
 import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
-import { change, nothing, read } from '../rpc/method.ts'
+import { nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
 import { directoryEvents, takeOver } from './directory-accounts.ts'
 import { forgiveAttempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { type Proof, prove, type Proven } from './proof.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
+
+const { read, change } = methodsOf<typeof accountsContract>()
 
 export const sessionMethods = [
   change('login', {

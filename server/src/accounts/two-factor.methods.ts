@@ -9,14 +9,16 @@ import type { Actor } from '@allmende/domain/actor.ts'
 import { refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
-import { change, type Context, nothing } from '../rpc/method.ts'
-import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { type Context, nothing, methodsOf } from '../rpc/method.ts'
+import type { User, accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { type Attempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { countAttempt, failed, prove } from './proof.ts'
 import { addWrongCode, confirmSession, removeSession, unconfirmSessions } from './sessions.queries.ts'
 import type { Session } from '../rpc/session.ts'
 import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
+
+const { change } = methodsOf<typeof accountsContract>()
 
 /** The caller's own account, whatever still stands between her and a full login. */
 type Own = { account: Account; session: Session }

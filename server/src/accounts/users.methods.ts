@@ -1,3 +1,4 @@
+import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
   isDeactivated,
@@ -11,7 +12,7 @@ import { type Actor, isInternal, type Role, signedIn } from '@allmende/domain/ac
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
-import { change, type Context, read } from '../rpc/method.ts'
+import { type Context, methodsOf } from '../rpc/method.ts'
 import {
   type Account,
   addUser,
@@ -30,6 +31,8 @@ import { findLatestLink } from './links.queries.ts'
 import { removeUnconfirmed } from './registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
 import { countMatchingUsers, listUsers } from './users.queries.ts'
+
+const { read, change } = methodsOf<typeof accountsContract>()
 
 /** Which users are asked for; an outsider asks within her own organization without saying so. */
 function scopeOf({ actor }: Context, roles: readonly Role[], organizationId?: number) {

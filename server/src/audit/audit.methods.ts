@@ -1,7 +1,10 @@
+import type { auditContract } from '@allmende/domain/audit/audit.contract.ts'
 import { auditPolicy } from '@allmende/domain/audit/audit.policy.ts'
-import { read } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { listLogEntries } from './audit.queries.ts'
 import { logScope } from './log-scope.ts'
+
+const { read } = methodsOf<typeof auditContract>()
 
 export const auditMethods = [
   read('getLogEntries', {

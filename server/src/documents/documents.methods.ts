@@ -1,14 +1,16 @@
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
-import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
+import type { PdfRequest, documentsContract } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
-import { type Context, read } from '../rpc/method.ts'
+import { type Context, methodsOf } from '../rpc/method.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 import { findSigningKey } from './signing-key.queries.ts'
+
+const { read } = methodsOf<typeof documentsContract>()
 
 /** What is wanted, with what decides about it. */
 export type Wanted =

@@ -1,11 +1,14 @@
+import type { mailContract } from '@allmende/domain/mail/mail.contract.ts'
 import { settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { pageOf } from '../database/pages.ts'
-import { read } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { findMailNotifications, isDemo } from '../settings/settings.queries.ts'
 import { writeLetter } from './letter.ts'
 import { countWaitingMails, listUndeliveredMails, listUnsentMails } from './outbox.queries.ts'
 import { wordsOf } from './words.ts'
+
+const { read } = methodsOf<typeof mailContract>()
 
 const shownInDemo = 200
 const shownUndelivered = 50

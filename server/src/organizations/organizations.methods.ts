@@ -1,3 +1,4 @@
+import type { organizationsContract } from '@allmende/domain/organizations/organizations.contract.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { additionalChanges, formChanges } from '@allmende/domain/organizations/organization-forms.ts'
@@ -5,7 +6,7 @@ import { organizationPolicy } from '@allmende/domain/organizations/organizations
 import { keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { organizationChangeLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import { change, read } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { withCheckedForms } from './organization-forms.ts'
 import {
   addOrganization,
@@ -14,6 +15,8 @@ import {
   lockOrganization,
   setOrganization,
 } from './organizations.queries.ts'
+
+const { read, change } = methodsOf<typeof organizationsContract>()
 
 export const organizationMethods = [
   read('getOrganizations', {

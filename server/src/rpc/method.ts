@@ -1,6 +1,5 @@
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
-import type { Contract } from '@allmende/domain/contract.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import type { NotificationName, NotificationParams } from '@allmende/domain/notifications.ts'
@@ -120,5 +119,3 @@ export function methodsOf<C extends Methods>() {
 
   return { read, change }
 }
-
-export const { read, change } = methodsOf<Contract>()

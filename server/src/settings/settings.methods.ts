@@ -4,6 +4,7 @@ import type {
   AllSettings,
   ChangedSettings,
   MailNotification,
+  settingsContract,
 } from '@allmende/domain/settings/settings.contract.ts'
 import { settingsFor, settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
 import {
@@ -14,10 +15,12 @@ import {
   settingsChanges,
 } from '@allmende/domain/settings/settings.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
-import { change, nothing, read } from '../rpc/method.ts'
+import { nothing, methodsOf } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { cleanMailHtml } from './mail-html.ts'
 import { findSettings, isDemo, lockSettings, setSettings } from './settings.queries.ts'
+
+const { read, change } = methodsOf<typeof settingsContract>()
 
 export const settingsMethods = [
   read('getSettings', {

@@ -1,14 +1,18 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { joinedCopy, keptOfCopy } from '@allmende/domain/templates/template-copies.ts'
 import { removalChanges, templateChanges } from '@allmende/domain/templates/template-changes.ts'
-import type { SavedTemplate, Template } from '@allmende/domain/templates/templates.contract.ts'
+import type {
+  SavedTemplate,
+  Template,
+  templatesContract,
+} from '@allmende/domain/templates/templates.contract.ts'
 import { templatePolicy } from '@allmende/domain/templates/templates.policy.ts'
 import { mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'
 import { tidyPanels } from '@allmende/domain/templates/tidy-panels.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
-import { change, read } from '../rpc/method.ts'
+import { methodsOf } from '../rpc/method.ts'
 import { builtInForm } from './built-in.ts'
 import { findTemplate, listTemplates, toTemplate } from './stored-templates.ts'
 import {
@@ -21,6 +25,8 @@ import {
   setTemplate,
   type TemplateOrigin,
 } from './templates.queries.ts'
+
+const { read, change } = methodsOf<typeof templatesContract>()
 
 export const templateMethods = [
   read('getProjectTemplates', {

@@ -3,13 +3,13 @@ import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
-import type { Tender, TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Tender, TenderFilter, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { insideScopeOf, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { showRow } from '@allmende/domain/tenders/tenders.views.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { listParcelNames } from '../parcels/parcels.queries.ts'
-import { type AuditEvent, change, type Context, read } from '../rpc/method.ts'
+import { type AuditEvent, type Context, methodsOf } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { setParts, settle } from './saving.ts'
 import { seenTender } from './seen-tender.ts'
@@ -26,6 +26,8 @@ import {
   takeTenderId,
 } from './tenders.queries.ts'
 import { tenderChanged } from './announcing.ts'
+
+const { read, change } = methodsOf<typeof tendersContract>()
 
 const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuery => ({
   ...(typeof filter === 'string' ? { tab: filter } : filter),

@@ -6,14 +6,16 @@ import type { OfficialPart } from '@allmende/domain/notices/official/official-fa
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Finding, Tender, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { catalogueOf } from '../../notices/catalogues.ts'
-import { type Context, read } from '../../rpc/method.ts'
+import { type Context, methodsOf } from '../../rpc/method.ts'
 import { withCurrentParties, writtenAt } from './notice-export.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
 import { inSnapshot } from '../seen-tender.ts'
 import { existingTender, findTenderHead } from '../tenders.queries.ts'
+
+const { read } = methodsOf<typeof tendersContract>()
 
 type Checked = Tender & TenderForm & { toSend: PanelValues | null }
 

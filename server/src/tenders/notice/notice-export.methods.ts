@@ -1,13 +1,16 @@
+import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { currentIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { isAtPortal, newestOf } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { showPanels, viewerOf } from '@allmende/domain/tenders/tenders.views.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import { type Context, read } from '../../rpc/method.ts'
+import { type Context, methodsOf } from '../../rpc/method.ts'
 import { findSentXml } from '../submissions/notice-submissions.queries.ts'
 import { inSnapshot, surroundingsOf } from '../seen-tender.ts'
 import { existingTender, findTenderHead } from '../tenders.queries.ts'
 import { valuesToSend, writtenAt } from './notice-export.ts'
+
+const { read } = methodsOf<typeof noticesContract>()
 
 /** Who may see the tender may have its notice, by the method or as a file. */
 export const exportSteps = {

@@ -1,3 +1,4 @@
+import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { createHash } from 'node:crypto'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { partiesOf, partyNumbers } from '@allmende/domain/notices/values/parties.ts'
@@ -17,7 +18,7 @@ import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
 import { homeOf } from '../../own-address.ts'
-import { change, read } from '../../rpc/method.ts'
+import { methodsOf } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
 import { tenderChanged } from '../announcing.ts'
 import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
@@ -25,6 +26,8 @@ import { setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
 import { formOfTender } from '../tender-form.ts'
 import { addTender, existingTender, findTenderHead, takeTenderId } from '../tenders.queries.ts'
+
+const { read, change } = methodsOf<typeof noticesContract>()
 
 export const noticeImportMethods = [
   change('importNotice', {

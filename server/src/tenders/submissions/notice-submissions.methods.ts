@@ -1,3 +1,4 @@
+import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { randomUUID } from 'node:crypto'
 import { type Actor, signedIn } from '@allmende/domain/actor.ts'
 import { checkForm } from '@allmende/domain/notices/check/check.ts'
@@ -17,7 +18,7 @@ import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Portal, PortalFault } from '../../portal/portal.ts'
-import { change } from '../../rpc/method.ts'
+import { methodsOf } from '../../rpc/method.ts'
 import {
   addSubmission,
   isNoticeIdOfAnother,
@@ -29,6 +30,8 @@ import { withCurrentParties } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
 import { existingTender, lockTenderHead } from '../tenders.queries.ts'
 import { tenderChanged } from '../announcing.ts'
+
+const { change } = methodsOf<typeof noticesContract>()
 
 export const noticeSubmissionMethods = [
   change('publishToSIMAP', {
