@@ -25,15 +25,16 @@ export type Method = {
 export type Methods = Readonly<Record<string, Method>>
 
 /** What both our database and its ISO text hold, whatever the offset it was written with. */
-const [earliest, latest] = [Date.parse('0001-01-02T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')]
+const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+export const isStorableMoment = (moment: Date): boolean =>
+  moment.getTime() >= earliest && moment.getTime() <= latest
 
 /** A moment as text, with its offset. */
 export const MomentText = z.iso
   .datetime({ offset: true })
   .max(40)
   .superRefine((text, context) => {
-    const time = Date.parse(text)
-    if (!(time >= earliest && time <= latest))
+    if (!isStorableMoment(new Date(text)))
       context.addIssue({ code: 'invalid_format', format: 'datetime', input: text })
   })
 

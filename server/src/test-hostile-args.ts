@@ -22,41 +22,64 @@ export const asJson = (value: unknown): string =>
   JSON.stringify(value).replace(/"(@[^"@]+@)"/g, (text, name: string) => raw[name] ?? text)
 
 const texts = [
-  ...[
-    '',
-    ' ',
-    '\0',
-    'a\u0000b',
-    '\ud800',
-    'x\udc00y',
-    '\u202e',
-    '😀',
-    'İ',
-    'ﬃ',
-    '%',
-    '\\',
-    "'; drop table users; --",
-  ],
-  ...['__proto__', 'constructor', 'toString', '../../etc/passwd', '{{link}}', '<script>', 'NaN', 'null'],
-  ...['F-2147483648', 'F-999999999', 'EU-19', 'EU-99', 'LOT-0001', 'x'.repeat(1001), 'ü'.repeat(25_000)],
+  '',
+  ' ',
+  '\0',
+  'a\u0000b',
+  '\ud800',
+  'x\udc00y',
+  '\u202e',
+  '😀',
+  'İ',
+  'ﬃ',
+  '%',
+  '\\',
+  "'; drop table users; --",
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '{{link}}',
+  '<script>',
+  'NaN',
+  'null',
+  'F-2147483648',
+  'F-999999999',
+  'EU-19',
+  'EU-99',
+  'LOT-0001',
+  'x'.repeat(1001),
+  'ü'.repeat(25_000),
 ]
-const moments = [
-  ...['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '0001-01-02T00:00:00Z', '9999-12-30T00:00:00Z'],
-  ...[
-    '9999-12-31T23:59:59-23:59',
-    '+275760-09-13T00:00:00Z',
-    '-271821-04-20T00:00:00Z',
-    '2026-02-30T00:00:00Z',
-  ],
-  ...[
-    '2026-01-01T00:00:00+99:99',
-    '2026-01-01T00:00:00.123456789012345678901234567890Z',
-    '2026-13-01T00:00:00Z',
-  ],
+export const moments = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00Z',
+  '0001-01-02T00:00:00Z',
+  '9999-12-30T00:00:00Z',
+
+  '9999-12-31T23:59:59-23:59',
+  '+275760-09-13T00:00:00Z',
+  '-271821-04-20T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+
+  '2026-01-01T00:00:00+99:99',
+  '2026-01-01T00:00:00.123456789012345678901234567890Z',
+  '2026-13-01T00:00:00Z',
 ]
 const numbers = [
-  ...[0, -1, 0.5, 1e-320, 1e308, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 52, 2 ** 53, -(2 ** 31) - 1],
-  ...['@beyond every number@', '@nothing, below zero@'],
+  0,
+  -1,
+  0.5,
+  1e-320,
+  1e308,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 52,
+  2 ** 53,
+  -(2 ** 31) - 1,
+  '@beyond every number@',
+  '@nothing, below zero@',
 ]
 const others = [
   null,
@@ -128,10 +151,13 @@ function sample(schema: z.core.$ZodType, random: Random, depth = 0): unknown {
 export function hostileArgs(args: z.core.$ZodType, random: Random): unknown {
   const plausible = sample(args, random)
   if (random(10) === 0) return [oneOf(random, hostile), ...(Array.isArray(plausible) ? plausible : [])]
-  return withOne(plausible, oneOf(random, hostile), random)
+  return withHostile(plausible, random)
 }
 
-/** The same with one of its leaves, or a branch, replaced. */
+/** The same with something hostile in one place. */
+export const withHostile = (value: unknown, random: Random): unknown =>
+  withOne(value, oneOf(random, hostile), random)
+
 function withOne(value: unknown, replaced: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return replaced
   const keys = Object.keys(value)
