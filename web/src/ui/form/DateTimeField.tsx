@@ -1,5 +1,5 @@
-import { Input } from '@mantine/core'
-import { useState } from 'react'
+import { Input, InputWrapperContext } from '@mantine/core'
+import { type ReactNode, use, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import classes from './DateTimeField.module.css'
@@ -61,22 +61,29 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: FieldProps<
               />
             }
           />
-          <Input
-            {...control}
-            id={`${id}-time`}
-            aria-label={`${field.label}: ${say(texts.time)}`}
-            wrapperProps={{ 'data-part': 'time' }}
-            error={control['aria-invalid']}
-            disabled={locked}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={say(texts.timePlaceholder)}
-            value={shown.time}
-            onChange={(event) => take({ ...shown, time: event.currentTarget.value })}
-            rightSection={<span className={classes.unit}>{say(texts.oclock)}</span>}
-          />
+          <WithOwnId id={`${id}-time`}>
+            <Input
+              {...control}
+              aria-label={`${field.label}: ${say(texts.time)}`}
+              wrapperProps={{ 'data-part': 'time' }}
+              error={control['aria-invalid']}
+              disabled={locked}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={say(texts.timePlaceholder)}
+              value={shown.time}
+              onChange={(event) => take({ ...shown, time: event.currentTarget.value })}
+              rightSection={<span className={classes.unit}>{say(texts.oclock)}</span>}
+            />
+          </WithOwnId>
         </fieldset>
       )}
     </FormField>
   )
+}
+
+/** For a second input round one label, which would otherwise get the id of the first. */
+function WithOwnId({ id, children }: { id: string; children: ReactNode }) {
+  const wrapper = use(InputWrapperContext)
+  return <InputWrapperContext value={wrapper && { ...wrapper, inputId: id }}>{children}</InputWrapperContext>
 }
