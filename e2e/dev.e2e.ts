@@ -6,15 +6,21 @@ import { test as base, expect } from './fixtures.ts'
 import { newDataDir, ServerProcess } from './server-process.ts'
 
 const test = base.extend<{ dev: ServerProcess }>({
-  dev: async ({ pages }, use) => {
-    const dev = new ServerProcess(await newDataDir(demoData()), {}, 'scripts/dev.mjs')
-    await dev.start()
-    await use(dev)
-    await pages.close()
-    // Asked to end, because it has two processes to take along.
-    await dev.stop()
-    await dev.remove()
-  },
+  dev: [
+    async ({ pages }, use) => {
+      const dev = new ServerProcess(await newDataDir(demoData()), {}, 'scripts/dev.mjs')
+      try {
+        await dev.start()
+        await use(dev)
+      } finally {
+        await pages.close()
+        // Asked to end, because it has two processes to take along.
+        await dev.stop()
+        await dev.remove()
+      }
+    },
+    { timeout: 240_000 },
+  ],
 })
 
 // While the server starts again the browser finds nobody, and says so.
