@@ -1,121 +1,129 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { signedIn } from '@allmende/domain/actor.ts'
-import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { listLogEntries } from '../audit/audit.queries.ts'
-import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
-import { nothing } from '../rpc/method.ts'
-import { serves, takes } from './route.ts'
+import { WebSocket } from 'ws'
+import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { connectRaw, statusOf, upgradeRequest } from './raw-peer.ts'
 
-const megabyte = 1_000_000
-let taken = 0
+const platform = givenPlatform({
+  offer: {
+    ...sessionsOnly,
+    limits: {
+      socketsPerAddress: 3,
+      socketsPerAccount: 2,
+      headersWithin: 300,
+      slowBody: { grace: 300, bytesPerSecond: 1024 },
+      lookEvery: 50,
+    },
+  },
+})
+const url = () => platform.current.url
+const [anna, bernd] = ['anna.amt@allmende.example', 'bernd.bau@allmende.example'] as const
 
-const routes = [
-  serves('/api/v1/papers/:name', {
-    asks: ({ params }) => ({ args: [(params as { name: string }).name] as [string] }),
-    load: async (_context, name: string) => (name === 'none' ? null : { name }),
-    allow: (actor, { name }) => {
-      if (name !== 'sealed') return actor.kind === 'user' ? allowed : signedIn(actor)
-      return refused('wrongRole', { event: { type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } } })
-    },
-    record: ({ name }) => ({ type: 'FILE_DOWNLOADED', data: { file: name } }),
-    serve: async ({ db }, { name }) => {
-      if (name === 'broken') throw new Error('the paper is gone')
-      const known = await entries(db)
-      return { body: Readable.from([`${known.length} `, name]), type: 'text/plain' }
-    },
-  }),
-  takes('POST', '/api/v1/parcels-of-bytes', {
-    asks: ({ raw }) => ({ args: [raw] as [Readable] }),
-    load: async (_context, _body: Readable) => ({}),
-    allow: signedIn,
-    before: async (_context, _subject, [body]) => {
-      const hash = createHash('sha256')
-      let size = 0
-      for await (const chunk of body) {
-        hash.update(chunk as Buffer)
-        size += (chunk as Buffer).length
-      }
-      return { size, sha256: hash.digest('hex') }
-    },
-    run: async (_context, _subject, _args, { size }) => {
-      taken++
-      return size
-    },
-    record: (_subject, size) => ({ type: 'FILE_UPLOADED', data: { file: `${size} bytes` } }),
-    answer: (size) => ({ body: String(size), type: 'text/plain', status: 201 }),
-  }),
-  takes('POST', '/api/v1/knocks', {
-    asks: () => ({ args: [] as [] }),
-    load: async () => ({}),
-    allow: everyone,
-    run: async () => ++taken,
-    record: nothing,
-    answer: (count) => ({ body: String(count), type: 'text/plain' }),
-  }),
-]
+test.each(['//', '//x:99999/websocket', '/websocke', 'http://[', '*', '/%', '@', '?'])(
+  'an upgrade at %s is refused and its socket ended by the server',
+  async (path) => {
+    const { socket, ended } = await connectRaw(url())
+    socket.write(upgradeRequest(path))
+    expect(await ended).toMatch(/^HTTP\/1.1 (404|400) /)
+    // The peer keeps its end open; the server does not wait for it, and what is still said meets nobody.
+    await expect.poll(() => socket.destroyed || (socket.write('x'), false), { timeout: 20_000 }).toBe(true)
+  },
+)
 
-const platform = givenPlatform({ offer: { ...sessionsOnly, routes } })
-const entries = (db = platform.current.database.db) =>
-  listLogEntries(db, { projectId: null, type: null }, { limit: 1000 })
-const anna = () => logIn(platform.current.url, 'anna.amt@allmende.example')
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${platform.current.url}${path}`, { headers })
-
-test('what is served is in the log before its first byte', async () => {
-  const token = await anna()
-  const before = (await entries()).length
-  const answer = await get('/api/v1/papers/plan', { 'x-auth-token': token })
-  expect([answer.status, await answer.text()]).toEqual([200, `${before + 1} plan`])
-  expect((await entries())[0]).toMatchObject({
-    type: 'FILE_DOWNLOADED',
-    userName: 'anna.amt@allmende.example',
-    data: { file: 'plan' },
-  })
+test('a peer that resets while it is refused ends nothing but its own connection', async () => {
+  for (const path of ['//', '/nowhere', '/websocket']) {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { socket } = await connectRaw(url())
+      socket.write(upgradeRequest(path, ['Origin: https://evil.example']))
+      if (attempt % 2) await pause(1)
+      socket.resetAndDestroy()
+    }
+  }
+  expect((await fetch(`${url()}/healthz`)).status).toBe(200)
 })
 
-test('a refusal that must be kept is in the log, although nothing was served', async () => {
-  const answer = await get('/api/v1/papers/sealed', { 'x-auth-token': await anna() })
-  expect(answer.status).toBe(403)
-  expect((await entries())[0]).toMatchObject({ type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } })
+test('whoever offers another protocol is answered as if she had not', async () => {
+  const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk']
+  expect(await statusOf(url(), `GET /healthz HTTP/1.1\r\nHost: x\r\n${offer.join('\r\n')}\r\n\r\n`)).toBe(200)
+})
+
+test('headers and bodies that drip in are ended', async () => {
+  const { socket, ended } = await connectRaw(url())
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const drip = setInterval(() => socket.write('x'), 40)
+  expect(await ended).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(drip)
+
+  for (const length of ['Content-Length: 100000', 'Transfer-Encoding: chunked']) {
+    for (const path of ['/api/v1/rpc', '/api/v1/login', '/nowhere', '/healthz']) {
+      const slow = await connectRaw(url())
+      slow.socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`)
+      const dripping = setInterval(() => slow.socket.write('1\r\nx\r\n'), 40)
+      await slow.ended
+      clearInterval(dripping)
+    }
+  }
+})
+
+test('a body that comes at a bearable pace is heard to its end', async () => {
+  const body = JSON.stringify({ jsonrpc: '2.0', method: 'isAuthenticated', id: 1 }).padEnd(40_000)
+  const { socket, heard } = await connectRaw(url())
+  socket.write(`POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`)
+  for (let at = 0; at < body.length; at += 4000) {
+    socket.write(body.slice(at, at + 4000))
+    await pause(100)
+  }
+  await expect.poll(heard).toContain('"result":false')
+  socket.destroy()
 })
 
 test.each([
-  ['a visitor', 'plan', false, 401, 'Bitte melden Sie sich an.'],
-  ['who asks for what is not there', 'none', true, 404, 'Nicht gefunden.'],
-  ['whose paper breaks', 'broken', true, 500, expect.stringMatching(/Kennung: [0-9a-f]{12}$/)],
-])('%s is told so', async (_who, name, isKnown, status, message) => {
-  const headers = isKnown ? { 'x-auth-token': await anna() } : {}
-  const answer = await get(`/api/v1/papers/${name}`, { ...headers, 'accept-language': 'de' })
-  expect([answer.status, await answer.json()]).toEqual([
-    status,
-    { timestamp: expect.any(String), status, message, path: `/api/v1/papers/${name}` },
-  ])
+  ['without a length', 'Transfer-Encoding: chunked'],
+  ['with a length', `Content-Length: ${10 * 1024 * 1024}`],
+])(
+  'a body %s under a token that is none ends at 256 KiB, long before all of it came',
+  async (_case, length) => {
+    const { socket, heard } = await connectRaw(url())
+    socket.write(`POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nX-Auth-Token: guess\r\n${length}\r\n\r\n`)
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
+    for (let sent = 0; sent < 6 && !heard(); sent++) {
+      socket.write(chunk)
+      await pause(20)
+    }
+    await expect.poll(heard).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
+  },
+)
+
+test('strangers of one address share some websockets, people who are logged in have their own', async () => {
+  const opening = (token?: string) => openSocket(url(), token)
+  const strangers = [await opening(), await opening(), await opening()]
+  expect(await statusOf(url(), upgradeRequest())).toBe(429)
+
+  const tokens = { [anna]: await logIn(url(), anna), [bernd]: await logIn(url(), bernd) }
+  const annas = [await opening(tokens[anna]), await opening(tokens[anna])]
+  for (const socket of annas) expect(await socket.call('isAuthenticated')).toBe(true)
+  expect(await (await opening(tokens[anna])).closed).toBe(1013)
+  // A token that is none does not make a stranger anybody else.
+  expect(await (await opening('no-such-token')).closed).toBe(1013)
+  const bernds = await opening(tokens[bernd])
+  expect(await bernds.call('isAuthenticated')).toBe(true)
+
+  // Who leaves makes room, and so does a stranger who logs in.
+  strangers[0]?.close()
+  await strangers[0]?.closed
+  await strangers[1]?.call('login', bernd, 'wiese-am-fluss-7')
+  for (const freed of [1, 2]) {
+    await expect.poll(() => tryOpening(), { message: `place ${freed}` }).toBe('open')
+  }
+  for (const socket of [...strangers, ...annas, bernds, ...kept]) socket.close()
 })
 
-test('a body passes through as a stream, longer than any call may be', async () => {
-  const chunk = Buffer.alloc(megabyte, 'x')
-  const chunks = Array.from({ length: 40 }, () => chunk)
-  const answer = await fetch(`${platform.current.url}/api/v1/parcels-of-bytes`, {
-    method: 'POST',
-    body: Readable.toWeb(Readable.from(chunks)) as ReadableStream,
-    duplex: 'half',
-    headers: { 'x-auth-token': await anna(), 'content-type': 'application/json' },
-  } as RequestInit)
-  expect([answer.status, await answer.text()]).toEqual([201, String(40 * megabyte)])
-})
-
-test('nobody’s body is taken in before it is known that he may', async () => {
-  const count = taken
-  const answer = await fetch(`${platform.current.url}/api/v1/parcels-of-bytes`, { method: 'POST', body: 'x' })
-  expect(answer.status).toBe(401)
-  expect(taken).toBe(count)
-})
-
-test('sent again with its key it happens once', async () => {
-  const headers = { 'x-auth-token': await anna(), 'idempotency-key': randomUUID() }
-  const knock = async () =>
-    (await fetch(`${platform.current.url}/api/v1/knocks`, { method: 'POST', headers })).text()
-  expect(await knock()).toBe(await knock())
-})
+const kept: WebSocket[] = []
+function tryOpening(): Promise<'open' | 'refused'> {
+  const websocket = new WebSocket(`${url().replace('http', 'ws')}/websocket`)
+  kept.push(websocket)
+  return new Promise((resolve) => {
+    websocket.on('open', () => resolve('open')).on('error', () => resolve('refused'))
+  })
+}

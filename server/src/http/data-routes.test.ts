@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { signedIn } from '@allmende/domain/actor.ts'
+import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
+import { expect, test } from 'vitest'
+import { listLogEntries } from '../audit/audit.queries.ts'
+import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
+import { nothing } from '../rpc/method.ts'
+import { serves, takes } from './route.ts'
+
+const megabyte = 1_000_000
+let taken = 0
+
+const routes = [
+  serves('/api/v1/papers/:name', {
+    asks: ({ params }) => ({ args: [(params as { name: string }).name] as [string] }),
+    load: async (_context, name: string) => (name === 'none' ? null : { name }),
+    allow: (actor, { name }) => {
+      if (name !== 'sealed') return actor.kind === 'user' ? allowed : signedIn(actor)
+      return refused('wrongRole', { event: { type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } } })
+    },
+    record: ({ name }) => ({ type: 'FILE_DOWNLOADED', data: { file: name } }),
+    serve: async ({ db }, { name }) => {
+      if (name === 'broken') throw new Error('the paper is gone')
+      const known = await entries(db)
+      return { body: Readable.from([`${known.length} `, name]), type: 'text/plain' }
+    },
+  }),
+  takes('POST', '/api/v1/parcels-of-bytes', {
+    asks: ({ raw }) => ({ args: [raw] as [Readable] }),
+    load: async (_context, _body: Readable) => ({}),
+    allow: signedIn,
+    before: async (_context, _subject, [body]) => {
+      const hash = createHash('sha256')
+      let size = 0
+      for await (const chunk of body) {
+        hash.update(chunk as Buffer)
+        size += (chunk as Buffer).length
+      }
+      return { size, sha256: hash.digest('hex') }
+    },
+    run: async (_context, _subject, _args, { size }) => {
+      taken++
+      return size
+    },
+    record: (_subject, size) => ({ type: 'FILE_UPLOADED', data: { file: `${size} bytes` } }),
+    answer: (size) => ({ body: String(size), type: 'text/plain', status: 201 }),
+  }),
+  takes('POST', '/api/v1/knocks', {
+    asks: () => ({ args: [] as [] }),
+    load: async () => ({}),
+    allow: everyone,
+    run: async () => ++taken,
+    record: nothing,
+    answer: (count) => ({ body: String(count), type: 'text/plain' }),
+  }),
+]
+
+const platform = givenPlatform({ offer: { ...sessionsOnly, routes } })
+const entries = (db = platform.current.database.db) =>
+  listLogEntries(db, { projectId: null, type: null }, { limit: 1000 })
+const anna = () => logIn(platform.current.url, 'anna.amt@allmende.example')
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${platform.current.url}${path}`, { headers })
+
+test('what is served is in the log before its first byte', async () => {
+  const token = await anna()
+  const before = (await entries()).length
+  const answer = await get('/api/v1/papers/plan', { 'x-auth-token': token })
+  expect([answer.status, await answer.text()]).toEqual([200, `${before + 1} plan`])
+  expect((await entries())[0]).toMatchObject({
+    type: 'FILE_DOWNLOADED',
+    userName: 'anna.amt@allmende.example',
+    data: { file: 'plan' },
+  })
+})
+
+test('a refusal that must be kept is in the log, although nothing was served', async () => {
+  const answer = await get('/api/v1/papers/sealed', { 'x-auth-token': await anna() })
+  expect(answer.status).toBe(403)
+  expect((await entries())[0]).toMatchObject({ type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } })
+})
+
+test.each([
+  ['a visitor', 'plan', false, 401, 'Bitte melden Sie sich an.'],
+  ['who asks for what is not there', 'none', true, 404, 'Nicht gefunden.'],
+  ['whose paper breaks', 'broken', true, 500, expect.stringMatching(/Kennung: [0-9a-f]{12}$/)],
+])('%s is told so', async (_who, name, isKnown, status, message) => {
+  const headers = isKnown ? { 'x-auth-token': await anna() } : {}
+  const answer = await get(`/api/v1/papers/${name}`, { ...headers, 'accept-language': 'de' })
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { timestamp: expect.any(String), status, message, path: `/api/v1/papers/${name}` },
+  ])
+})
+
+test('a body passes through as a stream, longer than any call may be', async () => {
+  const chunk = Buffer.alloc(megabyte, 'x')
+  const chunks = Array.from({ length: 40 }, () => chunk)
+  const answer = await fetch(`${platform.current.url}/api/v1/parcels-of-bytes`, {
+    method: 'POST',
+    body: Readable.toWeb(Readable.from(chunks)) as ReadableStream,
+    duplex: 'half',
+    headers: { 'x-auth-token': await anna(), 'content-type': 'application/json' },
+  } as RequestInit)
+  expect([answer.status, await answer.text()]).toEqual([201, String(40 * megabyte)])
+})
+
+test('nobody’s body is taken in before it is known that he may', async () => {
+  const count = taken
+  const answer = await fetch(`${platform.current.url}/api/v1/parcels-of-bytes`, { method: 'POST', body: 'x' })
+  expect(answer.status).toBe(401)
+  expect(taken).toBe(count)
+})
+
+test('sent again with its key it happens once', async () => {
+  const headers = { 'x-auth-token': await anna(), 'idempotency-key': randomUUID() }
+  const knock = async () =>
+    (await fetch(`${platform.current.url}/api/v1/knocks`, { method: 'POST', headers })).text()
+  expect(await knock()).toBe(await knock())
+})
