@@ -141,6 +141,7 @@ export async function startPlatform(
     metricsUrl: metrics?.url ?? null,
     demo,
     close: async () => {
+      hub.stop()
       websockets.close()
       await app.close()
       await schedule?.stop()

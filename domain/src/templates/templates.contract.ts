@@ -83,7 +83,7 @@ export const templatesContract = {
     kind: 'read',
     args: z.tuple([Page.optional()]),
     result: z.array(TemplateSummary),
-    shows: { entity: 'template' },
+    shows: { entity: 'template', alikeFor: 'role' },
   },
   getProjectTemplate: {
     kind: 'read',
