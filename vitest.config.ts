@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What the server does without a database. */
 const withoutDatabase = [
-  'server/src/config.test.ts',
+  'server/src/assembly/settings.test.ts',
   'server/src/notices/**/*.test.ts',
   'server/src/portal/**/*.test.ts',
   'server/src/templates/built-in.test.ts',
@@ -12,7 +12,7 @@ const withoutDatabase = [
 
 /** What would say the same on every database, at length, and is told on the embedded one alone. */
 const onEmbeddedOnly = [
-  'server/src/audit/verify.test.ts',
+  'server/src/verify-log.test.ts',
   'server/src/http/sdk.test.ts',
   'server/src/role-matrix.test.ts',
   'server/src/rpc/{heartbeat,json-rpc,websocket}.test.ts',

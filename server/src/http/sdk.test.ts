@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from './compile/xml.ts'
-import { sdkFolder, sdkIsMissing } from './test-sdk-folder.ts'
+import { entriesOf } from '../notices/compile/xml.ts'
+import { sdkFolder, sdkIsMissing } from '../notices/test-sdk-folder.ts'
 import { givenPlatform } from '../test-platform.ts'
 
 const platform = givenPlatform({ demo: false })
