@@ -1,0 +1,50 @@
+import { createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type FuzzInput, type Random, randomFrom } from './fuzz.ts'
+import { requestInput } from './fuzz-requests.ts'
+import { websocketInput } from './fuzz-websockets.ts'
+
+/** The inputs of a seed, one after the other, for ever. `token`: some websockets are those of somebody logged in. */
+export function* inputsOf(seed: number, token?: string): Generator<FuzzInput, never> {
+  const random: Random = randomFrom(seed)
+  const path = token && `/websocket?X-Auth-Token=${token}`
+  for (;;) {
+    if (random.chance(0.5)) yield requestInput(random)
+    else yield websocketInput(random, path && random.chance(0.3) ? path : undefined)
+  }
+}
+
+/** Plays one input; what comes back is nobody's concern. */
+export async function play(url: string, { steps }: FuzzInput): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = createConnection({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => undefined).resume()
+  await Promise.race([closed, new Promise((resolve) => socket.once('connect', resolve))])
+  for (const step of steps) {
+    if (socket.destroyed) break
+    if ('send' in step) await written(socket, step.send, closed)
+    else if ('wait' in step) await Promise.race([pause(step.wait), closed])
+    else if (step.leave === 'reset') socket.resetAndDestroy()
+    else socket.end()
+  }
+  await Promise.race([closed, pause(20)])
+  socket.destroy()
+}
+
+/** A peer that takes nothing must not hold us up either. */
+const written = (socket: ReturnType<typeof createConnection>, bytes: Buffer, closed: Promise<void>) =>
+  Promise.race([closed, pause(200), new Promise<void>((resolve) => socket.write(bytes, () => resolve()))])
+
+/** Whether the server still answers; a hung one counts as gone. */
+export async function isAlive(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(30_000) })).status === 200
+  } catch {
+    return false
+  }
+}
+
+/** An input as one can paste it into a test. */
+export const described = ({ name, steps }: FuzzInput): string =>
+  `${name}: ${JSON.stringify(steps.map((step) => ('send' in step ? step.send.toString('latin1') : step)))}`
