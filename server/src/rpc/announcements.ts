@@ -67,6 +67,7 @@ export function postgresAnnouncements(url: string, log: Logger): Announcements {
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      if (closed) return void (await next.end())
       client = next
       if (again) emitter.emit('heard', { kind: 'missed' })
     } catch (error) {
