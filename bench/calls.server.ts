@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { contract } from '@allmende/domain/contract.ts'
 import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
 import { sql } from 'kysely'
 import { WebSocketServer } from 'ws'
@@ -8,6 +9,7 @@ import { type DatabaseSource, openDatabase } from '../server/src/database/databa
 import { readConfig } from '../server/src/config.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
+import { methods } from '../server/src/rpc/registry.ts'
 
 /** The platform and a bare websocket server side by side on one database, in a process of their own. */
 const url = process.env['BENCH_DATABASE_URL']
@@ -18,7 +20,9 @@ const database = await openDatabase(source)
 const { db } = database
 const config = readConfig({ PORT: '0', ...(url ? { DATABASE_URL: url } : {}) })
 if (!url) await loadDemoData(db, config)
-const platform = await startPlatform(config, database, createLog('silent'))
+// One address calls for all of them, as fast as it can.
+const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9 } }
+const platform = await startPlatform(config, database, createLog('silent'), { contract, methods, limits })
 
 /** The same statements and the same JSON as `getSettings`, and nothing else. */
 const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })

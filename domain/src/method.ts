@@ -17,8 +17,11 @@ export type Method = {
   kind: 'read' | 'change'
   args: z.ZodType<unknown[]>
   result: z.ZodType
-  /** What a read's answer is made of; `idAt` is the position of the argument that names a single one. */
-  shows?: { entity: Entity; idAt?: number }
+  /**
+   * What a read's answer is made of; `idAt` is the position of the argument that names a single one. `alikeFor`:
+   * everybody of the same roles gets the same answer; unsaid, each user may get another one.
+   */
+  shows?: { entity: Entity; idAt?: number; alikeFor?: 'role' }
   /** Carries a password, a code or a token: never kept for a repeat, never sent again by itself. */
   secret?: true
 }

@@ -152,6 +152,7 @@ export async function startPlatform(
     demo,
     close: async () => {
       housekeeping.stop()
+      hub.stop()
       websockets.close()
       await app.close()
       await mailJob?.stop()

@@ -61,7 +61,12 @@ export const ChangedSettings = z.object({
 export type ChangedSettings = z.infer<typeof ChangedSettings>
 
 export const settingsContract = {
-  getSettings: { kind: 'read', args: z.tuple([]), result: Settings, shows: { entity: 'settings' } },
+  getSettings: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: Settings,
+    shows: { entity: 'settings', alikeFor: 'role' },
+  },
   setSettings: { kind: 'change', args: z.tuple([ChangedSettings]), result: Settings },
   sendTestMail: {
     kind: 'change',

@@ -75,7 +75,7 @@ export const templatesContract = {
     kind: 'read',
     args: z.tuple([]),
     result: z.array(TemplateSummary),
-    shows: { entity: 'template' },
+    shows: { entity: 'template', alikeFor: 'role' },
   },
   getProjectTemplate: {
     kind: 'read',

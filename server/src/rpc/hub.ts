@@ -1,55 +1,81 @@
-import { createHash } from 'node:crypto'
-import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
-import { isInternal } from '@allmende/domain/actor.ts'
-import type { Entity, Methods } from '@allmende/domain/method.ts'
-import type { NotificationName } from '@allmende/domain/notifications.ts'
 import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
+import type { Methods } from '@allmende/domain/method.ts'
+import type { NotificationName } from '@allmende/domain/notifications.ts'
 import type { Logger } from 'pino'
 import type { SessionKeeper } from '../accounts/session-keeper.ts'
 import type { Announcement, Heard } from './announcements.ts'
+import { inBackground } from './background.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
+import { comparing } from './comparing.ts'
+import { gathering } from './gathering.ts'
+import { digest, questionOf, type Shown, shownBy, type WatchedReads } from './watched-reads.ts'
 
 /** One open websocket, as announcements see it. */
 export type Client = Caller & {
   notify: (name: NotificationName, params: unknown[]) => void
-  /** The reads it was sent, the newest last. */
-  shown: Map<string, Shown>
+  shown: WatchedReads
 }
 
-type Shown = { call: Call; entity: Entity; id: string | number | null; answer: string }
+type Changed = Extract<Announcement, { kind: 'storeChanged' }>
 
-/** How many reads of one client are remembered: more than a page shows, few enough to ask all of them again. */
-const remembered = 100
-/** What no page of ours would ask is not remembered, or strangers could fill our memory with it. */
-const longestQuestion = 4096
+/** Changes of one thing within so many milliseconds are told once. */
+const gatheredFor = 250
+const readsAtOnce = 2
+const refreshesAtOnce = 4
 
 export type HubParts = { contract: Methods; run: RunCall; sessions: SessionKeeper; log: Logger }
 
-/** Knows who looks at what and tells exactly those when it changes. */
+/**
+ * Knows who looks at what and tells those whose own answer has become another one: nothing tells a bidder of another
+ * organization's doing, nor somebody outside the team of a draft.
+ */
 export function createHub({ contract, run, sessions, log }: HubParts) {
   const clients = new Set<Client>()
+  const failed = (error: unknown) => log.error({ err: error }, 'an announcement did not reach everyone')
+  const background = inBackground(readsAtOnce, failed)
+  const { ask } = comparing({ contract, run, background, isThere: (client) => clients.has(client) })
+  /** When changes of a kind of thing were last told. */
+  const toldAt = new Map<string, number>()
+  const changes = gathering<Changed>(gatheredFor, ({ entity, id }) => `${entity} ${id}`, tellChanged)
 
-  async function hear(heard: Heard): Promise<void> {
-    await Promise.all([...clients].map((client) => tell(client, heard)))
+  function tellChanged(changed: Changed): void {
+    toldAt.set(changed.entity, performance.now())
+    askAgain((shown) => concerns(shown, changed))
   }
 
-  async function tell(client: Client, heard: Heard): Promise<void> {
+  function askAgain(isMeant: (shown: Shown) => boolean): void {
+    for (const client of clients)
+      for (const [question, shown] of client.shown.entries()) if (isMeant(shown)) ask(client, question)
+  }
+
+  async function hear(heard: Heard): Promise<void> {
     switch (heard.kind) {
       case 'storeChanged':
-        return tellStoreChanged(client, heard)
+        return changes.add(heard)
       case 'sessionEnded':
-        if (client.session?.tokenHash.toString('hex') === heard.tokenHash) endSession(client)
-        return
+        return withSession(({ tokenHash }) => tokenHash.toString('hex') === heard.tokenHash).forEach(
+          endSession,
+        )
       case 'userChanged':
       case 'sessionsEnded':
-        if (client.session?.user.email === heard.email) await refresh(client)
-        return
+        return refreshAll(withSession(({ user }) => user.email === heard.email))
       case 'everySessionChanged':
-        return refresh(client)
+        return refreshAll(withSession(() => true))
       case 'missed':
-        await refresh(client)
-        for (const { entity, id } of client.shown.values()) client.notify('storeChanged', [entity, id])
+        await refreshAll(withSession(() => true))
+        return askAgain(() => true)
     }
+  }
+
+  const withSession = (isMeant: (session: NonNullable<Client['session']>) => boolean) =>
+    [...clients].filter(({ session }) => session && isMeant(session))
+
+  /** At once for the few sockets of a person; a few at a time for those of everybody. */
+  async function refreshAll(concerned: Client[]): Promise<void> {
+    const inTurn = async () => {
+      for (let next = concerned.shift(); next; next = concerned.shift()) await refresh(next)
+    }
+    await Promise.all(Array.from({ length: refreshesAtOnce }, inTurn))
   }
 
   const refreshing = new WeakMap<Client, Promise<void>>()
@@ -77,55 +103,31 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     client.notify('logout', [])
   }
 
-  /**
-   * Staff hear of every change to what they look at. Everyone else hears only when her own answer has become
-   * another one, so that nothing tells a bidder of another organization's doing.
-   */
-  async function tellStoreChanged(
-    client: Client,
-    changed: Extract<Announcement, { kind: 'storeChanged' }>,
-  ): Promise<void> {
-    const concerned = [...client.shown.values()].filter(
-      ({ entity, id }) =>
-        entity === changed.entity && (id === null || changed.id === null || id === changed.id),
-    )
-    if (concerned.length === 0) return
-    if (isInternal(actorOf(client.session)))
-      return client.notify('storeChanged', [changed.entity, changed.id])
-    for (const shown of concerned) {
-      const answer = digest(await run(client, { ...shown.call, now: new Date() }))
-      if (answer === shown.answer) continue
-      shown.answer = answer
-      client.notify('storeChanged', [shown.entity, shown.id])
-    }
-  }
-
   return {
     clients,
-    hear: (heard: Heard): void => {
-      hear(heard).catch((error: unknown) =>
-        log.error({ err: error }, 'an announcement did not reach everyone'),
-      )
-    },
+    hear: (heard: Heard): void => void hear(heard).catch(failed),
     refresh,
     endSession,
 
-    /** Remembers what a read showed this client. */
-    remember(client: Client, call: Call, outcome: Outcome): void {
-      const shows = Object.hasOwn(contract, call.method) ? contract[call.method]?.shows : undefined
-      if (!shows || 'error' in outcome) return
-      const key = `${call.method} ${JSON.stringify(call.params ?? [])}`
-      if (key.length > longestQuestion) return
-      const id = shows.idAt === undefined ? null : ((call.params as (string | number)[])[shows.idAt] ?? null)
-      client.shown.delete(key)
-      client.shown.set(key, { call, entity: shows.entity, id, answer: digest(outcome) })
-      const [oldest] = client.shown.keys()
-      if (client.shown.size > remembered && oldest !== undefined) client.shown.delete(oldest)
+    /** Remembers what a read showed this client; `asked` is when it was asked, by performance.now(). */
+    remember(client: Client, call: Call, outcome: Outcome, asked: number): void {
+      const shown = shownBy(contract, call)
+      if (!shown || 'error' in outcome) return
+      const question = questionOf(call)
+      client.shown.add(question, { ...shown, answer: digest(outcome) })
+      // A change told while this answer was under way may not be in it.
+      if ((toldAt.get(shown.entity) ?? Number.NEGATIVE_INFINITY) >= asked && client.shown.get(question))
+        ask(client, question)
+    },
+
+    stop(): void {
+      changes.stop()
+      background.stop()
     },
   }
 }
 
 export type Hub = ReturnType<typeof createHub>
 
-const digest = (outcome: Outcome): string =>
-  createHash('sha256').update(JSON.stringify(outcome)).digest('base64')
+const concerns = ({ entity, id }: Shown, changed: Changed): boolean =>
+  entity === changed.entity && (id === null || changed.id === null || id === changed.id)

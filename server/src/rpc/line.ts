@@ -10,6 +10,7 @@ import { unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { largestMessage, largestVisitorMessage } from './limits.ts'
 import type { Place } from './places.ts'
+import { WatchedReads } from './watched-reads.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
@@ -56,7 +57,7 @@ export class Line {
         tell: (name, params) => this.#client.notify(name, params),
       },
       notify: (name, params) => this.#notify(notificationText(name, params)),
-      shown: new Map(),
+      shown: new WatchedReads(),
     }
     websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
     websocket.on('pong', () => {
@@ -144,8 +145,9 @@ export class Line {
       client.session = await sessions.use(client.session, call.now)
       if (!client.session) hub.endSession(client)
     }
+    const asked = performance.now()
     const outcome = await run(client, call)
-    hub.remember(client, call, outcome)
+    hub.remember(client, call, outcome, asked)
     return outcome
   }
 

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Entity, Methods } from '@allmende/domain/method.ts'
+import type { Call, Caller, Outcome } from './calls.ts'
+
+/** A read as it was asked, in words: its method and its arguments. */
+export type Question = string
+export type Shown = { entity: Entity; id: string | number | null; answer: string }
+
+/** How many reads of one client are remembered: more than a page shows, few enough to ask all of them again. */
+const mostQuestions = 100
+/** What no page of ours would ask is not remembered, or strangers could fill our memory with it. */
+const longestQuestion = 4096
+const longestTogether = 64 * 1024
+
+/** The reads one client was sent, the newest last, with a digest of what they showed. */
+export class WatchedReads {
+  readonly #shown = new Map<Question, Shown>()
+  #length = 0
+
+  get(question: Question): Shown | undefined {
+    return this.#shown.get(question)
+  }
+
+  entries(): Iterable<[Question, Shown]> {
+    return this.#shown
+  }
+
+  add(question: Question, shown: Shown): void {
+    this.delete(question)
+    if (question.length > longestQuestion) return
+    this.#shown.set(question, shown)
+    this.#length += question.length
+    for (const oldest of this.#shown.keys()) {
+      if (this.#shown.size <= mostQuestions && this.#length <= longestTogether) return
+      this.delete(oldest)
+    }
+  }
+
+  delete(question: Question): void {
+    if (this.#shown.delete(question)) this.#length -= question.length
+  }
+
+  clear(): void {
+    this.#shown.clear()
+    this.#length = 0
+  }
+}
+
+export const questionOf = ({ method, params }: Call): Question => `${method} ${JSON.stringify(params ?? [])}`
+
+export function callOf(question: Question): Call {
+  const space = question.indexOf(' ')
+  return {
+    method: question.slice(0, space),
+    params: JSON.parse(question.slice(space + 1)),
+    now: new Date(),
+  }
+}
+
+/** What a read's answer is made of, where that is something others hear of. */
+export function shownBy(contract: Methods, { method, params }: Call): Omit<Shown, 'answer'> | null {
+  const shows = Object.hasOwn(contract, method) ? contract[method]?.shows : undefined
+  if (!shows) return null
+  const id = shows.idAt === undefined ? null : ((params as (string | number)[])[shows.idAt] ?? null)
+  return { entity: shows.entity, id }
+}
+
+/** Who gets the same answer to this question: all visitors, all of a role where the contract says so, else each alone. */
+export function viewersLike(contract: Methods, { session, language }: Caller, question: Question): string {
+  const actor = actorOf(session)
+  if (actor.kind === 'visitor') return `${language} visitor ${actor.held?.because ?? ''}`
+  const { method } = callOf(question)
+  const bySide = contract[method]?.shows?.alikeFor === 'role'
+  return `${language} ${bySide ? actor.roles.toSorted().join(' ') : actor.email}`
+}
+
+export const digest = (outcome: Outcome): string =>
+  createHash('sha256').update(JSON.stringify(outcome)).digest('base64')
