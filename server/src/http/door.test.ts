@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { boundConnections } from './connections.ts'
 import { connectRaw, statusOf, upgradeRequest } from './raw-peer.ts'
 
 const platform = givenPlatform({
@@ -117,6 +121,21 @@ test('strangers of one address share some websockets, people who are logged in h
     await expect.poll(() => tryOpening(), { message: `place ${freed}` }).toBe('open')
   }
   for (const socket of [...strangers, ...annas, bernds, ...kept]) socket.close()
+})
+
+test('one address holds only so many connections; a proxy of ours holds those of others', async () => {
+  for (const isProxy of [false, true]) {
+    const server = createServer((_request, response) => response.end('ok'))
+    boundConnections(server, () => isProxy, 2)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const ask = () => statusOf(address, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    const held = [await connectRaw(address), await connectRaw(address)]
+    expect(await ask()).toBe(isProxy ? 200 : 429)
+    held[0]?.socket.destroy()
+    await expect.poll(ask).toBe(200)
+    server.close().closeAllConnections()
+  }
 })
 
 const kept: WebSocket[] = []
