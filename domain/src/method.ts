@@ -25,15 +25,16 @@ export type Method = {
 export type Methods = Readonly<Record<string, Method>>
 
 /** What both our database and its ISO text hold, whatever the offset it was written with. */
-const [earliest, latest] = [Date.parse('0001-01-02T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')]
+const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+export const isStorableMoment = (moment: Date): boolean =>
+  moment.getTime() >= earliest && moment.getTime() <= latest
 
 /** A moment as text, with its offset. */
 export const MomentText = z.iso
   .datetime({ offset: true })
   .max(40)
   .superRefine((text, context) => {
-    const time = Date.parse(text)
-    if (!(time >= earliest && time <= latest))
+    if (!isStorableMoment(new Date(text)))
       context.addIssue({ code: 'invalid_format', format: 'datetime', input: text })
   })
 
@@ -68,7 +69,7 @@ export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128))
 export const Token = z.string().min(1).max(200)
 export const Nothing = z.null()
 
-/** Which part of a long list is wanted. */
+/** Which part of a long list is wanted; it may end sooner, where its entries are large. */
 export const Page = z.object({
   offset: z.int().min(0).max(10_000_000).optional(),
   limit: z.int().min(1).max(1000).optional(),

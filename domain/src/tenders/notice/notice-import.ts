@@ -8,6 +8,7 @@ import type { ValuePath } from '../../notices/form/paths.ts'
 import { fieldAt, itemAt, pathsTo } from '../../notices/values/reading.ts'
 import { sayValue } from '../../notices/readable/spoken-values.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
+import { isStorableMoment } from '../../method.ts'
 import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
 import { type LotPanel, lotPanelsOf } from '../lots.ts'
@@ -102,5 +103,5 @@ function momentAt(form: Form, values: PanelValues, panel: LotPanel, term: string
   const [day, offset] = [date.slice(0, 10), date.slice(10) || 'Z']
   const time = (timePath && fieldAt(values, timePath)?.dateTimeValue) || `${endOfDay}${offset}`
   const moment = new Date(`${day}T${time}`)
-  return Number.isNaN(moment.getTime()) ? null : moment
+  return isStorableMoment(moment) ? moment : null
 }
