@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
+import { CountedId, Instant, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
 import { PanelValues } from '../notices/values/values.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { bounded, saying } from '../validation.ts'
@@ -114,6 +114,14 @@ export const Organization = z.object({
 })
 export type Organization = z.infer<typeof Organization>
 
+/** What lists show of an organization. */
+export const OrganizationRow = Organization.omit({
+  additionalInformation: true,
+  additionalFields: true,
+  forms: true,
+}).extend({ contact: Contact.omit({ additionalFields: true }) })
+export type OrganizationRow = z.infer<typeof OrganizationRow>
+
 /** Left out of a change they stay as they are. */
 const given = {
   ...facts,
@@ -136,8 +144,8 @@ export const ChangedOrganization = z
 export const organizationsContract = {
   getOrganizations: {
     kind: 'read',
-    args: z.tuple([OrganizationTypeName]),
-    result: z.array(Organization),
+    args: z.tuple([OrganizationTypeName, Page.optional()]),
+    result: z.array(OrganizationRow),
     shows: { entity: 'organization' },
   },
   getOrganization: {

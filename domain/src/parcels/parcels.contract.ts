@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, type Methods } from '../method.ts'
+import { CountedId, type Methods, Page } from '../method.ts'
 
 export const ParcelId = CountedId
 
@@ -11,7 +11,7 @@ export const parcelsContract = {
   /** Until parcels have rights of their own: the public ones that are not archived. */
   getProperties: {
     kind: 'read',
-    args: z.tuple([]),
+    args: z.tuple([Page.optional()]),
     result: z.array(Parcel),
     shows: { entity: 'property' },
   },

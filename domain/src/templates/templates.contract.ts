@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, Instant, type Methods, RequiredLine } from '../method.ts'
+import { CountedId, Instant, type Methods, Page, RequiredLine } from '../method.ts'
 import { bounded } from '../validation.ts'
 import { TemplatePanels } from './template-panels.ts'
 
@@ -81,7 +81,7 @@ export type EditedTemplate = z.infer<typeof EditedTemplate>
 export const templatesContract = {
   getProjectTemplates: {
     kind: 'read',
-    args: z.tuple([]),
+    args: z.tuple([Page.optional()]),
     result: z.array(TemplateSummary),
     shows: { entity: 'template' },
   },

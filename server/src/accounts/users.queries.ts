@@ -1,20 +1,22 @@
 import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { Role } from '@allmende/domain/actor.ts'
 import { sql } from 'kysely'
+import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { containing, wordsIn } from '../database/words.ts'
 
 export type UserQuery = { roles: readonly Role[]; organizationId: number | null; search?: string | undefined }
-type Part = { offset?: number | undefined; limit?: number | undefined }
 
 /** How many users a list shows at once when nobody says otherwise. */
 const pageSize = 100
 
-export async function listUsers(
-  db: Db,
-  query: UserQuery,
-  { offset = 0, limit = pageSize }: Part,
-): Promise<UserRow[]> {
+export const listUsers = (db: Db, query: UserQuery, part: Part): Promise<UserRow[]> =>
+  pageOf((offset, limit) => usersFrom(db, query, offset, limit), {
+    offset: part.offset,
+    limit: part.limit ?? pageSize,
+  })
+
+async function usersFrom(db: Db, query: UserQuery, offset: number, limit: number): Promise<UserRow[]> {
   const rows = await matching(db, query)
     .leftJoin('organizations', 'organizations.id', 'users.organizationId')
     .select([

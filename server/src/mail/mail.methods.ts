@@ -1,5 +1,6 @@
 import { settingsPolicy } from '@allmende/domain/settings/settings.policy.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
+import { pageOf } from '../database/pages.ts'
 import { read } from '../rpc/method.ts'
 import { findMailNotifications, hasDemoData } from '../settings/settings.queries.ts'
 import { writeLetter } from './letter.ts'
@@ -24,14 +25,17 @@ export const mailMethods = [
     load: async ({ db }) => {
       if (!(await hasDemoData(db))) return null
       const notifications = await findMailNotifications(db)
-      const mails = await listUnsentMails(db, shownInDemo)
-      return mails.map(({ id, key, recipient: to, created, ...mail }) => ({
-        id,
-        key,
-        to,
-        created,
-        ...writeLetter(wordsOf({ key, ...mail }, notifications), mail.values, ''),
-      }))
+      const newest = async (offset: number, limit: number) => {
+        const mails = await listUnsentMails(db, offset, limit)
+        return mails.map(({ id, key, recipient: to, created, ...mail }) => ({
+          id,
+          key,
+          to,
+          created,
+          ...writeLetter(wordsOf({ key, ...mail }, notifications), mail.values, ''),
+        }))
+      }
+      return pageOf(newest, { limit: shownInDemo }, 50)
     },
     allow: everyone, // demo mails belong to nobody
   }),

@@ -84,13 +84,14 @@ export async function setMailFailed(db: Db, id: number, error: string, next: Dat
 }
 
 /** Those not sent, the newest first. */
-export const listUnsentMails = (db: Db, limit: number): Promise<WaitingMail[]> =>
+export const listUnsentMails = (db: Db, offset: number, limit: number): Promise<WaitingMail[]> =>
   db
     .selectFrom('outbox')
     .select(waitingColumns)
     .where('sent', 'is', null)
     .where('givenUp', 'is', null)
     .orderBy('id', 'desc')
+    .offset(offset)
     .limit(limit)
     .execute()
 

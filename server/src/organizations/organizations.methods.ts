@@ -16,7 +16,7 @@ import {
 
 export const organizationMethods = [
   read('getOrganizations', {
-    load: ({ db }, type) => listOrganizations(db, type),
+    load: ({ db }, type, part) => listOrganizations(db, type, part),
     allow: organizationPolicy.list,
   }),
 

@@ -1,13 +1,18 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
-import type { NewOrganization, Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import type {
+  NewOrganization,
+  Organization,
+  OrganizationRow,
+} from '@allmende/domain/organizations/organizations.contract.ts'
 import { filled, organizationKeys } from '@allmende/domain/organizations/organizations.rules.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
 import { type Selectable, sql } from 'kysely'
 import { type Constraints, refusing } from '../database/duplicates.ts'
+import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import type { OrganizationsTable } from './organizations.tables.ts'
 
-const columns = [
+const rowColumns = [
   'id',
   'name',
   'type',
@@ -16,14 +21,11 @@ const columns = [
   'registrationCourt',
   'vat',
   'identificationNumber',
-  'additionalInformation',
-  'additionalFields',
-  'forms',
-  'contact',
   'created',
   'updated',
   'version',
 ] as const
+const columns = [...rowColumns, 'additionalInformation', 'additionalFields', 'forms', 'contact'] as const
 
 type Row = Pick<Selectable<OrganizationsTable>, (typeof columns)[number]>
 
@@ -37,15 +39,26 @@ const sameOrganization: Constraints = Object.fromEntries(
   ]),
 )
 
-export async function listOrganizations(db: Db, type: OrganizationType): Promise<Organization[]> {
+export const listOrganizations = (db: Db, type: OrganizationType, part: Part = {}) =>
+  pageOf((offset, limit) => organizationsFrom(db, type, offset, limit), part)
+
+async function organizationsFrom(
+  db: Db,
+  type: OrganizationType,
+  offset: number,
+  limit: number,
+): Promise<OrganizationRow[]> {
   const rows = await db
     .selectFrom('organizations')
-    .select(columns)
+    .select(rowColumns)
+    .select(sql<OrganizationRow['contact']>`contact - 'additionalFields'`.as('contact'))
     .where('type', '=', type)
     .orderBy(sql`name_sort collate "C"`)
     .orderBy('id')
+    .offset(offset)
+    .limit(limit)
     .execute()
-  return rows.map(toOrganization)
+  return rows.map(filled)
 }
 
 export async function findOrganization(db: Db, id: number): Promise<Organization | null> {

@@ -4,7 +4,7 @@ import { listPublicParcels } from './parcels.queries.ts'
 
 export const parcelMethods = [
   read('getProperties', {
-    load: ({ db }) => listPublicParcels(db),
+    load: ({ db }, part) => listPublicParcels(db, part),
     allow: everyone, // of public parcels alone
   }),
 ]

@@ -1,13 +1,23 @@
 import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import { sql } from 'kysely'
+import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 
 const publicParcels = (db: Db) =>
   db.selectFrom('parcels').where('isPublic', '=', true).where('isArchived', '=', false)
 
-export function listPublicParcels(db: Db): Promise<Parcel[]> {
-  return publicParcels(db).select(['id', 'name']).orderBy(sql`name_sort collate "C"`).orderBy('id').execute()
-}
+export const listPublicParcels = (db: Db, part: Part = {}): Promise<Parcel[]> =>
+  pageOf(
+    (offset, limit) =>
+      publicParcels(db)
+        .select(['id', 'name'])
+        .orderBy(sql`name_sort collate "C"`)
+        .orderBy('id')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+    part,
+  )
 
 /** Which of these are public and not archived. */
 export async function findPublicParcelIds(db: Db, ids: readonly number[]): Promise<Set<number>> {

@@ -3,9 +3,11 @@ import { joinedCopy } from '@allmende/domain/templates/template-copies.ts'
 import type { Template, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts.ts'
 import type { Language } from '@allmende/domain/texts.ts'
+import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { type BuiltIn, builtInForm, listBuiltIn } from './built-in.ts'
 import {
+  countOwnTemplates,
   findOwnTemplate,
   holdOwnTemplate,
   listOwnTemplates,
@@ -76,12 +78,19 @@ export const toTemplate = (stored: StoredTemplate, language: Language): Template
   panels: formOfStored(stored, language).panels,
 })
 
-export async function listTemplates(db: Db, language: Language): Promise<TemplateSummary[]> {
-  const own = await listOwnTemplates(db)
-  return [
-    ...own.map((template) => ({ ...template, builtIn: false })),
-    ...listBuiltIn(language).map(summaryOf),
-  ]
+/** Our own first, then those of the standard; few at a step, because each may describe many rooms. */
+export async function listTemplates(db: Db, language: Language, part: Part = {}): Promise<TemplateSummary[]> {
+  const ownCount = await countOwnTemplates(db)
+  const builtIn = listBuiltIn(language).map(summaryOf)
+  const next = async (offset: number, limit: number): Promise<TemplateSummary[]> => {
+    const own = offset < ownCount ? await listOwnTemplates(db, offset, limit) : []
+    const from = Math.max(0, offset - ownCount)
+    return [
+      ...own.map((template) => ({ ...template, builtIn: false })),
+      ...builtIn.slice(from, from + limit - own.length),
+    ]
+  }
+  return pageOf(next, part, 50)
 }
 
 function findBuiltIn(templateId: string, language: Language): Template | null {

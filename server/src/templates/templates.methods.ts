@@ -25,7 +25,7 @@ import {
 
 export const templateMethods = [
   read('getProjectTemplates', {
-    load: ({ db, language }) => listTemplates(db, language),
+    load: ({ db, language }, part) => listTemplates(db, language, part),
     allow: templatePolicy.list,
   }),
 

@@ -4,9 +4,6 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
-/** What the platform holds at most; more would be no list any more. */
-const mostListed = 10_000
-
 const numberOf = (templateId: string): number => Number(templateId.slice('F-'.length))
 const isOwn = (templateId: string): boolean => templateId.startsWith('F-')
 
@@ -28,12 +25,21 @@ const current = (db: Db) =>
       't.updated',
     ])
 
-export async function listOwnTemplates(db: Db) {
+export async function countOwnTemplates(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('templates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function listOwnTemplates(db: Db, offset: number, limit: number) {
   return current(db)
     .whereRef('v.version', '=', 't.version')
     .orderBy(sql`v.name_sort collate "C"`)
     .orderBy('t.id')
-    .limit(mostListed)
+    .offset(offset)
+    .limit(limit)
     .execute()
 }
 

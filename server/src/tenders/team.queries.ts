@@ -25,6 +25,9 @@ export async function countActiveEditors(db: Db, tenderId: number): Promise<numb
   return Number(count)
 }
 
+/** More than anybody would hand over one by one. */
+const mostNamed = 1000
+
 /** The running tenders of an active person whose team has nobody to spare. */
 export function listTendersRelyingOn(db: Db, email: string): Promise<{ id: number; name: string }[]> {
   return db
@@ -42,6 +45,7 @@ export function listTendersRelyingOn(db: Db, email: string): Promise<{ id: numbe
         .having((eb) => eb.fn.countAll(), '<=', neededEditors),
     )
     .orderBy('tenders.id')
+    .limit(mostNamed)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { DraftScope } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { TenderFilter, TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql, type SqlBool } from 'kysely'
+import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { containing, wordsIn } from '../database/words.ts'
 import { rowColumns } from './tenders.queries.ts'
@@ -35,13 +36,23 @@ const sortedBy: Record<string, ReturnType<typeof sql>> = {
   created: sql`tenders.created`,
 }
 
-export async function listTenders(db: Db, query: TenderQuery): Promise<TenderRow[]> {
-  const { offset = 0, limit = pageSize, tab } = query
+export const listTenders = (db: Db, query: TenderQuery): Promise<TenderRow[]> =>
+  pageOf((offset, limit) => tendersFrom(db, query, offset, limit), {
+    offset: query.offset,
+    limit: query.limit ?? pageSize,
+  })
+
+/** Nobody reads more of a description in a list. */
+const shortened = sql<string>`left(tenders.description, 500)`.as('description')
+
+async function tendersFrom(db: Db, query: TenderQuery, offset: number, limit: number): Promise<TenderRow[]> {
+  const { tab } = query
   const sort: Sort = query.sort ?? (tab === 'archiv' ? 'archived:desc' : 'published:desc')
   const [key = '', direction] = sort.split(':')
   const order = sql`${sortedBy[key]} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')} nulls last`
   return matching(db, query)
-    .select(rowColumns)
+    .select(rowColumns.filter((column) => column !== 'tenders.description'))
+    .select(shortened)
     .orderBy(order)
     .orderBy('tenders.created', 'desc')
     .orderBy('tenders.id', 'desc')

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from '../organizations/organizations.query.ts'
 import type { Option } from '../ui/form/option.ts'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import type { TableQuery } from '../ui/table/table.types.ts'
@@ -35,8 +36,8 @@ export function useUsers(side: Side, organizationId: number | null, asked: Table
 export function useOrganizationOptions(enabled: boolean): readonly Option[] {
   const say = useSay()
   const { language } = useLanguage()
-  const clients = useQuery({ ...rpcQuery('getOrganizations', 'CLIENT'), enabled }).data
-  const bidders = useQuery({ ...rpcQuery('getOrganizations', 'CONTRACTOR'), enabled }).data
+  const clients = useQuery({ ...organizationsQuery('CLIENT'), enabled }).data
+  const bidders = useQuery({ ...organizationsQuery('CONTRACTOR'), enabled }).data
   return useMemo(
     () =>
       [...(clients ?? []), ...(bidders ?? [])]

@@ -14,6 +14,7 @@ import { NoticeForm } from '../notices/NoticeForm.tsx'
 import { FormSearch } from '../notices/search/FormSearch.tsx'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -49,7 +50,7 @@ function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
   const initial = useMemo(() => withLots(form, lots), [form, lots])
   const store = useNoticeForm({ form, lists, initial })
   const deadlines = useMemo(() => [{ fact: 'offerDeadline' as const, label: say(texts.deadline) }], [say])
-  const organizations = useQuery(rpcQuery('getOrganizations', 'CLIENT')).data
+  const organizations = useQuery(organizationsQuery('CLIENT')).data
   return (
     <div className={classes.noticeForm}>
       <div className={classes.stack}>

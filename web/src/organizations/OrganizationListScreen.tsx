@@ -1,5 +1,5 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
-import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import type { OrganizationRow } from '@allmende/domain/organizations/organizations.contract.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { contactLabels, organizationLabels } from '@allmende/domain/organizations/organizations.texts.ts'
 import { Button } from '@mantine/core'
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
-import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from './organizations.query.ts'
 import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
@@ -31,7 +31,7 @@ export function OrganizationListScreen({ type }: { type: OrganizationType }) {
 
 function OrganizationList({ type }: { type: OrganizationType }) {
   const say = useSay()
-  const { data, error, refetch } = useQuery(rpcQuery('getOrganizations', type))
+  const { data, error, refetch } = useQuery(organizationsQuery(type))
   const columns = useColumns(type)
   const { title, empty, emptyText } = wordsOf[type]
   return (
@@ -62,7 +62,7 @@ function OrganizationList({ type }: { type: OrganizationType }) {
   )
 }
 
-function useColumns(type: OrganizationType): readonly Column<Organization>[] {
+function useColumns(type: OrganizationType): readonly Column<OrganizationRow>[] {
   const say = useSay()
   return useMemo(
     () => [

@@ -23,6 +23,21 @@ export function rpcQuery<Name extends MethodName>(name: Name, ...args: Args<Name
   })
 }
 
+/** A whole list, part by part: the server answers as much at once as it sees fit. The key is like a read's. */
+export function wholeList<Row>(
+  queryKey: readonly [MethodName, ...unknown[]],
+  ask: (offset: number) => Promise<readonly Row[]>,
+) {
+  return queryOptions<readonly Row[], CallError>({
+    queryKey,
+    queryFn: async () => {
+      const rows: Row[] = []
+      for (let part = await ask(0); part.length > 0; part = await ask(rows.length)) rows.push(...part)
+      return rows
+    },
+  })
+}
+
 /** A change; what it moved is fetched again when the server says `storeChanged`. */
 export function useChange<Name extends MethodName>(name: Name) {
   return useMutation<Result<Name>, CallError, Args<Name>>({ mutationFn: (args) => call(name, ...args) })

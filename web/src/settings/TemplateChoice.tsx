@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { rpcQuery } from '../rpc/queries.ts'
+import { templatesQuery } from '../templates/templates.query.ts'
 import type { FieldProps } from '../ui/form/field.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -17,7 +17,7 @@ export const isOfOurOwn = ({ builtIn }: TemplateSummary): boolean => !builtIn
 /** One of the forms; the one that is chosen stays in the list although it is no longer active. */
 export function TemplateChoice({ field, offers }: TemplateChoiceProps) {
   const say = useSay()
-  const { data = [], error } = useQuery(rpcQuery('getProjectTemplates'))
+  const { data = [], error } = useQuery(templatesQuery)
   const offered = data.filter(
     (template) => (template.active && offers(template)) || template.id === field.value,
   )

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { rpcQuery } from '../rpc/queries.ts'
+import { templatesQuery } from './templates.query.ts'
 import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -19,7 +19,7 @@ import { texts } from './templates.texts.ts'
 /** All forms: the authority's own first, then the standard's. */
 export function TemplateListScreen() {
   const say = useSay()
-  const { data, error, refetch } = useQuery(rpcQuery('getProjectTemplates'))
+  const { data, error, refetch } = useQuery(templatesQuery)
   const { columns, filters } = useColumns()
   return (
     <Page title={say(texts.forms)} count={data?.length} lead={say(texts.lead)} actions={<NewButton />}>

@@ -2,7 +2,8 @@ import type { TemplateSummary } from '@allmende/domain/templates/templates.contr
 import { useRouter } from '@tanstack/react-router'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
-import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { queryClient } from '../rpc/queries.ts'
+import { templatesQuery } from './templates.query.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
@@ -48,7 +49,7 @@ export function useTemplateActions() {
     if (!isSure) return
     try {
       await call('deleteProjectTemplate', id)
-      const left = await queryClient.fetchQuery({ ...rpcQuery('getProjectTemplates'), staleTime: 0 })
+      const left = await queryClient.fetchQuery({ ...templatesQuery, staleTime: 0 })
       const isKept = left.some((template) => template.id === id)
       if (isKept) toast.info(say(texts.deactivated, { name }))
       else toast.success(say(texts.removed))

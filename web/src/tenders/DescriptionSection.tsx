@@ -5,7 +5,7 @@ import { continuousLabels, tenderLabels, tenderTypeTexts } from '@allmende/domai
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { DateTimeField } from '../ui/form/DateTimeField.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
@@ -106,7 +106,7 @@ type BuyerFieldProps = {
 
 function BuyerField({ value, error, onChange }: BuyerFieldProps) {
   const say = useSay()
-  const { data = [] } = useQuery(rpcQuery('getOrganizations', 'CLIENT'))
+  const { data = [] } = useQuery(organizationsQuery('CLIENT'))
   return (
     <SelectField
       label={say(tenderLabels.organizationId)}

@@ -6,7 +6,7 @@ import { teamRoleTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { rpcQuery } from '../rpc/queries.ts'
+import { staffQuery } from './surroundings.query.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { focusOn } from '../ui/form/focus-on.ts'
 import { FormSection } from '../ui/form/FormSection.tsx'
@@ -21,9 +21,6 @@ type TeamSectionProps = {
   error: string | undefined
   onChange: (team: readonly TeamMember[]) => void
 }
-
-/** Everyone of the authority, whether active or not: a team may hold people who have left. */
-const staffQuery = rpcQuery('getUsers', ['SYSTEM_USER', 'SYSTEM_ADMIN'], { limit: 1000 })
 
 const pickerId = 'team-hinzufuegen'
 

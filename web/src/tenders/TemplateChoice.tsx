@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { rpcQuery } from '../rpc/queries.ts'
+import { templatesQuery } from '../templates/templates.query.ts'
 import { useGoTo } from '../ui/AppLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
@@ -27,7 +27,7 @@ export function TemplateChoice() {
   const goTo = useGoTo()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const given = startValuesIn(search).type
-  const { data, error, refetch } = useQuery(rpcQuery('getProjectTemplates'))
+  const { data, error, refetch } = useQuery(templatesQuery)
   const [templateId, setTemplateId] = useState<string | null>(null)
   const [type, setType] = useState<TenderType>(given ?? 0)
   if (error && !data) return <TemplateFault error={error} onRetry={() => void refetch()} />

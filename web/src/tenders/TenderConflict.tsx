@@ -4,7 +4,7 @@ import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
-import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { ConflictChoice, type SpokenDifference } from '../ui/form/ConflictNotice.tsx'
 import { merged } from '../ui/form/merge.ts'
 import { useLanguage, useSay } from '../ui/language.tsx'
@@ -57,7 +57,7 @@ export function TenderConflict({ tenderForm, tender, form, lists }: TenderConfli
 function useSpokenEntries() {
   const say = useSay()
   const { language } = useLanguage()
-  const { data: authorities = [] } = useQuery(rpcQuery('getOrganizations', 'CLIENT'))
+  const { data: authorities = [] } = useQuery(organizationsQuery('CLIENT'))
   const words = (key: (typeof ownKeys)[number], entries: TenderEntries): string => {
     switch (key) {
       case 'organizationId':

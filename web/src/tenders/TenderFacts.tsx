@@ -8,7 +8,7 @@ import {
 } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
-import { rpcQuery } from '../rpc/queries.ts'
+import { staffQuery } from './surroundings.query.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
@@ -50,9 +50,7 @@ export function TenderFacts({ tender, template }: { tender: Tender; template: st
 
 function Team({ tender }: { tender: Tender }) {
   const say = useSay()
-  const { data: staff = [] } = useQuery(
-    rpcQuery('getUsers', ['SYSTEM_USER', 'SYSTEM_ADMIN'], { limit: 1000 }),
-  )
+  const { data: staff = [] } = useQuery(staffQuery)
   const named = (userName: string) => {
     const user = staff.find(({ email }) => email === userName)
     return user ? `${user.givenName} ${user.surName}` : userName

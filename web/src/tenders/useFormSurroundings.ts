@@ -10,17 +10,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LotDeadline } from '../notices/notice-context.ts'
 import { useNewOrganization } from '../organizations/useNewOrganization.tsx'
-import { rpcQuery } from '../rpc/queries.ts'
+import { organizationsQuery } from '../organizations/organizations.query.ts'
+import { parcelsQuery } from './surroundings.query.ts'
 import { useSay } from '../ui/language.tsx'
 import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
 export function useFormSurroundings(type: TenderType, form: Form, saved: PanelValues | undefined) {
   const say = useSay()
-  const organizations = useQuery(rpcQuery('getOrganizations', 'CLIENT')).data
+  const organizations = useQuery(organizationsQuery('CLIENT')).data
   const asksBidders = useMemo(() => namesBidders(form, saved, organizations), [form, saved, organizations])
-  const bidders = useQuery({ ...rpcQuery('getOrganizations', 'CONTRACTOR'), enabled: asksBidders }).data
-  const properties = useQuery(rpcQuery('getProperties'))
+  const bidders = useQuery({ ...organizationsQuery('CONTRACTOR'), enabled: asksBidders }).data
+  const properties = useQuery(parcelsQuery)
   const { ask, dialog } = useNewOrganization()
   const parcels = useMemo(
     () => ({ list: properties.data, error: properties.error?.message }),
