@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './SideMenu.module.css'
@@ -20,13 +21,17 @@ type SideMenuProps = {
   /** Names the choice that stands in its place on narrow screens. */
   choiceLabel: string
   entries: readonly MenuEntry[]
+  /** From which width of the window there is room beside the page, in pixels. */
+  from?: number
 }
 
 const valueOf = ({ path = '', hash }: MenuEntry) => (hash === undefined ? path : `${path}#${hash}`)
 
 /** The way through something large: a list beside it, a choice above it where there is no room. */
-export function SideMenu({ label, choiceLabel, entries }: SideMenuProps) {
+export function SideMenu({ label, choiceLabel, entries, from = 992 }: SideMenuProps) {
   const navigate = useNavigate()
+  const hasRoom =
+    useMediaQuery(`(min-width: ${from}px)`, undefined, { getInitialValueInEffect: false }) ?? true
   const all = entries.flatMap((entry) => [entry, ...(entry.below ?? [])])
   const here = all.findLast(({ isHere }) => isHere)
   const goTo = (value: string) => {
@@ -34,21 +39,23 @@ export function SideMenu({ label, choiceLabel, entries }: SideMenuProps) {
     if (entry) void navigate(wayTo(entry))
   }
   return (
-    <nav aria-label={label} className={classes.menu}>
-      <MenuList entries={entries} />
-      <NativeSelect
-        className={classes.choice}
-        label={choiceLabel}
-        value={here ? valueOf(here) : ''}
-        data={[
-          ...(here ? [] : [{ value: '', label: '–' }]),
-          ...entries.flatMap((entry) => [
-            { value: valueOf(entry), label: withNote(entry) },
-            ...(entry.below ?? []).map((one) => ({ value: valueOf(one), label: `– ${withNote(one)}` })),
-          ]),
-        ]}
-        onChange={(event) => goTo(event.currentTarget.value)}
-      />
+    <nav aria-label={label} className={hasRoom ? classes.menu : undefined}>
+      {hasRoom ? (
+        <MenuList entries={entries} />
+      ) : (
+        <NativeSelect
+          label={choiceLabel}
+          value={here ? valueOf(here) : ''}
+          data={[
+            ...(here ? [] : [{ value: '', label: '–' }]),
+            ...entries.flatMap((entry) => [
+              { value: valueOf(entry), label: withNote(entry) },
+              ...(entry.below ?? []).map((one) => ({ value: valueOf(one), label: `– ${withNote(one)}` })),
+            ]),
+          ]}
+          onChange={(event) => goTo(event.currentTarget.value)}
+        />
+      )}
     </nav>
   )
 }

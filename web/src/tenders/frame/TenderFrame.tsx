@@ -24,6 +24,9 @@ export function TenderFrame(parts: TenderFrameParts) {
   return <LoadedTender id={id}>{(tender) => <Frame tender={tender} {...parts} />}</LoadedTender>
 }
 
+/** Wide pages, such as a log, hang here; the stylesheet has the same number. */
+const menuFrom = 1200
+
 const addressOf = ({ id }: Tender, { path }: TenderPage) =>
   path === '' ? tenderPath(id) : `${tenderPath(id)}/${path}`
 
@@ -58,6 +61,7 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }
         <SideMenu
           label={say(texts.menu)}
           choiceLabel={say(texts.goTo)}
+          from={menuFrom}
           entries={pages
             .filter((one) => one.mayOpen(actor, tender, serverNow()).allowed)
             .map((one) => ({
