@@ -103,7 +103,7 @@ test('an own one is saved, logged and heard of; every version stays readable', a
     builtIn: false,
     active: true,
   })
-  expect(await heard).toEqual(['template', first.id])
+  expect(await heard).toEqual(['template', null])
   expect(first.panels[0]?.children[1]).toMatchObject({ type: 'code', choices: [{ name: 'am Deich' }, {}] })
   expect(await lastEntry()).toMatchObject({
     type: 'TEMPLATE_CHANGED',

@@ -96,10 +96,16 @@ export const sayValue = (field: FormField, value: FieldValue, speech: Speech): s
 export function sayLines(field: FormField, value: FieldValue, speech: Speech): readonly string[] {
   const { language, lists } = speech
   if (value.booleanValue !== undefined) return [say(value.booleanValue ? texts.yes : texts.no, language)]
-  if (value.dateValue) return [sayDay(new Date(value.dateValue.slice(0, 10)))]
+  if (value.dateValue) return [sayDate(value.dateValue)]
   if (value.dateTimeValue) return [sayTime(value.dateTimeValue, language)]
   if (value.longValue) return [sayQuantity(field, value, language, lists)]
   return textsOf(value).map((text) => sayText(field, text, speech))
+}
+
+/** What is no day of any calendar is said as it stands. */
+function sayDate(text: string): string {
+  const day = new Date(text.slice(0, 10))
+  return Number.isNaN(day.getTime()) ? text : sayDay(day)
 }
 
 /** Codes that people know by heart are told with their label. */
