@@ -105,11 +105,14 @@ test('a password that is changed while it is being checked opens no session any 
     db().updateTable('users').set({ passwordHash }).where('email', '=', clerk).execute()
   // So slow to check that the change falls into it.
   await setHash(
-    await hash('old password', { algorithm: 2, memoryCost: 65_536, timeCost: 20, parallelism: 1 }),
+    await hash('old password', { algorithm: 2, memoryCost: 65_536, timeCost: 40, parallelism: 1 }),
   )
   const entering = attempt(clerk, 'old password', '10.0.0.8')
   await expect
-    .poll(() => db().selectFrom('loginAttempts').select('id').where('address', '=', '10.0.0.8').execute())
+    .poll(() => db().selectFrom('loginAttempts').select('id').where('address', '=', '10.0.0.8').execute(), {
+      timeout: 30_000,
+      interval: 20,
+    })
     .toHaveLength(1)
   await setHash(await hash('new password'))
   expect((await entering).status).toBe(401)
