@@ -50,7 +50,7 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts & { rooms: A
         return sendError(request, reply, 413, tooLarge)
       const isVisitor = caller.session === null
       const room = isVisitor ? parts.rooms.visitors : parts.rooms.users
-      const place = room.enter(() => request.raw.destroy())
+      const place = room.enter(() => request.raw.socket.destroy())
       // Taken, or nobody is there any more.
       reply.raw.once('close', place.leave)
       const answer = await answerMessage(readMessage(body.toString(), now), {
@@ -59,6 +59,7 @@ export function serveRpc(app: FastifyInstance, parts: RpcRouteParts & { rooms: A
         refused: answerTooLarge(caller.language),
         keep: place.keep,
       })
+      place.wait()
       if (answer === null) return reply.code(204).send()
       return reply.type('application/json').send(answer)
     },
