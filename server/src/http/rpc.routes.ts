@@ -82,7 +82,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const now = new Date()
   const isVisitor = request.opened === null || request.opened === 'lost'
   const room = isVisitor ? parts.rooms.visitors : parts.rooms.users
-  const place = room.enter(() => request.raw.destroy())
+  const place = room.enter(() => request.raw.socket.destroy())
   // Taken, or nobody is there any more.
   reply.raw.once('close', place.leave)
   const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
@@ -91,6 +91,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
     refused: answerTooLarge(languageOf(request.headers['accept-language'])),
     keep: place.keep,
   })
+  place.wait()
   if (answer === null) return reply.code(204).send()
   return reply.type('application/json').send(answer)
 }

@@ -19,18 +19,32 @@ test('whoever takes her answer makes room for the next', () => {
 
 test('where the room is full, those who let theirs wait the longest are cut off', () => {
   const { room, cut, enter } = givenRoom(100)
-  const [oldest, idle, younger] = [enter('oldest'), enter('idle'), enter('younger')]
-  expect([oldest.keep(60), younger.keep(30)]).toEqual([true, true])
+  const [younger, oldest, idle] = [enter('younger'), enter('oldest'), enter('idle')]
+  expect([younger.keep(30), oldest.keep(60)]).toEqual([true, true])
+  oldest.wait()
+  younger.wait()
+  idle.wait()
   expect(enter('newest').keep(60)).toBe(true)
   expect([cut, room.taken]).toEqual([['oldest'], 90])
-  expect([oldest.keep(1), idle.keep(1), younger.keep(1)]).toEqual([false, true, true])
+  expect(oldest.keep(1)).toBe(false)
 })
 
-test('what is larger than the whole room is given up itself, and nothing is counted twice', () => {
+test('those whose answers are not whole yet are not cut off, they just get no more', () => {
+  const { room, cut, enter } = givenRoom(100)
+  const [first, second] = [enter('first'), enter('second')]
+  expect([first.keep(60), second.keep(50)]).toEqual([true, false])
+  first.leave()
+  expect(second.keep(10)).toBe(true)
+  expect([cut, room.taken]).toEqual([[], 60])
+})
+
+test('nothing is counted twice', () => {
   const { room, cut, enter } = givenRoom(100)
   const place = enter('huge')
   expect(place.keep(101)).toBe(false)
   place.leave()
   place.leave()
-  expect([cut, room.taken]).toEqual([['huge'], 0])
+  place.wait()
+  expect([place.keep(5), enter('next').keep(100)]).toEqual([false, true])
+  expect([cut, room.taken]).toEqual([[], 100])
 })

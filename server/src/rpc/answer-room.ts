@@ -2,10 +2,14 @@ import { roomForUsers, roomForVisitors } from './limits.ts'
 
 /** The part of the room that the answer to one message takes until it was taken or given up. */
 export type Place = {
-  /** Takes so many bytes more; false where it was given up meanwhile. */
+  /** Takes so many bytes more; false where the room is full, so that no more should come. */
   keep: (bytes: number) => boolean
+  /** The answer is whole and waits to be taken. */
+  wait: () => void
   leave: () => void
 }
+
+type Entry = { bytes: number; cut: () => void }
 
 /**
  * Where answers lie until they are taken. Once they weigh more than the room holds, those who have let theirs wait
@@ -13,7 +17,8 @@ export type Place = {
  */
 export class AnswerRoom {
   readonly #size: number
-  readonly #places = new Set<{ bytes: number; cut: () => void }>()
+  readonly #entries = new Set<Entry>()
+  readonly #waiting = new Set<Entry>()
   #taken = 0
 
   constructor(size: number) {
@@ -25,31 +30,30 @@ export class AnswerRoom {
   }
 
   enter(cut: () => void): Place {
-    const place = { bytes: 0, cut }
-    this.#places.add(place)
+    const entry = { bytes: 0, cut }
+    this.#entries.add(entry)
     return {
-      keep: (bytes) => {
-        if (!this.#places.has(place)) return false
-        place.bytes += bytes
-        this.#taken += bytes
-        this.#makeRoom()
-        return this.#places.has(place)
-      },
-      leave: () => this.#free(place),
+      keep: (bytes) => this.#keep(entry, bytes),
+      wait: () => void (this.#entries.has(entry) && this.#waiting.add(entry)),
+      leave: () => this.#free(entry),
     }
   }
 
-  #makeRoom(): void {
-    for (const place of this.#places) {
-      if (this.#taken <= this.#size) return
-      if (place.bytes === 0) continue
-      this.#free(place)
-      place.cut()
+  #keep(entry: Entry, bytes: number): boolean {
+    if (!this.#entries.has(entry)) return false
+    entry.bytes += bytes
+    this.#taken += bytes
+    for (const oldest of this.#waiting) {
+      if (this.#taken <= this.#size) break
+      this.#free(oldest)
+      oldest.cut()
     }
+    return this.#taken <= this.#size
   }
 
-  #free(place: { bytes: number; cut: () => void }): void {
-    if (this.#places.delete(place)) this.#taken -= place.bytes
+  #free(entry: Entry): void {
+    if (this.#entries.delete(entry)) this.#taken -= entry.bytes
+    this.#waiting.delete(entry)
   }
 }
 

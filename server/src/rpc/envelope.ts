@@ -66,7 +66,7 @@ export type Answering = {
   /** Bytes of a batch's answer after which the rest of its calls is refused, and with what. */
   largest: number
   refused: RpcError
-  /** Told of every part of the answer; false where there is no room for it, and nobody waits for it any more. */
+  /** Told of every part of the answer; false where there is no room for more of it. */
   keep: (bytes: number) => boolean
 }
 
@@ -80,20 +80,21 @@ export async function answerMessage(
   // As bytes, which are sent as they are: a text beside them would be the same once more.
   const answers: Buffer[] = []
   let weight = 0
-  const add = (text: string): boolean => {
+  let full = false
+  const add = (text: string): void => {
     const answer = Buffer.from(text)
     answers.push(answer)
     weight += answer.length
-    return keep(answer.length)
+    full = !keep(answer.length) || weight > largest
   }
   // One after the other: a batch is one client's request and gets one client's share.
   for (const entry of message.entries) {
     if (entry === 'invalid') {
-      if (!add(invalidAnswer)) return null
+      add(invalidAnswer)
       continue
     }
-    const outcome = weight > largest ? { error: refused } : await run(entry)
-    if (entry.id !== undefined && !add(answerText(entry.id, outcome))) return null
+    const outcome = full ? { error: refused } : await run(entry)
+    if (entry.id !== undefined) add(answerText(entry.id, outcome))
   }
   if (answers.length === 0) return null
   return message.batch ? listOf(answers) : (answers[0] ?? null)

@@ -138,6 +138,7 @@ export class Line {
         refused: answerTooLarge(language),
         keep: place.keep,
       })
+      place.wait()
       // The place is free again only when the client has taken its answer.
       if (answer !== null) await this.#send(answer)
     } finally {
