@@ -135,6 +135,7 @@ test('an administrator builds a form with every kind of field, orders it by keyb
 
 test('what was deleted comes back where it was: a part with all that is in it, a room', async ({ admin }) => {
   await openNew(admin, 'Rückgängig')
+  await button(admin, 'Feld hinzufügen').click()
   await addField(admin, 'Fläche', 'Zahl')
   await addPanel(admin, 'Pächter')
   await button(admin, 'Aktionen zu „Vorhaben“').click()
