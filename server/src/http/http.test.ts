@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoMode } from '../test-config.ts'
 import { logIn, givenPlatform } from '../test-platform.ts'
 import { countedAddress } from './address.ts'
 
-const platform = givenPlatform({ config: { metricsPort: 0 } })
+const platform = givenPlatform({ config: { metricsPort: 0, ...demoMode } })
 const get = (path: string, init?: RequestInit) => fetch(`${platform.current.url}${path}`, init)
 const call = (method: string, headers: Record<string, string> = {}, params: unknown[] = []) =>
   get('/api/v1/rpc', {
