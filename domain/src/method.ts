@@ -58,8 +58,18 @@ export const LargeId = z
   .min(1)
   .max(2 ** 52)
 
-/** Text on one line, trimmed. */
-export const Line = (max: number) => z.string().trim().max(max)
+/** At most so many keys, where nobody knows them in advance; counted before any of them is looked at. */
+export function withAtMostKeys<Schema extends z.ZodType>(most: number, record: Schema): Schema {
+  const counted = z.unknown().superRefine((given, context) => {
+    if (typeof given === 'object' && given !== null && Object.keys(given).length > most)
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: most, input: given })
+  })
+  return counted.pipe(record as never) as unknown as Schema
+}
+
+/** Text on one line, trimmed; lines that were pasted into it become one. */
+export const Line = (max: number) => z.string().overwrite(onOneLine).trim().max(max)
+const onOneLine = (text: string): string => text.replace(/[\t\v\f\r\n\u0085\u2028\u2029]+/g, ' ')
 export const RequiredLine = (max: number) => Line(max).min(1)
 
 /** An e-mail address is the key of a user: trimmed and in lower case. Nothing typed is missing, not malformed. */

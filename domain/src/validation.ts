@@ -50,14 +50,6 @@ export function bounded<Schema extends z.ZodType>(schema: Schema, bytes: number)
   return checked
 }
 
-/** At most so many keys, where nobody knows them in advance. */
-export const atMostKeys =
-  (most: number) =>
-  (record: object, context: z.RefinementCtx): void => {
-    if (Object.keys(record).length > most)
-      context.addIssue({ code: 'too_big', origin: 'array', maximum: most, input: record })
-  }
-
 const sayBytes = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / (1024 * 1024))} MB`
 

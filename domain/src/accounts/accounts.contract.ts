@@ -11,6 +11,7 @@ import {
   Page,
   Token,
   Version,
+  withAtMostKeys,
 } from '../method.ts'
 import { PersonName } from '../plain-names.ts'
 import {
@@ -21,7 +22,7 @@ import {
   OrganizationId,
   OrganizationTypeName,
 } from '../organizations/organizations.contract.ts'
-import { atMostKeys, bounded } from '../validation.ts'
+import { bounded } from '../validation.ts'
 
 export const UserState = z.enum(['ACTIVE', 'DISABLED'])
 export type UserState = z.infer<typeof UserState>
@@ -58,7 +59,7 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>
 
 const UserSettings = z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean()]))
-const GivenSettings = bounded(UserSettings.superRefine(atMostKeys(200)), 16 * 1024)
+const GivenSettings = bounded(withAtMostKeys(200, UserSettings), 16 * 1024)
 
 export const User = SessionUser.extend({
   contact: Contact,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Methods } from '@allmende/domain/method.ts'
+import { type Actor, isInternal, visitor } from '@allmende/domain/actor.ts'
+import type { Method, Methods } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
+import { allowed } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
@@ -14,6 +16,8 @@ import {
   namedArguments,
   notInBatch,
   type RpcError,
+  refusedError,
+  tooManyValues,
   unavailable,
   unstorableArgument,
 } from './errors.ts'
@@ -21,7 +25,8 @@ import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
 import type { Services } from './services.ts'
 import type { Session, SessionKeeper } from './session.ts'
-import { pathToUnstorable } from './unstorable.ts'
+import { mostValues } from './limits.ts'
+import { holdsMoreThan, pathToUnstorable } from './unstorable.ts'
 
 /** Who calls, and from where. */
 export type Caller = { session: Session | null; address: string; language: Language; connection: Connection }
@@ -75,41 +80,68 @@ export function createCalls(parts: CallParts): RunCall {
     // Guesses come one by one, each with its own moment.
     if (call.inBatch && declared.secret) return { error: notInBatch(caller.language) }
 
-    const params = call.params ?? []
-    if (!Array.isArray(params)) return { error: namedArguments(caller.language) }
-    const unstorable = pathToUnstorable(params)
-    if (unstorable !== null) return { error: unstorableArgument(unstorable, caller.language) }
-    const decoded = declared.args.safeDecode(params, { reportInput: true })
-    if (!decoded.success) return { error: invalidArguments(decoded.error, caller.language) }
-
-    const prepared: PreparedCall = {
-      caller,
-      call,
-      args: decoded.data,
-      secret: declared.secret ?? false,
-      encode: (result) => declared.result.encode(result),
-    }
     const started = performance.now()
-    const outcome = await answer(parts, method, prepared)
+    const outcome = await answer(parts, method, declared, caller, call)
     parts.measure?.(method.name, kindOf(outcome), performance.now() - started)
     return outcome
   }
 }
 
-async function answer(parts: CallParts, method: Registered, prepared: PreparedCall): Promise<Outcome> {
+async function answer(
+  parts: CallParts,
+  method: Registered,
+  declared: Method,
+  caller: Caller,
+  call: Call,
+): Promise<Outcome> {
   try {
+    const prepared = prepare(method, declared, caller, call)
+    if ('error' in prepared) return prepared
     return method.kind === 'read'
       ? await runRead(parts, method, prepared)
       : await runChange(parts, method, prepared)
   } catch (error) {
     if (isConnectionLost(error)) {
       parts.log.warn({ err: error, method: method.name }, 'a call lost its connection to the database')
-      return { error: unavailable(prepared.caller.language) }
+      return { error: unavailable(caller.language) }
     }
     const requestId = randomBytes(6).toString('hex')
     parts.log.error({ err: error, requestId, method: method.name }, 'a call failed')
-    return { error: internalError(requestId, prepared.caller.language) }
+    return { error: internalError(requestId, caller.language) }
   }
+}
+
+/** Reads the arguments; whoever may not call at all, or says too much at once, is not read. */
+function prepare(
+  method: Registered,
+  declared: Method,
+  caller: Caller,
+  call: Call,
+): PreparedCall | { error: RpcError } {
+  const { language } = caller
+  const actor = caller.session?.actor ?? visitor
+  const verdict = method.first?.(actor) ?? allowed
+  if (!verdict.allowed) return { error: refusedError(verdict, language) }
+
+  const params = call.params ?? []
+  if (!Array.isArray(params)) return { error: namedArguments(language) }
+  if (holdsMoreThan(params, mostValues[sideOf(actor)])) return { error: tooManyValues(language) }
+  const unstorable = pathToUnstorable(params)
+  if (unstorable !== null) return { error: unstorableArgument(unstorable, language) }
+  const decoded = declared.args.safeDecode(params, { reportInput: true })
+  if (!decoded.success) return { error: invalidArguments(decoded.error, language) }
+  return {
+    caller,
+    call,
+    args: decoded.data,
+    secret: declared.secret ?? false,
+    encode: (result) => declared.result.encode(result),
+  }
+}
+
+const sideOf = (actor: Actor): keyof typeof mostValues => {
+  if (isInternal(actor)) return 'internal'
+  return actor.kind === 'user' ? 'external' : 'visitor'
 }
 
 export function kindOf(outcome: Outcome) {

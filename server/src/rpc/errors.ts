@@ -33,6 +33,10 @@ const texts = {
     de: 'Die Antwort wäre zu groß. Bitte stellen Sie die übrigen Fragen einzeln.',
     en: 'The answer would be too large. Please ask the remaining questions one by one.',
   },
+  tooManyValues: {
+    de: 'Das sind zu viele Angaben auf einmal.',
+    en: 'These are too many values at once.',
+  },
   wrongCount: { de: 'Die Zahl der Argumente stimmt nicht.', en: 'The number of arguments is wrong.' },
   internal: {
     de: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte nennen Sie dem Support die Kennung {requestId}.',
@@ -61,8 +65,11 @@ export function refusedError(verdict: Refused, language: Language): RpcError {
 export const unavailable = (language: Language): RpcError =>
   refusedError(refused('databaseUnavailable'), language)
 
+/** Nobody mends more at once, and whoever sends so many wants something else. */
+const mostFaults = 100
+
 export function invalidArguments(error: z.core.$ZodError, language: Language): RpcError {
-  const atFields = error.issues.filter((issue) => issue.path.length > 0)
+  const atFields = error.issues.slice(0, mostFaults).filter((issue) => issue.path.length > 0)
   if (atFields.length === 0) {
     return rpcError(-32602, { exceptionTypeName: 'ValidationException', message: texts.wrongCount[language] })
   }
@@ -79,6 +86,14 @@ export function unstorableArgument(path: string, language: Language): RpcError {
     exceptionTypeName: 'ValidationException',
     message: texts.invalidArguments[language],
     fields: { [path]: texts.unstorable[language] },
+  })
+}
+
+/** So many values that reading them would take longer than any use of them. */
+export function tooManyValues(language: Language): RpcError {
+  return rpcError(-32602, {
+    exceptionTypeName: 'ValidationException',
+    message: texts.tooManyValues[language],
   })
 }
 

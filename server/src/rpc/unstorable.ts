@@ -21,3 +21,18 @@ export function pathToUnstorable(params: readonly unknown[]): string | null {
 }
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Whether there are more values among the arguments, whatever they are; counted no further than that. */
+export function holdsMoreThan(params: readonly unknown[], most: number): boolean {
+  const open: unknown[] = [params]
+  let count = 0
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    for (const key in next) {
+      if (++count > most) return true
+      const inner = (next as Record<string, unknown>)[key]
+      if (typeof inner === 'object' && inner !== null) open.push(inner)
+    }
+  }
+  return false
+}

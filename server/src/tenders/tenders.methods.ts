@@ -72,6 +72,7 @@ export const tenderMethods = [
   }),
 
   change('createProject', {
+    first: tenderPolicy.create,
     load: async ({ db, language }, { templateId, panels }) => ({
       template: await holdTemplate(db, templateId, language),
       parcels: await listParcelNames(db, parcelsIn(panels)),

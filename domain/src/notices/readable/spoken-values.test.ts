@@ -22,7 +22,14 @@ test.each<[Partial<FormField>, Partial<FieldValue>, string, string]>([
   [{ choices: [{ contentId: 'c1', name: 'Rot' }] }, { listValue: ['c1', 'c2'] }, 'Rot, c2', 'Rot, c2'],
   [{ type: 'indicator' }, { booleanValue: false }, 'Nein', 'No'],
   [{ type: 'date' }, { dateValue: '2026-03-02+01:00' }, '02.03.2026', '02.03.2026'],
+  [{ type: 'date' }, { dateValue: '-271821-04-20Z' }, '-271821-04-20Z', '-271821-04-20Z'],
   [{ type: 'time' }, { dateTimeValue: '10:15:00+01:00' }, '10:15 Uhr', '10:15'],
+  [
+    { type: 'datetime' },
+    { dateTimeValue: '2026-13-01T00:00:00Z' },
+    '2026-13-01T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+  ],
   [
     { type: 'datetime' },
     { dateTimeValue: '2026-07-01T08:00:00Z' },

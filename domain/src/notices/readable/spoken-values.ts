@@ -96,17 +96,15 @@ export const sayValue = (field: FormField, value: FieldValue, speech: Speech): s
 export function sayLines(field: FormField, value: FieldValue, speech: Speech): readonly string[] {
   const { language, lists } = speech
   if (value.booleanValue !== undefined) return [say(value.booleanValue ? texts.yes : texts.no, language)]
-  if (value.dateValue) return [sayDate(value.dateValue)]
+  if (value.dateValue) return [sayIfAny(value.dateValue, new Date(value.dateValue.slice(0, 10)), sayDay)]
   if (value.dateTimeValue) return [sayTime(value.dateTimeValue, language)]
   if (value.longValue) return [sayQuantity(field, value, language, lists)]
   return textsOf(value).map((text) => sayText(field, text, speech))
 }
 
-/** What is no day of any calendar is said as it stands. */
-function sayDate(text: string): string {
-  const day = new Date(text.slice(0, 10))
-  return Number.isNaN(day.getTime()) ? text : sayDay(day)
-}
+/** What a notice from outside calls a day or a moment need not be one. */
+const sayIfAny = (text: string, time: Date, saying: (time: Date) => string): string =>
+  Number.isNaN(time.getTime()) ? text : saying(time)
 
 /** Codes that people know by heart are told with their label. */
 const spokenCodes: readonly string[] = ['cpv', 'nuts', 'nuts-lvl3']
@@ -122,6 +120,6 @@ function sayText({ codeList, choices }: FormField, text: string, { lists, names 
 
 /** A time as it is written in the notice; a whole moment as clocks in Germany show it. */
 function sayTime(text: string, language: Language): string {
-  if (text.includes('T')) return sayMoment(new Date(text), language)
+  if (text.includes('T')) return sayIfAny(text, new Date(text), (time) => sayMoment(time, language))
   return say(texts.time, language, { time: text.slice(0, 5) })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, MomentText } from '../../method.ts'
+import { CountedId, MomentText, withAtMostKeys } from '../../method.ts'
 import { bounded } from '../../validation.ts'
 
 /** One answered field: exactly one slot is filled. Numbers are decimal strings, dates and times keep their offset. */
@@ -56,7 +56,7 @@ const ItemValue: z.ZodType = z.lazy(() =>
     booleanValue: z.boolean().optional(),
     listValue: z.array(Text).max(1000).optional(),
     unitValue: z.string().max(40).optional(),
-    translations: z.record(z.string().regex(/^[A-Z]{3}$/), Text).optional(),
+    translations: withAtMostKeys(50, z.record(z.string().regex(/^[A-Z]{3}$/), Text)).optional(),
   }),
 )
 
