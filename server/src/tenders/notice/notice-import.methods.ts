@@ -32,7 +32,6 @@ const { read, change } = methodsOf<typeof noticesContract>()
 export const noticeImportMethods = [
   change('importNotice', {
     first: tenderPolicy.create,
-    first: tenderPolicy.create,
     load: async () => ({}),
     allow: tenderPolicy.create,
     before: ({ language, noticeReader }, _subject, [xml]) => noticeReader.read(xml, language),
