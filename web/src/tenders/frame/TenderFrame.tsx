@@ -6,6 +6,7 @@ import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../../errors/NotFoundScreen.tsx'
 import { useActor } from '../../session/useSession.ts'
 import { Page } from '../../shell/Page.tsx'
+import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { SideMenu } from '../../ui/SideMenu.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -45,7 +46,7 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }
   const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
   const title = page && page.path !== '' ? labelOf(page) : undefined
   const crumbs = useTenderCrumbs(tender, title)
-  const hash = decodeURIComponent(useLocation({ select: (location) => location.hash }))
+  const hash = decoded(useLocation({ select: (location) => location.hash }))
   if (page && !page.mayOpen(actor, tender, serverNow()).allowed) return <NotFoundScreen />
   const isAdmin = tenderPolicy.update(actor, tender, serverNow()).allowed
   return (
