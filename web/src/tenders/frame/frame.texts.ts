@@ -7,7 +7,7 @@ export const texts = {
   },
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   menu: { de: 'Bereiche der Ausschreibung', en: 'Areas of the tender' },
-  goTo: { de: 'Zu Bereich', en: 'Go to area' },
+  goTo: { de: 'Zum Bereich', en: 'Go to area' },
   details: { de: 'Details', en: 'Details' },
   draft: { de: 'Entwurf', en: 'Draft' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
