@@ -9,11 +9,14 @@ export const texts = {
   menu: { de: 'Bereiche der Ausschreibung', en: 'Areas of the tender' },
   goTo: { de: 'Zum Bereich', en: 'Go to area' },
   details: { de: 'Details', en: 'Details' },
-  draft: { de: 'Entwurf', en: 'Draft' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   onlyTeamSees: {
     de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
     en: 'Only the case handlers of this procedure see this draft.',
+  },
+  notPublic: {
+    de: 'Diese Ausschreibung sehen nur die Sachbearbeiter des Verfahrens.',
+    en: 'Only the case handlers of this procedure see this tender.',
   },
   mayNotEdit: {
     de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',
