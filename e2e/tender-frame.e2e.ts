@@ -42,7 +42,7 @@ test('every page of a tender hangs in one frame: its menu leads to parts and pag
 test('on a phone the menu of a tender is a choice', async ({ anna }) => {
   await anna.setViewportSize({ width: 390, height: 844 })
   await anna.goto('/projekte/1')
-  const choice = anna.getByRole('combobox', { name: 'Zu Bereich' })
+  const choice = anna.getByRole('combobox', { name: 'Zum Bereich' })
   await expect(menu(anna).getByRole('link')).toHaveCount(0)
   await choice.selectOption('Audit-Log')
   await expect(anna).toHaveURL(/\/projekte\/1\/audit-log$/)
@@ -51,6 +51,11 @@ test('on a phone the menu of a tender is a choice', async ({ anna }) => {
   await expect(anna).toHaveURL(/\/projekte\/1$/)
   await choice.selectOption('– Überblick')
   await expect(anna.getByRole('heading', { level: 2, name: 'Überblick' })).toBeInViewport()
+})
+
+test('an address with a sign out of place opens the tender all the same', async ({ anna }) => {
+  await anna.goto('/projekte/1#%')
+  await expect(menu(anna).getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('whoever may not know of a tender finds none of its pages, nor does a number that is none', async ({

@@ -18,9 +18,6 @@ const oclock = (time: string, language: Language) => (language === 'de' ? `${tim
 /** `31.12.2026` */
 export const sayDay = (time: Date): string => shortDay.format(time)
 
-/** `31. Dezember 2026` */
-export const sayLongDay = (time: Date, language: Language = 'de'): string => days[language].format(time)
-
 /** `Dezember 2026` */
 export const sayMonth = (time: Date, language: Language = 'de'): string => months[language].format(time)
 

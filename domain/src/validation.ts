@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { saySize } from './sizes.ts'
 import { type Bilingual, type Language, say, type Values } from './texts.ts'
 
 const texts = {
@@ -45,13 +46,10 @@ export const boundedSchemas = new WeakSet<z.core.$ZodType>()
 /** The same with a bound for all of it together: what is stored must fit into memory many times over. */
 export function bounded<Schema extends z.ZodType>(schema: Schema, bytes: number): Schema {
   const fits = (value: unknown) => value === undefined || bytesOf(value) <= bytes
-  const checked = schema.refine(fits, saying(texts.tooLarge, { n: sayBytes(bytes) }))
+  const checked = schema.refine(fits, saying(texts.tooLarge, { n: saySize(bytes) }))
   boundedSchemas.add(checked)
   return checked
 }
-
-const sayBytes = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / (1024 * 1024))} MB`
 
 /** `0.contact.zip`: the argument's position first. */
 export const pathOf = (issue: Issue): string => issue.path.map(String).join('.')

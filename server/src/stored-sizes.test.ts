@@ -35,11 +35,11 @@ test('own settings hold 16 KiB and 200 keys', async () => {
   const change = async (changed: object, socket = own) =>
     socket.call('updateUser', { ...(await user()), settings: changed })
   expect(await change(settings(15, 1000))).toMatchObject({ settings: settings(15, 1000) })
-  const tooLarge = { '0.settings': 'Zu groß: höchstens 16 KB' }
+  const tooLarge = { '0.settings': 'Zu groß: höchstens 16,4 KB' }
   expect((await refusal(change(settings(17, 1000)))).fields).toEqual(tooLarge)
   expect((await refusal(change(settings(201, 1)))).fields).toEqual({ '0.settings': 'Höchstens 200 Einträge' })
   const english = await socketOf(emil, 'en')
-  const inEnglish = { '0.settings': 'Too large: at most 16 KB' }
+  const inEnglish = { '0.settings': 'Too large: at most 16,4 KB' }
   expect((await refusal(change(settings(17, 1000), english))).fields).toEqual(inEnglish)
   english.close()
 })
@@ -50,7 +50,7 @@ test('additional fields hold 64 KiB, of an organization as of a contact', async 
   expect(await change({ additionalFields: fields(60, 1000) })).toMatchObject({
     additionalFields: fields(60, 1000),
   })
-  const tooLarge = 'Zu groß: höchstens 64 KB'
+  const tooLarge = 'Zu groß: höchstens 65,5 KB'
   expect((await refusal(change({ additionalFields: fields(4, 19_000) }))).fields).toEqual({
     '0.additionalFields': tooLarge,
   })
@@ -116,7 +116,7 @@ test('legal texts hold 512 KiB together, whatever was there before', async () =>
     admin.call('setSettings', { version: await version(), legalTexts })
   await change({ impressum: text(200_000) })
   const { message, fields: at } = await refusal(change({ datenschutz: text(100_000) }))
-  expect(message).toBe('Die Texte sind zusammen zu groß: höchstens 512 KB.')
+  expect(message).toBe('Die Texte sind zusammen zu groß: höchstens 524,3 KB.')
   expect(Object.keys(at ?? {})).toEqual(['0.legalTexts'])
   await change({ datenschutz: text(10_000) })
 })

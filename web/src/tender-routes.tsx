@@ -5,13 +5,13 @@ import { guarded } from './session/route-guard.ts'
 import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
 import { detailsPage } from './tenders/details-page.ts'
-import { EditAction } from './tenders/EditAction.tsx'
+import { editAction } from './tenders/EditAction.tsx'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, tenderLogPage],
-  actions: [{ key: 'edit', Action: EditAction }],
+  actions: [editAction],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)

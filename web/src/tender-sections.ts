@@ -5,7 +5,7 @@ import {
   lotsSection,
   noticeSection,
   portalSection,
-} from './tenders/tender-sections.ts'
+} from './tenders/own-sections.ts'
 import type { TenderSection } from './tenders/frame/tender-page.ts'
 
 /** What stands on the first page of a tender, in this order. An area adds its own here. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { actorOf, mayTryLogin, mayUsePassword, sessionExpiry, strengthOf } from './accounts.rules.ts'
+import {
+  actorOf,
+  isActive,
+  isDeactivated,
+  mayTryLogin,
+  mayUsePassword,
+  sessionExpiry,
+  strengthOf,
+} from './accounts.rules.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -77,4 +85,13 @@ test.each([
 test('scores are read as three words', () => {
   const words = ([0, 1, 2, 3, 4] as const).map(strengthOf)
   expect(words).toEqual(['weak', 'weak', 'medium', 'medium', 'strong'])
+})
+
+test.each([
+  ['ACTIVE', true, false],
+  ['DISABLED', false, true],
+  [null, false, false],
+  [undefined, false, false],
+] as const)('an account that is %s', (state, active, deactivated) => {
+  expect([isActive({ state }), isDeactivated({ state })]).toEqual([active, deactivated])
 })

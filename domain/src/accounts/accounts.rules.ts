@@ -12,6 +12,9 @@ export type SessionFacts = { user: AccountFacts; twoFactorConfirmed: boolean; tw
 export const isDeactivated = ({ state }: { state?: UserState | null | undefined }): boolean =>
   state === 'DISABLED'
 
+/** Can log in: the address is confirmed, and nobody has closed the account. */
+export const isActive = ({ state }: { state?: UserState | null | undefined }): boolean => state === 'ACTIVE'
+
 /** Someone has shown, or an administrator has said, that the address is hers. */
 export const isConfirmed = ({ state }: { state?: UserState | null | undefined }): boolean =>
   state !== undefined && state !== null

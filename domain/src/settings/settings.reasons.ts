@@ -29,7 +29,7 @@ export const settingsReasons = {
   },
   textsTooLarge: {
     type: 'ValidationException',
-    de: 'Die Texte sind zusammen zu groß: höchstens {n} KB.',
-    en: 'The texts are too large together: at most {n} KB.',
+    de: 'Die Texte sind zusammen zu groß: höchstens {n}.',
+    en: 'The texts are too large together: at most {n}.',
   },
 } as const satisfies ReasonTexts

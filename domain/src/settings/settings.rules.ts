@@ -5,6 +5,7 @@ import { placeholdersOf } from '../deed/mail-placeholders.ts'
 import { type MailWords, placeholdersIn } from '../deed/mail-words.ts'
 import { largestTexts, type MailNotification, type Settings } from './settings.contract.ts'
 import { settingsChangeLabels } from './settings.texts.ts'
+import { saySize } from '../sizes.ts'
 import { bytesOf } from '../validation.ts'
 
 /** A mail may be kept as it is written; `at` is where its fields stand among the arguments: `1.`. */
@@ -45,7 +46,7 @@ export function mayKeepTexts(before: Settings, after: Settings): Verdict {
   )
   if (grown.length === 0) return allowed
   return refused('textsTooLarge', {
-    values: { n: String(largestTexts / 1024) },
+    values: { n: saySize(largestTexts) },
     fields: grown.map((key) => `0.${key}`),
   })
 }

@@ -129,6 +129,9 @@ export const PublicTender = z.strictObject({
 })
 export type PublicTender = z.infer<typeof PublicTender>
 
+/** A tender as whoever looks at it was sent it. */
+export type ShownTender = Tender | PublicTender
+
 /** What decides about a tender and names it, without its panels. */
 export type TenderHead = Pick<
   Tender,

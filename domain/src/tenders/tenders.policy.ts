@@ -1,6 +1,6 @@
 import { type Actor, isInternal, isSystemAdmin, signedIn } from '../actor.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
-import type { PublicTender, Tender, TenderHead } from './tenders.contract.ts'
+import type { ShownTender, Tender, TenderHead } from './tenders.contract.ts'
 
 /** What decides about a tender: who works on it, and whether the world may know of it. */
 export type TenderSubject = Pick<TenderHead, 'team' | 'stage' | 'published' | 'archived'>
@@ -56,7 +56,7 @@ export const tenderPolicy = {
 }
 
 /** Told by what was sent: only those inside get the team. */
-export const isSeenInside = (tender: Tender | PublicTender): tender is Tender => 'team' in tender
+export const isSeenInside = (tender: ShownTender): tender is Tender => 'team' in tender
 
 /** Which tenders somebody sees from the inside, public or not: all, those she works on, or none. */
 export type InsideScope = 'all' | { memberEmail: string } | 'none'

@@ -3,7 +3,7 @@ import type { Form } from '../notices/form/form.ts'
 import type { PanelValues } from '../notices/values/values.ts'
 import type { Organization } from '../organizations/organizations.contract.ts'
 import { announcedPanels } from './announced-panels.ts'
-import type { PublicTender, Tender, TenderHead, TenderRow } from './tenders.contract.ts'
+import type { PublicTender, ShownTender, Tender, TenderHead, TenderRow } from './tenders.contract.ts'
 import { isEditor } from './tenders.policy.ts'
 
 /** From where somebody looks at a tender. */
@@ -25,7 +25,7 @@ export type SeenTender = Surroundings & {
 }
 
 /** A tender as this viewer gets it; the only way one leaves the server. */
-export function showTender(viewer: Viewer, seen: SeenTender): Tender | PublicTender {
+export function showTender(viewer: Viewer, seen: SeenTender): ShownTender {
   return viewer === 'team' ? seen.tender : publicTender(seen)
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
-import { mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
+import { isActive, mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Button, Menu } from '@mantine/core'
 import {
@@ -38,7 +38,7 @@ export function UserActions({ user }: { user: User }) {
   const navigate = useNavigate()
   const { email } = user
   const name = `${user.givenName} ${user.surName}`.trim()
-  const isActive = user.state === 'ACTIVE'
+  const active = isActive(user)
 
   async function ask({ label, title, text, done, failed, danger, warning, run }: Action) {
     try {
@@ -61,7 +61,7 @@ export function UserActions({ user }: { user: User }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isActive && mayBeManagedHere(user).allowed && (
+        {active && mayBeManagedHere(user).allowed && (
           <Menu.Item
             leftSection={<IconKey size={20} aria-hidden />}
             onClick={() => void ask({ ...resetPassword, run: () => call('sendPasswordResetMail', email) })}
@@ -69,7 +69,7 @@ export function UserActions({ user }: { user: User }) {
             {say(texts.resetPassword)}
           </Menu.Item>
         )}
-        {isActive && user.twoFactorEnabled === true && (
+        {active && user.twoFactorEnabled === true && (
           <Menu.Item
             leftSection={<IconShieldOff size={20} aria-hidden />}
             onClick={() =>
@@ -80,7 +80,7 @@ export function UserActions({ user }: { user: User }) {
           </Menu.Item>
         )}
         {/* Who is only invited has nothing to be let into again; her invitation can be called off. */}
-        {isActive || user.invited ? (
+        {active || user.invited ? (
           <Menu.Item
             leftSection={<IconUserOff size={20} aria-hidden />}
             onClick={() =>

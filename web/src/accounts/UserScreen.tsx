@@ -1,5 +1,5 @@
 import { accountPolicy, rolesToGive } from '@allmende/domain/accounts/accounts.policy.ts'
-import { isDeactivated, mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
+import { isActive, isDeactivated, mayBeManagedHere } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type User as Actor, isInternal, isSystemAdmin } from '@allmende/domain/actor.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -83,7 +83,7 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
 /** Only what is out of the ordinary is said. */
 function State({ user: { state, invited } }: { user: User }) {
   const say = useSay()
-  if (state === 'ACTIVE') return null
+  if (isActive({ state })) return null
   return isDeactivated({ state }) ? (
     <StatusBadge tone="neutral">{say(texts.disabled)}</StatusBadge>
   ) : (

@@ -1,5 +1,6 @@
 import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
+import { isActive } from '@allmende/domain/accounts/accounts.rules.ts'
 import { roleTexts, userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { isInternal } from '@allmende/domain/actor.ts'
 import { Button } from '@mantine/core'
@@ -92,7 +93,7 @@ function useColumns(side: Side, staff: boolean): readonly Column<UserRow>[] {
         render: ({ givenName, surName, state }) => (
           <>
             {`${givenName} ${surName}`.trim()}
-            {state !== 'ACTIVE' && <span className={classes.inactive}> {say(texts.inactive)}</span>}
+            {!isActive({ state }) && <span className={classes.inactive}> {say(texts.inactive)}</span>}
           </>
         ),
       },

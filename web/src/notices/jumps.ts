@@ -4,6 +4,7 @@ import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusOn } from '../ui/form/focus-on.ts'
+import { decoded } from '../ui/hash.ts'
 import { pathOfAnchor } from './anchors.ts'
 import type { NoticeFormStore } from './form-store.ts'
 
@@ -38,7 +39,7 @@ export function useFirstOpening(store: NoticeFormStore) {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     const { form } = store.definition.get()
-    const path = hash ? pathOfAnchor(form, decodeURIComponent(hash)) : null
+    const path = hash ? pathOfAnchor(form, decoded(hash)) : null
     if (path) store.goTo(path)
     else if (store.opened.get().size === 0) openFirstIncomplete(store)
   }, [store, hash])

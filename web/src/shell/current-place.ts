@@ -1,3 +1,4 @@
+import { decoded } from '../ui/hash.ts'
 import type { Place, Section } from './place.ts'
 
 export type Here = { pathname: string; hash: string }
@@ -21,12 +22,4 @@ export function isSectionCurrent({ places }: Section, here: Here): boolean {
 
 function isTab({ hash, isFirstTab = false }: Place, current: string): boolean {
   return hash === undefined || hash === current || (isFirstTab && current === '')
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import type { DeadlineKey, TenderEntries } from './tender-entries.ts'
-import { sectionAnchors } from './sections.ts'
+import { sectionAnchors } from './form-anchors.ts'
 import { texts } from './tender-form.texts.ts'
 
 type DescriptionSectionProps = {

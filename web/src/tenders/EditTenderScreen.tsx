@@ -1,12 +1,12 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
+import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { serverNow } from '../rpc/clock.ts'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
@@ -25,7 +25,11 @@ import { stateOf } from './useTenderForm.ts'
 
 /** The form of a draft that was saved before. */
 export function EditTenderScreen({ id }: { id: string | undefined }) {
-  return <LoadedTender id={id}>{(tender) => <PermittedEdit tender={tender} />}</LoadedTender>
+  return (
+    <LoadedTender id={id}>
+      {(tender) => (isSeenInside(tender) ? <PermittedEdit tender={tender} /> : <NotFoundScreen />)}
+    </LoadedTender>
+  )
 }
 
 function PermittedEdit({ tender }: { tender: Tender }) {

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { NoticeFormStore } from '../notices/form-store.ts'
 import { useStore } from '../rpc/store.ts'
+import { decoded } from '../ui/hash.ts'
 import { useSay } from '../ui/language.tsx'
 import { SideMenu } from '../ui/SideMenu.tsx'
 import classes from './FormMenu.module.css'
@@ -32,7 +33,7 @@ export function usePanelParts(store: NoticeFormStore): readonly FormPart[] {
 /** The way through a long form. */
 export function FormMenu({ parts }: { parts: readonly FormPart[] }) {
   const say = useSay()
-  const here = decodeURIComponent(useLocation({ select: ({ hash }) => hash }))
+  const here = decoded(useLocation({ select: ({ hash }) => hash }))
   const state = (missing: number) =>
     missing === 0
       ? say(texts.complete)

@@ -2,7 +2,7 @@ import { roomStages } from '@allmende/domain/templates/templates.contract.ts'
 import { RoomList } from '../templates/RoomList.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './sections.ts'
+import { sectionAnchors } from './form-anchors.ts'
 import type { TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 

@@ -1,4 +1,5 @@
 import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
+import { isActive } from '@allmende/domain/accounts/accounts.rules.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { type TeamMember, teamRoles } from '@allmende/domain/tenders/tenders.contract.ts'
 import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
@@ -12,7 +13,7 @@ import { focusOn } from '../ui/form/focus-on.ts'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './sections.ts'
+import { sectionAnchors } from './form-anchors.ts'
 import classes from './TeamSection.module.css'
 import { texts } from './tender-form.texts.ts'
 
@@ -34,11 +35,10 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
     const user = staff.find(({ email }) => email === userName)
     return user ? nameOf(user) : userName
   }
-  const isInactive = (userName: string) =>
-    staff.some(({ email, state }) => email === userName && state !== 'ACTIVE')
+  const isInactive = (userName: string) => staff.some((user) => user.email === userName && !isActive(user))
   const active = team.filter(({ userName }) => !isInactive(userName))
   const chosen = new Set(team.map(({ userName }) => userName))
-  const others = staff.filter(({ email, state }) => state === 'ACTIVE' && !chosen.has(email))
+  const others = staff.filter((user) => isActive(user) && !chosen.has(user.email))
   // The line or the picker that had the focus is gone by then.
   const become = (next: readonly TeamMember[]) => {
     onChange(next)

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './sections.ts'
+import { sectionAnchors } from './form-anchors.ts'
 import { editPath } from './tender-paths.ts'
 import { texts } from './tenders.texts.ts'
 

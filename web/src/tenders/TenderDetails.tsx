@@ -1,5 +1,5 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useMemo } from 'react'
 import { useActor } from '../session/useSession.ts'
@@ -17,22 +17,28 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   const say = useSay()
   const actor = useActor()
   const tender = useTender()
+  const team = isSeenInside(tender) ? tender : null
   const mayEdit =
-    tenderPolicy.update(actor, tender, serverNow()).allowed && mayBeChanged(tender.notices).allowed
+    team !== null &&
+    tenderPolicy.update(actor, team, serverNow()).allowed &&
+    mayBeChanged(team.notices).allowed
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const form = ready?.form ?? null
-  const subtype = form?.subtype
-  const shown = useMemo(
-    () => sections.filter(({ isShown }) => isShown(tender, form)),
-    // The form is made anew each time, what it stands on stays.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [sections, tender, subtype],
+  const shown = sections.filter(
+    ({ mayOpen, isShown }) => mayOpen(actor, tender, serverNow()).allowed && isShown(tender, form),
   )
-  usePageParts(useMemo(() => shown.map(({ anchor, label }) => ({ anchor, label: say(label) })), [shown, say]))
+  const anchors = shown.map(({ anchor }) => anchor).join(' ')
+  const parts = useMemo(
+    () => shown.map(({ anchor, label }) => ({ anchor, label: say(label) })),
+    // Actor and form are made anew each time; the menu changes with which sections there are.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [anchors, say],
+  )
+  usePageParts(parts)
   return (
     <>
-      {lacksEditors(tender) && <TeamWarning tender={tender} mayEdit={mayEdit} />}
-      <NoticeState tender={tender} mayEdit={mayEdit} />
+      {team && lacksEditors(team) && <TeamWarning tender={team} mayEdit={mayEdit} />}
+      {team && <NoticeState tender={team} mayEdit={mayEdit} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (
         <Content key={anchor} tender={tender} template={ready} mayEdit={mayEdit} />

@@ -1,4 +1,5 @@
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import {
   labelsOf,
   teamRoleTexts,
@@ -24,6 +25,8 @@ export function TenderFacts({ tender, template }: SectionProps) {
   const say = useSay()
   const { language } = useLanguage()
   const labels = labelsOf(tender.type)
+  const team = isSeenInside(tender) ? tender : null
+  const buyer = isSeenInside(tender) ? tender.organizationName : tender.organization?.name
   const moment = (time: Date | null) => time && <DeadlineText moment={time} />
   return (
     <FormSection anchor={factsAnchor} title={say(texts.facts)}>
@@ -31,20 +34,22 @@ export function TenderFacts({ tender, template }: SectionProps) {
         facts={[
           { label: say(texts.number), value: tender.id },
           { label: say(labels.type), value: say(tenderTypeTexts[tender.type]) },
-          { label: say(labels.organizationId), value: tender.organizationName },
+          { label: say(labels.organizationId), value: buyer },
           { label: say(labels.description), value: tender.description },
           { label: say(labels.finalDeadline), value: moment(tender.finalDeadline) },
           { label: say(labels.applicationDeadline), value: moment(tender.applicationDeadline) },
           { label: say(labels.deadlinePeriodDays), value: tender.deadlinePeriodDays },
           { label: say(labels.offerDeadline), value: moment(tender.offerDeadline) },
-          { label: say(texts.team), value: <Team tender={tender} /> },
+          { label: say(texts.team), value: team && <Team tender={team} /> },
           {
             label: say(texts.rooms),
-            value: [...tender.informationRooms, ...tender.roomTemplates].map(({ name }) => name).join(', '),
+            value: [...tender.informationRooms, ...(team?.roomTemplates ?? [])]
+              .map(({ name }) => name)
+              .join(', '),
           },
           { label: say(texts.form), value: template?.template.name },
-          { label: say(texts.created), value: sayMoment(tender.created, language) },
-          { label: say(texts.changed), value: sayMoment(tender.updated, language) },
+          { label: say(texts.created), value: team && sayMoment(team.created, language) },
+          { label: say(texts.changed), value: team && sayMoment(team.updated, language) },
         ]}
       />
     </FormSection>

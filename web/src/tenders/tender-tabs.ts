@@ -1,5 +1,6 @@
 import { type Actor, isInternal } from '@allmende/domain/actor.ts'
 import type { tenderTabs } from '@allmende/domain/tenders/tenders.contract.ts'
+import { decoded } from '../ui/hash.ts'
 
 export type Tab = (typeof tenderTabs)[number]
 
@@ -18,12 +19,4 @@ export function tabsFor(actor: Actor): readonly Tab[] {
 export function tabIn(hash: string, tabs: readonly Tab[]): Tab {
   const word = decoded(hash)
   return tabs.find((tab) => tab === word) ?? 'öffentlich'
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }

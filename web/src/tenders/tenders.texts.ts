@@ -12,7 +12,6 @@ export const texts = {
   published: { de: 'Veröffentlicht', en: 'Published' },
   phase: { de: 'Phase', en: 'Phase' },
   deadline: { de: 'Abgabefrist', en: 'Deadline' },
-  draft: { de: 'Entwurf', en: 'Draft' },
   none: { de: 'keine', en: 'none' },
   tooFewActive: {
     de: 'An dieser Ausschreibung arbeiten weniger als zwei aktive Sachbearbeiter. Bitte ergänzen Sie das Team: Angebote können nur zu zweit geöffnet werden.',

@@ -1,9 +1,11 @@
 import { isInternal } from '@allmende/domain/actor.ts'
+import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { useMemo } from 'react'
+import { serverNow } from '../rpc/clock.ts'
 import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -64,7 +66,9 @@ function useKnownColumns() {
       stage: {
         key: 'stage',
         title: say(texts.phase),
-        render: () => <StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>,
+        render: (row: TenderRow) => (
+          <StatusBadge tone="neutral">{say(phaseOf(row, serverNow()).label)}</StatusBadge>
+        ),
         sortable: true,
         width: '150px',
       },

@@ -121,5 +121,3 @@ export const stateOf = (tender: Tender): TenderState => ({
   entries: entriesOf(tender),
   panels: tender.panels,
 })
-
-export type TenderFormState = ReturnType<typeof useTenderForm>

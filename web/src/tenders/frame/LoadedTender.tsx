@@ -1,5 +1,4 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
@@ -13,7 +12,7 @@ import { texts } from './frame.texts.ts'
 type LoadedTenderProps = {
   /** As the address has it: whatever cannot be one is not found. */
   id: string | undefined
-  children: (tender: Tender) => ReactNode
+  children: (tender: ShownTender) => ReactNode
 }
 
 /** A tender once it is there; until then, and where this person may not know of it, what there is to say. */
@@ -22,10 +21,9 @@ export function LoadedTender({ id, children }: LoadedTenderProps) {
   return known === null ? <NotFoundScreen /> : <KnownTender id={known}>{children}</KnownTender>
 }
 
-function KnownTender({ id, children }: { id: number; children: (tender: Tender) => ReactNode }) {
+function KnownTender({ id, children }: { id: number; children: (tender: ShownTender) => ReactNode }) {
   const say = useSay()
   const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
-  if (data && !isSeenInside(data)) return <NotFoundScreen />
   if (data) return <Fragment key={id}>{children(data)}</Fragment>
   if (!error) return <LoadingScreen />
   if (error.type === 'NotFoundException') return <NotFoundScreen />

@@ -1,11 +1,15 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { phaseOf } from '@allmende/domain/tenders/phases.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../../errors/NotFoundScreen.tsx'
 import { useActor } from '../../session/useSession.ts'
 import { Page } from '../../shell/Page.tsx'
+import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { SideMenu } from '../../ui/SideMenu.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -27,7 +31,7 @@ export function TenderFrame(parts: TenderFrameParts) {
 /** Wide pages, such as a log, hang here; the stylesheet has the same number. */
 const menuFrom = 1200
 
-const addressOf = ({ id }: Tender, { path }: TenderPage) =>
+const addressOf = ({ id }: ShownTender, { path }: TenderPage) =>
   path === '' ? tenderPath(id) : `${tenderPath(id)}/${path}`
 
 /** The page that is open; those of later segments belong to the page they hang from. */
@@ -36,7 +40,7 @@ function useCurrentPage(pages: readonly TenderPage[]): TenderPage | undefined {
   return pages.find(({ path }) => path === segment)
 }
 
-function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }) {
+function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTender }) {
   const say = useSay()
   const actor = useActor()
   const page = useCurrentPage(pages)
@@ -45,17 +49,19 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }
   const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
   const title = page && page.path !== '' ? labelOf(page) : undefined
   const crumbs = useTenderCrumbs(tender, title)
-  const hash = decodeURIComponent(useLocation({ select: (location) => location.hash }))
+  const hash = decoded(useLocation({ select: (location) => location.hash }))
   if (page && !page.mayOpen(actor, tender, serverNow()).allowed) return <NotFoundScreen />
-  const isAdmin = tenderPolicy.update(actor, tender, serverNow()).allowed
+  const lead = leadOf(actor, tender)
   return (
     <Page
       title={tender.name}
       {...(title && { tabTitle: `${title}, ${tender.name}` })}
       crumbs={crumbs}
-      badge={<StatusBadge tone="neutral">{say(texts.draft)}</StatusBadge>}
-      lead={say(isAdmin ? texts.onlyTeamSees : texts.mayNotEdit)}
-      actions={actions.map(({ key, Action }) => <Action key={key} tender={tender} />)}
+      badge={<StatusBadge tone="neutral">{say(phaseOf(tender, serverNow()).label)}</StatusBadge>}
+      {...(lead && { lead: say(lead) })}
+      actions={actions
+        .filter(({ mayOpen }) => mayOpen(actor, tender, serverNow()).allowed)
+        .map(({ key, Action }) => <Action key={key} tender={tender} />)}
     >
       <div className={classes.layout}>
         <SideMenu
@@ -81,6 +87,14 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: Tender }
       </div>
     </Page>
   )
+}
+
+/** What those who run it must know of how it stands. */
+function leadOf(actor: Actor, tender: ShownTender): Bilingual | null {
+  const { isDraft, seenBy } = phaseOf(tender, serverNow())
+  if (!isDraft) return seenBy === 'team' ? texts.notPublic : null
+  const mayEdit = isSeenInside(tender) && tenderPolicy.update(actor, tender, serverNow()).allowed
+  return mayEdit ? texts.onlyTeamSees : texts.mayNotEdit
 }
 
 const partEntry = ({ anchor, label }: PagePart, hash: string) => ({

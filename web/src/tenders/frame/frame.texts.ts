@@ -7,13 +7,16 @@ export const texts = {
   },
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   menu: { de: 'Bereiche der Ausschreibung', en: 'Areas of the tender' },
-  goTo: { de: 'Zu Bereich', en: 'Go to area' },
+  goTo: { de: 'Zum Bereich', en: 'Go to area' },
   details: { de: 'Details', en: 'Details' },
-  draft: { de: 'Entwurf', en: 'Draft' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   onlyTeamSees: {
     de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
     en: 'Only the case handlers of this procedure see this draft.',
+  },
+  notPublic: {
+    de: 'Diese Ausschreibung sehen nur die Sachbearbeiter des Verfahrens.',
+    en: 'Only the case handlers of this procedure see this tender.',
   },
   mayNotEdit: {
     de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',

@@ -1,11 +1,11 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { createContext, use, useEffect } from 'react'
 
 /** A part of a page that the menu leads to. */
 export type PagePart = { anchor: string; label: string }
 
 export type TenderSurroundings = {
-  tender: Tender
+  tender: ShownTender
   /** The page that is open tells which parts it has. */
   setParts: (parts: readonly PagePart[]) => void
 }
@@ -18,8 +18,8 @@ function useSurroundings(): TenderSurroundings {
   return surroundings
 }
 
-/** The tender round this page. */
-export const useTender = (): Tender => useSurroundings().tender
+/** The tender round this page, as this person was sent it. */
+export const useTender = (): ShownTender => useSurroundings().tender
 
 /** Puts the parts of this page into the menu, as long as it is open; keep them stable. */
 export function usePageParts(parts: readonly PagePart[]): void {

@@ -2,6 +2,7 @@ import { buyerField, partiesOf } from '@allmende/domain/notices/values/parties.t
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconPencil, IconUsersGroup } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,7 +10,7 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
-import { partiesHash } from '../sections.ts'
+import { partiesHash } from '../form-anchors.ts'
 import { editPath } from '../tender-paths.ts'
 import { ImportNotes } from './ImportNotes.tsx'
 import classes from './Imported.module.css'
@@ -19,7 +20,7 @@ import { useSourceDownload } from './useSourceDownload.ts'
 export const importAnchor = 'import'
 
 /** Where the draft came from, what did not come along, and what is to be done next. */
-export function ImportedSection({ tender, mayEdit }: SectionProps) {
+export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
   const say = useSay()
   const { language } = useLanguage()
   const download = useSourceDownload(tender.id)

@@ -5,7 +5,8 @@ import { readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import { languageField } from '@allmende/domain/notices/xml/exceptions.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAllLists } from '../../notices/codes/useAllLists.ts'
@@ -20,7 +21,7 @@ import { texts } from './ReadableNotice.texts.ts'
 
 export const noticeAnchor = 'bekanntmachung'
 
-type WordsProps = { tender: Tender; form: Form; lists: CodeLists }
+type WordsProps = { tender: ShownTender; form: Form; lists: CodeLists }
 
 /** More panels than these begin closed, so that one sees which there are. */
 const mostOpen = 10
@@ -33,7 +34,10 @@ export function ReadableNotice({ tender, template }: SectionProps) {
 function NoticeInWords({ tender, form, lists }: WordsProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const panels = useMemo(() => identifiedPanels(form, tender), [form, tender])
+  const panels = useMemo(
+    () => (isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels),
+    [form, tender],
+  )
   const all = useAllLists(form, panels, lists)
   const sections = useMemo(
     () => readableNotice(form, panels, { language, lists: all }),

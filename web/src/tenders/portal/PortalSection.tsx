@@ -21,7 +21,7 @@ import { usePortal } from './usePortal.ts'
 export const portalAnchor = 'simap'
 
 /** The notice's way to the portal, where its form is one the portal knows. */
-export function PortalSection({ tender, template, mayEdit }: SectionProps) {
+export function PortalSection({ tender, template, mayEdit }: SectionProps<Tender>) {
   const say = useSay()
   if (!template) return null
   const { form } = template

@@ -1,6 +1,8 @@
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { texts as checkTexts } from './check/check.texts.ts'
 import { CheckSection, checkAnchor } from './check/CheckSection.tsx'
 import { isStandardNotice, type TenderSection } from './frame/tender-page.ts'
+import { everyone, insideSection } from './frame/who-sees.tsx'
 import { texts as importTexts } from './import/import.texts.ts'
 import { ImportedSection, importAnchor } from './import/ImportedSection.tsx'
 import { noticeAnchor, ReadableNotice } from './notice/ReadableNotice.tsx'
@@ -10,30 +12,34 @@ import { PortalSection, portalAnchor } from './portal/PortalSection.tsx'
 import { factsAnchor, LotsTable, lotsAnchor, TenderFacts } from './TenderFacts.tsx'
 import { texts } from './tenders.texts.ts'
 
-export const importedSection: TenderSection = {
+export const importedSection = insideSection({
   anchor: importAnchor,
   label: importTexts.imported,
+  mayOpen: tenderPolicy.lookInside,
   isShown: ({ imported }) => imported !== null,
   Content: ImportedSection,
-}
+})
 
-export const checkSection: TenderSection = {
+export const checkSection = insideSection({
   anchor: checkAnchor,
   label: checkTexts.title,
+  mayOpen: tenderPolicy.lookInside,
   isShown: isStandardNotice,
   Content: CheckSection,
-}
+})
 
-export const portalSection: TenderSection = {
+export const portalSection = insideSection({
   anchor: portalAnchor,
   label: portalTexts.title,
+  mayOpen: tenderPolicy.lookInside,
   isShown: isStandardNotice,
   Content: PortalSection,
-}
+})
 
 export const factsSection: TenderSection = {
   anchor: factsAnchor,
   label: texts.facts,
+  mayOpen: everyone,
   isShown: () => true,
   Content: TenderFacts,
 }
@@ -42,6 +48,7 @@ export const factsSection: TenderSection = {
 export const lotsSection: TenderSection = {
   anchor: lotsAnchor,
   label: texts.lots,
+  mayOpen: everyone,
   isShown: ({ lots }) => lots.some(({ identifier }) => identifier !== null),
   Content: LotsTable,
 }
@@ -49,6 +56,7 @@ export const lotsSection: TenderSection = {
 export const noticeSection: TenderSection = {
   anchor: noticeAnchor,
   label: noticeTexts.notice,
+  mayOpen: everyone,
   isShown: (_tender, form) => form !== null,
   Content: ReadableNotice,
 }

@@ -1,0 +1,53 @@
+import { type Bilingual, say } from '../texts.ts'
+import { sayDay } from '../times.ts'
+import type { Tender } from './tenders.contract.ts'
+import { isPublic } from './tenders.policy.ts'
+import { isRun } from './tenders.rules.ts'
+import { tenderTypeTexts } from './tenders.texts.ts'
+
+type Facts = Pick<Tender, 'type' | 'stage' | 'published' | 'archived'>
+
+/** How far a tender is: in a word, and who knows of it by then. */
+export type Phase = { label: Bilingual; isDraft: boolean; seenBy: 'team' | 'everyone' }
+
+const texts = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  announced: { de: 'Veröffentlichung am {date}', en: 'To be published on {date}' },
+  published: { de: 'Veröffentlicht', en: 'Published' },
+  competition: { de: 'Teilnahmewettbewerb', en: 'Call for participation' },
+  negotiation: { de: 'Verhandlung', en: 'Negotiation' },
+  offers: { de: 'Angebotsphase', en: 'Offer phase' },
+  closed: { de: 'Abgeschlossen', en: 'Closed' },
+  cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
+} satisfies Record<string, Bilingual>
+
+const ofStage: Readonly<Record<number, Bilingual>> = {
+  3: texts.competition,
+  4: texts.competition,
+  5: texts.negotiation,
+  6: texts.offers,
+  7: texts.closed,
+}
+
+/** Null and 0 are both read as a draft. */
+const hasBegun = (stage: number | null): stage is number => stage !== null && stage > 0
+
+export function phaseOf(tender: Facts, now: Date): Phase {
+  const isDraft = !hasBegun(tender.stage)
+  const seenBy = !isDraft && isPublic(tender, now) ? 'everyone' : 'team'
+  return { label: labelOf(tender, now), isDraft, seenBy }
+}
+
+function labelOf({ type, stage, published }: Facts, now: Date): Bilingual {
+  if (!hasBegun(stage)) return texts.draft
+  if (stage === 8) return texts.cancelled
+  if (stage <= 2 && published !== null && now < published) return onDay(published)
+  // Told, not run: there are no phases to name.
+  if (!isRun(type)) return tenderTypeTexts[type]
+  return ofStage[stage] ?? texts.published
+}
+
+function onDay(day: Date): Bilingual {
+  const date = sayDay(day)
+  return { de: say(texts.announced, 'de', { date }), en: say(texts.announced, 'en', { date }) }
+}
