@@ -48,13 +48,13 @@ export class ServerProcess {
   }
 
   /** Resolves once methods answer. A further start keeps the port, so open pages find the server again. */
-  async start(): Promise<void> {
+  async start(limit = startLimit): Promise<void> {
     this.launch()
-    const deadline = Date.now() + startLimit
+    const deadline = Date.now() + limit
     while (!(await this.#isReady())) {
       if (this.#process?.exitCode !== null || this.#process.signalCode !== null)
         throw this.#failure('ended before it was ready')
-      if (Date.now() > deadline) throw this.#failure(`was not ready after ${startLimit / 1000} s`)
+      if (Date.now() > deadline) throw this.#failure(`was not ready after ${limit / 1000} s`)
       await pause(20)
     }
   }
