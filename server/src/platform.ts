@@ -26,10 +26,10 @@ import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
-import { type CallParts, createCalls } from './rpc/calls.ts'
+import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
-import { atABearablePace } from './rpc/rate.ts'
+import { atPace, bearablePace } from './rpc/rate.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
 
@@ -91,7 +91,9 @@ export async function startPlatform(
   const limits = { ...usualLimits, ...offer.limits }
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
-  const run = atABearablePace(ownRun, limits)
+  const changes = changesIn(offer.contract)
+  const waitOf = bearablePace(limits)
+  const run = atPace(ownRun, waitOf)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
@@ -112,15 +114,16 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  serveRpc(app, { run, sessions, addressOf, rooms })
+  serveRpc(app, { run, changes, sessions, addressOf, rooms })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
-    openDoor(scope, { ...parts, run, addressOf }, offer.routes ?? dataRoutes),
+    openDoor(scope, { ...parts, run, addressOf, waitOf }, offer.routes ?? dataRoutes),
   )
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
     run,
+    changes,
     sessions,
     rooms,
     log,

@@ -119,3 +119,37 @@ test('sent again with its key it happens once', async () => {
     (await fetch(`${platform.current.url}/api/v1/knocks`, { method: 'POST', headers })).text()
   expect(await knock()).toBe(await knock())
 })
+
+const small = { burst: 3, perSecond: 0.001 }
+const busy = givenPlatform({
+  offer: { ...sessionsOnly, routes, limits: { strangerCalls: small, accountCalls: small } },
+})
+
+test('routes and calls take from the same allowance, and who has used it up is told when to come again', async () => {
+  const { url } = busy.current
+  const token = await logIn(url, 'anna.amt@allmende.example')
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, init)
+  const call = { method: 'POST', body: '{"jsonrpc":"2.0","method":"isAuthenticated","id":1}' }
+  const headers = { 'x-auth-token': token, 'accept-language': 'en' }
+  for (let index = 0; index < 2; index++)
+    expect((await ask('/api/v1/papers/plan', { headers })).status).toBe(200)
+  expect(await (await ask('/api/v1/rpc', { ...call, headers })).json()).toMatchObject({ result: true })
+  const refusal = await ask('/api/v1/papers/plan', { headers })
+  expect([refusal.status, await refusal.json()]).toEqual([
+    429,
+    {
+      timestamp: expect.any(String),
+      status: 429,
+      message: expect.stringMatching(/\d+ seconds/),
+      path: '/api/v1/papers/plan',
+    },
+  ])
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+
+  // The login was a stranger's first call.
+  const knock = async () => (await ask('/api/v1/knocks', { method: 'POST' })).status
+  expect([await knock(), await knock()]).toEqual([200, 200])
+  const before = taken
+  expect([await knock(), taken]).toEqual([429, before])
+  expect(await (await ask('/api/v1/rpc', call)).json()).toMatchObject({ error: { code: -32000 } })
+})

@@ -62,6 +62,12 @@ export type PreparedCall = {
 
 export type RunCall = (caller: Caller, call: Call) => Promise<Outcome>
 
+/** Whether a call changes anything. */
+export const changesIn =
+  (contract: Methods) =>
+  ({ method }: Call): boolean =>
+    Object.hasOwn(contract, method) && contract[method]?.kind === 'change'
+
 /** The one way into the methods, whatever carried the call here. */
 export function createCalls(parts: CallParts): RunCall {
   const registered = new Map(parts.methods.map((method) => [method.name, method]))

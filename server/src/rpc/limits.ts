@@ -2,7 +2,7 @@
 export const largestMessage = 16 * 1024 * 1024
 export const largestVisitorMessage = 256 * 1024
 
-/** How much the answer to one batch may weigh before the rest of its calls is refused. */
+/** How much the answer to one batch may weigh; where another answer would not fit, it and all after it are refused. */
 export const largestAnswer = 16 * 1024 * 1024
 export const largestVisitorAnswer = 2 * 1024 * 1024
 
