@@ -103,9 +103,9 @@ export async function answerMessage(
       add(Buffer.from(invalidAnswer))
       continue
     }
-    const outcome = full ? { error: refused } : await run(entry)
+    const outcome: Outcome = full ? { error: refused } : await run(entry)
     if (entry.id === undefined) continue
-    const answer = Buffer.from(answerText(entry.id, outcome))
+    const answer: Buffer = Buffer.from(answerText(entry.id, outcome))
     const crosses: boolean = message.batch && !full && weight + answer.length + 1 + rest > largest
     full ||= crosses
     add(crosses && !mustBeTold(entry, outcome) ? refusal(entry) : answer)
