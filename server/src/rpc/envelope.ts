@@ -53,7 +53,8 @@ export const unparsableAnswer = answerText(null, { error: parseError })
 export const invalidAnswer = answerText(null, { error: invalidRequest })
 
 export function answerText(id: CallId, outcome: Outcome): string {
-  return JSON.stringify({ jsonrpc: '2.0', ...outcome, id })
+  const said = 'error' in outcome ? { error: outcome.error } : outcome
+  return JSON.stringify({ jsonrpc: '2.0', ...said, id })
 }
 
 export function notificationText(method: string, params: unknown): string {
