@@ -16,6 +16,7 @@ const routes = [
     asks: ({ params }) => ({ args: [(params as { name: string }).name] as [string] }),
     load: async (_context, name: string) => (name === 'none' ? null : { name }),
     allow: (actor, { name }) => {
+      if (name === 'expired') return refused('downloadExpired')
       if (name !== 'sealed') return actor.kind === 'user' ? allowed : signedIn(actor)
       return refused('wrongRole', { event: { type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } } })
     },
@@ -84,6 +85,7 @@ test('a refusal that must be kept is in the log, although nothing was served', a
 test.each([
   ['a visitor', 'plan', false, 401, 'Bitte melden Sie sich an.'],
   ['who asks for what is not there', 'none', true, 404, 'Nicht gefunden.'],
+  ['who comes too late', 'expired', true, 410, expect.stringContaining('abgelaufen')],
   ['whose paper breaks', 'broken', true, 500, expect.stringMatching(/Kennung: [0-9a-f]{12}$/)],
 ])('%s is told so', async (_who, name, isKnown, status, message) => {
   const headers = isKnown ? { 'x-auth-token': await anna() } : {}

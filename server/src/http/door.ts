@@ -1,4 +1,3 @@
-import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +10,7 @@ import { runRead } from '../rpc/read-call.ts'
 import { sendError } from './errors.ts'
 import type { Asked, Route, Served } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
-import { statuses, statusOf } from './statuses.ts'
+import { statusOf } from './statuses.ts'
 
 export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; waitOf: WaitOf }
 
@@ -34,19 +33,25 @@ async function answer(parts: DoorParts, route: Route, request: FastifyRequest, r
     parts.measure?.(nameOf(route), outcome, performance.now() - started)
   reply.header('cache-control', 'no-store')
   try {
-    const outcome = await run(parts, route, request)
+    const outcome = await run(parts, route, request).catch((error: unknown) =>
+      refusedHere(error, request, reply),
+    )
     measure(kindOf(outcome))
     if ('result' in outcome) return send(reply, outcome.result as Served)
-    const { message, data } = outcome.error
-    return sendError(request, reply, statuses[data?.exceptionTypeName as ExceptionType], message)
+    const { error, reason } = outcome
+    return sendError(request, reply, reason ? statusOf(reason) : 500, error.message)
   } catch (error) {
-    measure(error instanceof Refusal ? 'refused' : 'failed')
-    if (!(error instanceof Refusal)) throw error
-    const { seconds } = error.verdict.reason === 'tooManyCalls' ? (error.verdict.values ?? {}) : {}
-    if (seconds !== undefined) reply.header('retry-after', seconds)
-    const { message } = refusedError(error.verdict, languageOf(request.headers['accept-language']))
-    return sendError(request, reply, statusOf(error.verdict.reason), message)
+    measure('failed')
+    throw error
   }
+}
+
+/** A "no" from before the steps. */
+function refusedHere(error: unknown, { headers }: FastifyRequest, reply: FastifyReply): Outcome {
+  if (!(error instanceof Refusal)) throw error
+  const { verdict } = error
+  if (verdict.reason === 'tooManyCalls') reply.header('retry-after', verdict.values?.['seconds'])
+  return { error: refusedError(verdict, languageOf(headers['accept-language'])), reason: verdict.reason }
 }
 
 const nameOf = ({ verb, path }: Route): string => `${verb} ${path}`
