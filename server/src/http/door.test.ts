@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
 import { largestVisitorMessage } from '../rpc/limits.ts'
 import { boundConnections } from './connections.ts'
-import { connectRaw, statusOf, upgradeRequest } from './raw-peer.ts'
+import { connectRaw, statusOf, upgradeRequest } from './test-raw-peer.ts'
 
 const platform = givenPlatform({
   offer: {

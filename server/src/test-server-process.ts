@@ -4,8 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { node24 } from '../scripts/node24.mjs'
-import { compileCache, root } from '../scripts/paths.mjs'
+import { node24 } from '../../scripts/node24.mjs'
+import { compileCache, root } from '../../scripts/paths.mjs'
 
 export type Environment = Readonly<Record<string, string>>
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -41,6 +41,11 @@ export class ServerProcess {
   /** Everything it has printed since it was last started. */
   get output(): string {
     return this.#output
+  }
+
+  /** What it logged as errors of its own. */
+  get faults(): string[] {
+    return this.#output.match(/"level":"error".*/g) ?? []
   }
 
   get pid(): number | undefined {
