@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Request } from '@playwright/test'
-import { newDataDir, ServerProcess } from '../e2e/server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 import { findChromium } from '../scripts/chromium.mjs'
 import { printTable } from './harness.ts'
 

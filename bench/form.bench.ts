@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { loginToken, tokenKey } from '../e2e/people.ts'
-import { newDataDir, ServerProcess } from '../e2e/server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 import { findChromium } from '../scripts/chromium.mjs'
 import { median, printTable } from './harness.ts'
 import { noticeWithLots } from './imported-lots.ts'

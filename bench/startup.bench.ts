@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { newDataDir, ServerProcess } from '../e2e/server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 import { node24 } from '../scripts/node24.mjs'
 import { root } from '../scripts/paths.mjs'
 import { compare, timed } from './harness.ts'

@@ -7,7 +7,7 @@ import { demoPassword } from '../demo/people.ts'
 import { root } from '../scripts/paths.mjs'
 import { expect, test } from './fixtures.ts'
 import { loginToken, people } from './people.ts'
-import { newDataDir, ServerProcess } from './server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
 test.describe('the start', () => {
   test('prints the address and every demo login; the data directory is taken, until a clean end', async ({

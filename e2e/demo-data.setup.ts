@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { newDataDir, ServerProcess } from './server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
 const variable = 'ALLMENDE_E2E_DEMO_DATA'
 

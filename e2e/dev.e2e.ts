@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../scripts/paths.mjs'
 import { demoData } from './demo-data.setup.ts'
 import { test as base, expect } from './fixtures.ts'
-import { newDataDir, ServerProcess } from './server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
 const test = base.extend<{ dev: ServerProcess }>({
   dev: [

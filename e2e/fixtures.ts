@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoData } from './demo-data.setup.ts'
 import type { Person } from './people.ts'
-import { type Environment, newDataDir, ServerProcess } from './server-process.ts'
+import { type Environment, newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 import { type AllowedErrors, WatchedPages } from './watched-pages.ts'
 
 type People = Record<Person | 'visitor', Page>

@@ -1,6 +1,6 @@
 import { startMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts'
 import { test as base } from './fixtures.ts'
-import type { Environment } from './server-process.ts'
+import type { Environment } from '../server/src/test-server-process.ts'
 
 /** Stories in which mails really leave: a mail server, and a private server that uses it. */
 export const test = base.extend<{ mailServer: TestMailServer; furtherEnv: Environment }>({

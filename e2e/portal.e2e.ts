@@ -7,7 +7,7 @@ import { expect, test as base } from './fixtures.ts'
 import { loginToken } from './people.ts'
 import { type PortalPeer, peerKey, reportOf, startPortalPeer } from './portal-peer.ts'
 import { said } from './said.ts'
-import { newDataDir, ServerProcess } from './server-process.ts'
+import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
 /** A portal, and a server that publishes there with minutes that last a second. */
 const test = base.extend<{ peer: PortalPeer; publisher: ServerProcess; clerk: Page }>({

@@ -8,14 +8,15 @@ import { jobsOf, type Pace } from './assembly/jobs.ts'
 import { ledger } from './assembly/ledger.ts'
 import { methods } from './assembly/methods.ts'
 import { dataRoutes } from './assembly/routes.ts'
+import { secretKeyIn } from './assembly/secret-key.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { addressReader, proxyReader } from './http/address.ts'
 import { boundConnections, connectionSettings, endSlowBodies } from './http/connections.ts'
-import { answerErrors, sendError } from './http/errors.ts'
-import { sendSafeHeaders } from './http/headers.ts'
+import { answerErrors, sendFault } from './http/errors.ts'
+import { safeHeaders, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
@@ -26,10 +27,10 @@ import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
-import { type CallParts, createCalls } from './rpc/calls.ts'
+import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
-import { atABearablePace } from './rpc/rate.ts'
+import { atPace, bearablePace } from './rpc/rate.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
 
@@ -82,6 +83,7 @@ export async function startPlatform(
     config,
     services: outside.services,
     sessions,
+    secretKey: secretKeyIn(db),
     ledger,
     announcements,
     log,
@@ -91,11 +93,20 @@ export async function startPlatform(
   const limits = { ...usualLimits, ...offer.limits }
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
-  const run = atABearablePace(ownRun, limits)
+  const changes = changesIn(offer.contract)
+  const waitOf = bearablePace(limits)
+  const run = atPace(ownRun, waitOf)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
-  const app = fastify({ forceCloseConnections: true, ...connectionSettings(limits) })
+  const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
+  const app = fastify({
+    forceCloseConnections: true,
+    ...connectionSettings(limits),
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: ({ statusCode = 400 }, request, reply) =>
+      sendFault(request, reply.headers(safe), statusCode),
+  })
   boundConnections(app.server, proxyReader(config.trustProxy), limits.connectionsPerAddress)
   endSlowBodies(app, limits)
   const routes: string[] = []
@@ -103,24 +114,24 @@ export async function startPlatform(
   const addressOf = addressReader(config.trustProxy)
   const demo = await isDemo(db, config)
 
-  sendSafeHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  sendSafeHeaders(app, safe)
   answerErrors(app, log)
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request.raw, config.publicUrl))
-      return sendError(request, reply, 403, 'Origin not allowed')
+    if (!isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)
   })
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  serveRpc(app, { run, sessions, addressOf, rooms })
+  serveRpc(app, { run, changes, sessions, addressOf, rooms })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
-    openDoor(scope, { ...parts, run, addressOf }, offer.routes ?? dataRoutes),
+    openDoor(scope, { ...parts, run, addressOf, waitOf }, offer.routes ?? dataRoutes),
   )
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
     hub,
     run,
+    changes,
     sessions,
     rooms,
     log,

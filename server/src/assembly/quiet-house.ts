@@ -7,6 +7,7 @@ import { localAnnouncements } from '../rpc/announcements.ts'
 import type { CallParts } from '../rpc/calls.ts'
 import { ledger } from './ledger.ts'
 import { methods } from './methods.ts'
+import { secretKeyIn } from './secret-key.ts'
 import { openServices } from './services.ts'
 
 /** All methods behind a closed door, without any outside service: for demo data, benchmarks and tests of jobs. */
@@ -19,6 +20,7 @@ export function quietHouse(db: Db, config: Config, log = createLog('warn')): Cal
     config: alone,
     services: openServices(alone, log).services,
     sessions: keepSessions(db, config.session),
+    secretKey: secretKeyIn(db),
     ledger,
     announcements: localAnnouncements(),
     log,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendError } from './errors.ts'
+import { sendFault } from './errors.ts'
 
 class BodyFault extends Error {
   readonly statusCode: number
@@ -9,8 +9,6 @@ class BodyFault extends Error {
     this.statusCode = statusCode
   }
 }
-
-const tooLarge = 'Request body is too large'
 
 /** A whole body in memory, and never more than `longest` bytes of it. */
 export function readBody(payload: IncomingMessage, longest: number): Promise<Buffer> {
@@ -21,7 +19,7 @@ export function readBody(payload: IncomingMessage, longest: number): Promise<Buf
       length += chunk.length
       if (length <= longest) return void chunks.push(chunk)
       payload.off('data', take).pause()
-      reject(new BodyFault(413, tooLarge))
+      reject(new BodyFault(413, 'Request body is too large'))
     }
     payload.on('data', take)
     payload.once('end', () => resolve(Buffer.concat(chunks)))
@@ -32,5 +30,5 @@ export function readBody(payload: IncomingMessage, longest: number): Promise<Buf
 
 /** Says no to a body before it is read; the connection cannot be used again, for the body is still on its way. */
 export function refuseBody(request: FastifyRequest, reply: FastifyReply) {
-  return sendError(request, reply.header('connection', 'close'), 413, tooLarge)
+  return sendFault(request, reply.header('connection', 'close'), 413)
 }

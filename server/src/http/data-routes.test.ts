@@ -16,6 +16,7 @@ const routes = [
     asks: ({ params }) => ({ args: [(params as { name: string }).name] as [string] }),
     load: async (_context, name: string) => (name === 'none' ? null : { name }),
     allow: (actor, { name }) => {
+      if (name === 'expired') return refused('downloadExpired')
       if (name !== 'sealed') return actor.kind === 'user' ? allowed : signedIn(actor)
       return refused('wrongRole', { event: { type: 'SEALED_ACCESS_REFUSED', data: { room: 'Angebot' } } })
     },
@@ -84,6 +85,7 @@ test('a refusal that must be kept is in the log, although nothing was served', a
 test.each([
   ['a visitor', 'plan', false, 401, 'Bitte melden Sie sich an.'],
   ['who asks for what is not there', 'none', true, 404, 'Nicht gefunden.'],
+  ['who comes too late', 'expired', true, 410, expect.stringContaining('abgelaufen')],
   ['whose paper breaks', 'broken', true, 500, expect.stringMatching(/Kennung: [0-9a-f]{12}$/)],
 ])('%s is told so', async (_who, name, isKnown, status, message) => {
   const headers = isKnown ? { 'x-auth-token': await anna() } : {}
@@ -118,4 +120,38 @@ test('sent again with its key it happens once', async () => {
   const knock = async () =>
     (await fetch(`${platform.current.url}/api/v1/knocks`, { method: 'POST', headers })).text()
   expect(await knock()).toBe(await knock())
+})
+
+const small = { burst: 3, perSecond: 0.001 }
+const busy = givenPlatform({
+  offer: { ...sessionsOnly, routes, limits: { strangerCalls: small, accountCalls: small } },
+})
+
+test('routes and calls take from the same allowance, and who has used it up is told when to come again', async () => {
+  const { url } = busy.current
+  const token = await logIn(url, 'anna.amt@allmende.example')
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, init)
+  const call = { method: 'POST', body: '{"jsonrpc":"2.0","method":"isAuthenticated","id":1}' }
+  const headers = { 'x-auth-token': token, 'accept-language': 'en' }
+  for (let index = 0; index < 2; index++)
+    expect((await ask('/api/v1/papers/plan', { headers })).status).toBe(200)
+  expect(await (await ask('/api/v1/rpc', { ...call, headers })).json()).toMatchObject({ result: true })
+  const refusal = await ask('/api/v1/papers/plan', { headers })
+  expect([refusal.status, await refusal.json()]).toEqual([
+    429,
+    {
+      timestamp: expect.any(String),
+      status: 429,
+      message: expect.stringMatching(/\d+ seconds/),
+      path: '/api/v1/papers/plan',
+    },
+  ])
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+
+  // The login was a stranger's first call.
+  const knock = async () => (await ask('/api/v1/knocks', { method: 'POST' })).status
+  expect([await knock(), await knock()]).toEqual([200, 200])
+  const before = taken
+  expect([await knock(), taken]).toEqual([429, before])
+  expect(await (await ask('/api/v1/rpc', call)).json()).toMatchObject({ error: { code: -32000 } })
 })

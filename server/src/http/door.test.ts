@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { largestVisitorMessage } from '../rpc/limits.ts'
 import { boundConnections } from './connections.ts'
-import { connectRaw, statusOf, upgradeRequest } from './raw-peer.ts'
+import { connectRaw, statusOf, upgradeRequest } from './test-raw-peer.ts'
 
 const platform = givenPlatform({
   offer: {
@@ -122,6 +123,28 @@ test('strangers of one address share some websockets, people who are logged in h
     await expect.poll(() => tryOpening(), { message: `place ${freed}` }).toBe('open')
   }
   for (const socket of [...strangers, ...annas, bernds, ...kept]) socket.close()
+})
+
+test('whose session is ended elsewhere gives the account’s place back and speaks like a visitor again', async () => {
+  const token = await logIn(url(), anna)
+  const [ended, other] = [await openSocket(url(), token), await openSocket(url(), token)]
+  const toldEnded = ended.heard('logout')
+  const toldOther = other.heard('logout')
+  const headers = { 'x-auth-token': token }
+  const body = '{"jsonrpc":"2.0","method":"logout","id":1}'
+  await fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers })
+  await Promise.all([toldEnded, toldOther])
+
+  const again = await logIn(url(), anna)
+  const fresh = [await openSocket(url(), again), await openSocket(url(), again)]
+  for (const socket of fresh) expect(await socket.call('isAuthenticated')).toBe(true)
+  // What is too long for a visitor is refused at its announced length, before any of it is read.
+  const announced = Buffer.alloc(14)
+  announced.writeUInt16BE(0x81ff)
+  announced.writeBigUInt64BE(BigInt(largestVisitorMessage + 1), 2)
+  ;(ended.websocket as unknown as { _socket: Socket })._socket.write(announced)
+  expect(await ended.closed).toBe(1009)
+  for (const socket of [other, ...fresh]) socket.close()
 })
 
 test('one address holds only so many connections; a proxy of ours holds those of others', async () => {

@@ -1,4 +1,3 @@
-import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,13 +5,14 @@ import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
 import { noConnection } from '../rpc/method.ts'
+import { tooManyCalls, type WaitOf } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
 import { sendError } from './errors.ts'
 import type { Asked, Route, Served } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
-import { statuses, statusOf } from './statuses.ts'
+import { statusOf } from './statuses.ts'
 
-export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure }
+export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; waitOf: WaitOf }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
@@ -33,24 +33,32 @@ async function answer(parts: DoorParts, route: Route, request: FastifyRequest, r
     parts.measure?.(nameOf(route), outcome, performance.now() - started)
   reply.header('cache-control', 'no-store')
   try {
-    const outcome = await run(parts, route, request)
+    const outcome = await run(parts, route, request).catch((error: unknown) =>
+      refusedHere(error, request, reply),
+    )
     measure(kindOf(outcome))
     if ('result' in outcome) return send(reply, outcome.result as Served)
-    const { message, data } = outcome.error
-    return sendError(request, reply, statuses[data?.exceptionTypeName as ExceptionType], message)
+    const { error, reason } = outcome
+    return sendError(request, reply, reason ? statusOf(reason) : 500, error.message)
   } catch (error) {
-    measure(error instanceof Refusal ? 'refused' : 'failed')
-    if (!(error instanceof Refusal)) throw error
-    const { message } = refusedError(error.verdict, languageOf(request.headers['accept-language']))
-    return sendError(request, reply, statusOf(error.verdict.reason), message)
+    measure('failed')
+    throw error
   }
+}
+
+/** A "no" from before the steps. */
+function refusedHere(error: unknown, { headers }: FastifyRequest, reply: FastifyReply): Outcome {
+  if (!(error instanceof Refusal)) throw error
+  const { verdict } = error
+  if (verdict.reason === 'tooManyCalls') reply.header('retry-after', verdict.values?.['seconds'])
+  return { error: refusedError(verdict, languageOf(headers['accept-language'])), reason: verdict.reason }
 }
 
 const nameOf = ({ verb, path }: Route): string => `${verb} ${path}`
 
 async function run(parts: DoorParts, route: Route, request: FastifyRequest): Promise<Outcome> {
   const now = new Date()
-  const asked = await route.asks(request, parts, now)
+  const asked = await askedBy(parts, route, request, now)
   const id = request.headers['idempotency-key']
   const call = {
     method: nameOf(route),
@@ -59,11 +67,27 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
     ...(typeof id === 'string' && { id }),
   }
   const caller = await callerBehind(asked, parts, request, now)
+  keepPace(parts, caller)
   const encode = route.kind === 'takes' ? route.answer : asIs
   const prepared = { caller, call, args: asked.args, secret: false, encode }
   return route.kind === 'serves'
     ? runRead(parts, route.read, prepared)
     : runChange(parts, route.change, prepared)
+}
+
+function keepPace({ waitOf }: DoorParts, caller: Parameters<WaitOf>[0]): void {
+  const seconds = waitOf(caller)
+  if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
+}
+
+/** Whoever brings an address that is good for nothing is a stranger. */
+async function askedBy(parts: DoorParts, route: Route, request: FastifyRequest, now: Date) {
+  try {
+    return await route.asks(request, parts, now)
+  } catch (error) {
+    keepPace(parts, { session: null, address: parts.addressOf(request.raw) })
+    throw error
+  }
 }
 
 const asIs = (served: unknown) => served

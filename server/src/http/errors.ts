@@ -5,6 +5,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isConnectionLost } from '../database/connection-lost.ts'
 
+/** What HTTP itself is told no with, by its status. */
+const faults = {
+  400: { de: 'Die Anfrage ist nicht lesbar.', en: 'The request cannot be read.' },
+  403: {
+    de: 'Von dieser Seite aus ist die Anfrage nicht erlaubt.',
+    en: 'The request is not allowed from this page.',
+  },
+  404: { de: 'Nicht gefunden.', en: 'Not found.' },
+  408: { de: 'Die Anfrage kam zu langsam.', en: 'The request came too slowly.' },
+  413: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  414: { de: 'Die Adresse ist zu lang.', en: 'The address is too long.' },
+  500: {
+    de: 'Es ist ein unerwarteter Fehler aufgetreten. Kennung: {requestId}',
+    en: 'An unexpected error occurred. Id: {requestId}',
+  },
+} as const
+
+/** Says what a status means in the language of whoever asks. */
+export function sendFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  values: Readonly<Record<string, string>> = {},
+) {
+  const fault = faults[status as keyof typeof faults] ?? faults[400]
+  return sendError(request, reply, status, say(fault, languageOf(request.headers['accept-language']), values))
+}
+
 /** The shape of every error under /api/v1. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
   const [path] = request.url.split('?')
@@ -16,7 +44,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     const status = error.statusCode ?? 500
     // What is left of a body that was refused is still on its way.
     if (!request.raw.complete) reply.header('connection', 'close')
-    if (status < 500) return sendError(request, reply, status, error.message)
+    if (status < 500) return sendFault(request, reply, status)
     if (isConnectionLost(error)) {
       log.warn({ err: error, path: request.routeOptions.url }, 'the database could not be asked')
       const language = languageOf(request.headers['accept-language'])
@@ -24,11 +52,6 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     }
     const requestId = randomBytes(6).toString('hex')
     log.error({ err: error, requestId, path: request.routeOptions.url }, 'a request failed')
-    return sendError(
-      request,
-      reply,
-      status,
-      `Es ist ein unerwarteter Fehler aufgetreten. Kennung: ${requestId}`,
-    )
+    return sendFault(request, reply, 500, { requestId })
   })
 }

@@ -26,9 +26,11 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-export function sendSafeHeaders(app: FastifyInstance, servedOverTls: boolean): void {
-  const all = servedOverTls ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers
+export const safeHeaders = (servedOverTls: boolean): Readonly<Record<string, string>> =>
+  servedOverTls ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers
+
+export function sendSafeHeaders(app: FastifyInstance, safe: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(all)
+    reply.headers(safe)
   })
 }

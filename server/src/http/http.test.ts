@@ -41,10 +41,51 @@ test('every screen is the one page; unknown resources are not', async () => {
     const answer = await get(path)
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { timestamp: expect.any(String), status: 404, message: 'Not Found', path: path.split('?')[0] },
+      { timestamp: expect.any(String), status: 404, message: 'Nicht gefunden.', path: path.split('?')[0] },
     ])
   }
 })
+
+test.each([
+  [
+    'an address that cannot be read',
+    '/api/v1/%',
+    {},
+    400,
+    'Die Anfrage ist nicht lesbar.',
+    'The request cannot be read.',
+  ],
+  ['what is not there', '/api/v1/nothing', {}, 404, 'Nicht gefunden.', 'Not found.'],
+  [
+    'a page of another origin',
+    '/api/v1/info',
+    { headers: { origin: 'https://evil.example' } },
+    403,
+    'Von dieser Seite aus ist die Anfrage nicht erlaubt.',
+    'The request is not allowed from this page.',
+  ],
+  [
+    'a body without end',
+    '/api/v1/rpc',
+    { method: 'POST', body: 'x'.repeat(300_000) },
+    413,
+    'Die Anfrage ist zu groß.',
+    'The request is too large.',
+  ],
+] as const)(
+  '%s gets an error of the one shape, in the language of whoever asks',
+  async (_what, path, init, status, de, en) => {
+    for (const [language, message] of Object.entries({ de, en })) {
+      const headers = { ...('headers' in init ? init.headers : {}), 'accept-language': language }
+      const answer = await get(path, { ...init, headers })
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        { timestamp: expect.any(String), status, message, path },
+      ])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  },
+)
 
 test('requests from pages of another origin are refused', async () => {
   expect((await call('isAuthenticated', { origin: 'https://evil.example' })).status).toBe(403)

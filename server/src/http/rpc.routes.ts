@@ -54,7 +54,7 @@ declare module 'fastify' {
   }
 }
 
-type WithRooms = RpcRouteParts & { rooms: AnswerRooms }
+type WithRooms = RpcRouteParts & { rooms: AnswerRooms; changes: (call: Call) => boolean }
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
 export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
@@ -87,6 +87,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   reply.raw.once('close', place.leave)
   const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
     run: await answering(request, parts, now),
+    changes: parts.changes,
     largest: isVisitor ? largestVisitorAnswer : largestAnswer,
     refused: answerTooLarge(languageOf(request.headers['accept-language'])),
     keep: place.keep,

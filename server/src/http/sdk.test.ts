@@ -65,7 +65,7 @@ test.each([
 ])('%s is not there, and says so in JSON', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({ status: 404, message: 'Not Found' })
+  expect(await answer.json()).toMatchObject({ status: 404, message: 'Nicht gefunden.' })
 })
 
 test('answers are compressed as the client likes it, and asked for anew only when they changed', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendError } from './errors.ts'
+import { sendFault } from './errors.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -25,7 +25,7 @@ export async function serveWebApplication(app: FastifyInstance, directory: strin
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isScreen = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|sdk|ogc)\//.test(path)
-    if (!isScreen) return sendError(request, reply, 404, 'Not Found')
+    if (!isScreen) return sendFault(request, reply, 404)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sdkVersions } from './catalogues.ts'
 import { type SdkAnswer, type SdkQuestion, sdkAnswers } from './sdk-answers.ts'
-import { sendError } from '../http/errors.ts'
+import { sendFault } from '../http/errors.ts'
 
 /** The best that the client takes; what it gets is kept in one of the two compressed forms. */
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -31,7 +31,7 @@ async function serve(kept: Kept, answer: SdkAnswer, request: FastifyRequest, rep
   const encoding = encodingFor(request.headers['accept-encoding'])
   const key = [encoding === 'br', request.routeOptions.url, ...Object.values(question)].join(' ')
   const known = kept.get(key) ?? pack(answer(question), encoding)
-  if (!known) return sendError(request, reply, 404, 'Not Found')
+  if (!known) return sendFault(request, reply, 404)
   kept.set(key, known)
 
   const { body, etag } = await known

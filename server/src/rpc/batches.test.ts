@@ -4,13 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { givenPlatform, logIn, openRawSocket, openSocket, sessionsOnly } from '../test-platform.ts'
 import { AnswerRoom } from './answer-room.ts'
-import { methodsOf } from './method.ts'
+import { methodsOf, nothing } from './method.ts'
 
 const contract = {
   ...sessionsOnly.contract,
   bulk: { kind: 'read', args: z.tuple([z.int()]), result: z.string() },
+  grow: { kind: 'change', args: z.tuple([z.int()]), result: z.string() },
 } as const satisfies Methods
-const { read } = methodsOf<typeof contract>()
+const { read, change } = methodsOf<typeof contract>()
 
 let ran = 0
 beforeEach(() => {
@@ -23,11 +24,20 @@ const bulk = read('bulk', {
   },
   allow: everyone,
 })
+const grow = change('grow', {
+  load: async () => ({}),
+  allow: everyone,
+  run: async (_context, _subject, [length]) => {
+    ran++
+    return 'x'.repeat(length)
+  },
+  record: nothing,
+})
 const mebibyte = 1024 * 1024
 const size = 30 * mebibyte
 const rooms = { visitors: new AnswerRoom(size), users: new AnswerRoom(2 * size) }
 const platform = givenPlatform({
-  offer: { contract, methods: [...sessionsOnly.methods, bulk], rooms, heartbeatEvery: 600_000 },
+  offer: { contract, methods: [...sessionsOnly.methods, bulk, grow], rooms, heartbeatEvery: 600_000 },
 })
 const url = () => platform.current.url
 
@@ -71,20 +81,21 @@ const refused = {
   },
 }
 
-/** All before the limit is passed are answered, the one that passes it too, the rest is not even run. */
-function expectAnswered(answers: Answer | Answer[], count: number) {
+/** All that fit are answered; the one that would pass the limit is not, and the rest is not even run. */
+function expectAnswered(answers: Answer | Answer[], count: number, limit: number) {
   if (!Array.isArray(answers)) throw new Error('a batch is answered by a list')
   expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: answers.length }, (_, id) => id))
   expect(answers.slice(0, count).every(({ result }) => result)).toBe(true)
   for (const { error } of answers.slice(count)) expect(error).toMatchObject(refused)
-  expect(ran).toBe(count)
+  expect(ran).toBe(count + 1)
+  expect(JSON.stringify(answers).length).toBeLessThanOrEqual(limit)
 }
 
 test.each([
   ['over HTTP', (text: string) => post(text)],
   ['over the websocket', (text: string) => send(text)],
 ])("a visitor's batch is answered up to 2 MiB: %s", async (_way, ask) => {
-  expectAnswered(await ask(batch(30, mebibyte / 4)), 8)
+  expectAnswered(await ask(batch(30, mebibyte / 4)), 7, 2 * mebibyte)
 })
 
 test.each([
@@ -92,7 +103,30 @@ test.each([
   ['over the websocket', (text: string, token: string) => send(text, token)],
 ])('a batch of someone logged in is answered up to 16 MiB: %s', async (_way, ask) => {
   const token = await logIn(url(), 'anna.amt@allmende.example')
-  expectAnswered(await ask(batch(20, 2 * mebibyte), token), 8)
+  expectAnswered(await ask(batch(20, 2 * mebibyte), token), 7, 16 * mebibyte)
+})
+
+test('answers may fill the limit to the last byte, whatever is refused after them', async () => {
+  const [first] = (await post(batch(1, 1))) as Answer[]
+  const frame = JSON.stringify(first).length - 1
+  const fitting = 2 * mebibyte - frame - '[]'.length
+  for (const [length, isAnswered] of [
+    [fitting, true],
+    [fitting + 1, false],
+  ] as const) {
+    const [answer] = (await post(batch(1, length))) as Answer[]
+    expect(Boolean(answer?.result)).toBe(isAnswered)
+  }
+  const answers = (await post(batch(50, fitting - 1000))) as Answer[]
+  expect(answers.filter(({ result }) => result)).toEqual([])
+})
+
+test('what has happened is told although it does not fit; nothing more happens', async () => {
+  const calls = [1, 2].map((id) => ({ jsonrpc: '2.0', method: 'grow', params: [3 * mebibyte], id }))
+  const answers = (await post(JSON.stringify(calls))) as Answer[]
+  expect(answers[0]?.result).toHaveLength(3 * mebibyte)
+  expect(answers[1]?.error).toMatchObject(refused)
+  expect(ran).toBe(1)
 })
 
 test('the rest is refused in the language of the caller', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
 import type { Methods } from '@allmende/domain/method.ts'
@@ -193,6 +193,17 @@ test('a change repeated with its UUID happens once and is answered the same', as
   })
   expect(await notes()).toEqual(['once'])
   expect(await logged('once')).toHaveLength(1)
+})
+
+test('what a repeatable call said is kept under a key of the house only', async () => {
+  const id = randomUUID()
+  await post('addNote', ['guess me'], id)
+  const { db } = platform.current.database
+  const kept = await db.selectFrom('keptAnswers').select('paramsHash').where('callId', '=', id).execute()
+  const { signingKey } = await db.selectFrom('settings').select('signingKey').executeTakeFirstOrThrow()
+  const said = JSON.stringify(['guess me'])
+  const expected = createHmac('sha256', signingKey).update(`call ${said}`).digest('hex')
+  expect(kept.map(({ paramsHash }) => paramsHash.toString('hex'))).toEqual([expected])
 })
 
 test('twenty repeats at the same instant are one change', async () => {

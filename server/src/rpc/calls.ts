@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Actor, isInternal, visitor } from '@allmende/domain/actor.ts'
 import type { Method, Methods } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
-import { allowed } from '@allmende/domain/verdict.ts'
+import { allowed, type Reason } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
@@ -35,8 +35,8 @@ export type CallId = string | number | null
 /** `now` is the moment the call's last byte was read. An absent id makes it a notification. */
 export type Call = { id?: CallId; method: string; params?: unknown; now: Date; inBatch?: true }
 
-/** A result that the contract has already encoded, or the error to send. */
-export type Outcome = { result: unknown } | { error: RpcError }
+/** A result that the contract has already encoded, or the error to send; for what reason stays in the house. */
+export type Outcome = { result: unknown } | { error: RpcError; reason?: Reason }
 
 /** What whoever acts here works with. */
 export type HouseParts = DeedParts & {
@@ -44,6 +44,8 @@ export type HouseParts = DeedParts & {
   config: Config
   services: Services
   sessions: SessionKeeper
+  /** Known to all processes of this house and to nobody else. */
+  secretKey: () => Promise<Buffer>
   log: Logger
 }
 
@@ -66,6 +68,12 @@ export type PreparedCall = {
 }
 
 export type RunCall = (caller: Caller, call: Call) => Promise<Outcome>
+
+/** Whether a call changes anything. */
+export const changesIn =
+  (contract: Methods) =>
+  ({ method }: Call): boolean =>
+    Object.hasOwn(contract, method) && contract[method]?.kind === 'change'
 
 /** The one way into the methods, whatever carried the call here. */
 export function createCalls(parts: CallParts): RunCall {

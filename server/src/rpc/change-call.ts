@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { visitor } from '@allmende/domain/actor.ts'
 import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
@@ -24,7 +24,7 @@ export async function runChange(
   method: RegisteredChange,
   prepared: PreparedCall,
 ): Promise<Outcome> {
-  const key = keyOf(method, prepared)
+  const key = await keyOf(parts, method, prepared)
   const began = performance.now()
   try {
     const repeated = key && (await findKeptAnswer(parts.db, key))
@@ -37,7 +37,8 @@ export async function runChange(
     return outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const outcome = { error: refusedError(error.verdict, prepared.caller.language) }
+    const { verdict } = error
+    const outcome = { error: refusedError(verdict, prepared.caller.language), reason: verdict.reason }
     await keepRefusal(parts, prepared, error, async (db) => {
       if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
     })
@@ -102,13 +103,20 @@ async function contextIn(db: Db, parts: HouseParts, { caller, call }: PreparedCa
   return contextOf(parts, db, session, caller, call)
 }
 
-/** Only a logged-in caller's UUID makes a call repeatable. */
-function keyOf(method: RegisteredChange, { caller, call, secret }: PreparedCall): CallKey | null {
+/**
+ * Only a logged-in caller's UUID makes a call repeatable. What it said is kept under a key of the house, so that
+ * nobody who reads the table can try out what it was.
+ */
+async function keyOf(
+  { secretKey }: HouseParts,
+  method: RegisteredChange,
+  { caller, call, secret }: PreparedCall,
+): Promise<CallKey | null> {
   const { id, params, now } = call
   const actor = caller.session?.actor ?? visitor
   if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
-  const paramsHash = createHash('sha256')
-    .update(JSON.stringify(params ?? []))
+  const paramsHash = createHmac('sha256', await secretKey())
+    .update(`call ${JSON.stringify(params ?? [])}`)
     .digest()
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }

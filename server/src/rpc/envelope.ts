@@ -53,7 +53,8 @@ export const unparsableAnswer = answerText(null, { error: parseError })
 export const invalidAnswer = answerText(null, { error: invalidRequest })
 
 export function answerText(id: CallId, outcome: Outcome): string {
-  return JSON.stringify({ jsonrpc: '2.0', ...outcome, id })
+  const said = 'error' in outcome ? { error: outcome.error } : outcome
+  return JSON.stringify({ jsonrpc: '2.0', ...said, id })
 }
 
 export function notificationText(method: string, params: unknown): string {
@@ -63,7 +64,9 @@ export function notificationText(method: string, params: unknown): string {
 /** How a message is answered: by whom, and how much of it there is room for. */
 export type Answering = {
   run: (call: Call) => Promise<Outcome>
-  /** Bytes of a batch's answer after which the rest of its calls is refused, and with what. */
+  /** Whether a call changes anything. */
+  changes: (call: Call) => boolean
+  /** Bytes of a batch's answer that are never passed by what was read, and with what all from there on is refused. */
   largest: number
   refused: RpcError
   /** Told of every part of the answer; false where there is no room for more of it. */
@@ -73,7 +76,7 @@ export type Answering = {
 /** Answers every call of a message; null where there is nothing to answer. */
 export async function answerMessage(
   message: Message,
-  { run, largest, refused, keep }: Answering,
+  { run, changes, largest, refused, keep }: Answering,
 ): Promise<Buffer | null> {
   if (message === 'unparsable') return Buffer.from(unparsableAnswer)
   if (message === 'invalid') return Buffer.from(invalidAnswer)
@@ -81,20 +84,32 @@ export async function answerMessage(
   const answers: Buffer[] = []
   let weight = 0
   let full = false
-  const add = (text: string): void => {
-    const answer = Buffer.from(text)
+  const refusal = ({ id = null }: Call) => Buffer.from(answerText(id, { error: refused }))
+  // Those still to come have to be refused with something, should this be the last that is answered.
+  const saved = message.entries.map(
+    (entry) => (entry === 'invalid' ? invalidAnswer.length : refusal(entry).length) + 1,
+  )
+  let rest = saved.reduce((sum, length) => sum + length, 1)
+  const add = (answer: Buffer): void => {
     answers.push(answer)
-    weight += answer.length
-    full = !keep(answer.length) || weight > largest
+    weight += answer.length + 1
+    full ||= !keep(answer.length)
   }
+  // What has happened is told whatever it weighs, for nobody would know it otherwise; those answers are small.
+  const mustBeTold = (call: Call, outcome: Outcome) => 'result' in outcome && changes(call)
   // One after the other: a batch is one client's request and gets one client's share.
-  for (const entry of message.entries) {
+  for (const [index, entry] of message.entries.entries()) {
+    rest -= saved[index] ?? 0
     if (entry === 'invalid') {
-      add(invalidAnswer)
+      add(Buffer.from(invalidAnswer))
       continue
     }
-    const outcome = full ? { error: refused } : await run(entry)
-    if (entry.id !== undefined) add(answerText(entry.id, outcome))
+    const outcome: Outcome = full ? { error: refused } : await run(entry)
+    if (entry.id === undefined) continue
+    const answer: Buffer = Buffer.from(answerText(entry.id, outcome))
+    const crosses: boolean = message.batch && !full && weight + answer.length + 1 + rest > largest
+    full ||= crosses
+    add(crosses && !mustBeTold(entry, outcome) ? refusal(entry) : answer)
   }
   if (answers.length === 0) return null
   return message.batch ? listOf(answers) : (answers[0] ?? null)

@@ -110,7 +110,7 @@ export function notInBatch(language: Language): RpcError {
   return { ...invalidRequest, data }
 }
 
-/** For the calls of a batch that come after its answer has become too large; they were not run. */
+/** For the call of a batch whose answer would make the whole too large, and for those after it, which were not run. */
 export function answerTooLarge(language: Language): RpcError {
   return rpcError(-32000, {
     exceptionTypeName: 'RateLimitException',

@@ -12,6 +12,8 @@ import { digest, questionOf, type Shown, shownBy, type WatchedReads } from './wa
 /** One open websocket, as announcements see it. */
 export type Client = Caller & {
   notify: (name: NotificationName, params: unknown[]) => void
+  /** Told when its session is over: from then on it is a visitor's. */
+  leaveSession: () => void
   shown: WatchedReads
 }
 
@@ -97,8 +99,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
   }
 
   function endSession(client: Client): void {
-    client.session = null
-    client.shown.clear()
+    client.leaveSession()
     client.notify('logout', [])
   }
 

@@ -5,7 +5,7 @@ export const largestVisitorMessage = 256 * 1024
 /** How many values the arguments of one call may hold; a notice with hundreds of lots has some hundred thousand. */
 export const mostValues = { visitor: 4000, external: 20_000, internal: 1_000_000 }
 
-/** How much the answer to one batch may weigh before the rest of its calls is refused. */
+/** How much the answer to one batch may weigh; where another answer would not fit, it and all after it are refused. */
 export const largestAnswer = 16 * 1024 * 1024
 export const largestVisitorAnswer = 2 * 1024 * 1024
 

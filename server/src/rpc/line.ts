@@ -9,7 +9,7 @@ import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from './limits.ts'
 import type { Place } from './places.ts'
-import type { SessionKeeper } from './session.ts'
+import type { Session, SessionKeeper } from './session.ts'
 import { WatchedReads } from './watched-reads.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
@@ -27,7 +27,14 @@ const tryAgainLater = 1013
 type Limit = { _maxPayload: number }
 type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
 
-export type LineParts = { hub: Hub; run: RunCall; sessions: SessionKeeper; rooms: AnswerRooms; log: Logger }
+export type LineParts = {
+  hub: Hub
+  run: RunCall
+  changes: (call: Call) => boolean
+  sessions: SessionKeeper
+  rooms: AnswerRooms
+  log: Logger
+}
 
 /** Where a line comes from: its address, its place among the others, and what its URL asks for. */
 export type Origin = { address: string; place: Place; query: URLSearchParams }
@@ -57,6 +64,7 @@ export class Line {
         tell: (name, params) => this.#client.notify(name, params),
       },
       notify: (name, params) => this.#notify(notificationText(name, params)),
+      leaveSession: () => void this.#goOnAs(null),
       shown: new WatchedReads(),
     }
     websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
@@ -95,13 +103,17 @@ export class Line {
 
   /** Whether there was a place for it as that; a login on an open socket goes on with the one it has. */
   async #become(token: string | null): Promise<boolean> {
-    this.#client.session = token ? await this.#parts.sessions.open(token, new Date()) : null
+    return this.#goOnAs(token ? await this.#parts.sessions.open(token, new Date()) : null)
+  }
+
+  #goOnAs(session: Session | null): boolean {
+    this.#client.session = session
     this.#client.shown.clear()
     // ws offers no public way to change the limits of an open socket; tests watch that this one works.
     const { _receiver: receiver, _extensions: extensions } = this.#websocket as unknown as Limited
-    const limit = this.#client.session ? largestMessage : largestVisitorMessage
+    const limit = session ? largestMessage : largestVisitorMessage
     for (const limited of [receiver, ...Object.values(extensions)]) limited._maxPayload = limit
-    return this.#place.becomes(this.#client.session?.email ?? null)
+    return this.#place.becomes(session?.email ?? null)
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
@@ -134,6 +146,7 @@ export class Line {
     try {
       const answer = await answerMessage(readMessage(data.toString(), now), {
         run: (call) => this.#run(call),
+        changes: this.#parts.changes,
         largest: session ? largestAnswer : largestVisitorAnswer,
         refused: answerTooLarge(language),
         keep: place.keep,

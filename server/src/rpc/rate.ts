@@ -33,20 +33,27 @@ export function createBuckets({ burst, perSecond }: Allowance) {
   }
 }
 
-/** Calls at a pace that leaves room for others: strangers count by address, people who are logged in by account. */
-export function atABearablePace(run: RunCall, limits: DoorLimits): RunCall {
+/** Takes one of the caller's allowance: zero where he may go on, else the seconds to wait. */
+export type WaitOf = (caller: Pick<Caller, 'session' | 'address'>) => number
+
+/** A pace that leaves room for others: strangers count by address, people who are logged in by account. */
+export function bearablePace(limits: DoorLimits): WaitOf {
   const strangers = createBuckets(limits.strangerCalls)
   const accounts = createBuckets(limits.accountCalls)
-
-  const waitOf = ({ session, address }: Caller): number => {
+  return ({ session, address }) => {
     const actor = session?.actor ?? visitor
     return actor.kind === 'user'
       ? accounts.take(actor.email, performance.now())
       : strangers.take(address, performance.now())
   }
+}
+
+export const tooManyCalls = (seconds: number) => refused('tooManyCalls', { values: { seconds } })
+
+export function atPace(run: RunCall, waitOf: WaitOf): RunCall {
   return async (caller, call) => {
     const seconds = waitOf(caller)
     if (seconds === 0) return run(caller, call)
-    return { error: refusedError(refused('tooManyCalls', { values: { seconds } }), caller.language) }
+    return { error: refusedError(tooManyCalls(seconds), caller.language) }
   }
 }

@@ -23,7 +23,7 @@ export async function runRead(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await keepRefusal(parts, prepared, error)
-    return { error: refusedError(error.verdict, caller.language) }
+    return { error: refusedError(error.verdict, caller.language), reason: error.verdict.reason }
   }
 }
 

@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type FuzzInput, type Random, randomFrom } from './fuzz.ts'
-import { requestInput } from './fuzz-requests.ts'
-import { websocketInput } from './fuzz-websockets.ts'
+import { type FuzzInput, type Random, randomFrom } from './test-fuzz.ts'
+import { requestInput } from './test-fuzz-requests.ts'
+import { websocketInput } from './test-fuzz-websockets.ts'
 
 /** The inputs of a seed, one after the other, for ever. `token`: some websockets are those of somebody logged in. */
 export function* inputsOf(seed: number, token?: string): Generator<FuzzInput, never> {
@@ -43,6 +43,36 @@ export async function isAlive(url: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** How many inputs, or until when; some are under way at once, as strangers are many. */
+export type Span = { count: number } | { until: number }
+const atOnce = 10
+
+/** Plays inputs and asks after each whether the server is still there; what came last where it is not, else null. */
+export async function playAll(
+  url: string,
+  next: () => FuzzInput,
+  span: Span,
+  played: () => void = () => undefined,
+): Promise<string | null> {
+  const last: FuzzInput[] = []
+  let begun = 0
+  let failed = false
+  const isOver = () => failed || ('count' in span ? begun >= span.count : Date.now() >= span.until)
+  const stranger = async () => {
+    while (!isOver()) {
+      begun++
+      const input = next()
+      last.push(input)
+      if (last.length > 2 * atOnce) last.shift()
+      await play(url, input)
+      failed ||= !(await isAlive(url))
+      if (!failed) played()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, stranger))
+  return failed ? last.map(described).join('\n') : null
 }
 
 /** An input as one can paste it into a test. */

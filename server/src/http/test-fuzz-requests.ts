@@ -1,4 +1,4 @@
-import { delivered, type FuzzInput, mutated, type Random, repeated } from './fuzz.ts'
+import { delivered, type FuzzInput, mutated, type Random, repeated } from './test-fuzz.ts'
 
 const methods = [
   'GET',

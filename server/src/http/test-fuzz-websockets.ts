@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
-import { delivered, type FuzzInput, type FuzzStep, mutated, type Random, repeated } from './fuzz.ts'
-import { requestText } from './fuzz-requests.ts'
-import { upgradeRequest } from './raw-peer.ts'
+import { delivered, type FuzzInput, type FuzzStep, mutated, type Random, repeated } from './test-fuzz.ts'
+import { requestText } from './test-fuzz-requests.ts'
+import { upgradeRequest } from './test-raw-peer.ts'
 
 const paths = [
   '/websocket',

@@ -4,8 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { node24 } from '../scripts/node24.mjs'
-import { compileCache, root } from '../scripts/paths.mjs'
+import { node24 } from '../../scripts/node24.mjs'
+import { compileCache, root } from '../../scripts/paths.mjs'
 
 export type Environment = Readonly<Record<string, string>>
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -43,18 +43,23 @@ export class ServerProcess {
     return this.#output
   }
 
+  /** What it logged as errors of its own. */
+  get faults(): string[] {
+    return this.#output.match(/"level":"error".*/g) ?? []
+  }
+
   get pid(): number | undefined {
     return this.#process?.pid
   }
 
   /** Resolves once methods answer. A further start keeps the port, so open pages find the server again. */
-  async start(): Promise<void> {
+  async start(limit = startLimit): Promise<void> {
     this.launch()
-    const deadline = Date.now() + startLimit
+    const deadline = Date.now() + limit
     while (!(await this.#isReady())) {
       if (this.#process?.exitCode !== null || this.#process.signalCode !== null)
         throw this.#failure('ended before it was ready')
-      if (Date.now() > deadline) throw this.#failure(`was not ready after ${startLimit / 1000} s`)
+      if (Date.now() > deadline) throw this.#failure(`was not ready after ${limit / 1000} s`)
       await pause(20)
     }
   }
