@@ -10,6 +10,7 @@ import * as noticeSources from './0008-notice-sources.ts'
 import * as dueMails from './0009-due-mails.ts'
 import * as registrations from './0010-registrations.ts'
 import * as lotCourses from './0011-lot-courses.ts'
+import * as rivalRegistrations from './0013-rival-registrations.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-due-mails': dueMails,
   '0010-registrations': registrations,
   '0011-lot-courses': lotCourses,
+  '0013-rival-registrations': rivalRegistrations,
 }
