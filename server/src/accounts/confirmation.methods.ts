@@ -15,7 +15,7 @@ import {
   removeRivalsOf,
   takeRival,
 } from './rival-registrations.queries.ts'
-import { hashToken } from './sessions.queries.ts'
+import { hashToken } from './tokens.ts'
 
 const { change } = methodsOf<typeof accountsContract>()
 

@@ -16,7 +16,8 @@ import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } f
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { failed, prove } from './proof.ts'
-import { newToken, removeSessionsOf } from './sessions.queries.ts'
+import { removeSessionsOf } from './sessions.queries.ts'
+import { newToken } from './tokens.ts'
 
 const { read, change } = methodsOf<typeof accountsContract>()
 

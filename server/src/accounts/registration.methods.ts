@@ -15,7 +15,7 @@ import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { addRegistration, lockRegistrationsFrom, removeRegistrations } from './registrations.queries.ts'
 import { addRival, lockRegistrationsOf } from './rival-registrations.queries.ts'
-import { newToken } from './sessions.queries.ts'
+import { newToken } from './tokens.ts'
 
 const { change } = methodsOf<typeof accountsContract>()
 

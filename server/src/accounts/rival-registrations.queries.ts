@@ -4,7 +4,7 @@ import { filled } from '@allmende/domain/organizations/organizations.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { removeUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
-import { hashToken } from './sessions.queries.ts'
+import { hashToken } from './tokens.ts'
 
 type NewRival = {
   email: string
