@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
 import { runChange } from './change-call.ts'
+import type { Clock } from './clock.ts'
 import type { DeedParts } from './deed.ts'
 import {
   internalError,
@@ -40,6 +41,7 @@ export type HouseParts = DeedParts & {
   services: Services
   sessions: SessionKeeper
   log: Logger
+  clock?: Clock
 }
 
 export type CallParts = HouseParts & {
