@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { addSession, findSession, hashToken } from '../server/src/accounts/sessions.queries.ts'
+import { addSession, findSession } from '../server/src/accounts/sessions.queries.ts'
+import { hashToken } from '../server/src/accounts/tokens.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import type { Session } from '../server/src/rpc/session.ts'
 

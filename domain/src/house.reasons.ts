@@ -44,8 +44,8 @@ export const houseReasons = {
   },
   tooManyCalls: {
     type: 'RateLimitException',
-    de: 'Zu viele Anfragen. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
-    en: 'Too many requests. Please try again in {seconds} seconds.',
+    de: 'Zu viele Anfragen. Bitte versuchen Sie es in {seconds} {seconds:Sekunde|Sekunden} erneut.',
+    en: 'Too many requests. Please try again in {seconds} {seconds:second|seconds}.',
   },
   databaseUnavailable: {
     type: 'UnavailableException',

@@ -13,6 +13,10 @@ test.each([
   'Energie + Umwelt e. V. [Nord]',
   'Wwwerk GmbH',
   'Daten:Sicher UG',
+  'Check24.de AG',
+  'auto.de Handels GmbH',
+  'Meier u. Söhne GmbH & Co.KG',
+  'Gebr.Meier GmbH',
 ])('an organization may be called %s', (name) => {
   expect(holdsLink(name)).toBe(false)
 })
@@ -34,6 +38,13 @@ test.each([
   '[hier](x)',
   'Firma ｗｗｗ．boese．example',
   'boese。com/x',
+  'tinyurl.com',
+  'Gewinn evil.shop jetzt',
+  'Gewinn evil.zone jetzt',
+  'GmbH evil.zone',
+  'evil.zone evil.shop GmbH',
+  'Jetzt schnell auf evil.zone klicken GmbH',
+  'Server 1.2.3.4 GmbH',
 ])('no organization is called %s', (name) => {
   expect(holdsLink(name)).toBe(true)
 })
@@ -50,13 +61,22 @@ test.each([
   'Müller (geb. Meier)',
   'St.Clair',
   'Łukasz',
+  'Dipl.-Ing. J.Müller',
 ])('a person may be called %s', (name) => {
   expect(holdsAddress(name)).toBe(false)
 })
 
-test.each(['boese.com', 'Gewinn auf boese.com. Jetzt', 'x.xyz', 'post@boese.example', 'boese．com', 'www.x'])(
-  'no person is called %s',
-  (name) => {
-    expect(holdsAddress(name)).toBe(true)
-  },
-)
+test.each([
+  'Besuch evil.zone',
+  '1.2.3.4',
+  'Evil.Zone',
+  'evil.zone.',
+  'boese.com',
+  'Gewinn auf boese.com. Jetzt',
+  'x.xyz',
+  'post@boese.example',
+  'boese．com',
+  'www.x',
+])('no person is called %s', (name) => {
+  expect(holdsAddress(name)).toBe(true)
+})

@@ -20,14 +20,52 @@ const linkSigns = [
 const bareAddress =
   /[\p{L}\d-]\.(com|net|org|info|biz|de|at|ch|eu|uk|us|ru|cn|in|io|me|co|cc|to|ly|gg|tk|xyz|top|app|dev|site|shop|club|live|link|click|store|online|website|digital)(?![\p{L}\d])/iu
 
+/** What stands before a dot without making an address of it: `Dr.med.`, `St.Clair`, `Gebr.Meier`, `Co.KG`. */
+const abbreviations = new Set(
+  'dr prof dipl ing med rer nat phil jur pol oec theol vet dent lic mag habil hc st gebr inh fa co'.split(
+    ' ',
+  ),
+)
+const dotted = /([\p{L}\d-]+)\.(?=(\p{L}[\p{L}\d-]+))/gu
+const numbers = /\d{1,3}(\.\d{1,3}){3}/
+
+/** Whatever reads like `wort.zone`, whether there is such an ending or not. */
+function addressesIn(name: string, alsoCapitalised: boolean): string[] {
+  return [...name.matchAll(dotted)].flatMap(([, before = '', after = '']) => {
+    const isInitial = before.length === 1 && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)
+    const isAbbreviation = isInitial || abbreviations.has(before.toLowerCase().replace(/^-/, ''))
+    const isAddress =
+      bareAddress.test(`${before}.${after}`) ||
+      (!isAbbreviation && (alsoCapitalised || after === after.toLowerCase()))
+    return isAddress ? [`${before}.${after}`] : []
+  })
+}
+
 /** Wide and other look-alike forms of the same signs count as the signs. */
 const folded = (name: string): string => name.normalize('NFKC').replaceAll('。', '.')
 
-export const holdsLink = (name: string): boolean => linkSigns.some((sign) => sign.test(folded(name)))
+const hasSigns = (name: string): boolean => linkSigns.some((sign) => sign.test(name)) || numbers.test(name)
 
-/** A company may be called like its web page (`auto.de GmbH`), a person is not. */
-export const holdsAddress = (name: string): boolean =>
-  holdsLink(name) || bareAddress.test(folded(name)) || name.includes('@')
+const legalForm =
+  /\s(GmbH|gGmbH|AG|KG|KGaA|SE|UG|OHG|GbR|eG|PartG|mbH|Ltd|Inc|Co|e\. ?K|e\. ?V|e\. ?U|B\.V|S\.A|S\.à r\.l)(?![\p{L}\d])/u
+const longestWithAddress = 4
+
+/** A company may be called like its web page, with its legal form behind it (`auto.de GmbH`); no sentence is. */
+export function holdsLink(name: string): boolean {
+  const plain = folded(name)
+  if (hasSigns(plain)) return true
+  const [address, second] = addressesIn(plain, false)
+  if (address === undefined) return false
+  const behind = plain.slice(plain.indexOf(address) + address.length)
+  const words = plain.trim().split(/\s+/).length
+  return second !== undefined || words > longestWithAddress || !legalForm.test(behind)
+}
+
+/** A person is not called like a web page. */
+export function holdsAddress(name: string): boolean {
+  const plain = folded(name)
+  return hasSigns(plain) || addressesIn(plain, true).length > 0 || plain.includes('@')
+}
 
 const texts = {
   link: {

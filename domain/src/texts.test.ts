@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sortKey } from './sort-key.ts'
+import { reasons } from './reasons.ts'
 import { languageOf, say } from './texts.ts'
 
 test.each([
@@ -33,4 +34,26 @@ test('names sort as DIN 5007-1 says', () => {
     'strasse 2',
     'zebra',
   ])
+})
+
+test.each([
+  [1, 'in 1 Sekunde', 'in 1 second'],
+  [2, 'in 2 Sekunden', 'in 2 seconds'],
+  [0, 'in 0 Sekunden', 'in 0 seconds'],
+])('a number of %i has the word that goes with it', (seconds, de, en) => {
+  const text = {
+    de: 'in {seconds} {seconds:Sekunde|Sekunden}',
+    en: 'in {seconds} {seconds:second|seconds}',
+  }
+  expect([say(text, 'de', { seconds }), say(text, 'en', { seconds })]).toEqual([de, en])
+})
+
+test.each([
+  ['tooManyAttempts', 'seconds'],
+  ['tooManyCalls', 'seconds'],
+  ['invitedJustNow', 'seconds'],
+  ['tooManyRegistrations', 'hours'],
+] as const)('%s speaks of one as of one', (reason, unit) => {
+  expect(say(reasons[reason], 'de', { [unit]: 1 })).toMatch(/ 1 (Sekunde|Stunde)( erneut)?\.$/)
+  expect(say(reasons[reason], 'en', { [unit]: 1 })).toMatch(/ 1 (second|hour)\.$/)
 })

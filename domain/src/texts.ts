@@ -5,9 +5,15 @@ export type Language = keyof Bilingual
 /** What a sentence's `{placeholders}` stand for. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** The sentence in one language, its `{placeholders}` filled. */
+/** The sentence in one language, its `{placeholders}` filled; `{n:Tag|Tage}` is the word that goes with the number. */
 export function say(text: Bilingual, language: Language, values: Values = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text[language].replace(
+    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
+    (whole, name: string, one?: string, many?: string) => {
+      if (one === undefined || values[name] === undefined) return String(values[name] ?? whole)
+      return (values[name] === 1 ? one : many) ?? whole
+    },
+  )
 }
 
 /** Any German variant gives German, everything else English; nothing stated gives German. */

@@ -49,7 +49,7 @@ export type Platform = {
 }
 
 /** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and the limits at the door; tests and benchmarks bring their own. */
-export type Offer = Pick<CallParts, 'contract' | 'methods'> & {
+export type Offer = Pick<CallParts, 'contract' | 'methods' | 'clock'> & {
   heartbeatEvery?: number
   pace?: Pace
   routes?: readonly Route[]
@@ -89,6 +89,7 @@ export async function startPlatform(
     log,
     wake: (job) => schedule?.wake(job),
     ...(metrics ? { measure: metrics.measure } : {}),
+    ...(offer.clock ? { clock: offer.clock } : {}),
   }
   const limits = { ...usualLimits, ...offer.limits }
   const rooms = offer.rooms ?? answerRooms()

@@ -14,8 +14,8 @@ export const accountReasons = {
   },
   tooManyAttempts: {
     type: 'RateLimitException',
-    de: 'Zu viele Fehlversuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
-    en: 'Too many failed attempts. Please try again in {seconds} seconds.',
+    de: 'Zu viele Fehlversuche. Bitte versuchen Sie es in {seconds} {seconds:Sekunde|Sekunden} erneut.',
+    en: 'Too many failed attempts. Please try again in {seconds} {seconds:second|seconds}.',
   },
   adminEmailFixed: {
     type: 'ValidationException',
@@ -74,8 +74,8 @@ export const accountReasons = {
   },
   invitedJustNow: {
     type: 'RateLimitException',
-    de: 'Die letzte Einladung wurde gerade erst gesendet. Bitte warten Sie noch {seconds} Sekunden.',
-    en: 'The last invitation has only just been sent. Please wait another {seconds} seconds.',
+    de: 'Die letzte Einladung wurde gerade erst gesendet. Bitte warten Sie noch {seconds} {seconds:Sekunde|Sekunden}.',
+    en: 'The last invitation has only just been sent. Please wait another {seconds} {seconds:second|seconds}.',
   },
   rolesOfBothSides: {
     type: 'ValidationException',
@@ -124,7 +124,7 @@ export const accountReasons = {
   },
   tooManyRegistrations: {
     type: 'RateLimitException',
-    de: 'Von Ihrem Internetanschluss wurden heute schon sehr viele Unternehmen registriert. Bitte versuchen Sie es in {hours} Stunden erneut.',
-    en: 'A great many companies have been registered from your internet connection today. Please try again in {hours} hours.',
+    de: 'Von Ihrem Internetanschluss wurden heute schon sehr viele Unternehmen registriert. Bitte versuchen Sie es in {hours} {hours:Stunde|Stunden} erneut.',
+    en: 'A great many companies have been registered from your internet connection today. Please try again in {hours} {hours:hour|hours}.',
   },
 } as const satisfies ReasonTexts

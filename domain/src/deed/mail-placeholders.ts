@@ -71,7 +71,7 @@ const filing = [...tender, 'organizationName', 'receivedAt', 'deadline'] as cons
 
 /** Which placeholders each mail knows. */
 export const placeholdersOf = {
-  emailConfirmation: person,
+  emailConfirmation: [...person, 'organizationName'],
   inviteBySystemAdminIntern: person,
   inviteBySystemAdminExtern: person,
   inviteByOrganizationAdmin: person,

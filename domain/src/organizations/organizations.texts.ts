@@ -1,6 +1,7 @@
 import type { OrganizationType } from '../actor.ts'
 import type { Labels } from '../changes.ts'
 import type { Bilingual } from '../texts.ts'
+import type { Contact, Organization } from './organizations.contract.ts'
 
 export const organizationTypeTexts: Record<OrganizationType, Bilingual> = {
   CLIENT: { de: 'Auftraggeber', en: 'Contracting authority' },
@@ -33,13 +34,19 @@ export const contactLabels = {
   facsimile: { de: 'Fax', en: 'Fax' },
   url: { de: 'Internetadresse', en: 'Website' },
   projectUrl: { de: 'Adresse des Beschafferprofils', en: 'Buyer profile address' },
-} as const satisfies Labels
+} as const satisfies Record<Exclude<keyof Contact, 'additionalFields'>, Bilingual>
 
 /** The same by the paths the log compares, with what forms do not know by name. */
 export const contactChangeLabels: Labels = {
   ...Object.fromEntries(Object.entries(contactLabels).map(([key, label]) => [`contact.${key}`, label])),
   'contact.additionalFields': { de: 'Weitere Kontaktdaten', en: 'Other contact data' },
 }
+
+/** The kind never changes; the contact, the forms and what is made of them have words of their own. */
+type OwnField = Exclude<
+  keyof Organization,
+  'id' | 'type' | 'contact' | 'forms' | 'additionalFields' | 'created' | 'updated' | 'version'
+>
 
 export const organizationLabels = {
   name: { de: 'Offizieller Name', en: 'Official name' },
@@ -49,7 +56,7 @@ export const organizationLabels = {
   registrationCourt: { de: 'Registergericht', en: 'Register court' },
   vat: { de: 'Umsatzsteuer-Identifikationsnummer', en: 'VAT id' },
   additionalInformation: { de: 'Weitere Angaben', en: 'Other information' },
-} as const satisfies Labels
+} as const satisfies Record<OwnField, Bilingual>
 
 /** The same with the contact's, by the paths the log compares. */
 export const organizationChangeLabels: Labels = { ...organizationLabels, ...contactChangeLabels }

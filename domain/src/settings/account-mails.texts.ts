@@ -5,10 +5,10 @@ export const accountMails = {
   emailConfirmation: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: `<p>Guten Tag {{userName}},</p>
-<p>vielen Dank für Ihre Registrierung. Bitte bestätigen Sie mit diesem Link, dass die E-Mail-Adresse Ihnen gehört:</p>
+<p>mit Ihrer E-Mail-Adresse wurde das Unternehmen „{{organizationName}}“ registriert. Waren Sie das, bestätigen Sie bitte mit diesem Link, dass die E-Mail-Adresse Ihnen gehört:</p>
 <p>{{link}}</p>
 <p>Der Link gilt 7 Tage und kann einmal benutzt werden. Danach können Sie sich anmelden.</p>
-<p>Haben Sie sich nicht registriert, brauchen Sie nichts zu tun.</p>`,
+<p>Haben Sie dieses Unternehmen nicht registriert, folgen Sie dem Link bitte nicht. Sie brauchen nichts zu tun.</p>`,
   },
   inviteBySystemAdminIntern: {
     subject: 'Ihr Zugang zur Vergabeplattform',

@@ -1,9 +1,9 @@
 import type { Labels } from '../changes.ts'
-import type { Bilingual } from '../texts.ts'
+import type { Bilingual, Language } from '../texts.ts'
 import { legalTitles } from './legal-titles.texts.ts'
 import { mailKeys } from '../deed/mail-keys.ts'
 import { mailTexts } from './mail-notifications.texts.ts'
-import { legalPages } from './settings.contract.ts'
+import { type AllSettings, legalPages, type MailNotification } from './settings.contract.ts'
 
 const joined = (first: Bilingual, second: Bilingual): Bilingual => ({
   de: `${first.de}: ${second.de}`,
@@ -14,11 +14,17 @@ const mailFields = {
   enabled: { de: 'Versand', en: 'Sending' },
   subject: { de: 'Betreff', en: 'Subject' },
   text: { de: 'Text', en: 'Text' },
-}
-const languages = { de: { de: 'deutsch', en: 'German' }, en: { de: 'englisch', en: 'English' } }
+} satisfies Record<keyof MailNotification, Bilingual>
+const languages = {
+  de: { de: 'deutsch', en: 'German' },
+  en: { de: 'englisch', en: 'English' },
+} satisfies Record<Language, Bilingual>
 
-/** The words the log uses for what can be changed. */
-export const settingsChangeLabels: Labels = {
+type Group = 'defaultTemplateSettings' | 'organizationForms'
+type InGroup = { [Key in Group]: `${Key}.${keyof AllSettings[Key] & string}` }[Group]
+type OwnField = Exclude<keyof AllSettings, Group | 'legalTexts' | 'mailNotifications' | 'version'> | InGroup
+
+const ownLabels: Readonly<Record<OwnField, Bilingual>> = {
   twoFactorAuthenticationRequired: {
     de: 'Zwei-Faktor-Authentifizierung vorgeschrieben',
     en: 'Two-factor authentication mandatory',
@@ -33,6 +39,11 @@ export const settingsChangeLabels: Labels = {
   'defaultTemplateSettings.konzVD': { de: 'Formularvorlage konzVD', en: 'Form template konzVD' },
   'organizationForms.CLIENT': { de: 'Formular für Auftraggeber', en: 'Form for contracting authorities' },
   'organizationForms.CONTRACTOR': { de: 'Formular für Bieter', en: 'Form for bidders' },
+}
+
+/** The words the log uses for what can be changed. */
+export const settingsChangeLabels: Labels = {
+  ...ownLabels,
   ...Object.fromEntries(
     legalPages.flatMap((page) =>
       Object.entries(languages).map(([language, name]) => [

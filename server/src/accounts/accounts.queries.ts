@@ -5,6 +5,7 @@ import { type Constraints, refusing } from '../database/duplicates.ts'
 import type { Db } from '../database/schema.ts'
 import { confirmOrganization } from '../organizations/organizations.queries.ts'
 import type { UsersTable } from './accounts.tables.ts'
+import { removeRivalsOf } from './rival-registrations.queries.ts'
 
 /** The columns of `users` and its organization that make a SessionUser. */
 export const sessionUserColumns = [
@@ -168,10 +169,11 @@ export async function setAccount(db: Db, email: string, changes: UserChange): Pr
   await db.updateTable('users').set(changes).where('email', '=', email).execute()
 }
 
-/** The address is hers, and the organization she registered counts from now on. */
+/** The address is hers and nobody else's, and the organization she registered counts from now on. */
 export async function confirmAccount(db: Db, { email, organizationId }: User): Promise<void> {
   await setAccount(db, email, { state: 'ACTIVE' })
   if (organizationId !== null) await confirmOrganization(db, organizationId)
+  await removeRivalsOf(db, email)
 }
 
 type UserData = Pick<User, 'givenName' | 'surName' | 'roles' | 'organizationId' | 'contact' | 'settings'>

@@ -47,6 +47,19 @@ export type LoginAddressesTable = { email: string; address: string; lastLogin: D
 /** From where companies registered themselves lately. */
 export type RegistrationsTable = { id: string; address: string; at: Date }
 
+/** Later registrations with an address whose first one is not confirmed yet; each waits for its own link. */
+export type RivalRegistrationsTable = {
+  tokenHash: Buffer
+  email: string
+  givenName: string
+  surName: string
+  contact: JSONColumnType<Contact>
+  passwordHash: string
+  /** Came with it and counts as little. */
+  organizationId: number
+  expires: Date
+}
+
 export type OneTimeTokensTable = {
   tokenHash: Buffer
   purpose: LinkPurpose

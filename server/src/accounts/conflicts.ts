@@ -10,17 +10,18 @@ import { countAttempt } from './proof.ts'
 /** Stands for all accounts: what is counted is asking, not whom. */
 const anyone = 'conflict'
 
+/** A stranger is counted by her address, who is logged in by her account, whoever else sits behind the same address. */
+const asAsked = (context: Context): Context =>
+  context.actor.kind === 'user' ? { ...context, address: context.actor.email } : context
+
 /**
  * A conflict tells that an address or a company is known here. Outsiders who ask again and again have to wait like
  * those who guess passwords.
  */
-export async function refuseTooManyConflicts({ db, actor, address, now }: Context): Promise<void> {
+export async function refuseTooManyConflicts(context: Context): Promise<void> {
+  const { db, actor, address, now } = asAsked(context)
   if (!isInternal(actor)) ensure(mayTryLogin(await findLoginHistory(db, anyone, address, now), now))
 }
-
-/** A stranger is counted by her address, who is logged in by her account, whoever else sits behind the same address. */
-const asAsked = (context: Context): Context =>
-  context.actor.kind === 'user' ? { ...context, address: context.actor.email } : context
 
 /** Counted before anything is looked up, so that a burst of questions cannot outrun the count. Staff may ask. */
 export const countQuestion = async (context: Context): Promise<Attempt | null> =>

@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts'
 import { type Account, addUser, findAccount, lockAccount, setUserData } from './accounts.queries.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 import type { DirectoryPerson } from './directory.ts'
-import { removeUnconfirmed } from './registrations.queries.ts'
+import { removeRegistrations } from './registrations.queries.ts'
 
 /** The account of a person of the directory, as the directory knows her now; null where a local account has her address. */
 export async function takeOver(db: Db, person: DirectoryPerson, now: Date): Promise<Account | null> {
@@ -15,7 +15,7 @@ export async function takeOver(db: Db, person: DirectoryPerson, now: Date): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${person.email}`}, 0))`.execute(db)
   const account = await lockAccount(db, person.email)
   const displaced = account !== null && givesWayToDirectory(account.user)
-  if (displaced) await removeUnconfirmed(db, account.user)
+  if (displaced) await removeRegistrations(db, account.user)
   else if (account && account.user.authenticationBackend !== 'ldap') return null
   const { email, ...facts } = person
   if (!account || displaced) await addUser(db, { ...person, ...standing }, now)

@@ -1,7 +1,7 @@
 import { linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { isAnyoneThere } from './accounts.queries.ts'
-import { hashToken, newToken } from './sessions.queries.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** Where nobody has an account yet: a new token for the one-time link that makes the first administrator. */
 export async function addFirstAdminToken(db: Db, email: string | null, now: Date): Promise<string | null> {

@@ -5,7 +5,7 @@ import { type Actor, isSystemAdmin, type Role } from '@allmende/domain/actor.ts'
 import type { Db } from '../database/schema.ts'
 import type { Mail } from '../rpc/method.ts'
 import { addLink } from './links.queries.ts'
-import { newToken } from './sessions.queries.ts'
+import { newToken } from './tokens.ts'
 
 /** An invitation to set a password, ready to be mailed once its user exists. */
 export type Invitation = {

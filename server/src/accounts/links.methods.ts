@@ -8,50 +8,37 @@ import {
   pauseBetweenMails,
 } from '@allmende/domain/accounts/accounts.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
+import { findOrganization } from '../organizations/organizations.queries.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, confirmAccount, lockAccount, setAccount } from './accounts.queries.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { failed, prove } from './proof.ts'
-import { newToken, removeSessionsOf } from './sessions.queries.ts'
+import { removeSessionsOf } from './sessions.queries.ts'
+import { newToken } from './tokens.ts'
 
 const { read, change } = methodsOf<typeof accountsContract>()
 
 const passwordLinks: readonly LinkPurpose[] = ['invitation', 'passwordReset']
 
 export const linkMethods = [
-  change('confirmEmail', {
-    load: async ({ db, now }, token) => ({ link: await lockLink(db, token, ['emailConfirmation'], now) }),
-    allow: everyone, // the link is the permission; one that is none changes nothing
-    run: async ({ db }, { link }) => {
-      const account = link && (await lockAccount(db, link.email))
-      if (!account || isDeactivated(account.user)) return null
-      await confirmAccount(db, account.user)
-      await removeLinks(db, link.email, ['emailConfirmation'])
-      return { email: link.email, state: 'ACTIVE' }
-    },
-    record: (_subject, result) => result && { type: 'EMAIL_CONFIRMED', userName: result.email },
-    announce: (_subject, result) =>
-      result
-        ? [
-            { kind: 'userChanged', email: result.email },
-            { kind: 'storeChanged', entity: 'user', id: result.email },
-            { kind: 'storeChanged', entity: 'organization', id: null },
-          ]
-        : [],
-  }),
-
   change('resendEmail', {
-    load: async (context) => mailRequest(context, context.session?.user.email ?? '', 'emailConfirmation'),
+    load: async (context) => {
+      const request = await mailRequest(context, context.session?.user.email ?? '', 'emailConfirmation')
+      const organizationId = request.account?.user.organizationId ?? null
+      const organization = organizationId === null ? null : await findOrganization(context.db, organizationId)
+      return { ...request, organization }
+    },
     allow: accountPolicy.resendEmail,
     run: async ({ db, now }, request) => {
       if (request.due) await addLink(db, request.token, request.link, now)
       return null
     },
     record: nothing,
-    mails: ({ due, account, token, link }) =>
-      due && account ? [linkMail('emailConfirmation', account, paths.confirmEmail(token), link)] : [],
+    mails: ({ due, account, token, organization }) =>
+      due && account ? [confirmationMail(account.user, organization?.name ?? '', token)] : [],
   }),
 
   change('sendPasswordResetMail', {
@@ -65,7 +52,7 @@ export const linkMethods = [
     takesAtLeast: 300, // a link that is made takes longer than none
     mails: (request) =>
       isForReset(request) && request.account
-        ? [linkMail('passwordReset', request.account, paths.setPassword(request.token), request.link)]
+        ? [resetMail(request.account, paths.setPassword(request.token))]
         : [],
   }),
 
@@ -138,11 +125,8 @@ async function mailRequest({ db, now }: Context, email: string, purpose: LinkPur
 const isForReset = ({ account, due }: MailRequest): boolean =>
   due && account !== null && !isDeactivated(account.user) && mayBeManagedHere(account.user).allowed
 
-function linkMail(
-  key: 'emailConfirmation' | 'passwordReset',
-  { user }: Account,
-  link: string,
-  { email }: Link,
-) {
-  return { key, to: email, values: { userName: `${user.givenName} ${user.surName}`, link } }
-}
+const resetMail = ({ user }: Account, link: string) => ({
+  key: 'passwordReset' as const,
+  to: user.email,
+  values: { userName: `${user.givenName} ${user.surName}`, link },
+})

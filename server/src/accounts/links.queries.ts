@@ -1,6 +1,6 @@
 import { type LinkPurpose, linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
-import { hashToken } from './sessions.queries.ts'
+import { hashToken } from './tokens.ts'
 
 /** A link we mailed to someone, still unused and in time. */
 export type Link = { purpose: LinkPurpose; email: string }

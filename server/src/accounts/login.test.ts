@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
 import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
-import { hashToken } from './sessions.queries.ts'
+import { hashToken } from './tokens.ts'
 
 const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
 const anna = 'anna.amt@allmende.example'

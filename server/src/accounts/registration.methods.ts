@@ -1,4 +1,3 @@
-import { paths } from '@allmende/domain/addresses.ts'
 import type { FirstUser, accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { mayRegisterFromHere } from '@allmende/domain/accounts/registrations.rules.ts'
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
@@ -8,13 +7,15 @@ import { withCheckedForms } from '../organizations/organization-forms.ts'
 import { addOrganization, addUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
 import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
-import { addRegistration, lockRegistrationsFrom, removeUnconfirmed } from './registrations.queries.ts'
-import { newToken } from './sessions.queries.ts'
+import { addRegistration, lockRegistrationsFrom, removeRegistrations } from './registrations.queries.ts'
+import { addRival, lockRegistrationsOf } from './rival-registrations.queries.ts'
+import { newToken } from './tokens.ts'
 
 const { change } = methodsOf<typeof accountsContract>()
 
@@ -22,10 +23,15 @@ export const registrationMethods = [
   change('registerOrganization', {
     load: async ({ db, actor, address, now }, _organization, { email }) => {
       const byStaff = actor.kind === 'user'
+      const lately = byStaff ? [] : await lockRegistrationsFrom(db, address, now)
+      await lockRegistrationsOf(db, email)
+      const earlier = await lockDisplaced(db, email)
       return {
         byStaff,
-        lately: byStaff ? [] : await lockRegistrationsFrom(db, address, now),
-        displaced: await lockDisplaced(db, email),
+        lately,
+        // Staff know whom they invite. Of those who register themselves the link that is followed decides.
+        displaced: byStaff ? earlier : null,
+        isRival: !byStaff && earlier !== null,
         invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
         confirmation: newToken(),
       }
@@ -39,18 +45,24 @@ export const registrationMethods = [
     },
     run: (
       context,
-      { byStaff, displaced, invitation: { token }, confirmation },
+      { byStaff, displaced, isRival, invitation: { token }, confirmation },
       [organization, user],
       { passwordHash, question },
     ) =>
       countingConflicts(context, question, async () => {
         const { db, address, now } = context
-        if (displaced) await removeUnconfirmed(db, displaced)
+        if (displaced) await removeRegistrations(db, displaced)
         // Whatever a browser says: who registers is a bidder, and her first user its administrator.
         const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
         const add = byStaff ? addOrganization : addUnconfirmedOrganization
         const added = await add(db, company, now)
         const { email, givenName, surName, contact } = user
+        if (!byStaff) await addRegistration(db, address, now)
+        if (isRival && passwordHash !== null) {
+          const rival = { email, givenName, surName, contact, passwordHash, organizationId: added.id }
+          await addRival(db, confirmation, rival, now)
+          return added
+        }
         const standing = { roles: ['ORGANIZATION_ADMIN' as const], state: null, twoFactorEnabled: null }
         const account = {
           email,
@@ -63,10 +75,7 @@ export const registrationMethods = [
         }
         await addUser(db, account, now, 1)
         if (byStaff) await invite(db, email, token, now)
-        else {
-          await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
-          await addRegistration(db, address, now)
-        }
+        else await addLink(db, confirmation, { purpose: 'emailConfirmation', email }, now)
         return added
       }),
     record: ({ byStaff, displaced }, { name }, [, { email }]) => [
@@ -75,10 +84,9 @@ export const registrationMethods = [
         ? { type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }
         : { type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } },
     ],
-    mails: ({ byStaff, invitation: { mailTo }, confirmation }, _organization, [, user]) => {
+    mails: ({ byStaff, invitation: { mailTo }, confirmation }, { name }, [, user]) => {
       if (byStaff) return [mailTo(user)]
-      const values = { userName: `${user.givenName} ${user.surName}`, link: paths.confirmEmail(confirmation) }
-      return [{ key: 'emailConfirmation', to: user.email, values }]
+      return [confirmationMail(user, name, confirmation)]
     },
     announce: ({ displaced }, { id }) => [
       ...displacedAnnouncements(displaced),

@@ -5,6 +5,7 @@ import type { Db } from '../database/schema.ts'
 import { removeUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
 import { removeUser } from './accounts.queries.ts'
 import { forgetLoginAddressesOf, lockAddress } from './login-attempts.queries.ts'
+import { removeRivalsOf } from './rival-registrations.queries.ts'
 
 /** When companies were registered from an address lately; those who come at the same instant wait for each other. */
 export async function lockRegistrationsFrom(db: Db, address: string, now: Date): Promise<Date[]> {
@@ -34,6 +35,12 @@ export async function removeUnconfirmed(db: Db, { email, organizationId }: Regis
   await removeUser(db, email)
   await forgetLoginAddressesOf(db, email)
   if (organizationId !== null) await removeUnconfirmedOrganization(db, organizationId)
+}
+
+/** An account is made where strangers registered: all they registered with this address gives way. */
+export async function removeRegistrations(db: Db, registered: Registered): Promise<void> {
+  await removeUnconfirmed(db, registered)
+  await removeRivalsOf(db, registered.email)
 }
 
 /** Registrations from before that moment which nobody has confirmed or still can, each with its organization. */

@@ -2,7 +2,8 @@ import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { SessionLimits } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
 import type { Session, SessionKeeper } from '../rpc/session.ts'
-import { findSession, hashToken, touchSession } from './sessions.queries.ts'
+import { findSession, touchSession } from './sessions.queries.ts'
+import { hashToken } from './tokens.ts'
 
 export function keepSessions(db: Db, limits: SessionLimits): SessionKeeper {
   // A session in steady use is written at most sixty times per idle limit.

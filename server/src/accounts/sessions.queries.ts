@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import {
   actorOf,
@@ -9,6 +8,7 @@ import {
 import type { Db } from '../database/schema.ts'
 import type { Session } from '../rpc/session.ts'
 import { sessionUserColumns, toSessionUser } from './accounts.queries.ts'
+import { newToken, hashToken } from './tokens.ts'
 
 declare module '../rpc/session.ts' {
   interface Session {
@@ -21,9 +21,6 @@ declare module '../rpc/session.ts' {
     lastSeen: Date
   }
 }
-
-export const newToken = (): string => randomBytes(32).toString('base64url')
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The session, if it is still valid at that moment. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Session | null> {

@@ -155,7 +155,7 @@ test('staff found an organization that a stranger has registered', async () => {
   ])
 })
 
-test('a stranger’s registration with someone’s address gives way to her own', async () => {
+test('a stranger’s registration with someone’s address gives way once she confirms her own', async () => {
   await register(company('Unfug GmbH'), wilma('inge@x.example', { password: 'Der Fremde kennt es 17' }))
   const stranger = await openSocket(
     platform.current.url,
@@ -164,13 +164,17 @@ test('a stranger’s registration with someone’s address gives way to her own'
   const ended = stranger.heard('logout')
   const old = await mailedToken('inge@x.example', 'emailConfirmation')
   expect((await register(company('Inges GmbH'), wilma('inge@x.example'))).error).toBe(undefined)
+  const link = await mailedToken('inge@x.example', 'emailConfirmation')
+  expect((await ask('confirmEmail', [link])).result).toMatchObject({ state: 'ACTIVE' })
   expect(await ended).toEqual([])
   stranger.close()
   expect(await organizations('Unfug GmbH')).toEqual([])
   expect((await ask('confirmEmail', [old])).result).toBe(null)
-  const link = await mailedToken('inge@x.example', 'emailConfirmation')
-  expect((await ask('confirmEmail', [link])).result).toMatchObject({ state: 'ACTIVE' })
-  expect(await logged('USER_DELETED')).toContainEqual({ userName: 'anonym', user: 'inge@x.example' })
+  expect(await logged('USER_DELETED')).toContainEqual({
+    userName: 'inge@x.example',
+    user: 'inge@x.example',
+    organization: 'Unfug GmbH',
+  })
   expect((await register(company('Nochmal GmbH'), wilma('inge@x.example'))).error?.data).toMatchObject({
     fields: { '1.email': expect.any(String) },
   })

@@ -28,7 +28,7 @@ import { countingConflicts, countQuestion } from './conflicts.ts'
 import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { findLatestLink } from './links.queries.ts'
-import { removeUnconfirmed } from './registrations.queries.ts'
+import { removeRegistrations } from './registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
 import { countMatchingUsers, listUsers } from './users.queries.ts'
 
@@ -95,7 +95,7 @@ export const userMethods = [
         const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
         const { email, givenName, surName, contact, settings, roles } = user
         const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
-        if (displaced) await removeUnconfirmed(db, displaced)
+        if (displaced) await removeRegistrations(db, displaced)
         await addUser(db, facts, now)
         await invite(db, email, token, now)
         return existing(await findAccount(db, email)).user

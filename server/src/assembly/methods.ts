@@ -1,4 +1,5 @@
 import { firstAdminMethods } from '../accounts/first-admin.methods.ts'
+import { confirmationMethods } from '../accounts/confirmation.methods.ts'
 import { linkMethods } from '../accounts/links.methods.ts'
 import { registrationMethods } from '../accounts/registration.methods.ts'
 import { sessionMethods } from '../accounts/sessions.methods.ts'
@@ -25,6 +26,7 @@ export const methods: readonly Registered[] = [
   ...organizationMethods,
   ...sessionMethods,
   ...twoFactorMethods,
+  ...confirmationMethods,
   ...linkMethods,
   ...userMethods,
   ...registrationMethods,

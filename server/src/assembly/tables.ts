@@ -3,6 +3,7 @@ import type {
   LoginAttemptsTable,
   OneTimeTokensTable,
   RegistrationsTable,
+  RivalRegistrationsTable,
   SessionsTable,
   UsersTable,
 } from '../accounts/accounts.tables.ts'
@@ -35,6 +36,7 @@ declare module '../database/schema.ts' {
     loginAddresses: LoginAddressesTable
     oneTimeTokens: OneTimeTokensTable
     registrations: RegistrationsTable
+    rivalRegistrations: RivalRegistrationsTable
     parcels: ParcelsTable
     tenders: TendersTable
     tenderTeam: TenderTeamTable

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
 import { runChange } from './change-call.ts'
+import type { Clock } from './clock.ts'
 import type { DeedParts } from './deed.ts'
 import {
   internalError,
@@ -47,6 +48,7 @@ export type HouseParts = DeedParts & {
   /** Known to all processes of this house and to nobody else. */
   secretKey: () => Promise<Buffer>
   log: Logger
+  clock?: Clock
 }
 
 export type CallParts = HouseParts & {

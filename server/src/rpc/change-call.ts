@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { visitor } from '@allmende/domain/actor.ts'
 import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Announcement } from './announcements.ts'
 import type { Caller, HouseParts, Outcome, PreparedCall } from './calls.ts'
+import { wallClock } from './clock.ts'
 import { contextOf } from './context.ts'
 import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
@@ -25,15 +25,16 @@ export async function runChange(
   prepared: PreparedCall,
 ): Promise<Outcome> {
   const key = await keyOf(parts, method, prepared)
-  const began = performance.now()
+  const clock = parts.clock ?? wallClock
+  const began = clock.now()
   try {
     const repeated = key && (await findKeptAnswer(parts.db, key))
     if (repeated) return repeat(repeated, key)
 
     const inAdvance = method.before ? await before(parts, method, prepared) : undefined
     const outcome = await decide(parts, method, prepared, key, inAdvance)
-    const left = began + (method.takesAtLeast ?? 0) - performance.now()
-    if (left > 0) await sleep(left)
+    const left = began + (method.takesAtLeast ?? 0) - clock.now()
+    if (left > 0) await clock.sleep(left)
     return outcome
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

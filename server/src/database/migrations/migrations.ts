@@ -10,7 +10,8 @@ import * as noticeSources from './0008-notice-sources.ts'
 import * as dueMails from './0009-due-mails.ts'
 import * as registrations from './0010-registrations.ts'
 import * as lotCourses from './0011-lot-courses.ts'
-import * as keptAnswers from './0014-kept-answers.ts'
+import * as rivalRegistrations from './0012-rival-registrations.ts'
+import * as keptAnswers from './0013-kept-answers.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-due-mails': dueMails,
   '0010-registrations': registrations,
   '0011-lot-courses': lotCourses,
-  '0014-kept-answers': keptAnswers,
+  '0012-rival-registrations': rivalRegistrations,
+  '0013-kept-answers': keptAnswers,
 }
