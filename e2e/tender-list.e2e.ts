@@ -25,6 +25,15 @@ test('on a wide screen the heads of the columns sort, and type 0 is called Aussc
   await expect(anna.getByRole('checkbox', { name: 'Verhandlungsverfahren', exact: true })).toHaveCount(0)
 })
 
+test('where there is less room the authority is left out, and every column can be read', async ({ anna }) => {
+  await anna.setViewportSize({ width: 1000, height: 800 })
+  await anna.goto(drafts)
+  const heads = anna.getByRole('columnheader')
+  await expect(heads).toHaveText(['Titel', 'Erstellt', 'Phase', 'Abgabefrist'])
+  const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(100)
+})
+
 test('below 992 px a tender is a card with six facts, sorted by a menu of ten', async ({ anna }) => {
   await anna.setViewportSize({ width: 991, height: 900 })
   await anna.goto(drafts)

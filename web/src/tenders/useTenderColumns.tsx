@@ -49,7 +49,7 @@ function useKnownColumns() {
       sortable: true,
       width: '130px',
     })
-    const name = { key: 'name', title: say(texts.name), sortable: true, width: '38%' }
+    const name = { key: 'name', title: say(texts.name), sortable: true }
     return {
       title: { ...name, render: TitleCell },
       name: { ...name, render: (row: TenderRow) => row.name },
@@ -62,6 +62,8 @@ function useKnownColumns() {
         title: say(tenderLabels.organizationId),
         render: ({ organizationName }: TenderRow) => organizationName ?? none,
         sortable: true,
+        width: '22%',
+        wideOnly: true,
       },
       stage: {
         key: 'stage',

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Alert } from '../Alert.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { houseTexts } from '../house.texts.ts'
@@ -52,8 +52,13 @@ const noFilters: readonly never[] = []
 
 /** The house's one list: sort, search, filters, pages, many thousand rows; cards below 992 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, filters = noFilters, pageSize = 100, searchable = true, empty } = props
+  const { caption, rows, filters = noFilters, pageSize = 100, searchable = true, empty } = props
   const say = useSay()
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false }) ?? true
+  const columns = useMemo(
+    () => props.columns.filter(({ wideOnly }) => wide || !wideOnly),
+    [props.columns, wide],
+  )
   const narrow =
     useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false }) ?? false
   const table = useTableQuery({
@@ -93,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
 
   const isEmpty = all === 0 && !narrowed
-  const shared = { ...props, rows: visible }
+  const shared = { ...props, columns, rows: visible }
   return (
     <div className={classes.host}>
       {failure}
@@ -117,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {found === 0 && !isEmpty && <EmptyState title={say(texts.noMatchTitle)} text={say(texts.noMatch)} />}
       {found > 0 &&
         (narrow ? (
-          <TableCards {...shared} />
+          <TableCards {...shared} columns={props.columns} />
         ) : (
           <TableRows
             {...shared}

@@ -14,6 +14,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** `30%`, `120px`; columns without one share the rest. */
   width?: string
+  /** Left out below 1200 px, where the others need its room; cards show it all the same. */
+  wideOnly?: true
   /** One of the three facts a card shows on a phone; the first column is its title. */
   fact?: boolean
 }
