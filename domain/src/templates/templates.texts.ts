@@ -70,7 +70,10 @@ export const roomStageTexts = {
 /** Rooms in the words of the log: everything that is stored of them. */
 export const sayRooms = (rooms: readonly RoomTemplate[]): string | null =>
   rooms
-    .map(({ name, description, stage }) => `${name} (${roomStageTexts[stage ?? 'none'].de}): ${description}`)
+    .map(({ name, description, stage }) => {
+      const room = `${name} (${roomStageTexts[stage ?? 'none'].de})`
+      return description ? `${room}: ${description}` : room
+    })
     .join('; ') || null
 
 /** The words the log uses for what can be changed. */

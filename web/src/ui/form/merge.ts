@@ -1,4 +1,5 @@
 import { valueAt, withValueAt } from './field-path.ts'
+import { mergedList } from './merged-list.ts'
 
 /** One field that someone else has changed as well. */
 export type Difference = { path: string; mine: unknown; theirs: unknown }
@@ -13,7 +14,7 @@ export type Merged<Values> = {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** Field by field: what I changed stays mine, everything else becomes theirs. */
+/** Field by field, and in lists entry by entry: what I changed stays mine, everything else becomes theirs. */
 export function merged<Values>(
   base: Values,
   mine: Values,
@@ -30,8 +31,11 @@ export function merged<Values>(
       if (!same(own, other)) taken.push(difference)
       continue
     }
-    values = withValueAt(values, path, own)
-    if (!same(before, other) && !same(own, other)) disputed.push(difference)
+    const list = mergedList(before, own, other)
+    values = withValueAt(values, path, list ? list.list : own)
+    const isDisputed = list ? list.isDisputed : !same(before, other) && !same(own, other)
+    if (isDisputed) disputed.push(difference)
+    else if (list && !same(list.list, own)) taken.push(difference)
   }
   return { values, disputed, taken }
 }
