@@ -5,7 +5,7 @@ export const entities = [
   'settings',
   'user',
   'organization',
-  'logEntry',
+  'log',
   'template',
   'project',
   'property',

@@ -29,6 +29,6 @@ export const auditContract = {
     kind: 'read',
     args: z.tuple([CountedId.nullable(), z.enum(auditEventTypes).nullable(), LogPage.optional()]),
     result: z.array(LogEntry),
-    shows: { entity: 'logEntry' },
+    shows: { entity: 'log' },
   },
 } as const satisfies Methods

@@ -76,7 +76,7 @@ test('whoever looks at the log hears that it has grown', async () => {
   await log(null, null, { limit: 1 })
   const heard = admin.heard('storeChanged')
   await logIn(platform.current.url, 'emil@deich-erdbau.example')
-  expect(await heard).toEqual(['logEntry', null])
+  expect(await heard).toEqual(['log', null])
   const [newest] = await log(null, null, { limit: 1 })
   expect(newest).toMatchObject({ type: 'LOGIN', userName: 'emil@deich-erdbau.example' })
 })
@@ -84,7 +84,7 @@ test('whoever looks at the log hears that it has grown', async () => {
 test('a refusal that is kept is heard of, too', async () => {
   const heard = admin.heard('storeChanged')
   await expect(logIn(platform.current.url, 'emil@deich-erdbau.example', 'falsch')).rejects.toThrow()
-  expect(await heard).toEqual(['logEntry', null])
+  expect(await heard).toEqual(['log', null])
   expect(await log(null, 'LOGIN_FAILED', { limit: 1 })).toHaveLength(1)
 })
 

@@ -29,7 +29,7 @@ type Declared = Partial<Omit<Deed, 'actor' | 'now'>>
 export function deed(actor: Actor, now: Date, declared: Declared): Deed {
   const { events = [], mails = [], announcements = [], wakes = [] } = declared
   // Whoever looks at the log sees it grow.
-  const logged = events.length > 0 ? [{ kind: 'storeChanged', entity: 'logEntry', id: null } as const] : []
+  const logged = events.length > 0 ? [{ kind: 'storeChanged', entity: 'log', id: null } as const] : []
   return { actor, now, events, mails, announcements: [...announcements, ...logged], wakes }
 }
 

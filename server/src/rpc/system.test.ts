@@ -45,7 +45,7 @@ test('what the system does is logged, mailed and told like what people do', asyn
   expect(await outbox()).toEqual([{ recipient: 'a@b.example' }])
   expect(heard).toEqual([
     { kind: 'storeChanged', entity: 'project', id: 7 },
-    { kind: 'storeChanged', entity: 'logEntry', id: null },
+    { kind: 'storeChanged', entity: 'log', id: null },
   ])
   expect(woken).toEqual(['mail', 'delivery'])
 })

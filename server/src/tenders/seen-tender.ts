@@ -5,6 +5,8 @@ import {
   type Surroundings,
   viewerOf,
 } from '@allmende/domain/tenders/tenders.views.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { ensure } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
@@ -25,10 +27,17 @@ export async function surroundingsOf(
   return { form, publicParcels: await findPublicParcelIds(db, tender.propertyIds), now }
 }
 
+/** Asked once more where it is read: between two moments a tender may go out of sight. */
+export async function viewedTender({ db, actor, now }: Context, id: number): Promise<Tender> {
+  const tender = await existingTender(db, id)
+  ensure(tenderPolicy.view(actor, tender, now))
+  return tender
+}
+
 /** A tender that the caller may view, as she gets it. */
 export function seenTender(context: Context, id: number): Promise<Tender | PublicTender> {
   return inSnapshot(context.db, async (db) => {
-    const tender = await existingTender(db, id)
+    const tender = await viewedTender({ ...context, db }, id)
     const { organizationId } = tender
     const seen: SeenTender = {
       tender,

@@ -6,8 +6,8 @@ import { showPanels, viewerOf } from '@allmende/domain/tenders/tenders.views.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
 import { findSentXml } from '../submissions/notice-submissions.queries.ts'
-import { inSnapshot, surroundingsOf } from '../seen-tender.ts'
-import { existingTender, findTenderHead } from '../tenders.queries.ts'
+import { inSnapshot, surroundingsOf, viewedTender } from '../seen-tender.ts'
+import { findTenderHead } from '../tenders.queries.ts'
 import { valuesToSend, writtenAt } from './notice-export.ts'
 
 const { read } = methodsOf<typeof noticesContract>()
@@ -30,7 +30,7 @@ export const noticeExportMethods = [
 /** What the caller gets of a tender's notice; its team gets the very text that lies at the portal. */
 async function noticeOf(context: Context, id: number) {
   const { db, actor } = context
-  const tender = await existingTender(db, id)
+  const tender = await viewedTender(context, id)
   const { panels, notices } = tender
   const viewer = viewerOf(actor, tender)
   const around = await surroundingsOf({ ...context, language: 'de' }, tender)
