@@ -163,7 +163,7 @@ test('on a phone the sections are a choice, and the form can be saved', async ({
   test.slow()
   await anna.setViewportSize({ width: 390, height: 844 })
   await anna.goto('/projekte/bearbeiten/3')
-  await anna.getByLabel('Zu Abschnitt').selectOption('GR-Procedure')
+  await anna.getByLabel('Zu Abschnitt').selectOption('#GR-Procedure')
   await expect(anna.getByRole('textbox', { name: 'Titel' }).first()).toHaveValue(/Solarpark/)
   await anna.getByRole('textbox', { name: 'Titel' }).first().fill('Solarpark Moorkuhlen')
   await save(anna).click()
