@@ -62,7 +62,8 @@ export function callOf(question: Question): Call {
 export function shownBy(contract: Methods, { method, params }: Call): Omit<Shown, 'answer'> | null {
   const shows = Object.hasOwn(contract, method) ? contract[method]?.shows : undefined
   if (!shows) return null
-  const id = shows.idAt === undefined ? null : ((params as (string | number)[])[shows.idAt] ?? null)
+  const id =
+    shows.idAt === undefined ? null : ((params as (string | number)[] | undefined)?.[shows.idAt] ?? null)
   return { entity: shows.entity, id }
 }
 
