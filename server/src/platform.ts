@@ -29,6 +29,7 @@ import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.t
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
+import { arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
@@ -95,8 +96,9 @@ export async function startPlatform(
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
   const changes = changesIn(offer.contract)
-  const waitOf = bearablePace(limits)
-  const run = atPace(ownRun, waitOf)
+  const pace = bearablePace(limits)
+  const arrivals = arrivalRooms(limits.arrivals)
+  const run = atPace(ownRun, pace)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
@@ -123,10 +125,10 @@ export async function startPlatform(
   serveHealth(app, db)
   serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
   serveSdk(app, version)
-  serveRpc(app, { run, changes, sessions, addressOf, rooms })
+  serveRpc(app, { run, changes, sessions, addressOf, rooms, arrivals, pace })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
-    openDoor(scope, { ...parts, run, addressOf, waitOf }, offer.routes ?? dataRoutes),
+    openDoor(scope, { ...parts, run, addressOf, pace }, offer.routes ?? dataRoutes),
   )
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {
@@ -135,6 +137,8 @@ export async function startPlatform(
     changes,
     sessions,
     rooms,
+    arrivals,
+    pace,
     log,
     addressOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),

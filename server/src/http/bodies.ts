@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Arrival } from '../rpc/arrivals.ts'
 import { sendFault } from './errors.ts'
 
 class BodyFault extends Error {
@@ -11,13 +12,16 @@ class BodyFault extends Error {
 }
 
 /** A whole body in memory, and never more than `longest` bytes of it. */
-export function readBody(payload: IncomingMessage, longest: number): Promise<Buffer> {
+export function readBody(payload: IncomingMessage, longest: number, arrival: Arrival): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
     const take = (chunk: Buffer) => {
       length += chunk.length
-      if (length <= longest) return void chunks.push(chunk)
+      if (length <= longest) {
+        chunks.push(chunk)
+        return arrival.holds(length)
+      }
       payload.off('data', take).pause()
       reject(new BodyFault(413, 'Request body is too large'))
     }
@@ -29,6 +33,6 @@ export function readBody(payload: IncomingMessage, longest: number): Promise<Buf
 }
 
 /** Says no to a body before it is read; the connection cannot be used again, for the body is still on its way. */
-export function refuseBody(request: FastifyRequest, reply: FastifyReply) {
-  return sendFault(request, reply.header('connection', 'close'), 413)
+export function refuseBody(request: FastifyRequest, reply: FastifyReply, status: 413 | 429) {
+  return sendFault(request, reply.header('connection', 'close'), status)
 }

@@ -51,12 +51,16 @@ export function endSlowBodies(app: FastifyInstance, { slowBody, lookEvery }: Doo
 
   const timer = setInterval(() => {
     for (const [request, { since, bytes }] of arriving) {
-      const dueSince = Date.now() - since - slowBody.grace
-      const due = (Math.max(0, dueSince) / 1000) * slowBody.bytesPerSecond
+      const elapsed = Date.now() - since
+      const due = (elapsed / 1000) * slowBody.bytesPerSecond
+      const isSlow = request.socket.bytesRead - bytes < due
       if (request.complete) arriving.delete(request)
       // While we do not read, the client is not to blame.
       else if (!request.readableFlowing) arriving.set(request, fromNow(request))
-      else if (dueSince > 0 && request.socket.bytesRead - bytes < due) request.socket.destroy()
+      else if (elapsed < slowBody.within) continue
+      else if (isSlow) request.socket.destroy()
+      // Haste at first does not pay for stopping later.
+      else arriving.set(request, fromNow(request))
     }
   }, lookEvery)
   app.addHook('onClose', async () => clearInterval(timer))

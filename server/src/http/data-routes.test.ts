@@ -122,7 +122,7 @@ test('sent again with its key it happens once', async () => {
   expect(await knock()).toBe(await knock())
 })
 
-const small = { burst: 3, perSecond: 0.001 }
+const small = { burst: 3, perSecond: 0.001, bytesPerCall: 1024 }
 const busy = givenPlatform({
   offer: { ...sessionsOnly, routes, limits: { strangerCalls: small, accountCalls: small } },
 })

@@ -16,7 +16,7 @@ const platform = givenPlatform({
       socketsPerAddress: 3,
       socketsPerAccount: 2,
       headersWithin: 300,
-      slowBody: { grace: 300, bytesPerSecond: 1024 },
+      slowBody: { within: 300, bytesPerSecond: 1024 },
       lookEvery: 50,
     },
   },

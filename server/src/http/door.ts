@@ -5,14 +5,14 @@ import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
 import { noConnection } from '../rpc/method.ts'
-import { tooManyCalls, type WaitOf } from '../rpc/rate.ts'
+import { type Pace, tooManyCalls } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
 import { sendError } from './errors.ts'
 import type { Asked, Route, Served } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
 
-export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; waitOf: WaitOf }
+export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; pace: Pace }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
@@ -75,8 +75,8 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
     : runChange(parts, route.change, prepared)
 }
 
-function keepPace({ waitOf }: DoorParts, caller: Parameters<WaitOf>[0]): void {
-  const seconds = waitOf(caller)
+function keepPace({ pace }: DoorParts, caller: Parameters<Pace['waitOf']>[0]): void {
+  const seconds = pace.waitOf(caller)
   if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
 }
 

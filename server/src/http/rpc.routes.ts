@@ -3,11 +3,13 @@ import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
+import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
+import type { Pace } from '../rpc/rate.ts'
 import type { Session, SessionKeeper } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError } from './errors.ts'
@@ -49,12 +51,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session that the request's token names, known before its body is read. */
     opened: Session | null | 'lost'
-    /** How long its body may be. */
+    /** How long its body may be, and where that is counted while we hold it. */
     longestBody: number
+    arrival: Arrival
   }
 }
 
-type WithRooms = RpcRouteParts & { rooms: AnswerRooms; changes: (call: Call) => boolean }
+type WithRooms = RpcRouteParts & {
+  rooms: AnswerRooms
+  arrivals: ArrivalRooms
+  pace: Pace
+  changes: (call: Call) => boolean
+}
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
 export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
@@ -63,32 +71,36 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
     scope.removeAllContentTypeParsers()
     // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: FastifyRequest['raw']) =>
-      readBody(payload, request.longestBody),
+      readBody(payload, request.longestBody, request.arrival),
     )
     scope.decorateRequest('opened', null)
     scope.decorateRequest('longestBody', 0)
+    scope.decorateRequest('arrival')
     scope.post(
       '/api/v1/rpc',
       { onRequest: (request, reply) => admit(request, reply, parts) },
       (request, reply) => answerRpc(request, reply, parts),
     )
-    scope.post('/api/v1/login', { onRequest: admitForm }, (request, reply) =>
-      answerLogin(request, reply, parts),
+    scope.post(
+      '/api/v1/login',
+      { onRequest: (request, reply) => admitForm(request, reply, parts) },
+      (request, reply) => answerLogin(request, reply, parts),
     )
   })
 }
 
 async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const now = new Date()
-  const isVisitor = request.opened === null || request.opened === 'lost'
-  const room = isVisitor ? parts.rooms.visitors : parts.rooms.users
+  const sender = senderOf(request, parts)
+  parts.pace.charge(sender, bodyOf(request).length)
+  const room = sender.session ? parts.rooms.users : parts.rooms.visitors
   const place = room.enter(() => request.raw.socket.destroy())
   // Taken, or nobody is there any more.
   reply.raw.once('close', place.leave)
   const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
     run: await answering(request, parts, now),
     changes: parts.changes,
-    largest: isVisitor ? largestVisitorAnswer : largestAnswer,
+    largest: sender.session ? largestAnswer : largestVisitorAnswer,
     refused: answerTooLarge(languageOf(request.headers['accept-language'])),
     keep: place.keep,
   })
@@ -118,18 +130,35 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 }
 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
-async function admit(request: FastifyRequest, reply: FastifyReply, { sessions }: RpcRouteParts) {
+async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const token = tokenOf(request)
-  request.opened = token === null ? null : await sessions.open(token, new Date()).catch(lost)
-  const isKnown = request.opened !== null && request.opened !== 'lost'
-  request.longestBody = isKnown ? largestMessage : largestVisitorMessage
-  if (announcedLength(request) > request.longestBody) return refuseBody(request, reply)
+  request.opened = token === null ? null : await parts.sessions.open(token, new Date()).catch(lost)
+  return listen(
+    request,
+    reply,
+    parts,
+    senderOf(request, parts).session ? largestMessage : largestVisitorMessage,
+  )
 }
 
-async function admitForm(request: FastifyRequest, reply: FastifyReply) {
-  request.longestBody = largestForm
-  if (announcedLength(request) > largestForm) return refuseBody(request, reply)
+const admitForm = async (request: FastifyRequest, reply: FastifyReply, parts: WithRooms) =>
+  listen(request, reply, parts, largestForm)
+
+/** Listens to a body, if it is not too long and its sender has not sent too much lately. */
+function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, longest: number) {
+  if (announcedLength(request) > longest) return refuseBody(request, reply, 413)
+  const sender = senderOf(request, parts)
+  const seconds = Math.ceil(parts.pace.owedBy(sender))
+  if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
+  request.longestBody = longest
+  request.arrival = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
+  reply.raw.once('close', request.arrival.leave)
 }
+
+const senderOf = ({ opened, raw }: FastifyRequest, { addressOf }: RpcRouteParts) => ({
+  session: opened === 'lost' ? null : opened,
+  address: addressOf(raw),
+})
 
 function lost(error: unknown): 'lost' {
   if (isConnectionLost(error)) return 'lost'

@@ -1,3 +1,5 @@
+import type { ArrivalLimits } from './arrivals.ts'
+
 /** Sizes in bytes, of one message or request body. */
 export const largestMessage = 16 * 1024 * 1024
 export const largestVisitorMessage = 256 * 1024
@@ -13,8 +15,8 @@ export const largestVisitorAnswer = 2 * 1024 * 1024
 export const roomForUsers = 128 * 1024 * 1024
 export const roomForVisitors = 32 * 1024 * 1024
 
-/** So much at once, and so much more each second. */
-export type Allowance = { burst: number; perSecond: number }
+/** So many calls at once, and so many more each second; so many bytes sent count as a further call. */
+export type Allowance = { burst: number; perSecond: number; bytesPerCall: number }
 
 /** How much of the server one address or one account may take. Times in milliseconds. */
 export type DoorLimits = {
@@ -25,10 +27,12 @@ export type DoorLimits = {
   socketsPerAccount: number
   strangerCalls: Allowance
   accountCalls: Allowance
+  /** Bytes that were sent to us and are not answered yet. */
+  arrivals: ArrivalLimits
   /** A request's headers have to be there by then. */
   headersWithin: number
-  /** A body may take its time so long; then it has to come at this pace on average. */
-  slowBody: { grace: number; bytesPerSecond: number }
+  /** In each such time a body has to come at this pace. */
+  slowBody: { within: number; bytesPerSecond: number }
   /** A connection on which nothing moves is ended. */
   silence: number
   /** How often slow ones are looked for. */
@@ -40,10 +44,14 @@ export const usualLimits: DoorLimits = {
   connectionsPerAddress: 1000,
   socketsPerAddress: 200,
   socketsPerAccount: 50,
-  strangerCalls: { burst: 3000, perSecond: 100 },
-  accountCalls: { burst: 3000, perSecond: 50 },
+  strangerCalls: { burst: 3000, perSecond: 100, bytesPerCall: 2 * 1024 },
+  accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
+  arrivals: {
+    visitors: { each: 32 * 1024 * 1024, all: 64 * 1024 * 1024 },
+    users: { each: 64 * 1024 * 1024, all: 256 * 1024 * 1024 },
+  },
   headersWithin: 20_000,
-  slowBody: { grace: 30_000, bytesPerSecond: 1024 },
+  slowBody: { within: 30_000, bytesPerSecond: 1024 },
   silence: 120_000,
   lookEvery: 5000,
 }

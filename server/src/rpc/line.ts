@@ -1,14 +1,18 @@
+import type { Duplex } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
+import { type Arrival, type ArrivalRooms, arrivalOf } from './arrivals.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from './limits.ts'
 import type { Place } from './places.ts'
+import type { Pace } from './rate.ts'
+import { type Receiving, receivingOf } from './receiving.ts'
 import type { Session, SessionKeeper } from './session.ts'
 import { WatchedReads } from './watched-reads.ts'
 
@@ -23,21 +27,19 @@ const messageTooLong = 1009
 const internalFault = 1011
 const tryAgainLater = 1013
 
-/** Where ws keeps how long a message may be, as it arrives and once it is unpacked. */
-type Limit = { _maxPayload: number }
-type Limited = { _receiver: Limit; _extensions: Record<string, Limit> }
-
 export type LineParts = {
   hub: Hub
   run: RunCall
   changes: (call: Call) => boolean
   sessions: SessionKeeper
   rooms: AnswerRooms
+  arrivals: ArrivalRooms
+  pace: Pace
   log: Logger
 }
 
-/** Where a line comes from: its address, its place among the others, and what its URL asks for. */
-export type Origin = { address: string; place: Place; query: URLSearchParams }
+/** Where a line comes from: its address, its place among the others, its bytes, and what its URL asks for. */
+export type Origin = { address: string; place: Place; socket: Duplex; query: URLSearchParams }
 
 /** One client's websocket: reads calls, answers them, carries notifications. */
 export class Line {
@@ -46,11 +48,16 @@ export class Line {
   readonly #client: Client
   readonly #place: Place
   readonly #waiting: { data: Buffer; now: Date }[] = []
+  readonly #receiving: Receiving
+  #arrival: Arrival
   #working = 0
+  /** Bytes of the messages that wait or are worked on. */
+  #unanswered = 0
+  #rest: NodeJS.Timeout | undefined
   #answeredPing = true
   #lastTaken = Date.now()
 
-  constructor(websocket: WebSocket, parts: LineParts, { address, place, query }: Origin) {
+  constructor(websocket: WebSocket, parts: LineParts, { address, place, socket, query }: Origin) {
     this.#websocket = websocket
     this.#parts = parts
     this.#place = place
@@ -67,11 +74,21 @@ export class Line {
       leaveSession: () => void this.#goOnAs(null),
       shown: new WatchedReads(),
     }
+    this.#arrival = this.#arrive()
+    this.#receiving = receivingOf(websocket, {
+      owed: () => parts.pace.owedBy(this.#client),
+      unpacked: (bytes) => parts.pace.charge(this.#client, bytes),
+    })
+    socket.on('data', () => this.#weigh())
     websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
-    websocket.on('close', () => parts.hub.clients.delete(this.#client))
+    websocket.on('close', () => {
+      clearTimeout(this.#rest)
+      this.#arrival.leave()
+      parts.hub.clients.delete(this.#client)
+    })
     websocket.on('error', () => websocket.terminate())
     this.#guard(this.#open(query.get('X-Auth-Token')))
   }
@@ -109,11 +126,19 @@ export class Line {
   #goOnAs(session: Session | null): boolean {
     this.#client.session = session
     this.#client.shown.clear()
-    // ws offers no public way to change the limits of an open socket; tests watch that this one works.
-    const { _receiver: receiver, _extensions: extensions } = this.#websocket as unknown as Limited
-    const limit = session ? largestMessage : largestVisitorMessage
-    for (const limited of [receiver, ...Object.values(extensions)]) limited._maxPayload = limit
+    this.#receiving.limit(session ? largestMessage : largestVisitorMessage)
+    this.#arrival.leave()
+    this.#arrival = this.#arrive()
+    this.#weigh()
     return this.#place.becomes(session?.email ?? null)
+  }
+
+  #arrive(): Arrival {
+    return arrivalOf(this.#parts.arrivals, this.#client, () => this.#websocket.terminate())
+  }
+
+  #weigh(): void {
+    this.#arrival.holds(this.#receiving.held() + this.#unanswered)
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
@@ -124,19 +149,35 @@ export class Line {
     const isTooLong = !this.#client.session && data.length > largestVisitorMessage
     if (isTooLong) return this.#websocket.close(messageTooLong)
     this.#answeredPing = true
+    this.#parts.pace.charge(this.#client, data.length)
+    this.#unanswered += data.length
     this.#waiting.push({ data, now })
     if (this.#working < atOnce) this.#guard(this.#work())
-    // What was read together with this message still arrives, no more.
-    else this.#websocket.pause()
+    this.#readOn()
+  }
+
+  /** Too much at once, or more than was paid for: what was read together with it still arrives, no more. */
+  #readOn(): void {
+    const seconds = this.#parts.pace.owedBy(this.#client)
+    if (seconds > 0) {
+      this.#rest ??= setTimeout(() => {
+        this.#rest = undefined
+        this.#readOn()
+      }, seconds * 1000).unref()
+    }
+    if (seconds > 0 || this.#waiting.length > 0) this.#websocket.pause()
+    else this.#websocket.resume()
   }
 
   async #work(): Promise<void> {
     this.#working++
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       await this.#answer(next)
+      this.#unanswered -= next.data.length
+      this.#weigh()
     }
     this.#working--
-    this.#websocket.resume()
+    this.#readOn()
   }
 
   async #answer({ data, now }: { data: Buffer; now: Date }): Promise<void> {

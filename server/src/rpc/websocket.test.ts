@@ -25,12 +25,13 @@ const methods = [
   }),
   read('anything', { load: async () => ({}), allow: everyone, show: () => null }),
 ]
+const plenty = { burst: 100_000, perSecond: 100_000, bytesPerCall: 16 * 1024 }
 const platform = givenPlatform({
   offer: {
     contract: { ...sessionsOnly.contract, ...contract },
     methods: [...sessionsOnly.methods, ...methods],
     // Bursts are what is tested here; door.test.ts tests who is asked to wait.
-    limits: { strangerCalls: { burst: 100_000, perSecond: 100_000 } },
+    limits: { strangerCalls: plenty, accountCalls: plenty },
   },
 })
 const anna = 'anna.amt@allmende.example'

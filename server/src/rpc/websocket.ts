@@ -45,7 +45,7 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     // Not only an open websocket ends: a handshake that fails gives its place back too.
     socket.once('close', place.leave)
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
-      const line = new Line(websocket, parts, { address, place, query: url.searchParams })
+      const line = new Line(websocket, parts, { address, place, socket, query: url.searchParams })
       lines.add(line)
       websocket.on('close', () => lines.delete(line))
     })
