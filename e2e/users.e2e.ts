@@ -72,7 +72,7 @@ test('a colleague is invited, sets a password and logs in; the administrator see
   await expect(said(dora, 'Der Benutzer wurde gespeichert.')).toBeVisible()
   await dora.getByText('Gerd <b>Graben</b> (inaktiv)').click()
   await dora.getByRole('button', { name: 'Einladung erneut senden' }).click()
-  await expect(said(dora, /Die letzte Einladung wurde gerade erst gesendet/)).toBeVisible()
+  await expect(said(dora, /Die letzte E-Mail wurde gerade erst gesendet/)).toBeVisible()
   await expectAccessible(dora)
   await dora.goBack()
 

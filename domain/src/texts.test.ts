@@ -51,9 +51,10 @@ test.each([
 test.each([
   ['tooManyAttempts', 'seconds'],
   ['tooManyCalls', 'seconds'],
-  ['invitedJustNow', 'seconds'],
+  ['mailedJustNow', 'minutes'],
+  ['tooManyInvitations', 'hours'],
   ['tooManyRegistrations', 'hours'],
 ] as const)('%s speaks of one as of one', (reason, unit) => {
-  expect(say(reasons[reason], 'de', { [unit]: 1 })).toMatch(/ 1 (Sekunde|Stunde)( erneut)?\.$/)
-  expect(say(reasons[reason], 'en', { [unit]: 1 })).toMatch(/ 1 (second|hour)\.$/)
+  expect(say(reasons[reason], 'de', { [unit]: 1 })).toMatch(/ 1 (Sekunde|Minute|Stunde)( erneut)?\.$/)
+  expect(say(reasons[reason], 'en', { [unit]: 1 })).toMatch(/ 1 (second|minute|hour)\.$/)
 })

@@ -1,5 +1,7 @@
 import type { Config } from './config.ts'
 
-/** Where browsers reach the platform. */
-export const homeOf = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string =>
-  publicUrl ?? `http://${host}:${port}`
+/** Where browsers reach the platform: as the operator says, or else where it listens. */
+export const homeOf = (
+  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  listensAt = `http://${host}:${port}`,
+): string => publicUrl ?? listensAt

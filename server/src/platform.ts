@@ -29,6 +29,7 @@ import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.t
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
+import { homeOf } from './own-address.ts'
 import { arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
@@ -77,11 +78,14 @@ export async function startPlatform(
   const sessions = keepSessions(db, config.session)
   const outside = openServices(config, log)
   let schedule: Schedule | null = null
+  let listensAt: string | undefined
+  const home = () => homeOf(config, listensAt)
   const parts: CallParts = {
     contract: offer.contract,
     methods: offer.methods,
     db,
     config,
+    home,
     services: outside.services,
     sessions,
     secretKey: secretKeyIn(db),
@@ -147,12 +151,11 @@ export async function startPlatform(
   })
   countSockets = websockets.count
 
-  const url = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
-  const address = config.publicUrl ?? url
-  schedule = startJobs(jobsOf(parts, address, offer.pace ?? {}), log)
+  listensAt = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
+  schedule = startJobs(jobsOf(parts, offer.pace ?? {}), log)
   return {
     routes,
-    url: address,
+    url: home(),
     wake: schedule.wake,
     metricsUrl: metrics?.url ?? null,
     demo,

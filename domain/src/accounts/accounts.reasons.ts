@@ -72,10 +72,15 @@ export const accountReasons = {
     de: 'Zu diesem Konto ist keine Einladung offen.',
     en: 'No invitation is open for this account.',
   },
-  invitedJustNow: {
+  mailedJustNow: {
     type: 'RateLimitException',
-    de: 'Die letzte Einladung wurde gerade erst gesendet. Bitte warten Sie noch {seconds} {seconds:Sekunde|Sekunden}.',
-    en: 'The last invitation has only just been sent. Please wait another {seconds} {seconds:second|seconds}.',
+    de: 'Die letzte E-Mail wurde gerade erst gesendet. Bitte warten Sie noch {minutes} {minutes:Minute|Minuten}.',
+    en: 'The last e-mail has only just been sent. Please wait another {minutes} {minutes:minute|minutes}.',
+  },
+  tooManyInvitations: {
+    type: 'RateLimitException',
+    de: 'Ihre Organisation hat heute schon viele Benutzer eingeladen. Bitte versuchen Sie es in {hours} {hours:Stunde|Stunden} erneut.',
+    en: 'Your organization has invited many users today. Please try again in {hours} {hours:hour|hours}.',
   },
   rolesOfBothSides: {
     type: 'ValidationException',

@@ -3,6 +3,7 @@ import {
   actorOf,
   isActive,
   isDeactivated,
+  mayBeMailedAgain,
   mayTryLogin,
   mayUsePassword,
   sessionExpiry,
@@ -94,4 +95,17 @@ test.each([
   [undefined, false, false],
 ] as const)('an account that is %s', (state, active, deactivated) => {
   expect([isActive({ state }), isDeactivated({ state })]).toEqual([active, deactivated])
+})
+
+test.each([
+  ['at once', 0, 0.5, 1],
+  ['after a minute', 0, 1, 0],
+  ['after an hour of asking', 60, 5, 15],
+  ['after a day of asking', 24 * 60, 30, 30],
+  ['an hour later', 24 * 60, 60, 0],
+])('another mail %s', (_when, age, since, minutes) => {
+  const created = new Date('2026-03-01T10:00:00Z')
+  const last = new Date(created.getTime() + age * 60_000)
+  const verdict = mayBeMailedAgain({ created }, last, new Date(last.getTime() + since * 60_000))
+  expect(verdict).toMatchObject(minutes ? { allowed: false, values: { minutes } } : { allowed: true })
 })

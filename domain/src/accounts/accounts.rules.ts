@@ -135,12 +135,26 @@ export type LinkPurpose = keyof typeof linkLifetimes
 
 /** Another mail of the same kind is not sent sooner than this. */
 export const pauseBetweenMails = minute
+const longestPause = 60 * minute
+
+type Mailed = { created: Date }
+
+/** Nobody is flooded with our mails: the longer she has left them unanswered, the longer the next one waits. */
+export function mayBeMailedAgain({ created }: Mailed, lastTime: Date | null, now: Date): Verdict {
+  if (!lastTime) return allowed
+  const age = lastTime.getTime() - created.getTime()
+  const pause = Math.min(Math.max(age / 3, pauseBetweenMails), longestPause)
+  const wait = lastTime.getTime() + pause - now.getTime()
+  return wait > 0 ? refused('mailedJustNow', { values: { minutes: Math.ceil(wait / minute) } }) : allowed
+}
 
 /** A second invitation goes only to who has not followed the first, and not right after it. */
-export function mayBeInvitedAgain(user: { invited: boolean }, lastTime: Date | null, now: Date): Verdict {
-  if (!user.invited) return refused('noInvitationOpen')
-  const wait = (lastTime?.getTime() ?? 0) + pauseBetweenMails - now.getTime()
-  return wait > 0 ? refused('invitedJustNow', { values: { seconds: Math.ceil(wait / 1000) } }) : allowed
+export function mayBeInvitedAgain(
+  user: Mailed & { invited: boolean },
+  lastTime: Date | null,
+  now: Date,
+): Verdict {
+  return user.invited ? mayBeMailedAgain(user, lastTime, now) : refused('noInvitationOpen')
 }
 
 /** Where nobody could administrate the platform any more, the last who can stays. */

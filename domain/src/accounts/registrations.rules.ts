@@ -11,13 +11,30 @@ export const registrationsCountedFor = 24 * hour
 /** What nobody has confirmed for so long is forgotten. */
 export const unconfirmedKeptFor = 7 * 24 * hour
 
+/** How many users an organization may invite within a day. */
+export const mostInvitations = 50
+export const invitationsCountedFor = 24 * hour
+
 /** `lately` are the moments of earlier registrations from the same address, oldest first. */
-export function mayRegisterFromHere(lately: readonly Date[], now: Date): Verdict {
-  const counted = lately.filter((at) => now.getTime() - at.getTime() < registrationsCountedFor)
-  const freed = counted.at(-mostRegistrations)
+export const mayRegisterFromHere = (lately: readonly Date[], now: Date): Verdict =>
+  noMoreThan(mostRegistrations, { lately, within: registrationsCountedFor, now }, 'tooManyRegistrations')
+
+/** `lately` are the moments at which the organization's youngest users were invited, oldest first. */
+export const mayInviteMore = (lately: readonly Date[], now: Date): Verdict =>
+  noMoreThan(mostInvitations, { lately, within: invitationsCountedFor, now }, 'tooManyInvitations')
+
+type Counted = { lately: readonly Date[]; within: number; now: Date }
+
+function noMoreThan(
+  most: number,
+  { lately, within, now }: Counted,
+  reason: 'tooManyRegistrations' | 'tooManyInvitations',
+): Verdict {
+  const counted = lately.filter((at) => now.getTime() - at.getTime() < within)
+  const freed = counted.at(-most)
   if (!freed) return allowed
-  const wait = freed.getTime() + registrationsCountedFor - now.getTime()
-  return refused('tooManyRegistrations', { values: { hours: Math.ceil(wait / hour) } })
+  const wait = freed.getTime() + within - now.getTime()
+  return refused(reason, { values: { hours: Math.ceil(wait / hour) } })
 }
 
 type Account = Pick<User, 'state' | 'invited' | 'authenticationBackend' | 'roles'>
@@ -25,6 +42,14 @@ type Account = Pick<User, 'state' | 'invited' | 'authenticationBackend' | 'roles
 /** Someone registered herself with this address and has not shown that it is hers; it stands in nobody's way. */
 export const isUnconfirmedRegistration = (user: Account): boolean =>
   !isConfirmed(user) && !user.invited && user.authenticationBackend === null
+
+/** An outsider was invited and has not come yet. */
+const isOpenInvitation = (user: Account): boolean =>
+  !isConfirmed(user) && user.invited && user.roles.every(isExternalRole)
+
+/** Nobody has shown yet that the address is hers: of all who used it, whoever's link she follows is who she is. */
+export const isUnclaimed = (user: Account): boolean =>
+  isUnconfirmedRegistration(user) || isOpenInvitation(user)
 
 /** A person of the authority's directory has proven who she is; what outsiders said of her address gives way. */
 export const givesWayToDirectory = (user: Account): boolean =>

@@ -1,6 +1,6 @@
 import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { isDeactivated } from '@allmende/domain/accounts/accounts.rules.ts'
-import { isUnconfirmedRegistration } from '@allmende/domain/accounts/registrations.rules.ts'
+import { isUnclaimed } from '@allmende/domain/accounts/registrations.rules.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { confirmOrganization, findOrganization } from '../organizations/organizations.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
@@ -69,7 +69,7 @@ async function findConfirmation({ db, now }: Context, token: string): Promise<Co
     return { of: 'account', account, others: rivals.map(({ organization }) => organization) }
   }
   const rival = rivals.find(({ tokenHash }) => hashToken(token).equals(tokenHash))
-  if (!rival || (account && !isUnconfirmedRegistration(account.user))) return null
+  if (!rival || (account && !isUnclaimed(account.user))) return null
   const organizationId = account?.user.organizationId ?? null
   const first = organizationId === null ? null : await findOrganization(db, organizationId)
   const others = [...(first ? [first] : []), ...rivals.filter((other) => other !== rival)]

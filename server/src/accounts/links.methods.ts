@@ -4,6 +4,7 @@ import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import {
   isDeactivated,
   type LinkPurpose,
+  mayBeMailedAgain,
   mayBeManagedHere,
   pauseBetweenMails,
 } from '@allmende/domain/accounts/accounts.rules.ts'
@@ -32,13 +33,15 @@ export const linkMethods = [
       return { ...request, organization }
     },
     allow: accountPolicy.resendEmail,
-    run: async ({ db, now }, request) => {
-      if (request.due) await addLink(db, request.token, request.link, now)
+    run: async ({ db, now }, { account, latest, token, link }) => {
+      if (!account) return refuse('notFound')
+      ensure(mayBeMailedAgain(account.user, latest, now))
+      await addLink(db, token, link, now)
       return null
     },
     record: nothing,
-    mails: ({ due, account, token, organization }) =>
-      due && account ? [confirmationMail(account.user, organization?.name ?? '', token)] : [],
+    mails: ({ account, token, organization }) =>
+      account ? [confirmationMail(account.user, organization?.name ?? '', token)] : [],
   }),
 
   change('sendPasswordResetMail', {
@@ -112,13 +115,13 @@ function passwordEvent(link: Link | null) {
   return link.purpose === 'invitation' ? 'INVITE_ACCEPTED' : 'PASSWORD_RESET'
 }
 
-type MailRequest = { account: Account | null; due: boolean; token: string; link: Link }
+type MailRequest = { account: Account | null; latest: Date | null; due: boolean; token: string; link: Link }
 
 async function mailRequest({ db, now }: Context, email: string, purpose: LinkPurpose): Promise<MailRequest> {
   const account = await lockAccount(db, email)
   const latest = await findLatestLink(db, email, purpose)
   const due = !latest || now.getTime() - latest.getTime() >= pauseBetweenMails
-  return { account, due, token: newToken(), link: { purpose, email } }
+  return { account, latest, due, token: newToken(), link: { purpose, email } }
 }
 
 /** Only local accounts that are not deactivated have a password here. */

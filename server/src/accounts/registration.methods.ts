@@ -9,7 +9,7 @@ import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
-import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
+import { displacedAnnouncements, displacedEvents, lockDisplaced, lockUnclaimed } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
@@ -25,7 +25,7 @@ export const registrationMethods = [
       const byStaff = actor.kind === 'user'
       const lately = byStaff ? [] : await lockRegistrationsFrom(db, address, now)
       await lockRegistrationsOf(db, email)
-      const earlier = await lockDisplaced(db, email)
+      const earlier = byStaff ? await lockDisplaced(db, email) : await lockUnclaimed(db, email)
       return {
         byStaff,
         lately,

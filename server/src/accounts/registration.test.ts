@@ -80,7 +80,9 @@ test('the confirmation is mailed again on request, but not in a flood; the old l
   await socket.call('registerOrganization', company('Zweite Post GmbH'), wilma('zweite@post.example'))
   await socket.call('login', 'zweite@post.example', password)
   const first = await mailedLink('zweite@post.example', 'emailConfirmation')
-  await socket.call('resendEmail')
+  await expect(socket.call('resendEmail')).rejects.toMatchObject({
+    data: { exceptionTypeName: 'RateLimitException', message: expect.stringContaining('noch 1 Minute.') },
+  })
   expect(await mailedLink('zweite@post.example', 'emailConfirmation')).toBe(first)
   await db()
     .updateTable('oneTimeTokens')

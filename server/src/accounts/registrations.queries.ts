@@ -43,6 +43,44 @@ export async function removeRegistrations(db: Db, registered: Registered): Promi
   await removeRivalsOf(db, registered.email)
 }
 
+/** An unconfirmed registration makes place for an account and waits beside it, as long as its link works. */
+export async function setAside(db: Db, { email, organizationId }: Registered): Promise<void> {
+  const columns = [
+    'tokenHash',
+    'email',
+    'givenName',
+    'surName',
+    'contact',
+    'passwordHash',
+    'organizationId',
+    'expires',
+  ] as const
+  const waiting = await db
+    .insertInto('rivalRegistrations')
+    .columns(columns)
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .innerJoin('oneTimeTokens', 'oneTimeTokens.email', 'users.email')
+        .select([
+          'oneTimeTokens.tokenHash',
+          'users.email',
+          'users.givenName',
+          'users.surName',
+          'users.contact',
+          'users.passwordHash',
+          'users.organizationId',
+          'oneTimeTokens.expires',
+        ])
+        .where('users.email', '=', email)
+        .where('oneTimeTokens.purpose', '=', 'emailConfirmation'),
+    )
+    .returning('email')
+    .execute()
+  await removeUser(db, email)
+  if (waiting.length === 0 && organizationId !== null) await removeUnconfirmedOrganization(db, organizationId)
+}
+
 /** Registrations from before that moment which nobody has confirmed or still can, each with its organization. */
 export async function listForgottenRegistrations(
   db: Db,

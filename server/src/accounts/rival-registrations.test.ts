@@ -139,6 +139,73 @@ test('a link of someone else takes nothing from an account that was made meanwhi
   expect(await companies(email)).toEqual([])
 })
 
+const dora = 'dora@deich-erdbau.example'
+const colleague = (email: string) => ({ email, givenName: 'K', surName: 'K', roles: ['ORGANIZATION_USER'] })
+const invitationOf = async (email: string) => {
+  const { values } = await db()
+    .selectFrom('outbox')
+    .select('values')
+    .where('recipient', '=', email)
+    .where('key', '=', 'inviteByOrganizationAdmin')
+    .executeTakeFirstOrThrow()
+  return new URL(String(values['link']), 'http://x').searchParams.get('token') ?? ''
+}
+
+test.each([
+  ['before', 'zuvor', [register, invite]],
+  ['after', 'danach', [invite, register]],
+] as const)(
+  'a company that invites an address takes nothing from who registered with it %s: the link followed decides',
+  async (_when, name, steps) => {
+    const [email, other] = [`${name}@x.example`, `${name}-bleibt@x.example`]
+    for (const address of [email, other])
+      for (const step of steps) expect((await step(address, real)).error).toBe(undefined)
+
+    const [own] = await mails(email)
+    expect((await ask('confirmEmail', [own?.token])).result).toEqual({ email, state: 'ACTIVE' })
+    expect(await logIn(url(), email, real.password)).toEqual(expect.any(String))
+    expect(await companies(email)).toEqual([{ name: companyOf(email, real), confirmed: true }])
+    expect(await deletions(email)).toEqual([{ user: email, organization: 'Deich & Erdbau GmbH' }])
+    const late = await ask('changePassword', [null, await invitationOf(email), strange.password])
+    expect(late.error).toBeDefined()
+
+    const accepted = await ask('changePassword', [null, await invitationOf(other), strange.password])
+    expect(accepted.error).toBe(undefined)
+    expect(await logIn(url(), other, strange.password)).toEqual(expect.any(String))
+    expect(await companies(other)).toEqual([])
+    const [lost] = await mails(other)
+    expect((await ask('confirmEmail', [lost?.token])).result).toBe(null)
+  },
+)
+
+async function invite(email: string, _one: typeof real) {
+  return ask('createUser', [colleague(email)], await logIn(url(), dora))
+}
+
+test('a company invites no more than fifty users a day; staff are not counted', async () => {
+  const token = await logIn(url(), dora)
+  const before = await db()
+    .selectFrom('users')
+    .innerJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organizations.name', '=', 'Deich & Erdbau GmbH')
+    .where('users.created', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow()
+  const addresses = Array.from({ length: 55 }, (_, index) => `viele-${index}@x.example`)
+  const answers = []
+  for (const email of addresses) answers.push(await ask('createUser', [colleague(email)], token))
+  const refused = answers.filter(({ error }) => error)
+  expect(refused).toHaveLength(5 + Number(before.count))
+  expect(refused[0]?.error?.data).toMatchObject({
+    exceptionTypeName: 'RateLimitException',
+    message: expect.stringMatching(/in 24 Stunden/),
+  })
+  const admin = await logIn(url(), 'admin@allmende.example')
+  expect(
+    (await ask('createUser', [{ ...colleague('staff@x.example'), organizationId: 1 }], admin)).error,
+  ).toBe(undefined)
+})
+
 test('who sets a new password by mail has the account to herself', async () => {
   const email = 'vergesslich@x.example'
   await register(email, real)

@@ -212,6 +212,7 @@ test('before the e-mail is confirmed nothing of it is shown or decided', async (
       socket.call('changeTwoFactorConfig', demoPassword, '123456', true, null),
     ).rejects.toMatchObject(held)
     expect(await socket.call('resendEmail')).toBe(null)
+    await db().deleteFrom('oneTimeTokens').where('email', '=', emil).execute()
     socket.close()
   }
   await db().updateTable('settings').set({ twoFactorAuthenticationRequired: false }).execute()

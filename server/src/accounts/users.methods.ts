@@ -7,11 +7,12 @@ import {
   mayHaveRoles,
   mayLoseAdmin,
 } from '@allmende/domain/accounts/accounts.rules.ts'
+import { mayInviteMore } from '@allmende/domain/accounts/registrations.rules.ts'
 import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { type Actor, isInternal, type Role, signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import {
   type Account,
@@ -28,9 +29,10 @@ import { countingConflicts, countQuestion } from './conflicts.ts'
 import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { findLatestLink } from './links.queries.ts'
-import { removeRegistrations } from './registrations.queries.ts'
+import { removeRegistrations, setAside } from './registrations.queries.ts'
+import { lockRegistrationsOf } from './rival-registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
-import { countMatchingUsers, listUsers } from './users.queries.ts'
+import { countMatchingUsers, listUsers, lockInvitationsOf } from './users.queries.ts'
 
 const { read, change } = methodsOf<typeof accountsContract>()
 
@@ -82,26 +84,32 @@ export const userMethods = [
   change('createUser', {
     first: signedIn,
     load: async (context, user) => {
+      const { db, actor, now } = context
       const scope = scopeOf(context, user.roles, user.organizationId ?? undefined)
-      const displaced = await lockDisplaced(context.db, user.email)
-      return { ...scope, invitation: invitation(context.actor, user.roles), displaced }
+      const byStaff = isInternal(actor)
+      const lately = byStaff ? [] : await lockInvitationsOf(db, scope.organizationId, now)
+      await lockRegistrationsOf(db, user.email)
+      const displaced = await lockDisplaced(db, user.email)
+      return { ...scope, invitation: invitation(actor, user.roles), displaced, byStaff, lately }
     },
-    allow: accountPolicy.create,
+    allow: (actor, subject, now) =>
+      firstRefusal(accountPolicy.create(actor, subject), mayInviteMore(subject.lately, now)),
     before: countQuestion,
-    run: (context, { organizationId, invitation: { token }, displaced }, [user], question) =>
+    run: (context, { organizationId, invitation: { token }, displaced, byStaff }, [user], question) =>
       countingConflicts(context, question, async () => {
         const { db, now } = context
         ensure(mayHaveRoles(user.roles, organizationId))
         const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
         const { email, givenName, surName, contact, settings, roles } = user
         const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
-        if (displaced) await removeRegistrations(db, displaced)
+        // Staff know whom they invite; an outsider takes nothing from whoever registered with that address.
+        if (displaced) await (byStaff ? removeRegistrations : setAside)(db, displaced)
         await addUser(db, facts, now)
         await invite(db, email, token, now)
         return existing(await findAccount(db, email)).user
       }),
-    record: ({ displaced }, { email }) => [
-      ...displacedEvents(displaced),
+    record: ({ displaced, byStaff }, { email }) => [
+      ...displacedEvents(byStaff ? displaced : null),
       { type: 'USER_CREATED', data: { user: email } },
     ],
     mails: ({ invitation: { mailTo } }, user) => [mailTo(user)],

@@ -1,4 +1,5 @@
 import type { UserRow } from '@allmende/domain/accounts/accounts.contract.ts'
+import { invitationsCountedFor } from '@allmende/domain/accounts/registrations.rules.ts'
 import type { Role } from '@allmende/domain/actor.ts'
 import { sql } from 'kysely'
 import { type Part, pageOf } from '../database/pages.ts'
@@ -62,4 +63,18 @@ function matching(db: Db, { roles, organizationId, search }: UserQuery) {
         ),
       ),
     )
+}
+
+/** When the organization's youngest users were invited; those who invite at the same instant wait for each other. */
+export async function lockInvitationsOf(db: Db, organizationId: number | null, now: Date): Promise<Date[]> {
+  if (organizationId === null) return []
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${organizationId}`}, 0))`.execute(db)
+  const rows = await db
+    .selectFrom('users')
+    .select('created')
+    .where('organizationId', '=', organizationId)
+    .where('created', '>', new Date(now.getTime() - invitationsCountedFor))
+    .orderBy('created')
+    .execute()
+  return rows.map(({ created }) => created)
 }

@@ -11,10 +11,11 @@ import { housekeepingJob } from './housekeeping.ts'
 /** How often things are looked at; tests bring their own. */
 export type Pace = { portal?: PortalPace }
 
-/** What the platform does of its own accord; `address` is where it is reached. */
-export function jobsOf(house: HouseParts, address: string, { portal: pace }: Pace): Job[] {
+/** What the platform does of its own accord. */
+export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
   const { db, log, config, services } = house
   const { mailServer } = config
+  const address = house.home()
   return [
     housekeepingJob(house),
     ...(mailServer ? [mailJob({ db, log, address, post: openPost(mailServer, address) })] : []),

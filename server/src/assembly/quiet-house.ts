@@ -3,6 +3,7 @@ import { keepSessions } from '../accounts/session-keeper.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
 import { createLog } from '../log.ts'
+import { homeOf } from '../own-address.ts'
 import { localAnnouncements } from '../rpc/announcements.ts'
 import type { CallParts } from '../rpc/calls.ts'
 import { ledger } from './ledger.ts'
@@ -18,6 +19,7 @@ export function quietHouse(db: Db, config: Config, log = createLog('warn')): Cal
     methods,
     db,
     config: alone,
+    home: () => homeOf(config),
     services: openServices(alone, log).services,
     sessions: keepSessions(db, config.session),
     secretKey: secretKeyIn(db),

@@ -36,6 +36,7 @@ export const documentMethods = [
         pdf,
       }
       const sealed = sealPermit(await findSigningKey(db), permit)
+      // The browser that asks knows where it is, even where the operator has named no address.
       return addressAt(config.publicUrl ?? '', paths.download(fileName(pdf), sealed))
     },
     show: (_actor, url) => url,

@@ -43,6 +43,8 @@ export type Outcome = { result: unknown } | { error: RpcError; reason?: Reason }
 export type HouseParts = DeedParts & {
   db: Db
   config: Config
+  /** Where browsers reach the platform: as the operator says, or else where it listens. */
+  home: () => string
   services: Services
   sessions: SessionKeeper
   /** Known to all processes of this house and to nobody else. */

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 
 /** What the steps of somebody's call see. */
 export const contextOf = (
-  { config, services }: HouseParts,
+  { config, home, services }: HouseParts,
   db: Db,
   session: Session | null,
   { connection, address, language }: Caller,
@@ -21,10 +21,11 @@ export const contextOf = (
   language,
   now,
   config,
+  home: home(),
 })
 
 /** What steps see that nobody called. */
-export const systemContext = ({ config, services }: HouseParts, db: Db, now: Date): Context => ({
+export const systemContext = ({ config, home, services }: HouseParts, db: Db, now: Date): Context => ({
   ...services,
   db,
   actor: system,
@@ -34,4 +35,5 @@ export const systemContext = ({ config, services }: HouseParts, db: Db, now: Dat
   language: 'de',
   now,
   config,
+  home: home(),
 })

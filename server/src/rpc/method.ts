@@ -44,6 +44,8 @@ export type Context = Services & {
   /** When the call's last byte was read; the only clock rules know. */
   now: Date
   config: Config
+  /** Where browsers reach the platform. */
+  home: string
 }
 
 type Steps<Args extends unknown[], Subject> = {

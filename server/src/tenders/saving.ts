@@ -12,9 +12,7 @@ import {
 import type { NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
-import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
-import { homeOf } from '../own-address.ts'
 import { setLots } from './lots.queries.ts'
 import { ensureKnown } from './references.ts'
 import { setTeam } from './team.queries.ts'
@@ -37,7 +35,7 @@ const mostNamed = 100
 /** Everything a saving stores, or the reason why not. */
 export async function settle(
   db: Db,
-  config: Config,
+  home: string,
   { form, lists }: TenderForm,
   start: Start,
   given: Given,
@@ -54,7 +52,7 @@ export async function settle(
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
   const dated = withNoticeDeadlines(form, tidied, { type, ...deadlines })
-  const panels: PanelValues = withDocumentAddresses(form, dated, { id, home: homeOf(config) })
+  const panels: PanelValues = withDocumentAddresses(form, dated, { id, home })
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
     ...defined(given),

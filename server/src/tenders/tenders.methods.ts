@@ -78,7 +78,7 @@ export const tenderMethods = [
       parcels: await listParcelNames(db, parcelsIn(panels)),
     }),
     allow: tenderPolicy.create,
-    run: async ({ db, actor, now, config }, { template }, [{ templateId, type, ...given }]) => {
+    run: async ({ db, actor, now, home }, { template }, [{ templateId, type, ...given }]) => {
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['0.type'] })
       if (!template?.active) refuse('templateNotUsable', { fields: ['0.templateId'] })
       const { version: templateVersion, sdkVersion } = template
@@ -87,7 +87,7 @@ export const tenderMethods = [
       const id = await takeTenderId(db)
       const start = startOf(id, type, template, actor)
       const team = [...start.team, ...(given.team ?? [])]
-      const settled = await settle(db, config, form, start, { ...given, team })
+      const settled = await settle(db, home, form, start, { ...given, team })
       await addTender(db, { ...origin, id, type }, settled.facts, now)
       await setParts(db, id, settled)
       return existingTender(db, id)
@@ -109,11 +109,11 @@ export const tenderMethods = [
       return { ...before, ...(await formOfTender(db, before, 'de')), parcels }
     },
     allow: tenderPolicy.update,
-    run: async ({ db, now, config }, before, [{ id, version, type = before.type, ...given }]) => {
+    run: async ({ db, now, home }, before, [{ id, version, type = before.type, ...given }]) => {
       if (before.version !== version) refuse('changedMeanwhile')
       ensure(mayBeChanged(before.notices))
       ensure(mayBecome(before, type))
-      const settled = await settle(db, config, before, { ...before, type }, given)
+      const settled = await settle(db, home, before, { ...before, type }, given)
       await setTender(db, { id, type }, settled.facts, now)
       await setParts(db, id, settled)
       return existingTender(db, id)

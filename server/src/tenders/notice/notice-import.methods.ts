@@ -17,7 +17,6 @@ import { bytesOf } from '@allmende/domain/validation.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
-import { homeOf } from '../../own-address.ts'
 import { methodsOf } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
 import { tenderChanged } from '../announcing.ts'
@@ -35,7 +34,7 @@ export const noticeImportMethods = [
     load: async () => ({}),
     allow: tenderPolicy.create,
     before: ({ language, noticeReader }, _subject, [xml]) => noticeReader.read(xml, language),
-    run: async ({ db, config, actor, now, language }, _subject, [xml, wanted], source) => {
+    run: async ({ db, home, actor, now, language }, _subject, [xml, wanted], source) => {
       const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
@@ -50,7 +49,7 @@ export const noticeImportMethods = [
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
       const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
-      const panels = withDocumentAddresses(form, dated, { id, home: homeOf(config) })
+      const panels = withDocumentAddresses(form, dated, { id, home })
       // What is more could never be saved.
       if (bytesOf(panels) > largestPanels) refuse('noticeTooLarge', { fields: ['0'] })
       const { name, description = '', organizationId = null } = noticeFacts(form, panels)
