@@ -13,9 +13,10 @@ const withoutDatabase = [
 /** What would say the same on every database, at length, and is told on the embedded one alone. */
 const onEmbeddedOnly = [
   'server/src/verify-log.test.ts',
-  'server/src/http/sdk.test.ts',
+  'server/src/http/{door,fuzz,http,origin,sdk,weight}.test.ts',
   'server/src/role-matrix.test.ts',
-  'server/src/rpc/{heartbeat,json-rpc,websocket}.test.ts',
+  'server/src/rpc/{answer-room,arrivals,gathering,heartbeat,json-rpc,rate,websocket}.test.ts',
+  'server/src/tenders/notice/every-notice.test.ts',
 ]
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 

@@ -43,7 +43,7 @@ const tokens = await Promise.all(
     addSession(db, `person.${index + 1}@firma.example`, true, new Date(), config.session),
   ),
 )
-const much = { burst: 1e9, perSecond: 1e9 }
+const much = { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 }
 const platform = await startPlatform(config, { db, ...database }, createLog('silent'), {
   contract: { ...contract, ...saving },
   methods: [...counted, save],

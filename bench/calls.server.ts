@@ -21,7 +21,7 @@ const { db } = database
 const config = readConfig({ PORT: '0', ...(url ? { DATABASE_URL: url } : {}) })
 if (!url) await loadDemoData(db, config)
 // One address calls for all of them, as fast as it can.
-const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9 } }
+const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 } }
 const platform = await startPlatform(config, database, createLog('silent'), { contract, methods, limits })
 
 /** The same statements and the same JSON as `getSettings`, and nothing else. */

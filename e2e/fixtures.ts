@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { demoData } from './demo-data.setup.ts'
 import type { Person } from './people.ts'
 import { type Environment, newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
+import { LentContexts } from './lent-contexts.ts'
 import { type AllowedErrors, WatchedPages } from './watched-pages.ts'
 
 type People = Record<Person | 'visitor', Page>
@@ -19,15 +20,12 @@ type Options = {
   allowConsoleErrors: AllowedErrors
 }
 type TestFixtures = People & Options & { pages: WatchedPages; server: PrivateServer; shared: SharedServer }
-type WorkerFixtures = { demoServer: ServerProcess }
+type WorkerFixtures = { demoServer: ServerProcess; contexts: LentContexts }
 
 const personPage =
   (person?: Person) =>
-  async (
-    { demoServer, pages }: { demoServer: ServerProcess; pages: WatchedPages },
-    use: (page: Page) => Promise<void>,
-  ) =>
-    use(await pages.open(demoServer.url, person))
+  async ({ shared }: { shared: SharedServer }, use: (page: Page) => Promise<void>) =>
+    use(await shared.open(person))
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
@@ -44,10 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
 
+  contexts: [
+    async ({ browser, demoServer: { url } }, use) => use(new LentContexts(browser, url)),
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({ demoServer }, use) => use(demoServer.url),
 
-  pages: async ({ browser, allowConsoleErrors }, use) => {
-    const pages = new WatchedPages(browser)
+  pages: async ({ browser, viewport, locale, allowConsoleErrors }, use) => {
+    const pages = new WatchedPages(browser, { viewport, locale })
     await use(pages)
     await pages.close()
     expect(pages.complaints(allowConsoleErrors), 'the browser has nothing to complain about').toEqual([])
@@ -64,8 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   zwei: personPage('zwei'),
   page: async ({ visitor }, use) => use(visitor),
 
-  shared: async ({ demoServer: { url }, pages }, use) =>
-    use({ url, open: (person?: Person) => pages.open(url, person) }),
+  shared: async ({ demoServer: { url }, contexts, pages }, use) =>
+    use({ url, open: (person?: Person) => pages.openLent(contexts, url, person) }),
 
   server: [
     async ({ serverEnv, pages }, use) => {

@@ -44,11 +44,7 @@ async function logIn(page: Page, email: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a visitor registers a company, confirms by the mailed link and is in', async ({
-  visitor,
-  demoServer,
-  pages,
-}) => {
+test('a visitor registers a company, confirms by the mailed link and is in', async ({ visitor, shared }) => {
   test.slow()
   await visitor.goto('/registrierung')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Registrierung' })).toBeVisible()
@@ -108,14 +104,14 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await expect(visitor).toHaveURL(/\/projekte\?message=registered$/)
 
   // Before the address is confirmed there is nothing to set up.
-  const early = await pages.open(demoServer.url)
+  const early = await shared.open()
   await early.goto('/login')
   await logIn(early, 'wanda@watt.example')
   await expect(early.getByRole('heading', { level: 1, name: 'E-Mail-Adresse bestätigen' })).toBeVisible()
   await expect(early.getByRole('img', { name: /QR-Code/ })).toHaveCount(0)
   await expectAccessible(early)
 
-  await visitor.goto(await mailedLink(demoServer.url, 'wanda@watt.example', 'emailConfirmation'))
+  await visitor.goto(await mailedLink(shared.url, 'wanda@watt.example', 'emailConfirmation'))
   await expect(login.getByText('Vielen Dank, Ihr Konto ist aktiv.')).toBeVisible()
   await expect(
     early.getByRole('heading', { level: 1, name: 'Zwei-Faktor-Authentifizierung einrichten' }),
@@ -192,12 +188,7 @@ test('a reload loses nothing but the password', async ({ visitor }) => {
   await expect(visitor.getByLabel('Vorname')).toHaveValue('Nele')
 })
 
-test('a system administrator invites a bidder, who sets the password', async ({
-  admin,
-  anna,
-  demoServer,
-  pages,
-}) => {
+test('a system administrator invites a bidder, who sets the password', async ({ admin, anna, shared }) => {
   test.slow()
   await anna.goto('/bieter')
   await expect(anna.getByRole('link', { name: 'Deich & Erdbau GmbH', exact: true })).toBeVisible()
@@ -219,8 +210,8 @@ test('a system administrator invites a bidder, who sets the password', async ({
   await expect(admin).toHaveURL(/\/bieter$/)
   await expect(admin.getByRole('link', { name: 'Torf & Ton AG', exact: true })).toBeVisible()
 
-  const tilda = await pages.open(demoServer.url)
-  const link = await mailedLink(demoServer.url, 'tilda@torf.example', 'inviteBySystemAdminExtern')
+  const tilda = await shared.open()
+  const link = await mailedLink(shared.url, 'tilda@torf.example', 'inviteBySystemAdminExtern')
   expect(link).toMatch(/^\/passwort-reset\?token=/)
   await tilda.goto(link)
   await expect(tilda.getByText('tilda@torf.example').first()).toBeVisible()

@@ -1,35 +1,53 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type LentContexts, newContext, type Settings } from './lent-contexts.ts'
 import { loginToken, type Person, tokenKey } from './people.ts'
 
 /** True lets every complaint pass; expressions let pass what they match. */
 export type AllowedErrors = boolean | readonly RegExp[]
 
+type Ending = (context: BrowserContext) => Promise<void>
+
 /** Opens pages and remembers what their browser complains about. */
 export class WatchedPages {
   readonly #browser: Browser
-  readonly #contexts: BrowserContext[] = []
+  readonly #settings: Settings
+  readonly #endings = new Map<BrowserContext, Ending>()
   readonly #complaints: string[] = []
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, settings: Settings) {
     this.#browser = browser
+    this.#settings = settings
   }
 
+  /** On a server that belongs to this story alone. */
   async open(serverUrl: string, person?: Person): Promise<Page> {
-    const localStorage = person ? [{ name: tokenKey, value: await loginToken(serverUrl, person) }] : []
-    const context = await this.#browser.newContext({
-      baseURL: serverUrl,
-      // Nobody waits for what moves, and axe meets no colour half-way.
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: serverUrl, localStorage }] },
+    return this.#openIn(await newContext(this.#browser, serverUrl), serverUrl, person, (context) =>
+      context.close(),
+    )
+  }
+
+  /** On the server of all stories, in one of the contexts that they lend each other. */
+  async openLent(contexts: LentContexts, serverUrl: string, person?: Person): Promise<Page> {
+    return this.#openIn(await contexts.borrow(this.#settings), serverUrl, person, (context) =>
+      contexts.giveBack(context, this.#settings),
+    )
+  }
+
+  async #openIn(context: BrowserContext, serverUrl: string, person: Person | undefined, end: Ending) {
+    const watch = (page: Page) => this.#watch(page, person ?? 'visitor')
+    context.on('page', watch)
+    this.#endings.set(context, async () => {
+      context.off('page', watch)
+      await end(context)
     })
-    this.#contexts.push(context)
-    await context.addInitScript(reportPolicyViolations)
-    context.on('page', (page) => this.#watch(page, person ?? 'visitor'))
-    return context.newPage()
+    const page = await context.newPage()
+    if (person) await page.addInitScript(bringToken, [tokenKey, await loginToken(serverUrl, person)] as const)
+    return page
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts) await context.close()
+    for (const [context, end] of this.#endings) await end(context)
+    this.#endings.clear()
   }
 
   complaints(allowed: AllowedErrors): string[] {
@@ -48,9 +66,9 @@ export class WatchedPages {
   }
 }
 
-function reportPolicyViolations(): void {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    // oxlint-disable-next-line no-console -- the console is how the test hears of it
-    console.error(`Content-Security-Policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
-  })
+/** Once, as the first page opens; what the person does with her session after that stays. */
+function bringToken([key, token]: readonly [string, string]): void {
+  if (sessionStorage.getItem('token was brought')) return
+  sessionStorage.setItem('token was brought', 'yes')
+  localStorage.setItem(key, token)
 }

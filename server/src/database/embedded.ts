@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedWorkerData } from './embedded.worker.ts'
 
@@ -10,12 +11,22 @@ export type Embedded = { socketDirectory: string; close: () => Promise<void> }
 /** Where the embedded database keeps its data (null: in memory) and what a new one starts from. */
 export type EmbeddedSource = { directory: string | null; template?: string | null }
 
+let engine: Promise<WebAssembly.Module> | undefined
+
+/** Compiled once: further databases of this process start in half the time, and run at once at full speed. */
+function compiledEngine(): Promise<WebAssembly.Module> {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  engine ??= readFile(join(dirname(library), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return engine
+}
+
 /** Starts the embedded database in a worker thread; clients reach it through a socket only this user can open. */
 export async function startEmbedded({ directory, template = null }: EmbeddedSource): Promise<Embedded> {
   const socketDirectory = await makeSocketDirectory(directory)
   const workerData: EmbeddedWorkerData = {
     directory,
     template,
+    engine: await compiledEngine(),
     socket: join(socketDirectory, '.s.PGSQL.5432'),
   }
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData })

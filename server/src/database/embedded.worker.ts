@@ -3,12 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
-export type EmbeddedWorkerData = { directory: string | null; template: string | null; socket: string }
+export type EmbeddedWorkerData = {
+  directory: string | null
+  template: string | null
+  engine: WebAssembly.Module
+  socket: string
+}
 
 /** PGlite computes on the thread that calls it, so it lives here and the server's event loop stays free. */
-const { directory, template, socket } = workerData as EmbeddedWorkerData
+const { directory, template, engine, socket } = workerData as EmbeddedWorkerData
 
 const pglite = await PGlite.create({
+  pgliteWasmModule: engine,
   ...(directory ? { dataDir: directory } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })

@@ -24,16 +24,15 @@ const platform = givenPlatform({
 const url = () => platform.current.url
 const [anna, bernd] = ['anna.amt@allmende.example', 'bernd.bau@allmende.example'] as const
 
-test.each(['//', '//x:99999/websocket', '/websocke', 'http://[', '*', '/%', '@', '?'])(
-  'an upgrade at %s is refused and its socket ended by the server',
-  async (path) => {
-    const { socket, ended } = await connectRaw(url())
-    socket.write(upgradeRequest(path))
-    expect(await ended).toMatch(/^HTTP\/1.1 (404|400) /)
-    // The peer keeps its end open; the server does not wait for it, and what is still said meets nobody.
+test('an upgrade where there is none is refused, and its socket ended by the server', async () => {
+  const paths = ['//', '//x:99999/websocket', '/websocke', 'http://[', '*', '/%', '@', '?']
+  const peers = await Promise.all(paths.map(() => connectRaw(url())))
+  for (const [index, { socket }] of peers.entries()) socket.write(upgradeRequest(paths[index]))
+  for (const { ended } of peers) expect(await ended).toMatch(/^HTTP\/1.1 (404|400) /)
+  // The peers keep their end open; the server does not wait for them, and what is still said meets nobody.
+  for (const { socket } of peers)
     await expect.poll(() => socket.destroyed || (socket.write('x'), false), { timeout: 20_000 }).toBe(true)
-  },
-)
+})
 
 test('a peer that resets while it is refused ends nothing but its own connection', async () => {
   for (const path of ['//', '/nowhere', '/websocket']) {

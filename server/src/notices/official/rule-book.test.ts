@@ -32,10 +32,9 @@ describe.skipIf(validatorIsMissing)('the official rules', async () => {
   afterAll(() => expect(faults).toBeGreaterThan(1000))
 
   test.each(testNotices())(
-    'say of $name and of a spoiled copy what the validator says',
+    'say of $name, once it is spoiled, what the validator says',
     { timeout: 120_000 },
     ({ name, xml }) => {
-      expect(ours(xml)).toEqual(theirs(xml))
       const worse = spoiled(xml, name.length)
       const found = ours(worse)
       expect(found).toEqual(theirs(worse))
