@@ -111,7 +111,7 @@ test('two clerks in one draft: who comes second compares and loses nothing', asy
     .getByRole('status')
     .filter({ hasText: 'Jemand anderes hat diese Daten inzwischen geändert.' })
   await expect(notice.getByRole('row', { name: /Titel Annas Parkplätze Adas Parkplätze/ })).toBeVisible()
-  await expect(notice.getByRole('row', { name: /Interne Kennung \(leer\) P-7/ })).toBeVisible()
+  await expect(notice.getByRole('row', { name: /Interne Kennung P-7/ })).toBeVisible()
   await atWidths(anna, [1440, 390], () => expectAccessible(anna))
   await notice.getByRole('button', { name: 'Meine Eingaben behalten' }).click()
   await expect(anna.getByRole('textbox', { name: 'Titel' }).first()).toHaveValue('Annas Parkplätze')

@@ -59,6 +59,11 @@ export function refuse(reason: Reason, details: RefusalDetails = {}): never {
   throw new Refusal(refused(reason, details))
 }
 
+/** What has to be there by now. */
+export function existing<Thing>(thing: Thing | null | undefined): Thing {
+  return thing ?? refuse('notFound')
+}
+
 export function ensure(verdict: Verdict): void {
   if (!verdict.allowed) throw new Refusal(verdict)
 }

@@ -6,7 +6,7 @@ import {
 } from '@allmende/domain/accounts/accounts.policy.ts'
 import { isConfirmed, wrongCodesAllowed } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
-import { refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
+import { existing, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
@@ -47,11 +47,6 @@ async function secretOf(db: Db, { own }: MaybeOwn): Promise<{ email: string; sec
   const secret = twoFactorSecret ?? newTwoFactorSecret()
   if (!twoFactorSecret) await setAccount(db, user.email, { twoFactorSecret: secret })
   return { email: user.email, secret }
-}
-
-/** What the policy has let pass is there. */
-function existing<Thing>(thing: Thing | null): Thing {
-  return thing ?? refuse('notFound')
 }
 
 async function reloaded(db: Db, email: string) {

@@ -12,7 +12,7 @@ import { userChangeLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { type Actor, isInternal, type Role, signedIn } from '@allmende/domain/actor.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
-import { ensure, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, existing, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import {
   type Account,
@@ -208,8 +208,3 @@ export const userMethods = [
     mails: ({ account, invitation: { mailTo } }) => [mailTo(existing(account).user)],
   }),
 ]
-
-/** What this very transaction wrote or locked is there. */
-function existing<Thing>(thing: Thing | null): Thing {
-  return thing ?? refuse('notFound')
-}

@@ -61,7 +61,7 @@ const pageSize = 100
 const unindexedTime = sql<Date>`created + interval '0'`
 
 /** What one page carries at most, in bytes as they are stored: fewer entries rather than more. */
-const largestPage = 2 * 1024 * 1024
+const mostBytes = 2 * 1024 * 1024
 
 /**
  * Newest first, read by key: the last page costs what the first does. A page may end early, so only an empty one is
@@ -88,7 +88,7 @@ export async function listLogEntries(
     )
     .selectFrom('sized')
     .selectAll()
-    .where((eb) => eb.or([eb('bytes', '<=', largestPage), eb('id', '=', eb.ref('newest'))]))
+    .where((eb) => eb.or([eb('bytes', '<=', mostBytes), eb('id', '=', eb.ref('newest'))]))
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ id, created, userName, type, projectId, offerId, roomId, content, hash }) => ({

@@ -1,7 +1,7 @@
 import { roomForUsers, roomForVisitors } from './limits.ts'
 
 /** The part of the room that the answer to one message takes until it was taken or given up. */
-export type Place = {
+export type AnswerPlace = {
   /** Takes so many bytes more; false where the room is full, so that no more should come. */
   keep: (bytes: number) => boolean
   /** The answer is whole and waits to be taken. */
@@ -29,7 +29,7 @@ export class AnswerRoom {
     return this.#taken
   }
 
-  enter(cut: () => void): Place {
+  enter(cut: () => void): AnswerPlace {
     const entry = { bytes: 0, cut }
     this.#entries.add(entry)
     return {

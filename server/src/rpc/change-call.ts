@@ -9,7 +9,7 @@ import { wallClock } from './clock.ts'
 import { contextOf } from './context.ts'
 import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
-import { keepRefusal } from './keep-refusal.ts'
+import { keepRefusal } from './kept-refusal.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
 import type { Context, RegisteredChange } from './method.ts'
 

@@ -4,7 +4,7 @@ import type { HouseParts, Outcome, PreparedCall } from './calls.ts'
 import { contextOf } from './context.ts'
 import { deed, enter, eventsIn, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
-import { keepRefusal } from './keep-refusal.ts'
+import { keepRefusal } from './kept-refusal.ts'
 import type { Context, RegisteredRead } from './method.ts'
 
 /** Load and allow see one snapshot; what is recorded is written before the slow work and the answer follow. */

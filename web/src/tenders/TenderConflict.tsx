@@ -1,5 +1,6 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { noticeFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { teamRoleTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -40,9 +41,12 @@ export function TenderConflict({ sides, nothingTyped, form, lists, onRebase }: T
   const spoken = useSpokenEntries()
   const { base, mine, theirs } = sides
   const own = merged(base.entries, mine.entries, theirs.entries, ownKeys)
-  const ofEntries = [...own.disputed, ...own.taken].map(({ path }) =>
-    spoken(path as (typeof ownKeys)[number], mine.entries, theirs.entries),
-  )
+  const saidByNotice = Object.keys(noticeFacts(form, theirs.panels))
+  const besides = [...own.disputed, ...own.taken].filter(({ path }) => !saidByNotice.includes(path))
+  const ofEntries = besides.map((one) => ({
+    ...spoken(one.path as (typeof ownKeys)[number], mine.entries, theirs.entries),
+    isDisputed: own.disputed.includes(one),
+  }))
   return (
     <ConflictChoice
       differences={[...ofEntries, ...noticeDifferences(form, lists, language, sides)]}
@@ -84,7 +88,11 @@ function useSpokenEntries() {
         return String(entries[key] ?? '')
     }
   }
-  return (key: (typeof ownKeys)[number], mine: TenderEntries, theirs: TenderEntries): SpokenDifference => ({
+  return (
+    key: (typeof ownKeys)[number],
+    mine: TenderEntries,
+    theirs: TenderEntries,
+  ): Omit<SpokenDifference, 'isDisputed'> => ({
     key,
     label: say(tenderLabels[key]),
     mine: words(key, mine),

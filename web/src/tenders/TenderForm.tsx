@@ -33,7 +33,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const { form, lists, tender } = options
   const tenderForm = useTenderForm(options)
   const { versioned, store, entries, panels, refused, change } = tenderForm
-  const { sides, dirty, saving, savedAt } = versioned
+  const { sides, dirty, saving, savedAt, compare } = versioned
   const parts = [...useOwnParts(entries), ...usePanelParts(store)]
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
   const hint = savingHint(form, entries, panels)
@@ -70,6 +70,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
           onSave={() => void tenderForm.save()}
           onCancel={onCancel}
           disabledReason={hint ? say(hint) : undefined}
+          onCompare={compare}
         />
       </div>
       <div className={classes.findings}>

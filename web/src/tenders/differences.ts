@@ -20,6 +20,7 @@ export function noticeDifferences(
     const [was, I, they] = [before.get(key), own.get(key), other.get(key)]
     if (isSaidAlike(was, they) || isSaidAlike(I, they)) return []
     const { panel, label } = they ?? was ?? { panel: '', label: key }
-    return [{ key, label: `${panel}: ${label}`, mine: I?.text ?? '', theirs: they?.text ?? '' }]
+    const isDisputed = !isSaidAlike(was, I)
+    return [{ key, label: `${panel}: ${label}`, isDisputed, mine: I?.text ?? '', theirs: they?.text ?? '' }]
   })
 }

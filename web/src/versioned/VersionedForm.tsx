@@ -36,7 +36,7 @@ type VersionedFormProps<Values> = {
 export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
   const say = useSay()
   const { state, labels, show, savesByButton = false, disabledReason, onCancel, children } = props
-  const { form, sides, rebase, dirty, saving, savedAt } = state
+  const { form, sides, rebase, dirty, saving, savedAt, compare } = state
   const attributes = {
     className: classes.form,
     'data-wide': props.wide || undefined,
@@ -67,6 +67,7 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
         saving={saving}
         savedAt={savedAt}
         disabledReason={disabledReason}
+        onCompare={compare}
         {...(savesByButton && { onSave: () => void form.submit() })}
         onCancel={onCancel ?? (() => rebase())}
       />

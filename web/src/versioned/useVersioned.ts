@@ -108,6 +108,8 @@ export function useVersioned<Thing extends Versioned, Values>(
     savedAt,
     dirty,
     isStale,
+    /** Leads to the notices on top; left out while there is nothing to compare. */
+    compare: isStale ? () => setUntold((count) => count + 1) : undefined,
     /** The three states to compare, when someone else was faster. */
     sides: isStale ? { base, mine: values, theirs: valuesOf(thing) } : null,
 

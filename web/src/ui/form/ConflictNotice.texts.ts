@@ -15,6 +15,10 @@ export const texts = {
     de: 'Sie haben noch nichts geändert. Laden Sie den aktuellen Stand, um weiterzuarbeiten.',
     en: 'You have not changed anything yet. Load the current state to go on.',
   },
+  undisputed: {
+    de: 'Außerdem geändert, ohne dass es Ihren Eingaben widerspricht:',
+    en: 'Changed besides, without contradicting your entries:',
+  },
   keepHint: {
     de: 'Beim Behalten werden die übrigen Änderungen übernommen; gespeichert wird erst mit „Speichern“.',
     en: 'Keeping takes over the other changes; nothing is saved until you press “Save”.',

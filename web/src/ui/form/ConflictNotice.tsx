@@ -29,6 +29,7 @@ export function ConflictNotice<Values>(props: ConflictNoticeProps<Values>) {
       differences={[...disputed, ...taken].map((one) => ({
         key: one.path,
         label: labels[one.path] ?? one.path,
+        isDisputed: disputed.includes(one),
         mine: show(one.path, one.mine),
         theirs: show(one.path, one.theirs),
       }))}
@@ -39,8 +40,14 @@ export function ConflictNotice<Values>(props: ConflictNoticeProps<Values>) {
   )
 }
 
-/** What both say of the same thing, in words. */
-export type SpokenDifference = { key: string; label: string; mine: string; theirs: string }
+/** What both say of the same thing, in words; undisputed where only the other person has changed it. */
+export type SpokenDifference = {
+  key: string
+  label: string
+  isDisputed: boolean
+  mine: string
+  theirs: string
+}
 
 type ConflictChoiceProps = {
   differences: readonly SpokenDifference[]
@@ -52,6 +59,8 @@ type ConflictChoiceProps = {
 /** The same for a form that finds its differences itself. */
 export function ConflictChoice({ differences, nothingTyped, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const say = useSay()
+  const disputed = differences.filter(({ isDisputed }) => isDisputed)
+  const undisputed = differences.filter(({ isDisputed }) => !isDisputed)
   return (
     <Alert
       tone="warning"
@@ -70,13 +79,17 @@ export function ConflictChoice({ differences, nothingTyped, onKeepMine, onTakeTh
       }
     >
       <p>{say(nothingTyped ? texts.nothingTyped : texts.kept)}</p>
-      {differences.length > 0 && <Differences differences={differences} />}
+      {disputed.length > 0 && <Differences differences={disputed} withMine />}
+      {undisputed.length > 0 && !nothingTyped && <p>{say(texts.undisputed)}</p>}
+      {undisputed.length > 0 && <Differences differences={undisputed} />}
       {!nothingTyped && <p>{say(texts.keepHint)}</p>}
     </Alert>
   )
 }
 
-function Differences({ differences }: { differences: readonly SpokenDifference[] }) {
+type DifferencesProps = { differences: readonly SpokenDifference[]; withMine?: boolean }
+
+function Differences({ differences, withMine = false }: DifferencesProps) {
   const say = useSay()
   const spoken = (text: string) => text || say(texts.empty)
   return (
@@ -84,7 +97,7 @@ function Differences({ differences }: { differences: readonly SpokenDifference[]
       <thead>
         <tr>
           <th scope="col">{say(texts.field)}</th>
-          <th scope="col">{say(texts.mine)}</th>
+          {withMine && <th scope="col">{say(texts.mine)}</th>}
           <th scope="col">{say(texts.theirs)}</th>
         </tr>
       </thead>
@@ -92,7 +105,7 @@ function Differences({ differences }: { differences: readonly SpokenDifference[]
         {differences.map(({ key, label, mine, theirs }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td>{spoken(mine)}</td>
+            {withMine && <td>{spoken(mine)}</td>}
             <td>{spoken(theirs)}</td>
           </tr>
         ))}

@@ -15,6 +15,8 @@ export type SaveFooterProps = {
   saveLabel?: string
   /** Stands beside the disabled button. */
   disabledReason?: string | undefined
+  /** Somebody else has saved meanwhile: leads to where both states are compared. */
+  onCompare?: (() => void) | undefined
 }
 
 const clock = new Intl.DateTimeFormat('de-DE', {
@@ -32,6 +34,7 @@ export function SaveFooter({
   onCancel,
   saveLabel,
   disabledReason,
+  onCompare,
 }: SaveFooterProps) {
   const say = useSay()
   return (
@@ -48,8 +51,15 @@ export function SaveFooter({
         {say(houseTexts.cancel)}
       </Button>
       <output className={classes.state}>
-        {disabledReason ?? <SaveState dirty={dirty} saving={saving} savedAt={savedAt} />}
+        {onCompare
+          ? say(texts.savedByOthers)
+          : (disabledReason ?? <SaveState dirty={dirty} saving={saving} savedAt={savedAt} />)}
       </output>
+      {onCompare && (
+        <Button variant="subtle" size="compact-sm" onClick={onCompare}>
+          {say(texts.compare)}
+        </Button>
+      )}
     </footer>
   )
 }

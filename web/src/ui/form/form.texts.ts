@@ -55,6 +55,11 @@ export const texts = {
   oneError: { de: 'Bitte prüfen Sie Ihre Angaben: 1 Feld', en: 'Please check your entries: 1 field' },
   errors: { de: 'Bitte prüfen Sie Ihre Angaben: {n} Felder', en: 'Please check your entries: {n} fields' },
   unsaved: { de: 'Nicht gespeicherte Änderungen', en: 'Unsaved changes' },
+  savedByOthers: {
+    de: 'Jemand anderes hat inzwischen gespeichert.',
+    en: 'Someone else has saved meanwhile.',
+  },
+  compare: { de: 'Vergleichen', en: 'Compare' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   saved: { de: 'Gespeichert {time}', en: 'Saved {time}' },
   leaveTitle: { de: 'Seite verlassen?', en: 'Leave page?' },
