@@ -13,7 +13,9 @@ async function openPage(visitor: Page): Promise<Page> {
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-test('a choice is made by keyboard alone, found without its accent', async ({ visitor }) => {
+test('choices are made by keyboard alone, found without their accent; several become chips', async ({
+  visitor,
+}) => {
   const page = await openPage(visitor)
   const state = page.getByRole('combobox', { name: 'Bundesland' }).first()
   await state.focus()
@@ -24,10 +26,7 @@ test('a choice is made by keyboard alone, found without its accent', async ({ vi
   await expect(state).toHaveValue('Thüringen')
   await state.locator('..').getByRole('button', { name: 'Auswahl leeren' }).click()
   await expect(state).toHaveValue('')
-})
 
-test('several choices become chips that can be taken away', async ({ visitor }) => {
-  const page = await openPage(visitor)
   const uses = page.getByRole('combobox', { name: 'Zulässige Nutzungen' }).first()
   await uses.focus()
   await page.keyboard.type('bild')
@@ -45,30 +44,23 @@ const typedDates = [
   ['1.3.2027', '01.03.2027', '2027-03-01'],
 ] as const
 
-for (const [typed, shown, kept] of typedDates) {
-  test(`the date ${typed} typed by hand becomes ${shown}`, async ({ visitor }) => {
-    const page = await openPage(visitor)
-    const times = section(page, 'Datum und Uhrzeit')
-    const day = times.getByRole('textbox', { name: 'Tag der Veröffentlichung' }).first()
+test('a day is typed in any way, or picked from the calendar by keyboard; the week begins on Monday', async ({
+  visitor,
+}) => {
+  const page = await openPage(visitor)
+  const times = section(page, 'Datum und Uhrzeit')
+  const day = times.getByRole('textbox', { name: 'Tag der Veröffentlichung' }).first()
+  for (const [typed, shown, kept] of typedDates) {
     await day.fill(typed)
     await day.press('Tab')
     await expect(day).toHaveValue(shown)
     await expect(times.getByText(`Gespeichert als ${kept}`)).toBeVisible()
-  })
-}
-
-test('what is no date says so and stays to be mended', async ({ visitor }) => {
-  const page = await openPage(visitor)
-  const day = page.getByRole('textbox', { name: 'Tag der Veröffentlichung' }).first()
+  }
   await day.fill('31.11.2026')
   await day.press('Tab')
   await expect(day).toHaveValue('31.11.2026')
   await expect(day).toHaveAccessibleDescription('Das ist kein Datum. Bitte schreiben Sie es wie 31.12.2026.')
-})
 
-test('a day is picked from the calendar by keyboard, the week begins on Monday', async ({ visitor }) => {
-  const page = await openPage(visitor)
-  const day = page.getByRole('textbox', { name: 'Tag der Veröffentlichung' }).first()
   await day.fill('15.11.2026')
   await page.getByRole('button', { name: 'Tag der Veröffentlichung: Kalender öffnen' }).first().press('Enter')
   const calendar = page.getByRole('dialog', { name: 'Kalender' })

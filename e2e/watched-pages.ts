@@ -41,7 +41,10 @@ export class WatchedPages {
       await end(context)
     })
     const page = await context.newPage()
-    if (person) await page.addInitScript(bringToken, [tokenKey, await loginToken(serverUrl, person)] as const)
+    if (person) {
+      const token = await loginToken(serverUrl, person)
+      await page.addInitScript(bringToken, { origin: serverUrl, key: tokenKey, token })
+    }
     return page
   }
 
@@ -67,7 +70,8 @@ export class WatchedPages {
 }
 
 /** Once, as the first page opens; what the person does with her session after that stays. */
-function bringToken([key, token]: readonly [string, string]): void {
+function bringToken({ origin, key, token }: Record<'origin' | 'key' | 'token', string>): void {
+  if (location.origin !== origin) return
   if (sessionStorage.getItem('token was brought')) return
   sessionStorage.setItem('token was brought', 'yes')
   localStorage.setItem(key, token)

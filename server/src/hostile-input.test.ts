@@ -6,7 +6,7 @@ import { asJson, hostileArgs, moments, seeded, withHostile } from './test-hostil
 import { givenPlatform, logIn } from './test-platform.ts'
 
 const platform = givenPlatform()
-const perMethod = 24
+const perMethod = 16
 
 const callers = {
   visitor: null,

@@ -75,7 +75,8 @@ export class ServerProcess {
       NODE_COMPILE_CACHE: compileCache,
       ...this.#environment,
     }
-    const command = ['--disable-warning=ExperimentalWarning', this.#entry]
+    // It lives for seconds: compiling its database once more, for speed, takes longer than it saves.
+    const command = ['--liftoff-only', '--disable-warning=ExperimentalWarning', this.#entry]
     const server = spawn(node24(), command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = server
     running.add(server)

@@ -17,6 +17,7 @@ const whole = () => join(folder, 'whole')
 /** The command as an administrator runs it, on the embedded database. */
 function verify(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const command = [
+    '--liftoff-only',
     '--disable-warning=ExperimentalWarning',
     join(import.meta.dirname, 'verify-log.ts'),
     ...args,
