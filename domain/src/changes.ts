@@ -37,16 +37,6 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Long texts are logged by their beginning. */
-const longestLogged = 2000
-
-export const briefly = (changes: readonly Change[]): Change[] =>
-  changes.map(({ label, oldValue, newValue }) => ({
-    label,
-    oldValue: beginningOf(oldValue, longestLogged),
-    newValue: beginningOf(newValue, longestLogged),
-  }))
-
 /** The first so many characters of a text, and how many it had. */
 export function beginningOf(text: string | null, longest: number): string | null {
   if (text === null || text.length <= longest) return text

@@ -1,21 +1,25 @@
 import { beginningOf } from '../changes.ts'
-import type { AuditData } from '../deed/audit-event.ts'
+import type { AuditChange, AuditData } from '../deed/audit-event.ts'
 
 /** What one entry of the log may take, in bytes of its JSON. */
 export const largestEntry = 64 * 1024
 
 /** How long a text may be, tried from the longest down. */
-const lengths = [16_000, 8000, 4000, 2000, 1000, 500, 200]
+const lengths = [16_000, 8000, 4000, 2000, 1000, 500]
 const shortest = 200
+/** What the names of left out changes may take of it. */
+const partForNames = 1 / 8
 
-/** What an entry says in at most so many bytes; whatever was cut says so, and what was left out is counted. */
+/** What an entry says in at most so many bytes; whatever was cut says so, and what was left out is named. */
 export function boundedData(data: AuditData, bytes: number): AuditData {
   if (sizeOf(data) <= bytes) return data
+  const tersest = withTextsUpTo(data, shortest)
+  if (sizeOf(tersest) > bytes) return withFewerChanges(tersest, bytes)
   for (const length of lengths) {
     const cut = withTextsUpTo(data, length)
     if (sizeOf(cut) <= bytes) return cut
   }
-  return withFewerChanges(withTextsUpTo(data, shortest), bytes)
+  return tersest
 }
 
 function withTextsUpTo({ changes, ...facts }: AuditData, length: number): AuditData {
@@ -33,17 +37,25 @@ function withTextsUpTo({ changes, ...facts }: AuditData, length: number): AuditD
 }
 
 function withFewerChanges({ changes = [], ...facts }: AuditData, bytes: number): AuditData {
-  const leftOut = (count: number) => ({
-    label: 'Nicht aufgeführte Änderungen',
-    oldValue: null,
-    newValue: String(count),
-  })
-  let room = bytes - sizeOf({ ...facts, changes: [leftOut(changes.length)] })
+  const roomForNames = bytes * partForNames
+  let room = bytes - sizeOf({ ...facts, changes: [] }) - roomForNames
   const named = changes.findIndex((change) => {
     room -= sizeOf(change) + 1
     return room < 0
   })
-  return { ...facts, changes: [...changes.slice(0, named), leftOut(changes.length - named)] }
+  return { ...facts, changes: [...changes.slice(0, named), leftOut(changes.slice(named), roomForNames)] }
+}
+
+/** How many changes are not told, and of what, as far as there is room for it. */
+function leftOut(changes: readonly AuditChange[], bytes: number): AuditChange {
+  const names = [...new Set(changes.map(({ label }) => label))].join('; ')
+  const told = (length: number) => ({
+    label: 'Nicht aufgeführte Änderungen',
+    oldValue: null,
+    newValue: `${changes.length}: ${beginningOf(names, length)}`,
+  })
+  const fitting = lengths.map(told).find((change) => sizeOf(change) <= bytes)
+  return fitting ?? told(shortest)
 }
 
 const sizeOf = (thing: unknown): number => bytesOf(JSON.stringify(thing))

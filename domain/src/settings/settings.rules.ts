@@ -1,4 +1,4 @@
-import { briefly, type Change, changesBetween } from '../changes.ts'
+import { type Change, changesBetween } from '../changes.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { isRequiredMail, type MailKey } from '../deed/mail-keys.ts'
 import { placeholdersOf } from '../deed/mail-placeholders.ts'
@@ -53,4 +53,4 @@ export function mayKeepTexts(before: Settings, after: Settings): Verdict {
 
 /** What the log says of a change. */
 export const settingsChanges = (before: Settings, after: Settings): Change[] =>
-  briefly(changesBetween(before, after, settingsChangeLabels))
+  changesBetween(before, after, settingsChangeLabels)

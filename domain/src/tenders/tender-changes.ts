@@ -1,4 +1,4 @@
-import { briefly, type Change, changesBetween } from '../changes.ts'
+import { type Change, changesBetween } from '../changes.ts'
 import type { CodeLists } from '../notices/catalogue/code-lists.ts'
 import type { Form } from '../notices/form/form.ts'
 import { type Speech, type SpokenField, spokenFields } from '../notices/readable/spoken-values.ts'
@@ -12,9 +12,6 @@ import { asksFor } from './notice/notice-facts.ts'
 import type { ChangedTender, Tender } from './tenders.contract.ts'
 import { labelsOf, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
 
-/** How many changes of one saving the log names one by one. */
-const mostNamed = 200
-
 /** What the form of a saved tender is read with, and what its parcels are called. */
 export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames }
 
@@ -22,17 +19,12 @@ export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames }
 export function tenderChanges(before: Tender, after: Tender, words: ChangeWords): Change[] {
   const { form, lists, parcels } = words
   const { team: _separate, ...labels } = labelsOf(after.type)
-  const changes = [
+  return [
     ...changesBetween(factsOf(before, form), factsOf(after, form), labels),
     ...groupFactChanges(form, before.panels, after.panels, { parcels, labels }),
     ...valueChanges(before.panels, after.panels, form, lists),
     ...lotOrderChange(before.panels, after.panels, form),
   ]
-  const rest = changes.length - mostNamed
-  const named = briefly(changes.slice(0, mostNamed))
-  return rest > 0
-    ? [...named, { label: 'Weitere Änderungen', oldValue: null, newValue: String(rest) }]
-    : named
 }
 
 export const teamChanges = (before: Pick<Tender, 'team'>, after: Pick<Tender, 'team'>): Change[] =>

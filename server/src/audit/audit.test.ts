@@ -122,7 +122,7 @@ describe('an entry of any size', () => {
     expect(entry?.data.changes?.[0]?.newValue).toMatch(/ü … gekürzt \(5000 Zeichen\)$/)
     expect(entry?.data.changes?.at(-1)).toMatchObject({
       label: 'Nicht aufgeführte Änderungen',
-      newValue: expect.stringMatching(/^\d+$/),
+      newValue: expect.stringMatching(/^\d+: .*;/),
     })
     expect(await verifyChain(db)).toMatchObject({ whole: true })
   })
