@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
-import { addFirstAdminToken } from './accounts/first-admin.queries.ts'
+import { offeringFirstAdmin } from './accounts/offering-first-admin.ts'
 import { readConfig } from './assembly/settings.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
 import { DatabaseFault, openDatabase } from './database/database.ts'
-import type { Db } from './database/schema.ts'
 import { createLog } from './log.ts'
-import { appendMails } from './mail/outbox.queries.ts'
-import type { Platform } from './platform.ts'
 
 try {
   await main(readConfig(process.env))
@@ -34,12 +31,10 @@ async function main(config: Config): Promise<void> {
     openDatabase(config.database.kind === 'embedded' ? embeddedIn(config) : config.database),
     import('./platform.ts'),
   ])
-  const { db } = database
   const platform = await startPlatform(config, database, log)
-  const firstAdminToken = await addFirstAdminToken(db, config.adminEmail, new Date())
+  const firstAdminToken = await platform.act(offeringFirstAdmin, new Date())
 
   say(`Allmende is ready: ${platform.url}`)
-  if (firstAdminToken) await mailFirstAdminLink(config, db, platform, firstAdminToken)
   if (firstAdminToken)
     say(
       `Nobody has an account yet. Create the first administrator: ${addressAt(platform.url, paths.firstAdmin(firstAdminToken))}`,
@@ -52,19 +47,6 @@ async function main(config: Config): Promise<void> {
   await database.close()
   lock?.release()
   process.exit(0)
-}
-
-/** Where the first administrator's address and a mail server are known, the link also goes there. */
-async function mailFirstAdminLink(
-  { adminEmail, mailServer }: Config,
-  db: Db,
-  platform: Platform,
-  token: string,
-): Promise<void> {
-  if (!adminEmail || !mailServer) return
-  const values = { link: paths.firstAdmin(token) }
-  await appendMails(db, [{ key: 'firstAdmin', to: adminEmail, values }], new Date())
-  platform.wake('mail')
 }
 
 function embeddedIn({ dataDir }: Config, folder = 'database') {

@@ -33,6 +33,7 @@ import { homeOf } from './own-address.ts'
 import { arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
+import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
 
@@ -44,7 +45,9 @@ export type Platform = {
   url: string
   metricsUrl: string | null
   demo: boolean
-  /** Starts a job at once, for what no call caused. */
+  /** Does a step that nobody calls for. */
+  act: ActAsSystem
+  /** Starts a job at once, for tests that move the clock. */
   wake: Schedule['wake']
   routes: readonly string[]
   close: () => Promise<void>
@@ -156,6 +159,7 @@ export async function startPlatform(
   return {
     routes,
     url: home(),
+    act: actingAsSystem(parts),
     wake: schedule.wake,
     metricsUrl: metrics?.url ?? null,
     demo,

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowsSort } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { Alert } from '../Alert.tsx'
 import { EmptyState } from '../EmptyState.tsx'
@@ -114,7 +115,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           count={sayCount(found, all)}
         >
           {narrow && sortChoices.data.length > 1 && (
-            <NativeSelect className={classes.sortChoice} {...sortChoices} />
+            <NativeSelect
+              className={classes.sortChoice}
+              leftSection={<IconArrowsSort size={16} aria-hidden />}
+              {...sortChoices}
+            />
           )}
         </TableToolbar>
       )}
