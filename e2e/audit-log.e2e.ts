@@ -13,7 +13,7 @@ async function chooseEvent(page: Page, name: string) {
 }
 
 test('the administrator sees a login arrive, opens it, filters and takes it home as PDF', async ({
-  server,
+  shared: server,
 }) => {
   const admin = await server.open('admin')
   await admin.goto('/audit-log')

@@ -62,7 +62,7 @@ const ownForm = {
   ],
 }
 
-test('a tender is made from a form of the authority’s own', async ({ server }) => {
+test('a tender is made from a form of the authority’s own', async ({ shared: server }) => {
   test.slow()
   const saved = await fetch(`${server.url}/api/v1/rpc`, {
     method: 'POST',

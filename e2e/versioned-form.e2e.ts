@@ -31,7 +31,9 @@ test('what was typed when the session ended is offered after the login', async (
   await expect(field(anna, 'Telefon')).toHaveValue('+49 4204 555777')
 })
 
-test('a user’s form says when it was saved, and asks before unsaved changes are left', async ({ server }) => {
+test('a user’s form says when it was saved, and asks before unsaved changes are left', async ({
+  shared: server,
+}) => {
   const admin = await server.open('admin')
   await admin.goto(`/benutzer/${people.clara}`)
   await field(admin, 'Telefon').fill('+49 4204 1')
