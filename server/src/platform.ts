@@ -30,7 +30,7 @@ import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
-import { arrivalRooms } from './rpc/arrivals.ts'
+import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
@@ -53,12 +53,13 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and the limits at the door; tests and benchmarks bring their own. */
+/** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and for what arrives, and the limits at the door; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods' | 'clock'> & {
   heartbeatEvery?: number
   pace?: Pace
   routes?: readonly Route[]
   rooms?: AnswerRooms
+  arrivals?: ArrivalRooms
   limits?: Partial<DoorLimits>
 }
 
@@ -104,7 +105,7 @@ export async function startPlatform(
   const ownRun = createCalls(parts)
   const changes = changesIn(offer.contract)
   const pace = bearablePace(limits)
-  const arrivals = arrivalRooms(limits.arrivals)
+  const arrivals = offer.arrivals ?? arrivalRooms()
   const run = atPace(ownRun, pace)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)

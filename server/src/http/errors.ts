@@ -16,6 +16,10 @@ const faults = {
   408: { de: 'Die Anfrage kam zu langsam.', en: 'The request came too slowly.' },
   413: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   414: { de: 'Die Adresse ist zu lang.', en: 'The address is too long.' },
+  429: {
+    de: 'Von hier kam zuletzt zu viel. Bitte warten Sie einen Augenblick.',
+    en: 'Too much has come from here lately. Please wait a moment.',
+  },
   500: {
     de: 'Es ist ein unerwarteter Fehler aufgetreten. Kennung: {requestId}',
     en: 'An unexpected error occurred. Id: {requestId}',

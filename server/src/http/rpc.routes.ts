@@ -10,7 +10,7 @@ import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
 import type { Pace } from '../rpc/rate.ts'
-import type { Session, SessionKeeper } from '../rpc/session.ts'
+import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError } from './errors.ts'
 import { statuses } from './statuses.ts'
@@ -93,16 +93,17 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const now = new Date()
   const sender = senderOf(request, parts)
   parts.pace.charge(sender, bodyOf(request).length)
-  const room = sender.session ? parts.rooms.users : parts.rooms.visitors
+  const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
   const place = room.enter(() => request.raw.socket.destroy())
   // Taken, or nobody is there any more.
   reply.raw.once('close', place.leave)
   const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
     run: await answering(request, parts, now),
     changes: parts.changes,
-    largest: sender.session ? largestAnswer : largestVisitorAnswer,
+    largest: isStranger(request) ? largestVisitorAnswer : largestAnswer,
     refused: answerTooLarge(languageOf(request.headers['accept-language'])),
     keep: place.keep,
+    stray: () => parts.pace.spend(sender, 1),
   })
   place.wait()
   if (answer === null) return reply.code(204).send()
@@ -133,12 +134,7 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const token = tokenOf(request)
   request.opened = token === null ? null : await parts.sessions.open(token, new Date()).catch(lost)
-  return listen(
-    request,
-    reply,
-    parts,
-    senderOf(request, parts).session ? largestMessage : largestVisitorMessage,
-  )
+  return listen(request, reply, parts, isStranger(request) ? largestVisitorMessage : largestMessage)
 }
 
 const admitForm = async (request: FastifyRequest, reply: FastifyReply, parts: WithRooms) =>
@@ -154,6 +150,9 @@ function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, 
   request.arrival = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
   reply.raw.once('close', request.arrival.leave)
 }
+
+/** Who is not fully logged in is heard and answered like a visitor. */
+const isStranger = ({ opened }: FastifyRequest) => accountIn(opened === 'lost' ? null : opened) === null
 
 const senderOf = ({ opened, raw }: FastifyRequest, { addressOf }: RpcRouteParts) => ({
   session: opened === 'lost' ? null : opened,

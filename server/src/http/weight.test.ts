@@ -1,20 +1,23 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { givenPlatform, logIn, openSocket, sessionsOnly, type TestSocket } from '../test-platform.ts'
+import { arrivalRooms } from '../rpc/arrivals.ts'
 import { connectRaw, type RawPeer } from './test-raw-peer.ts'
 
 const megabyte = 1024 * 1024
+const rooms = arrivalRooms({
+  visitors: { each: megabyte, all: 2 * megabyte },
+  users: { each: 3 * megabyte, all: 5 * megabyte },
+})
 const platform = givenPlatform({
   offer: {
     ...sessionsOnly,
+    arrivals: rooms,
     limits: {
       strangerCalls: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
       accountCalls: { burst: 300, perSecond: 0.001, bytesPerCall: megabyte },
-      arrivals: {
-        visitors: { each: megabyte, all: 2 * megabyte },
-        users: { each: 3 * megabyte, all: 5 * megabyte },
-      },
     },
   },
 })
@@ -32,14 +35,25 @@ async function unfinished(token: string, length: number): Promise<RawPeer> {
 
 const cutOff = ({ ended }: RawPeer) => Promise.race([ended.then(() => true), pause(200, false)])
 
-test('bodies that are never finished are held up to a bound per account; what she began first is given up', async () => {
+test('what closes while it becomes somebody else leaves nothing behind', async () => {
+  const login = { method: 'login', params: [bernd, 'wiese-am-fluss-7'] }
+  for (const call of [{ method: 'logout', params: [] }, login, login, login]) {
+    const socket = await openSocket(url())
+    socket.websocket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }))
+    socket.websocket.send('x'.repeat(200_000), { fin: false, compress: false })
+    await pause(5)
+    socket.websocket.terminate()
+  }
+  await expect.poll(() => [rooms.visitors.senders, rooms.users.senders], { timeout: 20_000 }).toEqual([0, 0])
+})
+
+test('bodies that are never finished are held up to a bound per account, and nobody else loses any', async () => {
   const [annas, bernds] = [await logIn(url(), anna), await logIn(url(), bernd)]
   const other = await unfinished(bernds, 1.5 * megabyte)
   const bodies: RawPeer[] = []
   for (let index = 0; index < 6; index++) bodies.push(await unfinished(annas, megabyte))
-  await expect
-    .poll(() => Promise.all(bodies.map(cutOff)), { timeout: 20_000 })
-    .toEqual([true, true, true, false, false, false])
+  const given = async () => (await Promise.all(bodies.map(cutOff))).filter(Boolean).length
+  await expect.poll(given, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
 
   other.socket.write(' ')
   await expect.poll(other.heard, { timeout: 20_000 }).toContain('"result":true')
@@ -53,14 +67,42 @@ test('the same holds for messages that come in pieces, and what was answered wei
     websocket.send(question.padEnd(megabyte), { fin: false, compress: false })
     await pause(100)
   }
-  const [first, ...others] = sockets
-  expect(await first?.closed).toBe(1006)
-  for (const socket of others) {
+  const isOpen = ({ websocket }: TestSocket) => websocket.readyState === WebSocket.OPEN
+  await expect.poll(() => sockets.filter(isOpen).length, { timeout: 20_000 }).toBeLessThan(4)
+  const left = sockets.filter(isOpen)
+  expect(left.length).toBeGreaterThan(1)
+  for (const socket of left) {
     socket.websocket.send('', { fin: true, compress: false })
     for (let index = 0; index < 5; index++)
       expect(await socket.call('isAuthenticated', 'x'.repeat(megabyte)).catch(() => true)).toBe(true)
     socket.close()
   }
+})
+
+test('a body in crumbs is not heard to its end', async () => {
+  const { socket, heard } = await connectRaw(url())
+  socket.write('POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+  socket.write('1\r\nx\r\n'.repeat(5000))
+  await expect.poll(heard, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 400 /)
+  socket.destroy()
+})
+
+test('who has not confirmed her address yet speaks no longer than a visitor', async () => {
+  const { db } = platform.current.database
+  const setState = (state: 'ACTIVE' | null) =>
+    db.updateTable('users').set({ state }).where('email', '=', bernd).execute()
+  await setState(null)
+  const token = await logIn(url(), bernd)
+  const body = question.padEnd(300 * 1024)
+  const post = () =>
+    fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers: { 'x-auth-token': token } })
+  expect((await post()).status).toBe(413)
+  const socket = await openSocket(url(), token)
+  await socket.call('isAuthenticated')
+  socket.websocket.send(body, { compress: false })
+  expect(await socket.closed).toBe(1009)
+  await setState('ACTIVE')
+  expect((await post()).status).toBe(200)
 })
 
 test('short messages that unpack to long ones wait until they were paid for, and delay nobody else', async () => {
@@ -81,4 +123,33 @@ test('short messages that unpack to long ones wait until they were paid for, and
   expect(stranger.websocket.readyState).toBe(WebSocket.OPEN)
   stranger.close()
   user.close()
+})
+
+test.each([
+  ['messages that are none', 'x'],
+  ['entries that are none', JSON.stringify(Array(50).fill(1))],
+  ['refused calls', question],
+])('%s are paid for: who sends too many is not read on', async (_what, text) => {
+  const address = { localAddress: `127.0.1.${text.length}` }
+  const socket = new WebSocket(`${url().replace('http', 'ws')}/websocket`, address)
+  await once(socket, 'open')
+  let answers = 0
+  socket.on('message', () => answers++)
+  for (let index = 0; index < 5000; index++) socket.send(text)
+  await expect.poll(() => answers, { timeout: 20_000 }).toBeGreaterThan(0)
+  await pause(1000)
+  expect(answers).toBeLessThan(600)
+  socket.terminate()
+})
+
+test('pings are paid for too', async () => {
+  const socket = new WebSocket(`${url().replace('http', 'ws')}/websocket`, { localAddress: '127.0.1.200' })
+  await once(socket, 'open')
+  let pongs = 0
+  socket.on('pong', () => pongs++)
+  for (let index = 0; index < 20_000; index++) socket.ping('x'.repeat(100))
+  await expect.poll(() => pongs, { timeout: 20_000 }).toBeGreaterThan(0)
+  await pause(1000)
+  expect(pongs).toBeLessThan(5000)
+  socket.terminate()
 })

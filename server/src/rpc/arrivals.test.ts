@@ -24,7 +24,7 @@ test('what was answered is held no longer', () => {
   expect([arrivals.held, cut]).toEqual([0, []])
 })
 
-test('a sender with too much loses what he began first, and nobody else anything', () => {
+test('a sender with too much loses the largest of what he began, and nobody else anything', () => {
   const { arrivals, cut, enter } = givenArrivals()
   enter('anna').holds(90)
   const [idle, first, second] = [
@@ -34,10 +34,11 @@ test('a sender with too much loses what he began first, and nobody else anything
   ]
   idle.holds(0)
   first.holds(50)
-  second.holds(60)
+  second.holds(40)
+  idle.holds(20)
   expect([cut, arrivals.held]).toEqual([['first'], 150])
   second.holds(101)
-  expect([cut, arrivals.held]).toEqual([['first', 'second'], 90])
+  expect([cut, arrivals.held]).toEqual([['first', 'second'], 110])
 })
 
 test('where all together send too much, whoever has sent the most is cut off', () => {

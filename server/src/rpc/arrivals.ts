@@ -1,3 +1,5 @@
+import { accountIn, type Session } from './session.ts'
+
 /** How much of what is sent to us may lie in memory until it is answered: of one sender, and of all. */
 export type ArrivalBounds = { each: number; all: number }
 
@@ -8,8 +10,8 @@ type Entry = { sender: Sender; bytes: number; cut: () => void }
 type Sender = { name: string; bytes: number; entries: Set<Entry> }
 
 /**
- * Nobody fills the memory by sending much and ending nothing: a sender with more than his part loses what he began
- * first, and where all together send too much, whoever has sent the most does.
+ * Nobody fills the memory by sending much and ending nothing: a sender with more than his part loses the largest of
+ * what he has begun, and where all together send too much, whoever has sent the most does.
  */
 export class Arrivals {
   readonly #bounds: ArrivalBounds
@@ -22,6 +24,10 @@ export class Arrivals {
 
   get held(): number {
     return this.#held
+  }
+
+  get senders(): number {
+    return this.#senders.size
   }
 
   enter(name: string, cut: () => void): Arrival {
@@ -42,20 +48,14 @@ export class Arrivals {
     entry.bytes = bytes
     sender.bytes += more
     this.#held += more
-    while (sender.bytes > this.#bounds.each) this.#cutOldestOf(sender)
-    while (this.#held > this.#bounds.all) this.#cutOldestOf(this.#heaviest())
+    while (sender.bytes > this.#bounds.each) this.#cutLargestOf(sender)
+    while (this.#held > this.#bounds.all) this.#cutLargestOf(heaviest(this.#senders.values()))
   }
 
-  #heaviest(): Sender {
-    return [...this.#senders.values()].reduce((one, other) => (other.bytes > one.bytes ? other : one))
-  }
-
-  #cutOldestOf({ entries }: Sender): void {
-    for (const entry of entries) {
-      if (entry.bytes === 0) continue
-      this.#free(entry)
-      return entry.cut()
-    }
+  #cutLargestOf({ entries }: Sender): void {
+    const largest = heaviest(entries)
+    this.#free(largest)
+    largest.cut()
   }
 
   #free(entry: Entry): void {
@@ -67,12 +67,20 @@ export class Arrivals {
   }
 }
 
-/** Strangers, counted by address, and people with a session, counted by account, do not crowd each other out. */
+/** The first of those that weigh the most. */
+const heaviest = <Weighed extends { bytes: number }>(all: Iterable<Weighed>): Weighed =>
+  [...all].reduce((one, other) => (other.bytes > one.bytes ? other : one))
+
+/** Strangers, counted by address, and people who are logged in, counted by account, do not crowd each other out. */
 export type ArrivalRooms = { visitors: Arrivals; users: Arrivals }
 
-export type ArrivalLimits = { visitors: ArrivalBounds; users: ArrivalBounds }
+const mebibyte = 1024 * 1024
+const usual = {
+  visitors: { each: 32 * mebibyte, all: 64 * mebibyte },
+  users: { each: 64 * mebibyte, all: 256 * mebibyte },
+}
 
-export const arrivalRooms = ({ visitors, users }: ArrivalLimits): ArrivalRooms => ({
+export const arrivalRooms = ({ visitors, users }: typeof usual = usual): ArrivalRooms => ({
   visitors: new Arrivals(visitors),
   users: new Arrivals(users),
 })
@@ -80,6 +88,9 @@ export const arrivalRooms = ({ visitors, users }: ArrivalLimits): ArrivalRooms =
 /** A place for what this caller sends. */
 export const arrivalOf = (
   rooms: ArrivalRooms,
-  { session, address }: { session: { email: string } | null; address: string },
+  { session, address }: { session: Session | null; address: string },
   cut: () => void,
-): Arrival => (session ? rooms.users.enter(session.email, cut) : rooms.visitors.enter(address, cut))
+): Arrival => {
+  const account = accountIn(session)
+  return account === null ? rooms.visitors.enter(address, cut) : rooms.users.enter(account, cut)
+}

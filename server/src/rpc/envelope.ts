@@ -71,15 +71,19 @@ export type Answering = {
   refused: RpcError
   /** Told of every part of the answer; false where there is no room for more of it. */
   keep: (bytes: number) => boolean
+  /** Told of whatever in it is no call, and so is paid for by no call. */
+  stray: () => void
 }
 
 /** Answers every call of a message; null where there is nothing to answer. */
 export async function answerMessage(
   message: Message,
-  { run, changes, largest, refused, keep }: Answering,
+  { run, changes, largest, refused, keep, stray }: Answering,
 ): Promise<Buffer | null> {
-  if (message === 'unparsable') return Buffer.from(unparsableAnswer)
-  if (message === 'invalid') return Buffer.from(invalidAnswer)
+  if (message === 'unparsable' || message === 'invalid') {
+    stray()
+    return Buffer.from(message === 'invalid' ? invalidAnswer : unparsableAnswer)
+  }
   // As bytes, which are sent as they are: a text beside them would be the same once more.
   const answers: Buffer[] = []
   let weight = 0
@@ -101,6 +105,7 @@ export async function answerMessage(
   for (const [index, entry] of message.entries.entries()) {
     rest -= saved[index] ?? 0
     if (entry === 'invalid') {
+      stray()
       add(Buffer.from(invalidAnswer))
       continue
     }

@@ -6,14 +6,14 @@ import { inBackground } from './background.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
 import { comparing } from './comparing.ts'
 import { gathering } from './gathering.ts'
-import type { SessionKeeper } from './session.ts'
+import type { Session, SessionKeeper } from './session.ts'
 import { digest, questionOf, type Shown, shownBy, type WatchedReads } from './watched-reads.ts'
 
 /** One open websocket, as announcements see it. */
 export type Client = Caller & {
   notify: (name: NotificationName, params: unknown[]) => void
-  /** Told when its session is over: from then on it is a visitor's. */
-  leaveSession: () => void
+  /** Told of its session as it is now; null when it is over, and it is a visitor's. */
+  goOnWith: (session: Session | null) => void
   shown: WatchedReads
 }
 
@@ -94,12 +94,12 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     if (!client.session) return
     const current = await sessions.reload(client.session, new Date())
     if (!current) return endSession(client)
-    client.session = current
+    client.goOnWith(current)
     client.notify('setSessionUser', sessions.described(current))
   }
 
   function endSession(client: Client): void {
-    client.leaveSession()
+    client.goOnWith(null)
     client.notify('logout', [])
   }
 

@@ -1,5 +1,3 @@
-import type { ArrivalLimits } from './arrivals.ts'
-
 /** Sizes in bytes, of one message or request body. */
 export const largestMessage = 16 * 1024 * 1024
 export const largestVisitorMessage = 256 * 1024
@@ -27,8 +25,6 @@ export type DoorLimits = {
   socketsPerAccount: number
   strangerCalls: Allowance
   accountCalls: Allowance
-  /** Bytes that were sent to us and are not answered yet. */
-  arrivals: ArrivalLimits
   /** A request's headers have to be there by then. */
   headersWithin: number
   /** In each such time a body has to come at this pace. */
@@ -46,10 +42,6 @@ export const usualLimits: DoorLimits = {
   socketsPerAccount: 50,
   strangerCalls: { burst: 3000, perSecond: 100, bytesPerCall: 2 * 1024 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
-  arrivals: {
-    visitors: { each: 32 * 1024 * 1024, all: 64 * 1024 * 1024 },
-    users: { each: 64 * 1024 * 1024, all: 256 * 1024 * 1024 },
-  },
   headersWithin: 20_000,
   slowBody: { within: 30_000, bytesPerSecond: 1024 },
   silence: 120_000,

@@ -4,23 +4,22 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
-import { type Arrival, type ArrivalRooms, arrivalOf } from './arrivals.ts'
+import type { ArrivalRooms } from './arrivals.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, notificationText, readMessage } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
-import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from './limits.ts'
+import { type Arrived, Intake } from './intake.ts'
+import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
-import type { Pace } from './rate.ts'
-import { type Receiving, receivingOf } from './receiving.ts'
-import type { Session, SessionKeeper } from './session.ts'
+import { type Pace, priceOfRefusal } from './rate.ts'
+import { accountIn, type Session, type SessionKeeper } from './session.ts'
 import { WatchedReads } from './watched-reads.ts'
 
-/** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
-const atOnce = 8
 /** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
 const patience = 60_000
 const largestBacklog = 8 * 1024 * 1024
+const mostPongs = 16
 
 const unsupportedData = 1003
 const messageTooLong = 1009
@@ -47,13 +46,9 @@ export class Line {
   readonly #parts: LineParts
   readonly #client: Client
   readonly #place: Place
-  readonly #waiting: { data: Buffer; now: Date }[] = []
-  readonly #receiving: Receiving
-  #arrival: Arrival
-  #working = 0
-  /** Bytes of the messages that wait or are worked on. */
-  #unanswered = 0
-  #rest: NodeJS.Timeout | undefined
+  readonly #intake: Intake
+  /** Pongs that were sent and not taken yet. */
+  #pongs = 0
   #answeredPing = true
   #lastTaken = Date.now()
 
@@ -71,34 +66,33 @@ export class Line {
         tell: (name, params) => this.#client.notify(name, params),
       },
       notify: (name, params) => this.#notify(notificationText(name, params)),
-      leaveSession: () => void this.#goOnAs(null),
+      goOnWith: (session) => (session ? this.#setSession(session) : void this.#goOnAs(null)),
       shown: new WatchedReads(),
     }
-    this.#arrival = this.#arrive()
-    this.#receiving = receivingOf(websocket, {
-      owed: () => parts.pace.owedBy(this.#client),
-      unpacked: (bytes) => parts.pace.charge(this.#client, bytes),
+    this.#intake = new Intake(websocket, socket, {
+      ...parts,
+      sender: this.#client,
+      work: (arrived) => this.#answer(arrived),
+      failed: (error) => this.#fail(error),
     })
-    socket.on('data', () => this.#weigh())
     websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
-    websocket.on('close', () => {
-      clearTimeout(this.#rest)
-      this.#arrival.leave()
-      parts.hub.clients.delete(this.#client)
-    })
+    websocket.on('ping', (data: Buffer) => this.#pong(data))
+    websocket.on('close', () => parts.hub.clients.delete(this.#client))
     websocket.on('error', () => websocket.terminate())
     this.#guard(this.#open(query.get('X-Auth-Token')))
   }
 
   /** Where even the session cannot be looked up, the client is asked to come again. */
   #guard(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'a websocket failed')
-      this.#end(internalFault)
-    })
+    work.catch((error: unknown) => this.#fail(error))
+  }
+
+  #fail(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'a websocket failed')
+    this.#end(internalFault)
   }
 
   /** Read on, or the good-bye that comes back would not be heard. */
@@ -114,6 +108,7 @@ export class Line {
     const { session, notify } = this.#client
     if (session) notify('setSessionUser', this.#parts.sessions.described(session))
     else if (token) notify('logout', [])
+    if (this.#websocket.readyState === this.#websocket.CLOSED) return
     this.#parts.hub.clients.add(this.#client)
     this.#websocket.resume()
   }
@@ -124,73 +119,39 @@ export class Line {
   }
 
   #goOnAs(session: Session | null): boolean {
-    this.#client.session = session
+    this.#setSession(session)
     this.#client.shown.clear()
-    this.#receiving.limit(session ? largestMessage : largestVisitorMessage)
-    this.#arrival.leave()
-    this.#arrival = this.#arrive()
-    this.#weigh()
     return this.#place.becomes(session?.email ?? null)
   }
 
-  #arrive(): Arrival {
-    return arrivalOf(this.#parts.arrivals, this.#client, () => this.#websocket.terminate())
-  }
-
-  #weigh(): void {
-    this.#arrival.holds(this.#receiving.held() + this.#unanswered)
+  /** Who has logged in fully may say more than before, whose session is over only what a visitor may. */
+  #setSession(session: Session | null): void {
+    const isSame = accountIn(session) === accountIn(this.#client.session)
+    this.#client.session = session
+    if (!isSame) this.#intake.senderChanged()
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {
     // Who was told good-bye is not listened to any more.
     if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
-    // Whose session has ended speaks like a visitor from then on.
-    const isTooLong = !this.#client.session && data.length > largestVisitorMessage
-    if (isTooLong) return this.#websocket.close(messageTooLong)
     this.#answeredPing = true
-    this.#parts.pace.charge(this.#client, data.length)
-    this.#unanswered += data.length
-    this.#waiting.push({ data, now })
-    if (this.#working < atOnce) this.#guard(this.#work())
-    this.#readOn()
+    if (!this.#intake.take({ data, now })) this.#websocket.close(messageTooLong)
   }
 
-  /** Too much at once, or more than was paid for: what was read together with it still arrives, no more. */
-  #readOn(): void {
-    const seconds = this.#parts.pace.owedBy(this.#client)
-    if (seconds > 0) {
-      this.#rest ??= setTimeout(() => {
-        this.#rest = undefined
-        this.#readOn()
-      }, seconds * 1000).unref()
-    }
-    if (seconds > 0 || this.#waiting.length > 0) this.#websocket.pause()
-    else this.#websocket.resume()
-  }
-
-  async #work(): Promise<void> {
-    this.#working++
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      await this.#answer(next)
-      this.#unanswered -= next.data.length
-      this.#weigh()
-    }
-    this.#working--
-    this.#readOn()
-  }
-
-  async #answer({ data, now }: { data: Buffer; now: Date }): Promise<void> {
+  async #answer({ data, now }: Arrived): Promise<void> {
     const { session, language } = this.#client
-    const room = session ? this.#parts.rooms.users : this.#parts.rooms.visitors
+    const isStranger = accountIn(session) === null
+    const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
     const place = room.enter(() => this.#websocket.terminate())
     try {
       const answer = await answerMessage(readMessage(data.toString(), now), {
         run: (call) => this.#run(call),
         changes: this.#parts.changes,
-        largest: session ? largestAnswer : largestVisitorAnswer,
+        largest: isStranger ? largestVisitorAnswer : largestAnswer,
         refused: answerTooLarge(language),
         keep: place.keep,
+        stray: () => this.#parts.pace.spend(this.#client, 1),
       })
       place.wait()
       // The place is free again only when the client has taken its answer.
@@ -212,11 +173,14 @@ export class Line {
     const { hub, run, sessions } = this.#parts
     const client = this.#client
     if (client.session) {
-      client.session = await sessions.use(client.session, call.now)
-      if (!client.session) hub.endSession(client)
+      const session = await sessions.use(client.session, call.now)
+      if (session) this.#setSession(session)
+      else hub.endSession(client)
     }
     const asked = performance.now()
     const outcome = await run(client, call)
+    if ('error' in outcome && outcome.reason === 'tooManyCalls')
+      this.#parts.pace.spend(client, priceOfRefusal)
     hub.remember(client, call, outcome, asked)
     return outcome
   }
@@ -228,6 +192,15 @@ export class Line {
         resolve()
       })
     })
+  }
+
+  /** Paid for like a call; who does not read gets no more of them. */
+  #pong(data: Buffer): void {
+    this.#parts.pace.spend(this.#client, 1)
+    this.#intake.readOn()
+    if (this.#pongs >= mostPongs) return
+    this.#pongs++
+    this.#websocket.pong(data, false, () => this.#pongs--)
   }
 
   #notify(text: string): void {
@@ -243,9 +216,9 @@ export class Line {
   async #check(now: Date): Promise<void> {
     const taken = this.#websocket.bufferedAmount === 0 || now.getTime() - this.#lastTaken < patience
     // While its messages wait unread, a client's answer to a ping waits with them.
-    const there = this.#answeredPing || this.#websocket.isPaused
+    const there = this.#answeredPing || this.#intake.isHeldBack
     if (!taken || !there) return this.#websocket.terminate()
-    this.#answeredPing = this.#websocket.isPaused
+    this.#answeredPing = this.#intake.isHeldBack
     this.#websocket.ping()
 
     const { session } = this.#client

@@ -10,6 +10,10 @@ export interface Session {
   expires: Date
 }
 
+/** Whose account a session counts for; who is not fully logged in is a stranger like any other. */
+export const accountIn = (session: Session | null): string | null =>
+  session?.actor.kind === 'user' ? session.actor.email : null
+
 /** Finds sessions and keeps those alive that are in use. */
 export type SessionKeeper = {
   open: (token: string, now: Date) => Promise<Session | null>

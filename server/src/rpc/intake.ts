@@ -1,0 +1,130 @@
+import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
+import { type Arrival, type ArrivalRooms, arrivalOf } from './arrivals.ts'
+import { largestMessage, largestVisitorMessage } from './limits.ts'
+import type { Pace } from './rate.ts'
+import { type Receiving, receivingOf, weightOfPiece } from './receiving.ts'
+import { accountIn, type Session } from './session.ts'
+
+/** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
+const atOnce = 8
+
+export type Arrived = { data: Buffer; now: Date }
+
+type IntakeParts = {
+  arrivals: ArrivalRooms
+  pace: Pace
+  sender: { readonly session: Session | null; readonly address: string }
+  work: (arrived: Arrived) => Promise<void>
+  failed: (error: unknown) => void
+}
+
+const weightOf = ({ data }: Arrived): number => data.length + weightOfPiece
+
+/** What arrives on one websocket: weighed, paid for, and handed on a few at a time. */
+export class Intake {
+  readonly #websocket: WebSocket
+  readonly #parts: IntakeParts
+  readonly #receiving: Receiving
+  readonly #waiting: Arrived[] = []
+  #arrival: Arrival
+  #working = 0
+  /** What the messages weigh that wait or are worked on. */
+  #unanswered = 0
+  #isOver = false
+  #rest: NodeJS.Timeout | undefined
+
+  constructor(websocket: WebSocket, socket: Duplex, parts: IntakeParts) {
+    this.#websocket = websocket
+    this.#parts = parts
+    this.#arrival = this.#arrive()
+    this.#receiving = receivingOf(websocket, socket, {
+      owed: () => parts.pace.owedBy(parts.sender),
+      unpacked: (bytes) => parts.pace.charge(parts.sender, bytes),
+    })
+    socket.on('data', () => this.#weigh())
+    socket.once('close', () => this.#end())
+  }
+
+  /** While nothing of hers is read, she cannot show that she is there. */
+  get isHeldBack(): boolean {
+    return this.#websocket.isPaused || this.#receiving.waits()
+  }
+
+  /** The sender is somebody else from here on, or may do more or less than before. */
+  senderChanged(): void {
+    this.#receiving.limit(this.#longest)
+    if (this.#isOver) return
+    this.#arrival.leave()
+    this.#arrival = this.#arrive()
+    this.#weigh()
+  }
+
+  /** False where it is longer than this sender may speak: her session may have ended while it arrived. */
+  take(arrived: Arrived): boolean {
+    if (arrived.data.length > this.#longest) return false
+    this.#parts.pace.charge(this.#parts.sender, arrived.data.length)
+    this.#unanswered += weightOf(arrived)
+    this.#waiting.push(arrived)
+    this.#workOn()
+    this.readOn()
+    this.#weigh()
+    return true
+  }
+
+  get #longest(): number {
+    return accountIn(this.#parts.sender.session) === null ? largestVisitorMessage : largestMessage
+  }
+
+  #arrive(): Arrival {
+    return arrivalOf(this.#parts.arrivals, this.#parts.sender, () => this.#websocket.terminate())
+  }
+
+  #weigh(): void {
+    this.#arrival.holds(this.#receiving.held() + this.#unanswered)
+  }
+
+  /** Too much at once, or more than was paid for: what was read together with it still arrives, no more. */
+  readOn(): void {
+    if (this.#restsStill() || this.#waiting.length > 0) this.#websocket.pause()
+    else this.#websocket.resume()
+  }
+
+  /** Whoever owes rests until time has paid; then both reading and working go on. */
+  #restsStill(): boolean {
+    const seconds = this.#parts.pace.owedBy(this.#parts.sender)
+    if (seconds === 0) return false
+    this.#rest ??= setTimeout(() => {
+      this.#rest = undefined
+      this.#workOn()
+      this.readOn()
+    }, seconds * 1000).unref()
+    return true
+  }
+
+  #workOn(): void {
+    while (!this.#isOver && this.#working < atOnce && this.#waiting.length > 0 && !this.#restsStill()) {
+      const next = this.#waiting.shift() as Arrived
+      this.#working++
+      this.#parts
+        .work(next)
+        .catch(this.#parts.failed)
+        .finally(() => this.#worked(next))
+    }
+  }
+
+  #worked(done: Arrived): void {
+    this.#working--
+    this.#unanswered -= weightOf(done)
+    this.#weigh()
+    this.#workOn()
+    this.readOn()
+  }
+
+  #end(): void {
+    this.#isOver = true
+    this.#waiting.length = 0
+    clearTimeout(this.#rest)
+    this.#arrival.leave()
+  }
+}
