@@ -6,6 +6,7 @@ import {
   mayBeMailedAgain,
   mayTryLogin,
   mayUsePassword,
+  pauseAfter,
   sessionExpiry,
   strengthOf,
 } from './accounts.rules.ts'
@@ -108,4 +109,8 @@ test.each([
   const last = new Date(created.getTime() + age * 60_000)
   const verdict = mayBeMailedAgain({ created }, last, new Date(last.getTime() + since * 60_000))
   expect(verdict).toMatchObject(minutes ? { allowed: false, values: { minutes } } : { allowed: true })
+})
+
+test('links that anybody can ask for come ever more seldom while the earlier ones are still good', () => {
+  expect([0, 1, 2, 3, 6, 9].map((open) => pauseAfter(open) / 60_000)).toEqual([1, 1, 2, 4, 32, 60])
 })

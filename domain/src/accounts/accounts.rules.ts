@@ -137,6 +137,10 @@ export type LinkPurpose = keyof typeof linkLifetimes
 export const pauseBetweenMails = minute
 const longestPause = 60 * minute
 
+/** Of a kind that everybody may ask for: the more of them are still good for something, the longer until the next. */
+export const pauseAfter = (open: number): number =>
+  Math.min(pauseBetweenMails * 2 ** Math.max(0, open - 1), longestPause)
+
 type Mailed = { created: Date }
 
 /** Nobody is flooded with our mails: the longer she has left them unanswered, the longer the next one waits. */

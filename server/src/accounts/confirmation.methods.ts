@@ -5,6 +5,7 @@ import { everyone } from '@allmende/domain/verdict.ts'
 import { confirmOrganization, findOrganization } from '../organizations/organizations.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { type Account, addUser, confirmAccount, lockAccount } from './accounts.queries.ts'
+import { droppedEvents } from './displaced.ts'
 import { findLink, lockLink, removeLinks } from './links.queries.ts'
 import { removeRegistrations } from './registrations.queries.ts'
 import {
@@ -35,11 +36,7 @@ export const confirmationMethods = [
     record: ({ confirmation }, result) =>
       confirmation && result
         ? [
-            ...confirmation.others.map((organization) => ({
-              type: 'USER_DELETED' as const,
-              userName: result.email,
-              data: { user: result.email, organization },
-            })),
+            ...droppedEvents(result.email, confirmation.others, { userName: result.email }),
             { type: 'EMAIL_CONFIRMED', userName: result.email },
           ]
         : null,

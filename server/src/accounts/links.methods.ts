@@ -6,14 +6,23 @@ import {
   type LinkPurpose,
   mayBeMailedAgain,
   mayBeManagedHere,
-  pauseBetweenMails,
+  pauseAfter,
 } from '@allmende/domain/accounts/accounts.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, confirmAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { addLink, findLatestLink, findLink, type Link, lockLink, removeLinks } from './links.queries.ts'
+import { droppedEvents, organizationsOfRivals } from './displaced.ts'
+import {
+  addLink,
+  countOpenLinks,
+  findLatestLink,
+  findLink,
+  type Link,
+  lockLink,
+  removeLinks,
+} from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { failed, prove } from './proof.ts'
@@ -72,7 +81,12 @@ export const linkMethods = [
     load: async ({ db, session, now }, _old, token) => {
       const link = token === null ? null : await lockLink(db, token, passwordLinks, now)
       const email = token === null ? session?.user.email : link?.email
-      return { byLink: token !== null, link, account: email ? await lockAccount(db, email) : null }
+      return {
+        byLink: token !== null,
+        link,
+        account: email ? await lockAccount(db, email) : null,
+        dropped: link ? await organizationsOfRivals(db, link.email) : [],
+      }
     },
     allow: accountPolicy.changePassword,
     before: async (context, { byLink, account }, [old, , password]) => {
@@ -99,7 +113,10 @@ export const linkMethods = [
       await removeSessionsOf(db, email)
       return null
     },
-    record: ({ link, account }) => ({ type: passwordEvent(link), userName: account?.user.email ?? '' }),
+    record: ({ link, account, dropped }) => {
+      const by = { userName: account?.user.email ?? '' }
+      return [...droppedEvents(by.userName, dropped, by), { type: passwordEvent(link), ...by }]
+    },
     announce: ({ account }) => {
       const email = account?.user.email ?? ''
       return [
@@ -120,7 +137,8 @@ type MailRequest = { account: Account | null; latest: Date | null; due: boolean;
 async function mailRequest({ db, now }: Context, email: string, purpose: LinkPurpose): Promise<MailRequest> {
   const account = await lockAccount(db, email)
   const latest = await findLatestLink(db, email, purpose)
-  const due = !latest || now.getTime() - latest.getTime() >= pauseBetweenMails
+  const open = await countOpenLinks(db, email, purpose, now)
+  const due = !latest || now.getTime() - latest.getTime() >= pauseAfter(open)
   return { account, latest, due, token: newToken(), link: { purpose, email } }
 }
 

@@ -62,6 +62,22 @@ export async function findLatestLink(db: Db, email: string, purpose: LinkPurpose
   return latest?.created ?? null
 }
 
+export async function countOpenLinks(
+  db: Db,
+  email: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('oneTimeTokens')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('expires', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function removeLinksExpiredBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('oneTimeTokens').where('expires', '<', time).execute()
 }

@@ -9,7 +9,7 @@ import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
-import { displacedAnnouncements, displacedEvents, lockDisplaced, lockUnclaimed } from './displaced.ts'
+import { displacedAnnouncements, displacedEvents, lockDisplacedByStaff, lockUnclaimed } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
@@ -25,13 +25,12 @@ export const registrationMethods = [
       const byStaff = actor.kind === 'user'
       const lately = byStaff ? [] : await lockRegistrationsFrom(db, address, now)
       await lockRegistrationsOf(db, email)
-      const earlier = byStaff ? await lockDisplaced(db, email) : await lockUnclaimed(db, email)
       return {
         byStaff,
         lately,
         // Staff know whom they invite. Of those who register themselves the link that is followed decides.
-        displaced: byStaff ? earlier : null,
-        isRival: !byStaff && earlier !== null,
+        displaced: byStaff ? await lockDisplacedByStaff(db, email, null) : null,
+        isRival: !byStaff && (await lockUnclaimed(db, email)) !== null,
         invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
         confirmation: newToken(),
       }
@@ -51,7 +50,9 @@ export const registrationMethods = [
     ) =>
       countingConflicts(context, question, async () => {
         const { db, address, now } = context
-        if (displaced) await removeRegistrations(db, displaced)
+        // Whose session ended meanwhile registers like anybody, and brought no password for that.
+        if (!byStaff && passwordHash === null) refuse('passwordMissing', { fields: ['1.password'] })
+        if (displaced) await removeRegistrations(db, displaced.user)
         // Whatever a browser says: who registers is a bidder, and her first user its administrator.
         const company = await withCheckedForms(db, { ...organization, type: 'CONTRACTOR' }, null)
         const add = byStaff ? addOrganization : addUnconfirmedOrganization

@@ -78,6 +78,7 @@ export async function setAside(db: Db, { email, organizationId }: Registered): P
     .returning('email')
     .execute()
   await removeUser(db, email)
+  await forgetLoginAddressesOf(db, email)
   if (waiting.length === 0 && organizationId !== null) await removeUnconfirmedOrganization(db, organizationId)
 }
 

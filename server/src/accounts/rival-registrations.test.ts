@@ -137,6 +137,22 @@ test('a link of someone else takes nothing from an account that was made meanwhi
   for (const { token } of await mails(email)) expect((await ask('confirmEmail', [token])).result).toBe(null)
   expect((await ask('getUser', [email], admin)).result).toMatchObject({ invited: true, organizationId: null })
   expect(await companies(email)).toEqual([])
+  expect(await deletions(email)).toEqual(
+    [real, strange].map((one) => ({ user: email, organization: companyOf(email, one) })),
+  )
+})
+
+test('staff take an address back that a company invited and nobody came with; their own invitation stays', async () => {
+  const admin = await logIn(url(), 'admin@allmende.example')
+  const email = 'besetzt@x.example'
+  expect((await invite(email, real)).error).toBe(undefined)
+  const theirs = { ...colleague(email), roles: ['SYSTEM_USER'] }
+  expect((await ask('createUser', [theirs], admin)).result).toMatchObject({ organizationId: null })
+  expect(await deletions(email)).toEqual([{ user: email, organization: 'Deich & Erdbau GmbH' }])
+  expect((await ask('createUser', [theirs], admin)).error?.data).toMatchObject({
+    exceptionTypeName: 'ConflictException',
+  })
+  expect((await invite(email, real)).error?.data).toMatchObject({ exceptionTypeName: 'ConflictException' })
 })
 
 const dora = 'dora@deich-erdbau.example'
@@ -173,6 +189,7 @@ test.each([
     expect(accepted.error).toBe(undefined)
     expect(await logIn(url(), other, strange.password)).toEqual(expect.any(String))
     expect(await companies(other)).toEqual([])
+    expect(await deletions(other)).toEqual([{ user: other, organization: companyOf(other, real) }])
     const [lost] = await mails(other)
     expect((await ask('confirmEmail', [lost?.token])).result).toBe(null)
   },
@@ -222,6 +239,7 @@ test('who sets a new password by mail has the account to herself', async () => {
   for (const mail of await mails(email)) expect((await ask('confirmEmail', [mail.token])).result).toBe(null)
   await expect(logIn(url(), email, strange.password)).rejects.toThrow('Login fehlgeschlagen')
   expect(await companies(email)).toEqual([{ name: companyOf(email, real), confirmed: true }])
+  expect(await deletions(email)).toEqual([{ user: email, organization: companyOf(email, strange) }])
 })
 
 test('after seven days all of them are forgotten, the log keeps their names', async () => {

@@ -26,7 +26,14 @@ import {
   setUserData,
 } from './accounts.queries.ts'
 import { countingConflicts, countQuestion } from './conflicts.ts'
-import { displacedAnnouncements, displacedEvents, lockDisplaced } from './displaced.ts'
+import {
+  displacedAnnouncements,
+  displacedEvents,
+  droppedEvents,
+  lockDisplacedByStaff,
+  lockRegistered,
+  organizationsOfRivals,
+} from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { findLatestLink } from './links.queries.ts'
 import { removeRegistrations, setAside } from './registrations.queries.ts'
@@ -89,7 +96,9 @@ export const userMethods = [
       const byStaff = isInternal(actor)
       const lately = byStaff ? [] : await lockInvitationsOf(db, scope.organizationId, now)
       await lockRegistrationsOf(db, user.email)
-      const displaced = await lockDisplaced(db, user.email)
+      const displaced = byStaff
+        ? await lockDisplacedByStaff(db, user.email, scope.organizationId)
+        : await lockRegistered(db, user.email)
       return { ...scope, invitation: invitation(actor, user.roles), displaced, byStaff, lately }
     },
     allow: (actor, subject, now) =>
@@ -100,10 +109,11 @@ export const userMethods = [
         const { db, now } = context
         ensure(mayHaveRoles(user.roles, organizationId))
         const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
-        const { email, givenName, surName, contact, settings, roles } = user
+        const { email, givenName, surName, contact, settings } = user
+        const roles = [...new Set(user.roles)]
         const facts = { email, givenName, surName, contact, settings, roles, organizationId, ...standing }
         // Staff know whom they invite; an outsider takes nothing from whoever registered with that address.
-        if (displaced) await (byStaff ? removeRegistrations : setAside)(db, displaced)
+        if (displaced) await (byStaff ? removeRegistrations : setAside)(db, displaced.user)
         await addUser(db, facts, now)
         await invite(db, email, token, now)
         return existing(await findAccount(db, email)).user
@@ -128,7 +138,7 @@ export const userMethods = [
       ensure(mayBeManagedHere(user))
       if (user.version !== input.version) refuse('changedMeanwhile')
       const maySetRoles = accountPolicy.setRoles(actor, user).allowed
-      const roles = (maySetRoles && input.roles) || user.roles
+      const roles = [...new Set((maySetRoles && input.roles) || user.roles)]
       const mayMove = accountPolicy.administrate(actor, user).allowed
       const organizationId =
         mayMove && input.organizationId !== undefined ? input.organizationId : user.organizationId
@@ -154,7 +164,10 @@ export const userMethods = [
 
   change('setUserState', {
     first: signedIn,
-    load: lock,
+    load: async (context, email) => ({
+      ...(await lock(context, email)),
+      dropped: await organizationsOfRivals(context.db, email),
+    }),
     allow: administrate,
     run: async ({ db, actor }, { account }, [email, state]) => {
       const { user } = existing(account)
@@ -166,10 +179,10 @@ export const userMethods = [
       } else await confirmAccount(db, user)
       return { ...user, state }
     },
-    record: (_subject, _result, [user, state]) => ({
-      type: isDeactivated({ state }) ? 'USER_DISABLED' : 'USER_ENABLED',
-      data: { user },
-    }),
+    record: ({ dropped }, _result, [user, state]) =>
+      isDeactivated({ state })
+        ? { type: 'USER_DISABLED', data: { user } }
+        : [...droppedEvents(user, dropped), { type: 'USER_ENABLED', data: { user } }],
     announce: (_subject, { email, state }) => [
       { kind: isDeactivated({ state }) ? 'sessionsEnded' : 'userChanged', email },
       { kind: 'storeChanged', entity: 'user', id: email },
