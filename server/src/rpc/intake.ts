@@ -86,6 +86,7 @@ export class Intake {
 
   /** Too much at once, or more than was paid for: what was read together with it still arrives, no more. */
   readOn(): void {
+    if (this.#isOver) return
     if (this.#restsStill() || this.#waiting.length > 0) this.#websocket.pause()
     else this.#websocket.resume()
   }
