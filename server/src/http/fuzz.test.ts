@@ -5,7 +5,7 @@ import { newDataDir, ServerProcess } from '../test-server-process.ts'
 import { inputsOf, playAll } from './test-fuzz-run.ts'
 
 /** A failure names the inputs that came last; `npm run fuzz` goes on for as long as you like. */
-const [seed, count] = [20_261_115, 250]
+const [seed, count] = [20_261_115, 150]
 
 let server: ServerProcess
 beforeAll(async () => {
