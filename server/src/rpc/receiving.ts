@@ -77,6 +77,7 @@ function unpackAtPace(
       })
     timer = setTimeout(unpacking.decompress, seconds * 1000, data, isLast, done).unref()
     giveUp = () => {
+      giveUp = undefined
       clearTimeout(timer)
       done(new Error('nobody is there any more'))
     }
