@@ -23,14 +23,15 @@ export class LentContexts {
   }
 
   async giveBack(context: BrowserContext, settings: Settings): Promise<void> {
-    const [last = await context.newPage(), ...others] = context.pages()
-    for (const page of others) await page.close()
-    const session = await context.newCDPSession(last)
+    const blank = await context.newPage()
+    // Whatever the pages keep as they go is there before it is cleared.
+    for (const page of context.pages()) if (page !== blank) await page.close()
+    const session = await context.newCDPSession(blank)
     await session.send('Storage.clearDataForOrigin', {
       origin: this.#serverUrl,
       storageTypes: 'cookies,local_storage,indexeddb',
     })
-    await last.close()
+    await blank.close()
     this.#idleFor(settings).push(context)
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { expectKept } from './kept-drafts.ts'
 import { said } from './said.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -109,6 +110,7 @@ test('a company’s people see their own data, its administrator changes it', as
   await save(fritz).click()
   await expect(fritz.getByText('Bitte geben Sie eine gültige Internetadresse ein').first()).toBeVisible()
   await field(fritz, 'Internetadresse').fill('geest-energie.example')
+  await expectKept(fritz, 'geest-energie.example')
   await fritz.reload()
   await fritz.getByRole('button', { name: 'Wiederherstellen' }).click()
   await expect(field(fritz, 'Internetadresse')).toHaveValue('geest-energie.example')

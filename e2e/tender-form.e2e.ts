@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { expectKept } from './kept-drafts.ts'
 import { said } from './said.ts'
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -132,8 +133,7 @@ test('what was typed and not saved is offered again; leaving asks first', async 
     'Sind Sie sicher, dass Sie die Seite verlassen wollen? Ungespeicherte Änderungen gehen verloren.',
   )
   await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click()
-  // Long enough for the draft to be kept before the crash.
-  await expect(async () => expect(await keptDrafts(anna)).toBe(1)).toPass()
+  await expectKept(anna, 'Nicht gespeichert')
   await anna.goto('about:blank')
 
   await anna.goto(newConcession)
@@ -142,18 +142,6 @@ test('what was typed and not saved is offered again; leaving asks first', async 
   await anna.getByRole('link', { name: /^2 Verfahren/ }).click()
   await expect(anna.getByRole('textbox', { name: 'Titel' }).first()).toHaveValue('Nicht gespeichert')
 })
-
-const keptDrafts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open('allmende')
-        request.addEventListener('success', () => {
-          const count = request.result.transaction('drafts').objectStore('drafts').count()
-          count.addEventListener('success', () => resolve(count.result))
-        })
-      }),
-  )
 
 /** The procedure's own title; each lot has one too. */
 const missingIsGone = (page: Page, name: string) =>
