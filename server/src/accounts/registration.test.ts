@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
+import { contact } from './test-contact.ts'
 
 const platform = givenPlatform()
 const db = () => platform.current.database.db
 const password = 'Moorweide hinterm Deich 42'
 
-const contact = {
-  givenName: 'Wilma',
-  surName: 'Watt',
-  street: 'Kai 1',
-  zip: '26382',
-  city: 'Wilhelmshaven',
-  country: 'DEU',
-  email: 'post@watt.example',
-  phone: '04421 1',
-}
 const company = (name: string, more = {}) => ({ name, type: 'CLIENT', contact, ...more })
 const wilma = (email: string) => ({
   email,

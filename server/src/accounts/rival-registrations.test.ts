@@ -3,6 +3,7 @@ import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
 import { testConfig } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
+import { contact } from './test-contact.ts'
 
 /** Several people register with one address; only whoever reads its mail knows who of them she is. */
 const platform = givenPlatform()
@@ -12,17 +13,6 @@ const day = 24 * 60 * 60_000
 
 const real = { name: 'Real GmbH', password: 'Moorweide hinterm Deich 42' }
 const strange = { name: 'Fremd GmbH', password: 'Der Fremde kennt es 17' }
-
-const contact = {
-  givenName: 'Wilma',
-  surName: 'Watt',
-  street: 'Kai 1',
-  zip: '26382',
-  city: 'Wilhelmshaven',
-  country: 'DEU',
-  email: 'post@watt.example',
-  phone: '04421 1',
-}
 
 async function ask(method: string, params: unknown[], token = '') {
   const answer = await fetch(`${url()}/api/v1/rpc`, {

@@ -4,6 +4,7 @@ import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
 import { testConfig } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
+import { contact } from './test-contact.ts'
 import { addRegistration } from './registrations.queries.ts'
 
 const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
@@ -12,16 +13,6 @@ const house = () => quietHouse(db(), testConfig(platform.current.database.source
 const password = 'Moorweide hinterm Deich 42'
 const day = 24 * 60 * 60_000
 
-const contact = {
-  givenName: 'Wilma',
-  surName: 'Watt',
-  street: 'Kai 1',
-  zip: '26382',
-  city: 'Wilhelmshaven',
-  country: 'DEU',
-  email: 'post@watt.example',
-  phone: '04421 1',
-}
 const company = (name: string, more = {}) => ({ name, contact, ...more })
 const wilma = (email: string, more = {}) => ({
   email,
