@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inputsOf, playAll } from '../server/src/http/test-fuzz-run.ts'
+import { inspected, liveMemory } from './live-memory.ts'
 import { loginToken } from './people.ts'
 import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
@@ -7,14 +8,15 @@ import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 const [minutes = 10, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number)
 const minute = 60_000
 
-const server = new ServerProcess(await newDataDir(), { LOG_LEVEL: 'error' })
+const server = new ServerProcess(await newDataDir(), { LOG_LEVEL: 'error', ...inspected })
 // Whoever fuzzes for an hour beside other work waits for the demo data too; a server that ends says so at once.
 await server.start(30 * minute)
 say(`Fuzzing ${server.url} for ${minutes} minutes, seed ${seed}`)
+say('Memory: what is still held once garbage is collected, and what the process has of the machine')
 
 let sent = 0
 const started = Date.now()
-report()
+await report()
 const failure = await fuzz()
 const { faults } = server
 say(`${faults.length} calls or requests ended in an internal error`)
@@ -38,14 +40,22 @@ async function fuzz(): Promise<string | null> {
     )
     if (last !== null)
       return `The server is gone after ${sent} inputs of seed ${seed}. It said:\n${server.output.slice(-4000)}\nLast came:\n${last}`
-    report()
+    await report()
   }
   return null
 }
 
-function report(): void {
+async function report(): Promise<void> {
   const at = Math.round((Date.now() - started) / minute)
-  say(`${String(at).padStart(4)} min  ${String(sent).padStart(8)} inputs  ${residentMegabytes()} MB resident`)
+  const { heap, buffers } = await liveMemory(server.output)
+  const held = `${megabytes(heap)} MB of objects, ${megabytes(buffers)} MB of buffers`
+  say(
+    `${String(at).padStart(4)} min  ${String(sent).padStart(8)} inputs  ${held}, ${residentMegabytes()} MB resident`,
+  )
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(1)
 }
 
 function residentMegabytes(): number {
