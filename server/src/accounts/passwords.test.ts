@@ -23,6 +23,17 @@ async function resetLinks(to: string): Promise<string[]> {
   )
 }
 
+/** As if so much time had gone by since the links were mailed. */
+async function makeOlder(email: string, seconds: number): Promise<void> {
+  const links = await db().selectFrom('oneTimeTokens').selectAll().where('email', '=', email).execute()
+  for (const { tokenHash, created } of links)
+    await db()
+      .updateTable('oneTimeTokens')
+      .set({ created: new Date(created.getTime() - seconds * 1000) })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+}
+
 test('a forgotten password: the mailed link works once and ends every session', async () => {
   const emil = 'emil@deich-erdbau.example'
   const open = await openSocket(platform.current.url, await logIn(platform.current.url, emil))
@@ -129,11 +140,7 @@ test('whoever asks for another reset mail does not take away the link of the fir
   const admin = 'admin@allmende.example'
   const visitor = await openSocket(platform.current.url)
   await visitor.call('sendPasswordResetMail', admin)
-  await db()
-    .updateTable('oneTimeTokens')
-    .set({ created: new Date(Date.now() - 61_000) })
-    .where('email', '=', admin)
-    .execute()
+  await makeOlder(admin, 61)
   await visitor.call('sendPasswordResetMail', admin)
   const [first, second] = await resetLinks(admin)
   expect(await visitor.call('getPasswordLink', second)).toEqual({ purpose: 'passwordReset', email: admin })
@@ -141,5 +148,23 @@ test('whoever asks for another reset mail does not take away the link of the fir
   await expect(visitor.call('changePassword', null, second, better)).rejects.toMatchObject({
     data: { exceptionTypeName: 'NotFoundException' },
   })
+  visitor.close()
+})
+
+test('the more reset links are open, the longer the next mail waits', async () => {
+  const dora = 'dora@deich-erdbau.example'
+  const visitor = await openSocket(platform.current.url)
+  const mailsAfter = async (seconds: number) => {
+    await makeOlder(dora, seconds)
+    await visitor.call('sendPasswordResetMail', dora)
+    return (await resetLinks(dora)).length
+  }
+  expect(await mailsAfter(0)).toBe(1)
+  expect(await mailsAfter(50)).toBe(1)
+  expect(await mailsAfter(10)).toBe(2)
+  expect(await mailsAfter(110)).toBe(2)
+  expect(await mailsAfter(10)).toBe(3)
+  expect(await mailsAfter(230)).toBe(3)
+  expect(await mailsAfter(10)).toBe(4)
   visitor.close()
 })

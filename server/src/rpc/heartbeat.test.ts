@@ -1,10 +1,18 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { contract } from '@allmende/domain/contract.ts'
 import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { logIn, openRawSocket, openSocket, givenPlatform } from '../test-platform.ts'
 import { methods } from '../assembly/methods.ts'
 
 const platform = givenPlatform({
-  offer: { contract, methods, heartbeatEvery: 100 },
+  offer: {
+    contract,
+    methods,
+    heartbeatEvery: 100,
+    limits: { strangerCalls: { burst: 300, perSecond: 0.001, bytesPerCall: 1024 } },
+  },
   config: { session: { idle: 2_000, absolute: 60_000 } },
 })
 
@@ -30,4 +38,22 @@ test('an idle session ends by itself, and a used one does not', async () => {
   expect(await used.call('isAuthenticated')).toBe(true)
   idle.close()
   used.close()
+})
+
+test('who waits for what her address owes is not taken for dead', async () => {
+  const address = `${platform.current.url.replace('http', 'ws')}/websocket`
+  const sent = { localAddress: '127.0.3.1', perMessageDeflate: { threshold: 0 } }
+  const neighbour = new WebSocket(address, sent)
+  const waiting = new WebSocket(address, sent)
+  await Promise.all([once(neighbour, 'open'), once(waiting, 'open')])
+  const answer = once(waiting, 'message')
+  // More than may be said at once: everyone of this address owes for a long time.
+  for (let index = 0; index < 1000; index++) neighbour.ping()
+  await pause(200)
+  waiting.send('no call')
+  const answered = await Promise.race([answer.then(() => true), pause(1000, false)])
+  expect(answered).toBe(false)
+  expect(waiting.readyState).toBe(WebSocket.OPEN)
+  neighbour.terminate()
+  waiting.terminate()
 })

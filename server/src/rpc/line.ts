@@ -19,7 +19,6 @@ import { WatchedReads } from './watched-reads.ts'
 /** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
 const patience = 60_000
 const largestBacklog = 8 * 1024 * 1024
-const mostPongs = 16
 
 const unsupportedData = 1003
 const messageTooLong = 1009
@@ -47,8 +46,6 @@ export class Line {
   readonly #client: Client
   readonly #place: Place
   readonly #intake: Intake
-  /** Pongs that were sent and not taken yet. */
-  #pongs = 0
   #answeredPing = true
   #lastTaken = Date.now()
 
@@ -79,7 +76,7 @@ export class Line {
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
-    websocket.on('ping', (data: Buffer) => this.#pong(data))
+    websocket.on('ping', () => this.#charge())
     websocket.on('close', () => parts.hub.clients.delete(this.#client))
     websocket.on('error', () => websocket.terminate())
     this.#guard(this.#open(query.get('X-Auth-Token')))
@@ -194,13 +191,10 @@ export class Line {
     })
   }
 
-  /** Paid for like a call; who does not read gets no more of them. */
-  #pong(data: Buffer): void {
+  /** A ping, which is answered by itself, is paid for like a call. */
+  #charge(): void {
     this.#parts.pace.spend(this.#client, 1)
     this.#intake.readOn()
-    if (this.#pongs >= mostPongs) return
-    this.#pongs++
-    this.#websocket.pong(data, false, () => this.#pongs--)
   }
 
   #notify(text: string): void {

@@ -33,8 +33,6 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     perMessageDeflate: compression,
     maxFragments: 4096,
     maxBufferedChunks: 32 * 1024,
-    // Who never reads would have all of them kept for her.
-    autoPong: false,
   })
   const lines = new Set<Line>()
   const places = createPlaces(parts.limits)
