@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import type { DoorLimits } from '../rpc/limits.ts'
 import { countedAddress, type IsProxy } from './address.ts'
 
@@ -37,34 +36,3 @@ export function boundConnections(server: Server, isProxy: IsProxy, limit: number
     socket.destroySoon()
   })
 }
-
-/** Ends requests whose body only drips in. */
-export function endSlowBodies(app: FastifyInstance, { slowBody, lookEvery }: DoorLimits): void {
-  const arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
-  const fromNow = ({ socket }: IncomingMessage) => ({ since: Date.now(), bytes: socket.bytesRead })
-
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.complete || !announcesBody(raw)) return
-    arriving.set(raw, fromNow(raw))
-    raw.once('close', () => arriving.delete(raw))
-  })
-
-  const timer = setInterval(() => {
-    for (const [request, { since, bytes }] of arriving) {
-      const elapsed = Date.now() - since
-      const due = (elapsed / 1000) * slowBody.bytesPerSecond
-      const isSlow = request.socket.bytesRead - bytes < due
-      if (request.complete) arriving.delete(request)
-      // While we do not read, the client is not to blame.
-      else if (!request.readableFlowing) arriving.set(request, fromNow(request))
-      else if (elapsed < slowBody.within) continue
-      else if (isSlow) request.socket.destroy()
-      // Haste at first does not pay for stopping later.
-      else arriving.set(request, fromNow(request))
-    }
-  }, lookEvery)
-  app.addHook('onClose', async () => clearInterval(timer))
-}
-
-const announcesBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, createConnection } from 'node:net'
+import { expect, test } from 'vitest'
+import { ArrivingBodies } from './slow-bodies.ts'
+
+test.each([
+  ['before its request is looked at', 0],
+  ['in the middle of its body', 50],
+])('a connection that is gone %s leaves nothing behind', async (_when, milliseconds) => {
+  const bodies = new ArrivingBodies({ within: 60_000, bytesPerSecond: 1 })
+  let seen = 0
+  const server = createServer(async (request) => {
+    request.on('error', () => undefined).resume()
+    // As in the platform: something was asked about the request before.
+    await new Promise((resolve) => setImmediate(resolve))
+    bodies.add(request)
+    seen++
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (let count = 0; count < 20; count++) {
+    const socket = createConnection({ host: '127.0.0.1', port })
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    setTimeout(() => socket.resetAndDestroy(), milliseconds)
+  }
+  await expect.poll(() => seen).toBeGreaterThan(0)
+  await expect
+    .poll(() => {
+      bodies.look()
+      return bodies.size
+    })
+    .toBe(0)
+  server.close()
+})

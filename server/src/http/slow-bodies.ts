@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { DoorLimits } from '../rpc/limits.ts'
+
+/** Ends requests whose body only drips in. */
+export function endSlowBodies(
+  app: FastifyInstance,
+  limits: Pick<DoorLimits, 'slowBody' | 'lookEvery'>,
+): void {
+  const bodies = new ArrivingBodies(limits.slowBody)
+  app.addHook('onRequest', async ({ raw }) => bodies.add(raw))
+  const timer = setInterval(() => bodies.look(), limits.lookEvery)
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** The bodies that are not whole yet, and how much had come of each by when. */
+export class ArrivingBodies {
+  readonly #arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
+  readonly #pace: DoorLimits['slowBody']
+
+  constructor(pace: DoorLimits['slowBody']) {
+    this.#pace = pace
+  }
+
+  get size(): number {
+    return this.#arriving.size
+  }
+
+  add(request: IncomingMessage): void {
+    if (!request.complete && announcesBody(request)) this.#measureFromNow(request)
+  }
+
+  /** Not every request says that its connection is gone, so each is asked. */
+  look(): void {
+    for (const [request, { since, bytes }] of this.#arriving) {
+      const elapsed = Date.now() - since
+      const due = (elapsed / 1000) * this.#pace.bytesPerSecond
+      const isSlow = request.socket.bytesRead - bytes < due
+      if (request.complete || request.socket.destroyed) this.#arriving.delete(request)
+      // While we do not read, the client is not to blame.
+      else if (!request.readableFlowing) this.#measureFromNow(request)
+      else if (elapsed < this.#pace.within) continue
+      else if (isSlow) request.socket.destroy()
+      // Haste at first does not pay for stopping later.
+      else this.#measureFromNow(request)
+    }
+  }
+
+  #measureFromNow(request: IncomingMessage): void {
+    this.#arriving.set(request, { since: Date.now(), bytes: request.socket.bytesRead })
+  }
+}
+
+const announcesBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
