@@ -69,10 +69,12 @@ export function readBody(payload: IncomingMessage, longest: number, arrival: Arr
       if (pieces.areCrumbs) return stop(new BodyFault(400, 'Request body comes in crumbs'))
       arrival.holds(pieces.held)
     }
+    const giveUp = () => reject(new BodyFault(400, 'Request body ended early'))
+    if (payload.destroyed) return giveUp()
     payload.on('data', take)
     payload.once('end', () => resolve(pieces.whole()))
-    payload.once('error', () => reject(new BodyFault(400, 'Request body ended early')))
-    payload.once('close', () => reject(new BodyFault(400, 'Request body ended early')))
+    payload.once('error', giveUp)
+    payload.once('close', giveUp)
   })
 }
 

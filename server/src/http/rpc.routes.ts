@@ -14,6 +14,7 @@ import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError } from './errors.ts'
 import { statuses } from './statuses.ts'
+import { whenOver } from './when-over.ts'
 
 export type RpcRouteParts = {
   run: RunCall
@@ -95,8 +96,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   parts.pace.charge(sender, bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
   const place = room.enter(() => request.raw.socket.destroy())
-  // Taken, or nobody is there any more.
-  reply.raw.once('close', place.leave)
+  whenOver(request, reply, place.leave)
   const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
     run: await answering(request, parts, now),
     changes: parts.changes,
@@ -148,7 +148,7 @@ function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, 
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   request.longestBody = longest
   request.arrival = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
-  reply.raw.once('close', request.arrival.leave)
+  whenOver(request, reply, request.arrival.leave)
 }
 
 /** Who is not fully logged in is heard and answered like a visitor. */

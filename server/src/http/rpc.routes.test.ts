@@ -1,0 +1,61 @@
+import { type AddressInfo, createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerRooms } from '../rpc/answer-room.ts'
+import { arrivalRooms } from '../rpc/arrivals.ts'
+import { usualLimits } from '../rpc/limits.ts'
+import { bearablePace } from '../rpc/rate.ts'
+import { serveRpc } from './rpc.routes.ts'
+
+const rooms = answerRooms()
+const arrivals = arrivalRooms()
+const app = fastify()
+let begun = 0
+let done = 0
+
+beforeAll(async () => {
+  serveRpc(app, {
+    run: async () => {
+      begun++
+      await pause(100)
+      done++
+      return { result: 'x'.repeat(10_000) }
+    },
+    // Looking a session up takes a while, in which a client can be gone.
+    sessions: { open: () => pause(30, null), use: async () => null } as never,
+    addressOf: () => '127.0.0.1',
+    rooms,
+    arrivals,
+    pace: bearablePace(usualLimits),
+    changes: () => false,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+
+const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'any', params: [] })
+const request = (token = '') =>
+  `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${token}Content-Length: ${call.length}\r\n\r\n${call}`
+
+async function sendAndLeave(text: string, afterMilliseconds: number): Promise<void> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = createConnection({ host: '127.0.0.1', port })
+  socket.on('error', () => undefined)
+  socket.write(text)
+  await pause(afterMilliseconds)
+  socket.resetAndDestroy()
+}
+
+test.each([
+  ['while its session is looked up', request('X-Auth-Token: any\r\n'), 15],
+  ['while its calls are answered', request(), 60],
+  ['while one answer waits for another', request().repeat(5), 60],
+  ['at once', request('X-Auth-Token: any\r\n').repeat(5), 1],
+])('who leaves %s leaves nothing behind', async (_when, text, afterMilliseconds) => {
+  for (let count = 0; count < 5; count++) await sendAndLeave(text, afterMilliseconds)
+  await pause(200)
+  await expect.poll(() => done).toBe(begun)
+  await expect.poll(() => rooms.visitors.taken).toBe(0)
+  await expect.poll(() => arrivals.visitors.senders).toBe(0)
+})
