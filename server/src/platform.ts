@@ -14,7 +14,7 @@ import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { addressReader, proxyReader } from './http/address.ts'
-import { boundConnections, connectionSettings } from './http/connections.ts'
+import { boundConnections, createBoundServer } from './http/connections.ts'
 import { answerErrors, sendFault } from './http/errors.ts'
 import { safeHeaders, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
@@ -114,7 +114,7 @@ export async function startPlatform(
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
-    ...connectionSettings(limits),
+    serverFactory: (answer) => createBoundServer(answer, limits),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       sendFault(request, reply.headers(safe), statusCode),

@@ -83,19 +83,20 @@ export async function addSession(
 }
 
 /** Keeps a session alive that is in use. */
+/** Null where it has been ended meanwhile, even if nobody could tell us. */
 export async function touchSession(
   db: Db,
   session: Session,
   now: Date,
   limits: SessionLimits,
-): Promise<Session> {
+): Promise<Session | null> {
   const expires = sessionExpiry(session.created, now, limits)
-  await db
+  const touched = await db
     .updateTable('sessions')
     .set({ lastSeen: now, expires })
     .where('tokenHash', '=', session.tokenHash)
-    .execute()
-  return { ...session, lastSeen: now, expires }
+    .executeTakeFirst()
+  return touched.numUpdatedRows === 0n ? null : { ...session, lastSeen: now, expires }
 }
 
 export async function removeSession(db: Db, tokenHash: Buffer) {

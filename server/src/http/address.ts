@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
 /** Whether an address is one of our own proxies. */
@@ -13,16 +13,20 @@ export function proxyReader(trustProxy: string[] | false): IsProxy {
 
 /** A peer that has already gone, and what a proxy passes on that is no address. */
 const unknown = 'unknown'
-const longestAddress = 64
 
 /** The address a request comes from as the throttle counts it; forwarding headers are believed of trusted proxies only. */
 export function addressReader(trustProxy: string[] | false): (request: IncomingMessage) => string {
   const isProxy = proxyReader(trustProxy)
   return (request) => {
-    const address: string | undefined = request.socket.remoteAddress && proxyAddress(request, isProxy)
-    return address && address.length <= longestAddress ? countedAddress(address) : unknown
+    const given: string | undefined = request.socket.remoteAddress && proxyAddress(request, isProxy)
+    const address = given && withoutPort(given)
+    return address && isIP(address.split('%')[0] ?? '') ? countedAddress(address) : unknown
   }
 }
+
+/** Some proxies pass on `192.0.2.1:4711` or `[2001:db8::1]:4711`: each connection would be an address of its own. */
+const withoutPort = (address: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
 
 /** Whoever has one IPv6 address has the whole /64 around it. */
 export function countedAddress(address: string): string {

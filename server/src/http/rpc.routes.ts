@@ -12,7 +12,7 @@ import { noConnection } from '../rpc/method.ts'
 import type { Pace } from '../rpc/rate.ts'
 import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
-import { sendError } from './errors.ts'
+import { sendError, sendFault } from './errors.ts'
 import { statuses } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
@@ -46,7 +46,8 @@ function tokenOf({ headers }: FastifyRequest): string | null {
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-const largestForm = 64 * 1024
+/** An address and a password, each of their characters written as `%xx` where a browser wants to. */
+const largestForm = 4 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -119,10 +120,15 @@ async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Dat
   return async (): Promise<Outcome> => ({ error })
 }
 
-async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: RpcRouteParts) {
+async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const now = new Date()
   const form = await readForm(request)
-  if (!form) return sendError(request, reply, 400, 'Expected the form fields username and password')
+  if (!form) {
+    // It costs as much as one that can be read, which is counted when it is looked at.
+    const seconds = parts.pace.waitOfLogin(senderOf(request, parts))
+    if (seconds > 0) return sendFault(request, reply.header('retry-after', seconds), 429)
+    return sendError(request, reply, 400, 'Expected the form fields username and password')
+  }
   const params = [String(form.get('username') ?? ''), String(form.get('password') ?? '')]
   const outcome = await parts.run(await callerOf(request, parts, now), { method: 'login', params, now })
   if ('error' in outcome) return sendLoginError(request, reply, outcome)
@@ -134,18 +140,22 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const token = tokenOf(request)
   request.opened = token === null ? null : await parts.sessions.open(token, new Date()).catch(lost)
+  const sender = senderOf(request, parts)
+  const seconds = Math.ceil(parts.pace.owedBy(sender))
+  // Looking a token up that nobody has is work like a call.
+  if (token !== null && request.opened === null) parts.pace.spend(sender, 1)
+  if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   return listen(request, reply, parts, isStranger(request) ? largestVisitorMessage : largestMessage)
 }
 
+/** Nobody who wants to log in waits for what others of her address have sent. */
 const admitForm = async (request: FastifyRequest, reply: FastifyReply, parts: WithRooms) =>
   listen(request, reply, parts, largestForm)
 
-/** Listens to a body, if it is not too long and its sender has not sent too much lately. */
+/** Listens to a body, if it is not too long. */
 function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, longest: number) {
   if (announcedLength(request) > longest) return refuseBody(request, reply, 413)
   const sender = senderOf(request, parts)
-  const seconds = Math.ceil(parts.pace.owedBy(sender))
-  if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   request.longestBody = longest
   request.arrival = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
   whenOver(request, reply, request.arrival.leave)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly, type TestSocket } from '../test-platform.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
-import { connectRaw, type RawPeer } from './test-raw-peer.ts'
+import { connectRaw, type RawPeer, upgradeRequest } from './test-raw-peer.ts'
 
 const megabyte = 1024 * 1024
 const rooms = arrivalRooms({
@@ -17,6 +17,8 @@ const platform = givenPlatform({
     arrivals: rooms,
     limits: {
       strangerCalls: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
+      strangerLine: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
+      logins: { burst: 40, perSecond: 0.001 },
       accountCalls: { burst: 300, perSecond: 0.001, bytesPerCall: megabyte },
     },
   },
@@ -117,9 +119,6 @@ test('short messages that unpack to long ones wait until they were paid for, and
   expect(await user.call('isAuthenticated')).toBe(true)
   expect(answers).toBeLessThan(10)
 
-  // Who owes is not read on other ways either.
-  const refused = await fetch(`${url()}/api/v1/rpc`, { method: 'POST', body: question })
-  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
   expect(stranger.websocket.readyState).toBe(WebSocket.OPEN)
   stranger.close()
   user.close()
@@ -140,6 +139,57 @@ test.each([
   await pause(1000)
   expect(answers).toBeLessThan(600)
   socket.terminate()
+})
+
+test('one websocket that owes holds up nobody else of its address', async () => {
+  const address = { localAddress: '127.0.1.201' }
+  const flooding = new WebSocket(`${url().replace('http', 'ws')}/websocket`, address)
+  await once(flooding, 'open')
+  for (let index = 0; index < 2000; index++) flooding.send('x')
+  const neighbour = new WebSocket(`${url().replace('http', 'ws')}/websocket`, address)
+  await once(neighbour, 'open')
+  const answer = once(neighbour, 'message')
+  neighbour.send(question)
+  expect(String((await answer)[0])).toContain('"result":false')
+  flooding.terminate()
+  neighbour.terminate()
+})
+
+test('who logs in does not wait for the calls of strangers at her address', async () => {
+  const call = () => fetch(`${url()}/api/v1/rpc`, { method: 'POST', body: `[${Array(50).fill(question)}]` })
+  await expect.poll(async () => (await call()).text(), { timeout: 20_000 }).toContain('RateLimitException')
+  expect(await logIn(url(), anna)).toEqual(expect.any(String))
+})
+
+test('a login’s form is short, and one that cannot be read counts as well', async () => {
+  const post = (body: string) =>
+    fetch(`${url()}/api/v1/login`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }).then(({ status }) => status)
+  expect(await post('a'.repeat(4097))).toBe(413)
+  await expect.poll(() => post('no form'), { timeout: 20_000, interval: 1 }).toBe(429)
+})
+
+test('pongs nobody asked for are paid for by their bytes: who sends too many is not read on', async () => {
+  const { socket } = await connectRaw(url())
+  socket.write(upgradeRequest('/websocket'))
+  await once(socket, 'data')
+  const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
+  const chunk = Buffer.concat(Array<Buffer>(4000).fill(pong))
+  let sent = 0
+  const timer = setInterval(() => {
+    if (socket.writableLength < chunk.length) sent += (socket.write(chunk), chunk.length)
+  }, 1)
+  // What is not read stays with the sender.
+  await expect.poll(() => socket.writableLength, { timeout: 20_000 }).toBeGreaterThan(0)
+  await pause(500)
+  const before = sent
+  await pause(500)
+  clearInterval(timer)
+  expect(sent - before).toBeLessThanOrEqual(2 * chunk.length)
+  socket.destroy()
 })
 
 test('pings are paid for too', async () => {

@@ -30,7 +30,14 @@ import { mostValues } from './limits.ts'
 import { holdsMoreThan, pathToUnstorable } from './unstorable.ts'
 
 /** Who calls, and from where. */
-export type Caller = { session: Session | null; address: string; language: Language; connection: Connection }
+export type Caller = {
+  session: Session | null
+  address: string
+  /** The websocket it comes by, where it comes by one. */
+  line?: string
+  language: Language
+  connection: Connection
+}
 
 export type CallId = string | number | null
 /** `now` is the moment the call's last byte was read. An absent id makes it a notification. */

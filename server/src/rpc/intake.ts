@@ -14,7 +14,7 @@ export type Arrived = { data: Buffer; now: Date }
 type IntakeParts = {
   arrivals: ArrivalRooms
   pace: Pace
-  sender: { readonly session: Session | null; readonly address: string }
+  sender: { readonly session: Session | null; readonly address: string; readonly line?: string }
   work: (arrived: Arrived) => Promise<void>
   failed: (error: unknown) => void
 }
@@ -42,7 +42,12 @@ export class Intake {
       owed: () => parts.pace.owedBy(parts.sender),
       unpacked: (bytes) => parts.pace.charge(parts.sender, bytes),
     })
-    socket.on('data', () => this.#weigh())
+    // By the bytes as they come: many small frames are work, whatever they say.
+    socket.on('data', (piece: Buffer) => {
+      parts.pace.chargeRaw(parts.sender, piece.length)
+      this.readOn()
+      this.#weigh()
+    })
     socket.once('close', () => this.#end())
   }
 
@@ -63,7 +68,6 @@ export class Intake {
   /** False where it is longer than this sender may speak: her session may have ended while it arrived. */
   take(arrived: Arrived): boolean {
     if (arrived.data.length > this.#longest) return false
-    this.#parts.pace.charge(this.#parts.sender, arrived.data.length)
     this.#unanswered += weightOf(arrived)
     this.#waiting.push(arrived)
     this.#workOn()

@@ -23,7 +23,12 @@ export type DoorLimits = {
   /** Websockets of one address on which nobody is logged in; as many more may just be opening. */
   socketsPerAddress: number
   socketsPerAccount: number
+  /** Calls of all strangers at one address. */
   strangerCalls: Allowance
+  /** What else one websocket sends on which nobody is logged in. */
+  strangerLine: Allowance
+  /** Logins from one address. */
+  logins: Pick<Allowance, 'burst' | 'perSecond'>
   accountCalls: Allowance
   /** A request's headers have to be there by then. */
   headersWithin: number
@@ -41,6 +46,8 @@ export const usualLimits: DoorLimits = {
   socketsPerAddress: 200,
   socketsPerAccount: 50,
   strangerCalls: { burst: 3000, perSecond: 100, bytesPerCall: 2 * 1024 },
+  strangerLine: { burst: 600, perSecond: 20, bytesPerCall: 2 * 1024 },
+  logins: { burst: 300, perSecond: 10 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
   headersWithin: 20_000,
   slowBody: { within: 30_000, bytesPerSecond: 1024 },

@@ -36,6 +36,8 @@ export type LineParts = {
   log: Logger
 }
 
+let lines = 0
+
 /** Where a line comes from: its address, its place among the others, its bytes, and what its URL asks for. */
 export type Origin = { address: string; place: Place; socket: Duplex; query: URLSearchParams }
 
@@ -56,6 +58,7 @@ export class Line {
     this.#client = {
       session: null,
       address,
+      line: `line ${++lines}`,
       language: languageOf(query.get('lang')),
       connection: {
         becomes: async (token) => void (await this.#become(token)),
@@ -63,7 +66,7 @@ export class Line {
         tell: (name, params) => this.#client.notify(name, params),
       },
       notify: (name, params) => this.#notify(notificationText(name, params)),
-      goOnWith: (session) => (session ? this.#setSession(session) : void this.#goOnAs(null)),
+      goOnWith: (session) => void (session ? this.#setSession(session) : this.#goOnAs(null)),
       shown: new WatchedReads(),
     }
     this.#intake = new Intake(websocket, socket, {
@@ -116,16 +119,19 @@ export class Line {
   }
 
   #goOnAs(session: Session | null): boolean {
-    this.#setSession(session)
     this.#client.shown.clear()
-    return this.#place.becomes(session?.email ?? null)
+    return this.#setSession(session)
   }
 
   /** Who has logged in fully may say more than before, whose session is over only what a visitor may. */
-  #setSession(session: Session | null): void {
-    const isSame = accountIn(session) === accountIn(this.#client.session)
+  #setSession(session: Session | null): boolean {
+    const account = accountIn(session)
+    const isSame = account === accountIn(this.#client.session)
     this.#client.session = session
     if (!isSame) this.#intake.senderChanged()
+    const fits = this.#place.becomes(account)
+    if (!fits && account === null) this.#end(tryAgainLater)
+    return fits
   }
 
   #receive(data: Buffer, isBinary: boolean, now: Date): void {

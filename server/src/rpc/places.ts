@@ -2,7 +2,10 @@ import type { DoorLimits } from './limits.ts'
 
 /** One websocket's place among those of its address, or of the account that is logged in on it. */
 export type Place = {
-  /** Whether there is room for it as that account's, or as a stranger's; where not, it keeps the place it has. */
+  /**
+   * Whether there is room for it as that account's, or as a stranger's. Where the account has none left it keeps the
+   * place it has; who is a stranger again gives the account's back in any case.
+   */
   becomes: (email: string | null) => boolean
   leave: () => void
 }
@@ -34,10 +37,11 @@ export function createPlaces({ socketsPerAddress, socketsPerAccount }: DoorLimit
         becomes: (email) => {
           const wanted = email === null ? `stranger ${address}` : `account ${email}`
           if (held === null || held === wanted) return true
-          if (!take(wanted)) return false
+          const fits = take(wanted)
+          if (!fits && email !== null) return false
           giveBack(held)
-          held = wanted
-          return true
+          held = fits ? wanted : null
+          return fits
         },
         leave: () => {
           if (held !== null) giveBack(held)

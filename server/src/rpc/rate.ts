@@ -46,46 +46,63 @@ export function createBuckets({ burst, perSecond }: Pick<Allowance, 'burst' | 'p
   }
 }
 
-type Paced = Pick<Caller, 'session' | 'address'>
+type Paced = Pick<Caller, 'session' | 'address' | 'line'>
 
 export type Pace = {
-  /** Takes one of the caller's allowance: zero where he may go on, else the seconds to wait. */
+  /** Takes one call of the caller's allowance: zero where he may go on, else the seconds to wait. */
   waitOf: (caller: Paced) => number
+  /** The same for a login, which other calls of strangers at the same address must not hold up. */
+  waitOfLogin: (caller: Paced) => number
   /** For what was sent and is no call. */
   spend: (caller: Paced, calls: number) => void
-  /** For the bytes of what was sent. */
+  /** For the bytes of a call, which pays itself for the first of them. */
   charge: (caller: Paced, bytes: number) => void
+  /** For bytes as they come, whatever they say. */
+  chargeRaw: (caller: Paced, bytes: number) => void
   /** The seconds for which nothing more of his should be read. */
   owedBy: (caller: Paced) => number
 }
 
-/** A pace that leaves room for others: strangers count by address, people who are logged in by account. */
-export function bearablePace({ strangerCalls, accountCalls }: DoorLimits): Pace {
-  const strangers = { ...strangerCalls, buckets: createBuckets(strangerCalls) }
-  const accounts = { ...accountCalls, buckets: createBuckets(accountCalls) }
+/**
+ * A pace that leaves room for others. People who are logged in count by account. Strangers share the calls of their
+ * address; what is owed is owed by the one websocket that has sent too much, not by everyone in the same office.
+ */
+export function bearablePace({ strangerCalls, strangerLine, logins, accountCalls }: DoorLimits): Pace {
+  const withBuckets = (allowance: Allowance) => ({ ...allowance, buckets: createBuckets(allowance) })
+  const ofAddresses = withBuckets(strangerCalls)
+  const ofLines = withBuckets(strangerLine)
+  const ofAccounts = withBuckets(accountCalls)
+  const ofLogins = createBuckets(logins)
 
-  function allowanceOf({ session, address }: Paced) {
+  /** What is spent on calls, and what on everything else. */
+  function allowanceFor({ session, address, line }: Paced, isCall: boolean) {
     const account = accountIn(session)
-    return account === null ? { ...strangers, key: address } : { ...accounts, key: account }
+    if (account !== null) return { ...ofAccounts, key: account }
+    if (isCall || line === undefined) return { ...ofAddresses, key: address }
+    return { ...ofLines, key: line }
   }
 
   return {
     waitOf: (caller) => {
-      const { buckets, key } = allowanceOf(caller)
+      const { buckets, key } = allowanceFor(caller, true)
       return buckets.take(key, performance.now())
     },
+    waitOfLogin: ({ address }) => ofLogins.take(address, performance.now()),
     spend: (caller, calls) => {
-      const { buckets, key } = allowanceOf(caller)
+      const { buckets, key } = allowanceFor(caller, false)
       buckets.spend(key, calls, performance.now())
     },
     charge: (caller, bytes) => {
-      const { buckets, key, bytesPerCall } = allowanceOf(caller)
-      // The call itself pays for the first of them.
+      const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
       const further = bytes / bytesPerCall - 1
       if (further > 0) buckets.spend(key, further, performance.now())
     },
+    chargeRaw: (caller, bytes) => {
+      const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
+      buckets.spend(key, bytes / bytesPerCall, performance.now())
+    },
     owedBy: (caller) => {
-      const { buckets, key } = allowanceOf(caller)
+      const { buckets, key } = allowanceFor(caller, false)
       return buckets.owed(key, performance.now())
     },
   }
@@ -93,9 +110,9 @@ export function bearablePace({ strangerCalls, accountCalls }: DoorLimits): Pace 
 
 export const tooManyCalls = (seconds: number) => refused('tooManyCalls', { values: { seconds } })
 
-export function atPace(run: RunCall, { waitOf }: Pace): RunCall {
+export function atPace(run: RunCall, { waitOf, waitOfLogin }: Pace): RunCall {
   return async (caller, call) => {
-    const seconds = waitOf(caller)
+    const seconds = call.method === 'login' ? waitOfLogin(caller) : waitOf(caller)
     if (seconds === 0) return run(caller, call)
     return { error: refusedError(tooManyCalls(seconds), caller.language), reason: 'tooManyCalls' }
   }
