@@ -17,6 +17,7 @@ const platform = givenPlatform({
     arrivals: rooms,
     limits: {
       strangerCalls: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
+      callsPerLine: 1,
       strangerLine: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
       logins: { burst: 40, perSecond: 0.001 },
       accountCalls: { burst: 300, perSecond: 0.001, bytesPerCall: megabyte },
@@ -36,6 +37,26 @@ async function unfinished(token: string, length: number): Promise<RawPeer> {
 }
 
 const cutOff = ({ ended }: RawPeer) => Promise.race([ended.then(() => true), pause(200, false)])
+
+test('pongs nobody asked for are paid for by their bytes: who sends too many is not read on', async () => {
+  const { socket } = await connectRaw(url())
+  socket.write(upgradeRequest('/websocket'))
+  await once(socket, 'data')
+  const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
+  const chunk = Buffer.concat(Array<Buffer>(4000).fill(pong))
+  let sent = 0
+  const timer = setInterval(() => {
+    if (socket.writableLength < chunk.length) sent += (socket.write(chunk), chunk.length)
+  }, 1)
+  // What is not read stays with the sender.
+  await expect.poll(() => socket.writableLength, { timeout: 20_000 }).toBeGreaterThan(0)
+  await pause(500)
+  const before = sent
+  await pause(500)
+  clearInterval(timer)
+  expect(sent - before).toBeLessThanOrEqual(2 * chunk.length)
+  socket.destroy()
+})
 
 test('what closes while it becomes somebody else leaves nothing behind', async () => {
   const login = { method: 'login', params: [bernd, 'wiese-am-fluss-7'] }
@@ -170,26 +191,6 @@ test('a login’s form is short, and one that cannot be read counts as well', as
     }).then(({ status }) => status)
   expect(await post('a'.repeat(4097))).toBe(413)
   await expect.poll(() => post('no form'), { timeout: 20_000, interval: 1 }).toBe(429)
-})
-
-test('pongs nobody asked for are paid for by their bytes: who sends too many is not read on', async () => {
-  const { socket } = await connectRaw(url())
-  socket.write(upgradeRequest('/websocket'))
-  await once(socket, 'data')
-  const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
-  const chunk = Buffer.concat(Array<Buffer>(4000).fill(pong))
-  let sent = 0
-  const timer = setInterval(() => {
-    if (socket.writableLength < chunk.length) sent += (socket.write(chunk), chunk.length)
-  }, 1)
-  // What is not read stays with the sender.
-  await expect.poll(() => socket.writableLength, { timeout: 20_000 }).toBeGreaterThan(0)
-  await pause(500)
-  const before = sent
-  await pause(500)
-  clearInterval(timer)
-  expect(sent - before).toBeLessThanOrEqual(2 * chunk.length)
-  socket.destroy()
 })
 
 test('pings are paid for too', async () => {

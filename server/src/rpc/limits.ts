@@ -27,6 +27,8 @@ export type DoorLimits = {
   strangerCalls: Allowance
   /** What else one websocket sends on which nobody is logged in. */
   strangerLine: Allowance
+  /** For how many calls of its address opening such a websocket counts, for each begins with an allowance of its own. */
+  callsPerLine: number
   /** Logins from one address. */
   logins: Pick<Allowance, 'burst' | 'perSecond'>
   accountCalls: Allowance
@@ -46,7 +48,8 @@ export const usualLimits: DoorLimits = {
   socketsPerAddress: 200,
   socketsPerAccount: 50,
   strangerCalls: { burst: 3000, perSecond: 100, bytesPerCall: 2 * 1024 },
-  strangerLine: { burst: 600, perSecond: 20, bytesPerCall: 2 * 1024 },
+  strangerLine: { burst: 150, perSecond: 20, bytesPerCall: 2 * 1024 },
+  callsPerLine: 20,
   logins: { burst: 300, perSecond: 10 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
   headersWithin: 20_000,

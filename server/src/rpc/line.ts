@@ -105,7 +105,8 @@ export class Line {
   async #open(token: string | null): Promise<void> {
     this.#websocket.pause()
     if (token && !(await this.#become(token))) return this.#end(tryAgainLater)
-    const { session, notify } = this.#client
+    const { session, notify, address } = this.#client
+    if (token && !session) this.#parts.pace.chargeLine(address)
     if (session) notify('setSessionUser', this.#parts.sessions.described(session))
     else if (token) notify('logout', [])
     if (this.#websocket.readyState === this.#websocket.CLOSED) return

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
-import { createBuckets } from './rate.ts'
+import { usualLimits } from './limits.ts'
+import { bearablePace, createBuckets } from './rate.ts'
 
 const platform = givenPlatform({
   offer: {
@@ -59,4 +60,16 @@ test('what cannot be refused any more may be owed, up to a bound', () => {
   expect(buckets.owed('b', 0)).toBe(0)
   buckets.spend('a', 1000, 0)
   expect(buckets.owed('a', 0)).toBe(5)
+})
+
+test('websockets of strangers count among the calls of their address', () => {
+  const pace = bearablePace({
+    ...usualLimits,
+    strangerCalls: { burst: 50, perSecond: 1, bytesPerCall: 1024 },
+  })
+  expect([1, 2, 3].map(() => pace.waitOfLine('here'))).toEqual([0, 0, expect.any(Number)])
+  expect(pace.waitOfLine('there')).toBe(0)
+  expect(pace.waitOf({ session: null, address: 'here' })).toBe(0)
+  pace.chargeLine('here')
+  expect(pace.waitOf({ session: null, address: 'here' })).toBeGreaterThan(0)
 })

@@ -35,10 +35,10 @@ export function createBuckets({ burst, perSecond }: Pick<Allowance, 'burst' | 'p
     },
     spend,
     /** Zero where it may go on, else the seconds to wait. */
-    take(key: string, now: number): number {
+    take(key: string, now: number, calls = 1): number {
       const left = leftAt(key, now)
-      if (left < 1) return Math.ceil((1 - left) / perSecond)
-      spend(key, 1, now)
+      if (left < calls) return Math.ceil((calls - left) / perSecond)
+      spend(key, calls, now)
       return 0
     },
     /** The seconds until nothing is owed any more. */
@@ -53,6 +53,10 @@ export type Pace = {
   waitOf: (caller: Paced) => number
   /** The same for a login, which other calls of strangers at the same address must not hold up. */
   waitOfLogin: (caller: Paced) => number
+  /** The same for a stranger's websocket, before it is opened. */
+  waitOfLine: (address: string) => number
+  /** For a websocket that was taken for somebody's and is a stranger's. */
+  chargeLine: (address: string) => void
   /** For what was sent and is no call. */
   spend: (caller: Paced, calls: number) => void
   /** For the bytes of a call, which pays itself for the first of them. */
@@ -67,7 +71,8 @@ export type Pace = {
  * A pace that leaves room for others. People who are logged in count by account. Strangers share the calls of their
  * address; what is owed is owed by the one websocket that has sent too much, not by everyone in the same office.
  */
-export function bearablePace({ strangerCalls, strangerLine, logins, accountCalls }: DoorLimits): Pace {
+export function bearablePace(limits: DoorLimits): Pace {
+  const { strangerCalls, strangerLine, callsPerLine, logins, accountCalls } = limits
   const withBuckets = (allowance: Allowance) => ({ ...allowance, buckets: createBuckets(allowance) })
   const ofAddresses = withBuckets(strangerCalls)
   const ofLines = withBuckets(strangerLine)
@@ -88,6 +93,8 @@ export function bearablePace({ strangerCalls, strangerLine, logins, accountCalls
       return buckets.take(key, performance.now())
     },
     waitOfLogin: ({ address }) => ofLogins.take(address, performance.now()),
+    waitOfLine: (address) => ofAddresses.buckets.take(address, performance.now(), callsPerLine),
+    chargeLine: (address) => ofAddresses.buckets.spend(address, callsPerLine, performance.now()),
     spend: (caller, calls) => {
       const { buckets, key } = allowanceFor(caller, false)
       buckets.spend(key, calls, performance.now())

@@ -31,7 +31,7 @@ const platform = givenPlatform({
     contract: { ...sessionsOnly.contract, ...contract },
     methods: [...sessionsOnly.methods, ...methods],
     // Bursts are what is tested here; door.test.ts tests who is asked to wait.
-    limits: { strangerCalls: plenty, accountCalls: plenty },
+    limits: { strangerCalls: plenty, strangerLine: plenty, accountCalls: plenty },
   },
 })
 const anna = 'anna.amt@allmende.example'

@@ -42,7 +42,10 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     if (url?.pathname !== '/websocket') return refuseUpgrade(socket, '404 Not Found')
     if (!parts.mayConnect(request)) return refuseUpgrade(socket, '403 Forbidden')
     const address = parts.addressOf(request)
-    const place = places.enter(address, Boolean(url.searchParams.get('X-Auth-Token')))
+    const bringsToken = Boolean(url.searchParams.get('X-Auth-Token'))
+    if (!bringsToken && parts.pace.waitOfLine(address) > 0)
+      return refuseUpgrade(socket, '429 Too Many Requests')
+    const place = places.enter(address, bringsToken)
     if (!place) return refuseUpgrade(socket, '429 Too Many Requests')
     // Not only an open websocket ends: a handshake that fails gives its place back too.
     socket.once('close', place.leave)
