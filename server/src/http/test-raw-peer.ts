@@ -10,9 +10,10 @@ export type RawPeer = {
   ended: Promise<string>
 }
 
-export async function connectRaw(url: string): Promise<RawPeer> {
+/** `localAddress`: where it comes from, for what is counted by address. */
+export async function connectRaw(url: string, localAddress = '127.0.0.1'): Promise<RawPeer> {
   const { hostname, port } = new URL(url)
-  const socket = createConnection({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const socket = createConnection({ host: hostname, port: Number(port), allowHalfOpen: true, localAddress })
   let text = ''
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1')
