@@ -17,7 +17,12 @@ export function* inputsOf(seed: number, token?: string): Generator<FuzzInput, ne
 /** Plays one input; what comes back is nobody's concern. */
 export async function play(url: string, { steps }: FuzzInput): Promise<void> {
   const { hostname, port } = new URL(url)
-  const socket = createConnection({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const socket = createConnection({
+    host: hostname,
+    port: Number(port),
+    allowHalfOpen: true,
+    ...anotherAddress(),
+  })
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('error', () => undefined).resume()
   await Promise.race([closed, new Promise((resolve) => socket.once('connect', resolve))])
@@ -30,6 +35,16 @@ export async function play(url: string, { steps }: FuzzInput): Promise<void> {
   }
   await Promise.race([closed, pause(20)])
   socket.destroy()
+}
+
+const strangers = 5000
+let played = 0
+
+/** Strangers are many: what one address may send in all would soon be used up. Only Linux has more than one such. */
+function anotherAddress(): { localAddress?: string } {
+  if (process.platform !== 'linux') return {}
+  const who = played++ % strangers
+  return { localAddress: `127.1.${Math.floor(who / 250)}.${1 + (who % 250)}` }
 }
 
 /** A peer that takes nothing must not hold us up either. */
