@@ -38,12 +38,12 @@ export async function play(url: string, { steps }: FuzzInput): Promise<void> {
 }
 
 const strangers = 5000
-let played = 0
+let come = 0
 
 /** Strangers are many: what one address may send in all would soon be used up. Only Linux has more than one such. */
 function anotherAddress(): { localAddress?: string } {
   if (process.platform !== 'linux') return {}
-  const who = played++ % strangers
+  const who = come++ % strangers
   return { localAddress: `127.1.${Math.floor(who / 250)}.${1 + (who % 250)}` }
 }
 
