@@ -1,10 +1,9 @@
-import { mayTryLogin } from '@allmende/domain/accounts/accounts.rules.ts'
 import { isInternal } from '@allmende/domain/actor.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { ensure, Refusal } from '@allmende/domain/verdict.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
-import { type Attempt, findLoginHistory, forgiveAttempt } from './login-attempts.queries.ts'
+import { type Attempt, forgiveAttempt } from './login-attempts.queries.ts'
 import { countAttempt } from './proof.ts'
 
 /** Stands for all accounts: what is counted is asking, not whom. */
@@ -16,14 +15,9 @@ const asAsked = (context: Context): Context =>
 
 /**
  * A conflict tells that an address or a company is known here. Outsiders who ask again and again have to wait like
- * those who guess passwords.
+ * those who guess passwords. Counted before anything is looked up, so that a burst of questions cannot outrun the
+ * count. Staff may ask.
  */
-export async function refuseTooManyConflicts(context: Context): Promise<void> {
-  const { db, actor, address, now } = asAsked(context)
-  if (!isInternal(actor)) ensure(mayTryLogin(await findLoginHistory(db, anyone, address, now), now))
-}
-
-/** Counted before anything is looked up, so that a burst of questions cannot outrun the count. Staff may ask. */
 export const countQuestion = async (context: Context): Promise<Attempt | null> =>
   isInternal(context.actor) ? null : countAttempt(asAsked(context), anyone)
 

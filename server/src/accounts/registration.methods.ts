@@ -8,7 +8,7 @@ import { addOrganization, addUnconfirmedOrganization } from '../organizations/or
 import { methodsOf } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { countingConflicts, countQuestion, refuseTooManyConflicts } from './conflicts.ts'
+import { countingConflicts, countQuestion } from './conflicts.ts'
 import { displacedAnnouncements, displacedEvents, lockDisplacedByStaff, lockUnclaimed } from './displaced.ts'
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
@@ -38,9 +38,9 @@ export const registrationMethods = [
     allow: (actor, { lately }, now) =>
       firstRefusal(organizationPolicy.register(actor), mayRegisterFromHere(lately, now)),
     before: async (context, { byStaff }, [, user]) => {
-      await refuseTooManyConflicts(context)
-      const passwordHash = byStaff ? null : await hashOwnPassword(user)
-      return { passwordHash, question: await countQuestion(context) }
+      // Counted first: looking at a password costs more than asking, whatever comes of it.
+      const question = await countQuestion(context)
+      return { passwordHash: byStaff ? null : await hashOwnPassword(user), question }
     },
     run: (
       context,
