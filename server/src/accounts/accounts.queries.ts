@@ -90,21 +90,22 @@ export async function lockAccount(db: Db, email: string): Promise<Account | null
   return row ? toAccount(row) : null
 }
 
-export async function isAnyoneThere(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('email').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Locks every active system administrator, so that the last two cannot dismiss each other at the same instant. */
-export async function isLastAdmin(db: Db, email: string): Promise<boolean> {
-  const admins = await db
+/** Active system administrators: who can log in and let others in. */
+const admins = (db: Db) =>
+  db
     .selectFrom('users')
     .select('email')
     .where('state', '=', 'ACTIVE')
     .where(sql<boolean>`'SYSTEM_ADMIN' = any(roles)`)
-    .orderBy('email')
-    .forUpdate()
-    .execute()
-  return admins.length === 1 && admins[0]?.email === email
+
+export async function isAnAdminThere(db: Db): Promise<boolean> {
+  return (await admins(db).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Locks every active system administrator, so that the last two cannot dismiss each other at the same instant. */
+export async function isLastAdmin(db: Db, email: string): Promise<boolean> {
+  const active = await admins(db).orderBy('email').forUpdate().execute()
+  return active.length === 1 && active[0]?.email === email
 }
 
 export type NewAccount = Pick<

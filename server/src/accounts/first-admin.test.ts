@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { logIn, openSocket, type TestSocket, givenPlatform } from '../test-platform.ts'
 import { addFirstAdminToken } from './first-admin.queries.ts'
+import { contact } from './test-contact.ts'
 
 const platform = givenPlatform({ demo: false })
 const password = 'Moorweide hinterm Deich 42'
@@ -60,6 +61,56 @@ test('an expired link is refused', async () => {
   await expect(socket.call('getFirstAdminSetup', expired)).rejects.toMatchObject({
     data: { exceptionTypeName: 'NotFoundException' },
   })
+})
+
+/** A stranger registers with an address that need not be hers. */
+const register = (email: string, name: string) =>
+  socket.call(
+    'registerOrganization',
+    { name, type: 'CONTRACTOR', contact },
+    { email, givenName: 'Franka', surName: 'Fremd', password },
+  )
+
+test('whoever registered with her address before gives way to the administrator, and the log says so', async () => {
+  for (const name of ['Fremd GmbH', 'Auch fremd GmbH']) await register('ada@amt.example', name)
+  const stranger = await openSocket(platform.current.url)
+  await stranger.call('login', 'ada@amt.example', password)
+  const ended = stranger.heard('logout')
+  const own = 'Heidekraut am Wegesrand 17'
+  expect(await socket.call('createFirstAdmin', token, ada, own)).toBe(null)
+  await ended
+  await expect(logIn(platform.current.url, 'ada@amt.example', password)).rejects.toThrow('fehlgeschlagen')
+  expect(await logIn(platform.current.url, 'ada@amt.example', own)).toEqual(expect.any(String))
+  expect(await db().selectFrom('rivalRegistrations').select('email').execute()).toEqual([])
+  const logged = await db()
+    .selectFrom('auditEntries')
+    .select(['type', 'content'])
+    .where('type', '=', 'USER_DELETED')
+    .where('userName', '=', 'ada@amt.example')
+    .orderBy('id')
+    .execute()
+  expect(logged.map(({ content }) => JSON.parse(content).data.organization)).toEqual([
+    'Fremd GmbH',
+    'Auch fremd GmbH',
+  ])
+  stranger.close()
+})
+
+test('the link is offered as long as there is no administrator, whoever else has come', async () => {
+  await register('eilig@fremd.example', 'Eilig GmbH')
+  expect(await addFirstAdminToken(db(), null, new Date())).toEqual(expect.any(String))
+})
+
+test('where an administrator has come another way, a link that is still open makes no second one', async () => {
+  await socket.call('createFirstAdmin', token, ada, password)
+  await db().updateTable('users').set({ state: 'DISABLED' }).execute()
+  const open = await addFirstAdminToken(db(), null, new Date())
+  await db().updateTable('users').set({ state: 'ACTIVE' }).execute()
+  const unusable = { data: { exceptionTypeName: 'NotFoundException' } }
+  await expect(socket.call('getFirstAdminSetup', open)).rejects.toMatchObject(unusable)
+  await expect(
+    socket.call('createFirstAdmin', open, { ...ada, email: 'zwei@amt.example' }, password),
+  ).rejects.toMatchObject(unusable)
 })
 
 test.each([

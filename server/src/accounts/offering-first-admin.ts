@@ -2,13 +2,13 @@ import { bySystem } from '@allmende/domain/actor.ts'
 import { paths } from '@allmende/domain/addresses.ts'
 import { systemStep } from '../rpc/system.ts'
 import { nothing } from '../rpc/method.ts'
-import { isAnyoneThere } from './accounts.queries.ts'
+import { isAnAdminThere } from './accounts.queries.ts'
 import { addFirstAdminToken } from './first-admin.queries.ts'
 
-/** Where nobody has an account yet: a link for the first administrator, mailed to where the operator knows her. */
+/** Where nobody administrates the platform yet: a link for the first administrator, mailed to where the operator knows her. */
 export const offeringFirstAdmin = systemStep({
   load: async ({ db, config: { adminEmail, mailServer } }) =>
-    (await isAnyoneThere(db)) ? null : { adminEmail, mayMail: mailServer !== null },
+    (await isAnAdminThere(db)) ? null : { adminEmail, mayMail: mailServer !== null },
   allow: bySystem,
   run: async ({ db, now }, { adminEmail }) => addFirstAdminToken(db, adminEmail, now),
   record: nothing, // what the link is used for is logged
