@@ -37,7 +37,7 @@ async function main(config: Config): Promise<void> {
   say(`Allmende is ready: ${platform.url}`)
   if (firstAdminToken)
     say(
-      `Nobody has an account yet. Create the first administrator: ${addressAt(platform.url, paths.firstAdmin(firstAdminToken))}`,
+      `There is no administrator yet. Create the first administrator: ${addressAt(platform.url, paths.firstAdmin(firstAdminToken))}`,
     )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
   if (platform.demo && !config.mailServer) say(`Mails are kept and can be read at ${platform.url}/_postfach`)
