@@ -15,7 +15,6 @@ declare module '../rpc/session.ts' {
     user: SessionUser
     twoFactorConfirmed: boolean
     twoFactorRequired: boolean
-    wrongCodes: number
     setUpStep: number | null
     created: Date
     lastSeen: Date
@@ -32,7 +31,6 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .select([
       ...sessionUserColumns,
       'sessions.twoFactorConfirmed',
-      'sessions.wrongCodes',
       'sessions.setUpStep',
       'settings.twoFactorAuthenticationRequired as twoFactorRequired',
       'sessions.created as sessionCreated',
@@ -47,13 +45,12 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     sessionCreated: created,
     twoFactorConfirmed,
     twoFactorRequired,
-    wrongCodes,
     setUpStep,
     lastSeen,
     expires,
     ...user
   } = row
-  const facts = { twoFactorConfirmed, twoFactorRequired, wrongCodes, setUpStep, created, lastSeen, expires }
+  const facts = { twoFactorConfirmed, twoFactorRequired, setUpStep, created, lastSeen, expires }
   const session = { tokenHash, email: user.email, user: toSessionUser(user), ...facts }
   return { ...session, actor: actorOf(session) }
 }
@@ -122,14 +119,24 @@ export async function confirmSession(db: Db, { tokenHash }: Session) {
 
 /** Every session of the user has to show the factor again; the given one may do so with the step it was set up with. */
 export async function unconfirmSessions(db: Db, email: string, own: Session, setUpStep: number) {
-  await db.updateTable('sessions').set({ twoFactorConfirmed: false }).where('userEmail', '=', email).execute()
+  await db
+    .updateTable('sessions')
+    .set({ twoFactorConfirmed: false, setUpStep: null })
+    .where('userEmail', '=', email)
+    .execute()
   await db.updateTable('sessions').set({ setUpStep }).where('tokenHash', '=', own.tokenHash).execute()
 }
 
-export async function addWrongCode(db: Db, { tokenHash }: Session) {
-  await db
+/**
+ * Counts a code before it is looked at, so that a burst of guesses cannot outrun the count; it counts as wrong until
+ * the session is confirmed. Of a session that has ended meanwhile there is nothing to count.
+ */
+export async function countCode(db: Db, { tokenHash }: Session): Promise<number> {
+  const row = await db
     .updateTable('sessions')
     .set((eb) => ({ wrongCodes: eb('wrongCodes', '+', 1) }))
     .where('tokenHash', '=', tokenHash)
-    .execute()
+    .returning('wrongCodes')
+    .executeTakeFirst()
+  return row?.wrongCodes ?? 0
 }

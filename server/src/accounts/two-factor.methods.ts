@@ -6,7 +6,7 @@ import {
 } from '@allmende/domain/accounts/accounts.policy.ts'
 import { isConfirmed, wrongCodesAllowed } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
-import { existing, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
+import { existing, Refusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
@@ -14,7 +14,7 @@ import type { User, accountsContract } from '@allmende/domain/accounts/accounts.
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { type Attempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { countAttempt, failed, prove } from './proof.ts'
-import { addWrongCode, confirmSession, removeSession, unconfirmSessions } from './sessions.queries.ts'
+import { confirmSession, countCode, removeSession, unconfirmSessions } from './sessions.queries.ts'
 import type { Session } from '../rpc/session.ts'
 import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
 
@@ -74,14 +74,16 @@ export const twoFactorMethods = [
   change('authenticate', {
     load: loadOwn,
     allow: ownFactorPolicy.confirm,
-    before: (context, { own }) => countAttempt(context, existing(own).account.user.email),
-    run: async ({ db, now }, { own }, [code], attempt) => {
+    before: async (context, { own }) => {
       const { account, session } = existing(own)
-      const { user, twoFactorSecret, twoFactorLastStep } = account
-      // The code the factor was just set up with is good for this one login too.
-      const lastStep = session.setUpStep === null ? twoFactorLastStep : session.setUpStep - 1
-      const step = matchingStep(twoFactorSecret, code, now, lastStep)
-      if (step === null) throw wrongCode(user, session)
+      const attempt = await countAttempt(context, account.user.email)
+      return { attempt, codes: await countCode(context.db, session) }
+    },
+    run: async ({ db, now }, { own }, [code], { attempt, codes }) => {
+      const { account, session } = existing(own)
+      const { user, twoFactorLastStep } = account
+      const step = codes > wrongCodesAllowed ? null : acceptedStep(account, session, code, now)
+      if (step === null) throw wrongCode(user, session, codes)
       await setAccount(db, user.email, { twoFactorLastStep: Math.max(step, twoFactorLastStep ?? 0) })
       await confirmSession(db, session)
       await forgiveUpTo(db, attempt, now)
@@ -176,11 +178,24 @@ async function disable(db: Db, email: string): Promise<void> {
   await setAccount(db, email, { twoFactorEnabled: false, twoFactorSecret: null, twoFactorLastStep: null })
 }
 
-/** A wrong code is remembered although the call is undone; the last one allowed ends the session. */
-function wrongCode(user: User, session: Session): KeptRefusal {
-  const isLast = session.wrongCodes + 1 >= wrongCodesAllowed
-  return new KeptRefusal(refused('wrongCode', failed(user, '0')), {
-    run: (db) => (isLast ? removeSession(db, session.tokenHash) : addWrongCode(db, session)),
-    announce: isLast ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
+/** The code the factor was just set up with is good for this one login too; every other works once. */
+function acceptedStep(
+  { twoFactorSecret, twoFactorLastStep }: Account,
+  { setUpStep }: Session,
+  code: string,
+  now: Date,
+): number | null {
+  const unused = matchingStep(twoFactorSecret, code, now, twoFactorLastStep)
+  if (unused !== null || setUpStep === null) return unused
+  return matchingStep(twoFactorSecret, code, now, setUpStep - 1) === setUpStep ? setUpStep : null
+}
+
+/** The last wrong code allowed ends the session, although the call is undone. */
+function wrongCode(user: User, session: Session, codes: number): Refusal {
+  const verdict = refused('wrongCode', failed(user, '0'))
+  if (codes < wrongCodesAllowed) return new Refusal(verdict)
+  return new KeptRefusal(verdict, {
+    run: (db) => removeSession(db, session.tokenHash),
+    announce: [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }],
   })
 }

@@ -110,6 +110,45 @@ test('five wrong codes end the session', async () => {
   socket.close()
 })
 
+test('five wrong codes end the session also when they come at the same instant', async () => {
+  const { socket: setUp, secret } = await withFactor()
+  const socket = await enter()
+  const ended = socket.heard('logout')
+  const guesses = [1, 2, 3, 4, 5, 6].map(() => socket.call('authenticate', '000000'))
+  const answers = await Promise.allSettled(guesses)
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(await ended).toEqual([])
+  await db().deleteFrom('loginAttempts').execute()
+  await expect(socket.call('authenticate', code(secret))).rejects.toThrow('Bitte melden Sie sich an.')
+  for (const open of [setUp, socket]) open.close()
+})
+
+test('the session it was set up in may repeat that one code, not one another session has used', async () => {
+  const { socket: setUp, secret } = await withFactor()
+  const other = await enter()
+  expect(await other.call('authenticate', code(secret))).toMatchObject({ email: zoe })
+  await expect(setUp.call('authenticate', code(secret))).rejects.toMatchObject(
+    refusedWith('AuthenticationException'),
+  )
+  expect(await setUp.call('authenticate', code(secret, -1))).toMatchObject({ email: zoe })
+  for (const open of [setUp, other]) open.close()
+})
+
+test('what one session was set up with is forgotten when another sets the factor up anew', async () => {
+  const { socket: first } = await withFactor()
+  const admin = await enter('admin@allmende.example')
+  await admin.call('changeTwoFactorConfig', null, null, null, zoe)
+  const { socket: second } = await withFactor()
+  const kept = await db()
+    .selectFrom('sessions')
+    .select('setUpStep')
+    .where('userEmail', '=', zoe)
+    .where('setUpStep', 'is not', null)
+    .execute()
+  expect(kept).toHaveLength(1)
+  for (const open of [first, admin, second]) open.close()
+})
+
 test('logging in again gives no new guesses at the code: after five the next one waits', async () => {
   const { secret } = await withFactor()
   for (let count = 0; count < 3; count++) {
