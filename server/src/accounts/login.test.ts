@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
 import { logIn, openSocket, givenPlatform } from '../test-platform.ts'
@@ -186,4 +187,12 @@ test('a pending second factor is no full login', async () => {
     params: [{ email: 'fritz@geest-energie.example' }, false],
   })
   socket.close()
+})
+
+test('a login that fails for our own reasons does not count against who knows the password', async () => {
+  await sql`alter table sessions add constraint broken check (false) not valid`.execute(db())
+  for (let count = 0; count < 6; count++)
+    expect((await attempt(anna, demoPassword, '10.0.77.1')).token).toBe(null)
+  await sql`alter table sessions drop constraint broken`.execute(db())
+  expect((await attempt(anna, demoPassword, '10.0.77.1')).token).toEqual(expect.any(String))
 })

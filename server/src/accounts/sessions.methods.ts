@@ -15,8 +15,13 @@ export const sessionMethods = [
   change('login', {
     load: async ({ db }, email) => ({ email, account: await lockAccount(db, email) }),
     allow: everyone,
-    before: (context, { email, account }, [, password]): Promise<Proven> =>
-      prove(context, email, account, password),
+    before: async (context, { email, account }, [, password]): Promise<Proven> => {
+      const proven = await prove(context, email, account, password)
+      // Taken back at once: should the login fail for our own reasons, the right password was no guess.
+      const isOpen = account === null || !isDeactivated(account.user)
+      if (proven.proof && isOpen) await forgiveAttempt(context.db, proven.attempt)
+      return proven
+    },
     run: async ({ db, now, config }, { email, account }, _args, { proof, attempt }) => {
       const proven = await provenAccount(db, account, proof, now)
       if (!proven || isDeactivated(proven.user)) {
@@ -27,8 +32,7 @@ export const sessionMethods = [
       }
       const { user } = proven
       // Who knows the password but not the code must not get her guesses at the code back by logging in again.
-      const forgive = user.twoFactorEnabled === true ? forgiveAttempt : forgiveUpTo
-      await forgive(db, attempt, now)
+      if (user.twoFactorEnabled !== true) await forgiveUpTo(db, attempt, now)
       await setAccount(db, user.email, { lastLogin: now })
       return {
         token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),
