@@ -1,3 +1,4 @@
+import { contact } from '@allmende/domain/organizations/test-contact.ts'
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -232,19 +233,7 @@ test('of two who registered the same company the second to confirm is told who h
   demoServer,
   visitor,
 }) => {
-  const company = {
-    name: 'Zweimal da GmbH',
-    contact: {
-      givenName: 'Wilma',
-      surName: 'Watt',
-      street: 'Kai 1',
-      zip: '26382',
-      city: 'Wilhelmshaven',
-      country: 'DEU',
-      email: 'post@watt.example',
-      phone: '1',
-    },
-  }
+  const company = { name: 'Zweimal da GmbH', contact }
   for (const email of ['erste@watt.example', 'zweite@watt.example']) {
     const user = { email, givenName: 'Wilma', surName: 'Watt', password }
     const call = { jsonrpc: '2.0', id: 1, method: 'registerOrganization', params: [company, user] }

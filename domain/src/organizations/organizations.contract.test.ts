@@ -2,17 +2,12 @@ import { expect, test } from 'vitest'
 import { pathOf, sayIssue } from '../validation.ts'
 import { Contact, NewCompany, NewOrganization } from './organizations.contract.ts'
 import { organizationKeys } from './organizations.rules.ts'
+import { contact as watt } from './test-contact.ts'
 
 const contact = {
+  ...watt,
   department: 'Vergabestelle',
-  givenName: 'Wilma',
-  surName: 'Watt',
-  street: 'Kai 1',
-  zip: '26382',
-  city: 'Wilhelmshaven',
-  country: 'DEU',
   email: 'Post@Watt.example ',
-  phone: '04421 1',
   url: 'www.watt.example',
 }
 const client = { name: ' Stadt Watt ', type: 'CLIENT' as const, nutsCode: 'de945', contact }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { logIn, openSocket, type TestSocket, givenPlatform } from '../test-platform.ts'
 import { addFirstAdminToken } from './first-admin.queries.ts'
-import { contact } from './test-contact.ts'
+import { contact } from '@allmende/domain/organizations/test-contact.ts'
 
 const platform = givenPlatform({ demo: false })
 const password = 'Moorweide hinterm Deich 42'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
-import { contact } from './test-contact.ts'
+import { contact } from '@allmende/domain/organizations/test-contact.ts'
 
 const platform = givenPlatform()
 const db = () => platform.current.database.db

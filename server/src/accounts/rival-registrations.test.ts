@@ -3,7 +3,7 @@ import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
 import { testConfig } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
-import { contact } from './test-contact.ts'
+import { contact } from '@allmende/domain/organizations/test-contact.ts'
 
 /** Several people register with one address; only whoever reads its mail knows who of them she is. */
 const platform = givenPlatform()

@@ -79,8 +79,7 @@ export async function addSession(
   return token
 }
 
-/** Keeps a session alive that is in use. */
-/** Null where it has been ended meanwhile, even if nobody could tell us. */
+/** Keeps a session alive that is in use; null where it has been ended meanwhile, even if nobody could tell us. */
 export async function touchSession(
   db: Db,
   session: Session,

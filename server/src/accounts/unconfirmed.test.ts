@@ -4,7 +4,7 @@ import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
 import { testConfig } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
-import { contact } from './test-contact.ts'
+import { contact } from '@allmende/domain/organizations/test-contact.ts'
 import { addRegistration } from './registrations.queries.ts'
 
 const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
