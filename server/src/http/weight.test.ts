@@ -17,7 +17,6 @@ const platform = givenPlatform({
     arrivals: rooms,
     limits: {
       strangerCalls: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
-      callsPerLine: 1,
       strangerLine: { burst: 300, perSecond: 0.001, bytesPerCall: 2 * 1024 },
       logins: { burst: 40, perSecond: 0.001 },
       accountCalls: { burst: 300, perSecond: 0.001, bytesPerCall: megabyte },

@@ -11,7 +11,7 @@ const platform = givenPlatform({
     contract,
     methods,
     heartbeatEvery: 100,
-    limits: { callsPerLine: 1, strangerLine: { burst: 300, perSecond: 0.001, bytesPerCall: 1024 } },
+    limits: { strangerLine: { burst: 300, perSecond: 0.001, bytesPerCall: 1024 } },
   },
   config: { session: { idle: 2_000, absolute: 60_000 } },
 })

@@ -27,8 +27,8 @@ export type DoorLimits = {
   strangerCalls: Allowance
   /** What else one websocket sends on which nobody is logged in. */
   strangerLine: Allowance
-  /** For how many calls of its address opening such a websocket counts, for each begins with an allowance of its own. */
-  callsPerLine: number
+  /** How many such websockets may be opened from one address, for each begins with an allowance of its own. */
+  strangerLines: Pick<Allowance, 'burst' | 'perSecond'>
   /** Logins from one address. */
   logins: Pick<Allowance, 'burst' | 'perSecond'>
   accountCalls: Allowance
@@ -49,7 +49,7 @@ export const usualLimits: DoorLimits = {
   socketsPerAccount: 50,
   strangerCalls: { burst: 3000, perSecond: 100, bytesPerCall: 2 * 1024 },
   strangerLine: { burst: 150, perSecond: 20, bytesPerCall: 2 * 1024 },
-  callsPerLine: 20,
+  strangerLines: { burst: 300, perSecond: 5 },
   logins: { burst: 300, perSecond: 10 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
   headersWithin: 20_000,

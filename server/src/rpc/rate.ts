@@ -35,10 +35,10 @@ export function createBuckets({ burst, perSecond }: Pick<Allowance, 'burst' | 'p
     },
     spend,
     /** Zero where it may go on, else the seconds to wait. */
-    take(key: string, now: number, calls = 1): number {
+    take(key: string, now: number): number {
       const left = leftAt(key, now)
-      if (left < calls) return Math.ceil((calls - left) / perSecond)
-      spend(key, calls, now)
+      if (left < 1) return Math.ceil((1 - left) / perSecond)
+      spend(key, 1, now)
       return 0
     },
     /** The seconds until nothing is owed any more. */
@@ -53,7 +53,7 @@ export type Pace = {
   waitOf: (caller: Paced) => number
   /** The same for a login, which other calls of strangers at the same address must not hold up. */
   waitOfLogin: (caller: Paced) => number
-  /** The same for a stranger's websocket, before it is opened. */
+  /** The same for a stranger's websocket, before it is opened: without one nobody can log in with a browser. */
   waitOfLine: (address: string) => number
   /** For a websocket that was taken for somebody's and is a stranger's. */
   chargeLine: (address: string) => void
@@ -72,12 +72,13 @@ export type Pace = {
  * address; what is owed is owed by the one websocket that has sent too much, not by everyone in the same office.
  */
 export function bearablePace(limits: DoorLimits): Pace {
-  const { strangerCalls, strangerLine, callsPerLine, logins, accountCalls } = limits
+  const { strangerCalls, strangerLine, strangerLines, logins, accountCalls } = limits
   const withBuckets = (allowance: Allowance) => ({ ...allowance, buckets: createBuckets(allowance) })
   const ofAddresses = withBuckets(strangerCalls)
   const ofLines = withBuckets(strangerLine)
   const ofAccounts = withBuckets(accountCalls)
   const ofLogins = createBuckets(logins)
+  const ofOpenings = createBuckets(strangerLines)
 
   /** What is spent on calls, and what on everything else. */
   function allowanceFor({ session, address, line }: Paced, isCall: boolean) {
@@ -93,8 +94,8 @@ export function bearablePace(limits: DoorLimits): Pace {
       return buckets.take(key, performance.now())
     },
     waitOfLogin: ({ address }) => ofLogins.take(address, performance.now()),
-    waitOfLine: (address) => ofAddresses.buckets.take(address, performance.now(), callsPerLine),
-    chargeLine: (address) => ofAddresses.buckets.spend(address, callsPerLine, performance.now()),
+    waitOfLine: (address) => ofOpenings.take(address, performance.now()),
+    chargeLine: (address) => ofOpenings.spend(address, 1, performance.now()),
     spend: (caller, calls) => {
       const { buckets, key } = allowanceFor(caller, false)
       buckets.spend(key, calls, performance.now())
