@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeTime } from './times.ts'
+import { noticeTime, startOfDay } from './times.ts'
 
 test.each([
   ['2026-03-02T09:15:00Z', '2026-03-02+01:00', '10:15:00+01:00'],
@@ -7,4 +7,14 @@ test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01+01:00', '00:30:00+01:00'],
 ])('%s is %s and %s in a notice', (instant, date, time) => {
   expect(noticeTime(new Date(instant))).toEqual({ date, time })
+})
+
+test.each([
+  ['2026-11-16T23:30:00Z', 0, '2026-11-16T23:00:00.000Z'],
+  ['2026-11-16T22:30:00Z', 0, '2026-11-15T23:00:00.000Z'],
+  ['2026-03-28T12:00:00Z', 1, '2026-03-28T23:00:00.000Z'],
+  ['2026-03-28T12:00:00Z', 2, '2026-03-29T22:00:00.000Z'],
+  ['2026-10-24T12:00:00Z', 2, '2026-10-25T23:00:00.000Z'],
+])('the German day of %s, and %i later, begins at %s', (moment, later, start) => {
+  expect(startOfDay(new Date(moment), later).toISOString()).toBe(start)
 })

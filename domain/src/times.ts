@@ -61,3 +61,18 @@ export function noticeTime(moment: Date): { date: string; time: string } {
     time: `${part['hour']}:${part['minute']}:${part['second']}${offset}`,
   }
 }
+
+const day = 24 * 60 * 60 * 1000
+
+/** The first moment of a German day: of the one `later` days after the one in which `moment` lies. */
+export function startOfDay(moment: Date, later = 0): Date {
+  const [date = ''] = noticeTime(moment).date.split('+')
+  const midnight = new Date(Date.parse(`${date}T00:00:00Z`) + later * day)
+  // Clocks change after midnight in both, so the difference is that of the night in question.
+  return new Date(midnight.getTime() - offsetAt(midnight))
+}
+
+function offsetAt(moment: Date): number {
+  const [, sign = '+', hours = '0', rest = '0'] = /([+-])(\d+):(\d+)$/.exec(noticeTime(moment).time) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * 60_000
+}

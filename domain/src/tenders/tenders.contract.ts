@@ -215,6 +215,11 @@ export const tendersContract = {
   checkNotice: {
     kind: 'read',
     args: z.tuple([TenderId, z.object({ official: z.boolean().optional() }).optional()]),
-    result: z.object({ ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])), findings: z.array(Finding) }),
+    result: z.object({
+      ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])),
+      findings: z.array(Finding),
+      /** The operator has to give the platform a public address before this can be published. */
+      lacksPublicAddress: z.boolean(),
+    }),
   },
 } as const satisfies Methods

@@ -52,11 +52,6 @@ export const tenderReasons = {
     de: 'Bitte geben Sie die Tage je weiterer Runde an.',
     en: 'Please enter the days of each further round.',
   },
-  firstRoundAfterFinal: {
-    type: 'ValidationException',
-    de: 'Die Frist der ersten Runde liegt nach der finalen Teilnahmefrist.',
-    en: 'The deadline of the first round is after the final application deadline.',
-  },
   parcelNotLinkable: {
     type: 'ValidationException',
     de: 'Nur öffentliche Grundstücke, die nicht archiviert sind, können verknüpft werden.',

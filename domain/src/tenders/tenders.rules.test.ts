@@ -96,14 +96,9 @@ describe('a tender may be saved', () => {
     ['in rounds without a first one', { type: 5, ...rounds, applicationDeadline: null }, 'firstRoundMissing'],
     ['in rounds without a length', { type: 5, ...rounds, deadlinePeriodDays: null }, 'roundDaysMissing'],
     [
-      'with a first round on the last day',
-      { type: 5, ...rounds, applicationDeadline: day('2027-06-01') },
-      null,
-    ],
-    [
-      'with a first round after the last',
+      'with a first round after the last, which is said elsewhere',
       { type: 5, ...rounds, applicationDeadline: day('2027-06-02') },
-      'firstRoundAfterFinal',
+      null,
     ],
   ])('%s', (_how, facts, reason) => {
     const verdict = mayBeSaved(

@@ -1,4 +1,4 @@
-import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { type TeamMember, type TenderType, tenderTypes } from './tenders.contract.ts'
 
 /** Kinds of tender that can be made; 1 is only ever read. */
@@ -69,34 +69,41 @@ export type SavedFacts = Deadlines & {
 /** Where a form shows title and buyer, for the message. */
 type Places = { name: string; organizationId: string }
 
-export function mayHaveTeam(type: TenderType, team: readonly TeamMember[]): Verdict {
-  if (!isRun(type)) return allowed
-  return firstRefusal(
-    team.length >= neededEditors ? allowed : refused('teamTooSmall', { fields: ['0.team'] }),
-    team.some(({ role }) => role === 'ADMIN') ? allowed : refused('teamWithoutAdmin', { fields: ['0.team'] }),
-  )
-}
+/** What a saved tender lacks of a team. */
+const demandsOnTeam = (type: TenderType, team: readonly TeamMember[]): Verdict[] =>
+  isRun(type)
+    ? [
+        team.length >= neededEditors ? allowed : refused('teamTooSmall', { fields: ['0.team'] }),
+        team.some(({ role }) => role === 'ADMIN')
+          ? allowed
+          : refused('teamWithoutAdmin', { fields: ['0.team'] }),
+      ]
+    : []
 
-export function mayHaveDeadlines(type: TenderType, deadlines: Deadlines): Verdict {
-  if (!isContinuous(type)) return allowed
-  const { applicationDeadline: first, finalDeadline: final, deadlinePeriodDays } = deadlines
-  return firstRefusal(
-    first ? allowed : refused('firstRoundMissing', { fields: ['0.applicationDeadline'] }),
-    deadlinePeriodDays ? allowed : refused('roundDaysMissing', { fields: ['0.deadlinePeriodDays'] }),
-    first && final && first > final
-      ? refused('firstRoundAfterFinal', { fields: ['0.applicationDeadline'] })
-      : allowed,
-  )
-}
+/** Rounds have to be countable; whether deadlines make sense is looked at before a tender is published. */
+const demandsOnRounds = (type: TenderType, deadlines: Deadlines): Verdict[] =>
+  isContinuous(type)
+    ? [
+        deadlines.applicationDeadline
+          ? allowed
+          : refused('firstRoundMissing', { fields: ['0.applicationDeadline'] }),
+        deadlines.deadlinePeriodDays
+          ? allowed
+          : refused('roundDaysMissing', { fields: ['0.deadlinePeriodDays'] }),
+      ]
+    : []
 
-/** What every saved tender has; the screen says the same beside its button. */
-export function mayBeSaved(tender: SavedFacts, places: Places): Verdict {
-  return firstRefusal(
+/** Everything that keeps a tender from being saved; the screen says the same. */
+export function missingForSaving(tender: SavedFacts, places: Places): Refused[] {
+  return [
     tender.name.trim() ? allowed : refused('tenderNameMissing', { fields: [places.name] }),
     tender.organizationId === null
       ? refused('tenderBuyerMissing', { fields: [places.organizationId] })
       : allowed,
-    mayHaveTeam(tender.type, tender.team),
-    mayHaveDeadlines(tender.type, tender),
-  )
+    ...demandsOnTeam(tender.type, tender.team),
+    ...demandsOnRounds(tender.type, tender),
+  ].filter((verdict) => !verdict.allowed)
 }
+
+export const mayBeSaved = (tender: SavedFacts, places: Places): Verdict =>
+  firstRefusal(...missingForSaving(tender, places))

@@ -114,17 +114,6 @@ describe('a new tender', () => {
       null,
       '0.deadlinePeriodDays',
     ],
-    [
-      'a first round after the last',
-      {
-        type: 5,
-        deadlinePeriodDays: 30,
-        applicationDeadline: '2027-02-01T11:00:00Z',
-        finalDeadline: '2027-01-01T11:00:00Z',
-      },
-      null,
-      '0.applicationDeadline',
-    ],
   ])('with %s is refused', async (_what, changes, message, field) => {
     const refused = await refusal(create(changes))
     expect(refused).toMatchObject({

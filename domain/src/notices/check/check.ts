@@ -26,7 +26,6 @@ export const checkRules = [
   'lotZero',
   'translation',
 ] as const
-export type CheckRule = (typeof checkRules)[number]
 
 /** Something missing or wrong, in a sentence a clerk understands. */
 export type Found = {
@@ -35,11 +34,14 @@ export type Found = {
   fieldId: string | null
   /** Leads to the field, or to the group where `fieldId` is null. */
   panelPath: ValuePath
-  rule: CheckRule
+  /** One of the above, or what others check besides. */
+  rule: string
   text: Bilingual
   values: Values
   /** The field whose value makes it due. */
   cause?: string
+  /** Before this is mended, nothing can be saved. */
+  blocksSaving?: true
 }
 
 export const sayFound = (found: Found, language: Language): string => say(found.text, language, found.values)

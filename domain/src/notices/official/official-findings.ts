@@ -1,5 +1,5 @@
 import { type Bilingual, type Language, say } from '../../texts.ts'
-import type { CheckRule, Found } from '../check/check.ts'
+import type { Found } from '../check/check.ts'
 import { type Form, type FormItem, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { nameOf } from '../form/names.ts'
@@ -64,7 +64,7 @@ const isSaidBy = (
 const isIn = (path: ValuePath, holder: ValuePath): boolean => path === holder || path.startsWith(`${holder}/`)
 
 /** Our own check and the official ones name the same fault differently. */
-function meaning(rule: CheckRule | Failure['kind']): string {
+function meaning(rule: string): string {
   if (rule === 'tooFew') return 'missing'
   const isValue = rule === 'schemaValue' || (valueRules as readonly string[]).includes(rule)
   return isValue ? 'value' : rule

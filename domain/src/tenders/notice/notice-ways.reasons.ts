@@ -42,6 +42,11 @@ export const noticeWayReasons = {
     de: 'Auf dieser Plattform ist keine Verbindung zu SIMAP eingerichtet. Sie können die Bekanntmachung als XML herunterladen und selbst einreichen.',
     en: 'No connection to SIMAP is set up on this platform. You can download the notice as XML and submit it yourself.',
   },
+  publicAddressMissing: {
+    type: 'UnavailableException',
+    de: 'Die Bekanntmachung nennt die Adresse, unter der die Unterlagen zu finden sind. Der Betreiber hat der Plattform aber noch keine öffentliche Adresse gegeben. Bitte wenden Sie sich an Ihre Administration.',
+    en: 'The notice names the address at which the documents are found. The operator has not given the platform a public address yet. Please ask your administrators.',
+  },
   noticeIncomplete: {
     type: 'StageException',
     de: 'Achtung: Nicht alle erforderlichen Felder wurden ausgefüllt. Die Veröffentlichung bei SIMAP ist nur möglich, wenn alle erforderlichen Felder ausgefüllt sind.',

@@ -25,7 +25,7 @@ describe('in each state', () => {
     ['STOPPED', 'allowed', 'allowed', 'noticeNotStoppable'],
   ])('%s: changing %s, submitting %s, stopping %s', (state, changing, submitting, stopping) => {
     const notices = sent(state)
-    const complete = { subtype: '19', isComplete: true, portalIsSetUp: true }
+    const complete = { subtype: '19', isComplete: true, portalIsSetUp: true, lacksPublicAddress: false }
     expect(reasonOf(mayBeChanged(notices))).toBe(changing)
     expect(reasonOf(maySubmit({ ...complete, notices }))).toBe(submitting)
     expect(reasonOf(mayStop(notices))).toBe(stopping)
@@ -40,11 +40,12 @@ describe('in each state', () => {
 test.each([
   [{ subtype: null }, 'noNoticeOfStandard'],
   [{ portalIsSetUp: false }, 'portalMissing'],
+  [{ lacksPublicAddress: true }, 'publicAddressMissing'],
   [{ isComplete: false }, 'noticeIncomplete'],
   [{ notices: sent('STOPPED', 99) }, 'noVersionLeft'],
   [{}, 'allowed'],
 ])('submitting with %j: %s', (change, reason) => {
-  const ready = { subtype: '19', isComplete: true, portalIsSetUp: true, notices: [] }
+  const ready = { subtype: '19', isComplete: true, portalIsSetUp: true, lacksPublicAddress: false, notices: [] }
   expect(reasonOf(maySubmit({ ...ready, ...change }))).toBe(reason)
 })
 

@@ -48,14 +48,18 @@ export type Submittable = {
   subtype: string | null
   isComplete: boolean
   portalIsSetUp: boolean
+  /** It names an address of ours that the public cannot reach. */
+  lacksPublicAddress: boolean
   notices: readonly Sent[]
 }
 
-export function maySubmit({ subtype, isComplete, portalIsSetUp, notices }: Submittable): Verdict {
+export function maySubmit(asked: Submittable): Verdict {
+  const { subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices } = asked
   const newest = newestOf(notices)
   return firstRefusal(
     subtype === null ? refused('noNoticeOfStandard') : allowed,
     portalIsSetUp ? allowed : refused('portalMissing'),
+    lacksPublicAddress ? refused('publicAddressMissing') : allowed,
     newest?.state === 'PUBLISHED' ? refused('noticeIsPublished') : allowed,
     newest && isUnderway(newest.state) ? refused('noticeUnderway') : allowed,
     newest?.version === lastVersion ? refused('noVersionLeft') : allowed,

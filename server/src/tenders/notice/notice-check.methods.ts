@@ -1,11 +1,13 @@
 import { signedIn } from '@allmende/domain/actor.ts'
 import { idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
-import { checkForm, type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
+import { type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
 import { officialFindings } from '@allmende/domain/notices/official/official-findings.ts'
 import type { OfficialPart } from '@allmende/domain/notices/official/official-failures.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { checkTender, lacksPublicAddress } from '@allmende/domain/tenders/check/tender-check.ts'
 import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { Finding, Tender, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { catalogueOf } from '../../notices/catalogues.ts'
@@ -17,6 +19,9 @@ import { existingTender, findTenderHead } from '../tenders.queries.ts'
 
 const { read } = methodsOf<typeof tendersContract>()
 
+/** Stands for the address that the platform does not have yet. */
+const anyPublicAddress = 'https://vergabe.example.de'
+
 type Checked = Tender & TenderForm & { toSend: PanelValues | null }
 
 export const noticeCheckMethods = [
@@ -26,7 +31,7 @@ export const noticeCheckMethods = [
     allow: tenderPolicy.check,
     after: async (context, { id }, [, { official: wanted = false } = {}]) => {
       const tender = await inSnapshot(context.db, (db) => checkedTender({ ...context, db }, id, wanted))
-      const found = checkForm(tender.form, tender.panels, tender.lists)
+      const found = checkTender(tender, context)
       const official = await officialPart(context, tender, found)
       const own = found.map(
         ({ severity, fieldId, panelPath, rule, ...said }): Finding => ({
@@ -37,7 +42,11 @@ export const noticeCheckMethods = [
           message: sayFound({ severity, fieldId, panelPath, rule, ...said }, context.language),
         }),
       )
-      return { ran: ['catalogue' as const, ...official.ran], findings: [...own, ...official.findings] }
+      return {
+        ran: ['catalogue' as const, ...official.ran],
+        findings: [...own, ...official.findings],
+        lacksPublicAddress: lacksPublicAddress(tender),
+      }
     },
     show: (_actor, checked) => checked,
   }),
@@ -53,8 +62,14 @@ async function checkedTender(
   const { subtype, sdkVersion } = made.form
   const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
   const panels = await withCurrentParties(db, made.form, tender.panels)
+  const checked = { ...tender, ...made, panels }
+  if (!isOfficial) return { ...checked, toSend: null }
   const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))
-  return { ...tender, ...made, panels, toSend: isOfficial ? outgoingValues(made.form, identified) : null }
+  // What the operator has yet to do is said once, and not as a fault of every lot.
+  const reachable = lacksPublicAddress(checked)
+    ? withDocumentAddresses(made.form, identified, { id, home: anyPublicAddress })
+    : identified
+  return { ...checked, toSend: outgoingValues(made.form, reachable) }
 }
 
 /** What the official checks add to our own. */

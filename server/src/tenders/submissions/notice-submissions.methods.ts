@@ -1,8 +1,7 @@
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { randomUUID } from 'node:crypto'
 import { type Actor, signedIn } from '@allmende/domain/actor.ts'
-import { checkForm } from '@allmende/domain/notices/check/check.ts'
-import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { checkTender, lacksPublicAddress } from '@allmende/domain/tenders/check/tender-check.ts'
 import { ownIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import {
   businessIdOf,
@@ -14,7 +13,6 @@ import {
 import { noticeStateTexts } from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Portal, PortalFault } from '../../portal/portal.ts'
@@ -42,10 +40,18 @@ export const noticeSubmissionMethods = [
       const tender = await existingTender(db, id)
       const { version, panels, notices } = tender
       const { form, lists } = await formOfTender(db, tender, language)
-      const findings = checkForm(form, await withCurrentParties(db, form, panels), lists)
-      const isComplete = findings.every(({ severity }) => severity !== 'ERROR')
-      ensure(maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp: portal !== null, notices }))
-      ensure(mayBeSaved(tender, placesOfFacts(form)))
+      const current = await withCurrentParties(db, form, panels)
+      const checked = { ...tender, form, lists, panels: current }
+      const findings = checkTender(checked, { language, now })
+      ensure(
+        maySubmit({
+          subtype: form.subtype,
+          isComplete: findings.every(({ severity }) => severity !== 'ERROR'),
+          portalIsSetUp: portal !== null,
+          lacksPublicAddress: lacksPublicAddress(checked),
+          notices,
+        }),
+      )
       const submission = {
         tenderId: id,
         tenderVersion: version,

@@ -1,0 +1,135 @@
+import type { Found } from '../../notices/check/check.ts'
+import type { Form } from '../../notices/form/form.ts'
+import { nameOf } from '../../notices/form/names.ts'
+import type { ValuePath } from '../../notices/form/paths.ts'
+import type { PanelValues } from '../../notices/values/values.ts'
+import { type Bilingual, type Language, say } from '../../texts.ts'
+import { sayDay, sayDeadline, startOfDay } from '../../times.ts'
+import { lotPanelsOf, ownDeadline } from '../lots.ts'
+import type { TenderType } from '../tenders.contract.ts'
+import { type Deadlines, deadlinesOf, isContinuous, isRun } from '../tenders.rules.ts'
+import { labelsOf } from '../tenders.texts.ts'
+import { lotDeadlinePath, ownPath } from './own-places.ts'
+import { tenderCheckTexts as texts } from './tender-check.texts.ts'
+
+/** The law on concessions sets shortest times for notices of this subtype. */
+const concession = '19'
+const daysForApplications = 30
+/** Five days less than otherwise, because here offers come by electronic means only. */
+const daysForFirstOffers = 17
+
+type Key = 'applicationDeadline' | 'offerDeadline' | 'finalDeadline'
+type Course = Pick<Deadlines, Key>
+
+/** Deadlines that hold together: the tender's, or those of a lot that has some of its own. */
+type Place = {
+  course: Course
+  /** Where each of its own is typed; what it takes over from the tender is not said again. */
+  paths: Partial<Record<Key, ValuePath>>
+  name: (key: Key) => string
+}
+
+type Tender = Deadlines & { type: TenderType; form: Form; panels: PanelValues }
+
+/** What is wrong with the deadlines of a tender that is not public yet. */
+export function deadlineFindings(tender: Tender, language: Language, now: Date): Found[] {
+  if (!isRun(tender.type)) return []
+  const hasShortest = tender.form.subtype === concession
+  return placesIn(tender, language).flatMap((place) => [
+    ...pastOnes(place, now),
+    ...wrongOrder(place, isContinuous(tender.type), language),
+    ...(hasShortest ? tooShort(place, now) : []),
+  ])
+}
+
+function placesIn(tender: Tender, language: Language): Place[] {
+  const labels = labelsOf(tender.type)
+  const course = deadlinesOf(tender.type, tender)
+  const label = (key: Key) => say(labels[key], language)
+  const keys: readonly Key[] = ['applicationDeadline', 'offerDeadline', 'finalDeadline']
+  const all = Object.fromEntries(keys.map((key) => [key, ownPath(key)]))
+  const lots = lotPanelsOf(tender.form, tender.panels).flatMap(({ value, path }): Place[] => {
+    const own = {
+      applicationDeadline: ownDeadline(value, 'applicationDeadline'),
+      offerDeadline: ownDeadline(value, 'offerDeadline'),
+    }
+    if (!own.applicationDeadline && !own.offerDeadline) return []
+    const lot = nameOf(tender.form, tender.panels, path)
+    return [
+      {
+        course: {
+          ...course,
+          applicationDeadline: own.applicationDeadline ?? course.applicationDeadline,
+          offerDeadline: own.offerDeadline ?? course.offerDeadline,
+        },
+        paths: {
+          ...(own.applicationDeadline && {
+            applicationDeadline: lotDeadlinePath(path, 'applicationDeadline'),
+          }),
+          ...(own.offerDeadline && { offerDeadline: lotDeadlinePath(path, 'offerDeadline') }),
+        },
+        name: (key) => `${lot} – ${label(key)}`,
+      },
+    ]
+  })
+  return [{ course, paths: all, name: label }, ...lots]
+}
+
+function pastOnes(place: Place, now: Date): Found[] {
+  return (Object.keys(place.paths) as Key[]).flatMap((key) => {
+    const moment = place.course[key]
+    return moment && moment <= now ? finding(place, key, 'deadlinePast', {}) : []
+  })
+}
+
+function wrongOrder(place: Place, continuous: boolean, language: Language): Found[] {
+  const { applicationDeadline: applications, offerDeadline: offers, finalDeadline: final } = place.course
+  const found: Found[] = []
+  if (continuous && applications && final && applications > final)
+    found.push(
+      ...finding(place, 'applicationDeadline', 'firstRoundTooLate', { other: sayDeadline(final, language) }),
+    )
+  const [before, rule] = continuous
+    ? ([final, 'finalOffersTooEarly'] as const)
+    : ([applications, 'offersTooEarly'] as const)
+  if (before && offers && offers <= before) {
+    const at = place.paths.offerDeadline || continuous ? 'offerDeadline' : 'applicationDeadline'
+    found.push(...finding(place, at, rule, { other: sayDeadline(before, language) }))
+  }
+  return found
+}
+
+/** A day begun does not count: the time ends with the last moment of its last day. */
+function tooShort(place: Place, now: Date): Found[] {
+  const { applicationDeadline: applications, offerDeadline: offers } = place.course
+  const first = applications ? 'applicationDeadline' : 'offerDeadline'
+  return [
+    ...shorterThan(place, first, now, daysForApplications, 'shortForApplications'),
+    ...(applications && offers && offers > applications
+      ? shorterThan(place, 'offerDeadline', applications, daysForFirstOffers, 'shortForOffers')
+      : []),
+  ]
+}
+
+function shorterThan(place: Place, key: Key, from: Date, days: number, rule: Rule): Found[] {
+  const moment = place.course[key]
+  // What is past is past; that it is short as well helps nobody.
+  if (!moment || moment <= from || moment >= startOfDay(from, days + 1)) return []
+  return finding(place, key, rule, { day: sayDay(startOfDay(from, days)) }, 'WARN')
+}
+
+type Rule = keyof typeof texts
+
+function finding(
+  { paths, name }: Place,
+  key: Key,
+  rule: Rule,
+  values: Record<string, string>,
+  severity: Found['severity'] = 'ERROR',
+): Found[] {
+  const panelPath = paths[key]
+  const text: Bilingual = texts[rule]
+  return panelPath
+    ? [{ severity, fieldId: key, panelPath, rule, text, values: { name: name(key), ...values } }]
+    : []
+}

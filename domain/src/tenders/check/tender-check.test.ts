@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { codeListsOf } from '../../notices/catalogue/code-lists.ts'
+import { sayFound } from '../../notices/check/check.ts'
+import { completeFilling } from '../../notices/samples/complete-filling.ts'
+import { sampleCodes, sampleForm } from '../../notices/samples/sample-form.ts'
+import { seeded } from '../../notices/samples/sample-values.ts'
+import { withFacts, withField } from '../../notices/values/editing.ts'
+import { newValues } from '../../notices/values/new-values.ts'
+import { type CheckedTender, checkTender, lacksPublicAddress } from './tender-check.ts'
+
+const form = { ...sampleForm, subtype: '19' }
+const lists = codeListsOf(sampleCodes)
+const full = completeFilling(form, lists, seeded(1))
+const now = new Date('2026-11-16T09:00:00Z')
+const at = (text: string) => new Date(`${text}+01:00`)
+
+const complete: CheckedTender = {
+  id: 7,
+  type: 0,
+  name: 'Kiosk am See',
+  organizationId: 1,
+  team: [
+    { userName: 'a@amt.example', role: 'ADMIN' },
+    { userName: 'b@amt.example', role: 'EDITOR' },
+  ],
+  published: null,
+  applicationDeadline: null,
+  offerDeadline: null,
+  finalDeadline: null,
+  deadlinePeriodDays: null,
+  form,
+  lists,
+  panels: full,
+}
+const found = (changes: Partial<CheckedTender>) =>
+  checkTender({ ...complete, ...changes }, { language: 'de', now })
+const places = (changes: Partial<CheckedTender>) =>
+  found(changes).map(({ severity, rule, panelPath }) => `${severity} ${rule} ${panelPath}`)
+
+test('a complete tender has nothing open', () => {
+  expect(found({})).toEqual([])
+})
+
+describe('what blocks saving', () => {
+  test('is marked where the notice asks for it, and said by itself where it does not', () => {
+    const empty = found({ panels: newValues(form, { uuid: () => 'u' }), organizationId: null, team: [] })
+    expect(empty.filter(({ blocksSaving }) => blocksSaving).map(({ panelPath }) => panelPath)).toEqual([
+      'beschreibung/organizationId',
+      'sachbearbeiter/team',
+      'sachbearbeiter/team',
+      'GR-Procedure/GR-Procedure-Description/BT-21-Procedure',
+    ])
+    expect(empty.some(({ blocksSaving }) => !blocksSaving)).toBe(true)
+  })
+
+  test('are rounds that cannot be counted', () => {
+    expect(places({ type: 5 })).toEqual([
+      'ERROR firstRoundMissing beschreibung/applicationDeadline',
+      'ERROR roundDaysMissing beschreibung/deadlinePeriodDays',
+    ])
+  })
+
+  test('is never what only has to be right before it is published', () => {
+    const past = found({ applicationDeadline: at('2020-01-01T10:00') })
+    expect(past.map(({ blocksSaving }) => blocksSaving)).toEqual([undefined])
+  })
+})
+
+describe('deadlines', () => {
+  test('that are past, or in the wrong order, are said at their field', () => {
+    expect(
+      places({ applicationDeadline: at('2020-03-01T10:00'), offerDeadline: at('2020-02-01T10:00') }),
+    ).toEqual([
+      'ERROR deadlinePast beschreibung/applicationDeadline',
+      'ERROR deadlinePast beschreibung/offerDeadline',
+      'ERROR offersTooEarly beschreibung/offerDeadline',
+    ])
+  })
+
+  test('are no matter any more once the tender is public, nor where nothing is handed in', () => {
+    const past = { applicationDeadline: at('2026-01-01T10:00') }
+    expect(places({ ...past, published: at('2025-12-01T10:00') })).toEqual([])
+    expect(places({ ...past, type: 3 })).toEqual([])
+  })
+
+  test('of rounds follow each other', () => {
+    const rounds = { type: 5 as const, deadlinePeriodDays: 30, finalDeadline: at('2027-06-01T10:00') }
+    expect(places({ ...rounds, applicationDeadline: at('2027-06-01T10:00') })).toEqual([])
+    expect(
+      places({
+        ...rounds,
+        applicationDeadline: at('2027-06-02T10:00'),
+        offerDeadline: at('2027-06-01T10:00'),
+      }),
+    ).toEqual([
+      'ERROR firstRoundTooLate beschreibung/applicationDeadline',
+      'ERROR finalOffersTooEarly beschreibung/offerDeadline',
+    ])
+  })
+
+  test('of a lot are said at the lot, and those it takes over are not said twice', () => {
+    const panels = withFacts(form, full, 'GR-Lot[1]', { offerDeadline: '2027-01-04T09:00:00.000Z' })
+    const taken = { applicationDeadline: at('2027-02-01T10:00'), offerDeadline: at('2027-06-01T10:00') }
+    expect(places({ panels, ...taken })).toEqual(['ERROR offersTooEarly GR-Lot[1]/offerDeadline'])
+    const [lot] = found({ panels, ...taken })
+    expect(lot && sayFound(lot, 'de')).toContain('Los 1 – Angebotsfrist: ')
+  })
+
+  test.each([
+    ['2026-12-16T23:59:59', ['WARN shortForApplications beschreibung/applicationDeadline']],
+    ['2026-12-17T00:00:00', []],
+  ])('of a concession have a shortest time for applications: %s', (moment, expected) => {
+    expect(places({ applicationDeadline: at(moment) })).toEqual(expected)
+    expect(places({ applicationDeadline: at(moment), form: sampleForm })).toEqual([])
+  })
+
+  test.each([
+    ['2027-01-26T23:59:59', ['WARN shortForOffers beschreibung/offerDeadline']],
+    ['2027-01-27T00:00:00', []],
+  ])('and for first offers: %s', (moment, expected) => {
+    const applicationDeadline = at('2027-01-09T10:00')
+    expect(places({ applicationDeadline, offerDeadline: at(moment) })).toEqual(expected)
+  })
+
+  test('that are short name the law and the day', () => {
+    const [short] = found({ applicationDeadline: at('2026-12-01T10:00') })
+    expect(short && sayFound(short, 'de')).toBe(
+      'Teilnahmefrist: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem 16.12.2026. Eine kürzere Frist müssen Sie begründen.',
+    )
+  })
+})
+
+describe('the documents’ address', () => {
+  const path = 'GR-Lot[1]/documents[1]/BT-15-Lot'
+  const named = (stringValue: string) => ({ panels: withField(form, full, path, { stringValue }) })
+
+  test('of ours is no fault of the clerk’s, but keeps the notice from being published', () => {
+    const ours = named('//intern/projekte/7/dokumente#LOT-0001')
+    expect(places(ours)).toEqual([])
+    expect(lacksPublicAddress({ ...complete, ...ours })).toBe(true)
+  })
+
+  test('of somebody else is looked at like any other', () => {
+    const theirs = named('//intern/anderswo')
+    expect(places(theirs)).toEqual([`ERROR url ${path}`])
+    expect(lacksPublicAddress({ ...complete, ...theirs })).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Bilingual } from '../../texts.ts'
+
+/** What is wrong with a tender beside its notice; `{name}` says where. */
+export const tenderCheckTexts = {
+  deadlinePast: {
+    de: '{name}: Diese Frist ist schon vorbei. Bitte geben Sie einen späteren Zeitpunkt an.',
+    en: '{name}: this deadline has passed already. Please enter a later moment.',
+  },
+  offersTooEarly: {
+    de: '{name}: Angebote sind erst nach der Teilnahmefrist ({other}) an der Reihe. Bitte geben Sie einen späteren Zeitpunkt an.',
+    en: '{name}: offers come after the application deadline ({other}). Please enter a later moment.',
+  },
+  finalOffersTooEarly: {
+    de: '{name}: Diese Frist liegt nicht nach der finalen Teilnahmefrist ({other}). Bitte geben Sie einen späteren Zeitpunkt an.',
+    en: '{name}: this is not after the final application deadline ({other}). Please enter a later moment.',
+  },
+  firstRoundTooLate: {
+    de: '{name}: Die erste Runde endet nach der finalen Teilnahmefrist ({other}). Bitte ändern Sie eine der beiden Fristen.',
+    en: '{name}: the first round ends after the final application deadline ({other}). Please change one of the two.',
+  },
+  shortForApplications: {
+    de: '{name}: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',
+    en: '{name}: concessions have at least 30 days from the day after the notice is dispatched (section 27 KonzVgV). If it were dispatched today, the deadline could end with {day} at the earliest. A shorter one needs a reason.',
+  },
+  shortForOffers: {
+    de: '{name}: Bei Konzessionen sind für elektronische Erstangebote ab dem Tag nach der Aufforderung mindestens 17 Tage vorgesehen (§ 27 KonzVgV). Nach der Teilnahmefrist endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',
+    en: '{name}: concessions have at least 17 days for first offers by electronic means, from the day after the invitation (section 27 KonzVgV). After the application deadline this could end with {day} at the earliest. A shorter one needs a reason.',
+  },
+} satisfies Record<string, Bilingual>
