@@ -1,8 +1,7 @@
-import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
 import { mayRemove } from '@allmende/domain/notices/values/editing.ts'
 import { type FormGroup, isGroup } from '@allmende/domain/notices/form/form.ts'
 import { lotGroups } from '@allmende/domain/notices/form/instances.ts'
-import { anchorOf, childPath, topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { memo, useSyncExternalStore } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { GroupContent, ItemView, type PlacedItem, placedChildren } from './GroupContent.tsx'
@@ -10,6 +9,7 @@ import { LotDeadlines } from './lots/LotDeadlines.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { Completeness } from './Completeness.tsx'
+import { useOpenBelow } from './open-points.ts'
 import { RemoveButton } from './RepeatButtons.tsx'
 
 type PanelProps = { group: FormGroup; path: ValuePath; ordinal: string; caption: string }
@@ -26,7 +26,7 @@ export const Panel = memo(function Panel({ group, path, ordinal, caption }: Pane
       level={2}
       title={`${ordinal} ${group.label}`}
       lead={caption}
-      aside={<Completeness missing={useMissing(path)} />}
+      aside={<Completeness open={useOpenBelow(store, path)} />}
       actions={isRemovable && !readOnly && <RemoveButton path={path} name={name} />}
       opened={isOpened}
       onToggle={() => (isOpened ? store.toggle(path) : store.open(path))}
@@ -80,7 +80,7 @@ const Section = memo(function Section({ group, path, ordinal }: Omit<PanelProps,
     <Disclosure
       id={anchorOf(path)}
       title={`${ordinal} ${group.label}`}
-      aside={<Completeness missing={useMissing(path)} />}
+      aside={<Completeness open={useOpenBelow(store, path)} />}
       opened={useOpened(path)}
       onToggle={() => store.toggle(path)}
     >
@@ -92,15 +92,4 @@ const Section = memo(function Section({ group, path, ordinal }: Omit<PanelProps,
 function useOpened(path: ValuePath): boolean {
   const { store } = useSurroundings()
   return useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
-}
-
-/** How many required fields below a path are empty. */
-function useMissing(path: ValuePath): number {
-  const { store } = useSurroundings()
-  return useSyncExternalStore(store.settled.subscribe, () => {
-    const missing = missingIn(store.definition.get().form, store.settled.get(), topPath(path))
-    return path.includes('/')
-      ? missing.filter((field) => field.startsWith(`${path}/`)).length
-      : missing.length
-  })
 }

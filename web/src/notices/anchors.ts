@@ -3,8 +3,13 @@ import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/fo
 
 /** The place a hash means: as exact as it can be read, at least the panel whose id it begins with. */
 export function pathOfAnchor(form: Form, anchor: string): ValuePath | null {
-  return readOn(form.panels, '', anchor)
+  const path = readOn(form.panels, '', anchor)
+  const fact = path && lotFacts.find((one) => anchor === anchorOf(`${path}/${one}`))
+  return fact ? `${path}/${fact}` : path
 }
+
+/** What a lot holds beside the fields of the notice. */
+const lotFacts = ['applicationDeadline', 'offerDeadline']
 
 function readOn(items: readonly FormItem[], parent: ValuePath, anchor: string): ValuePath | null {
   const candidates = items

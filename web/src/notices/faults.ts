@@ -2,6 +2,7 @@ import type { Found } from '@allmende/domain/notices/check/check.ts'
 import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguage } from '../ui/language.tsx'
+import type { NoticeFormStore } from './form-store.ts'
 import { sentenceOf } from './found-words.ts'
 import { useSurroundings } from './notice-context.ts'
 
@@ -14,9 +15,11 @@ function foundAt(found: readonly Found[], path: ValuePath): Found | undefined {
   return known.get(path)
 }
 
-/** What is wrong at one place, once its field was left or everything was asked for. */
-export function useFault(path: ValuePath): string | undefined {
-  const { store } = useSurroundings()
+/** What a field says of its value: what has to be mended, or what is only to be considered. */
+export type Remarks = { error?: string | undefined; warning?: string | undefined }
+
+/** What was found at one place, once its field was left or everything was asked for. */
+export function useRemarks(store: NoticeFormStore, path: ValuePath): Remarks {
   const { language } = useLanguage()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -27,10 +30,17 @@ export function useFault(path: ValuePath): string | undefined {
     },
     [store],
   )
-  return useSyncExternalStore(subscribe, () => {
-    const { touched, all, refused } = store.marks.get()
-    if (refused[path] !== undefined) return refused[path]
-    const found = all || touched.has(path) ? foundAt(store.found.get() ?? [], path) : undefined
-    return found && sentenceOf(found, language)
+  const refused = useSyncExternalStore(subscribe, () => store.marks.get().refused[path])
+  const found = useSyncExternalStore(subscribe, () => {
+    const { touched, all } = store.marks.get()
+    return all || touched.has(path) ? foundAt(store.found.get() ?? [], path) : undefined
   })
+  if (refused !== undefined) return { error: refused }
+  if (!found) return {}
+  const sentence = sentenceOf(found, language)
+  return found.severity === 'ERROR' ? { error: sentence } : { warning: sentence }
 }
+
+/** What is wrong with a field of the notice. */
+export const useFault = (path: ValuePath): string | undefined =>
+  useRemarks(useSurroundings().store, path).error

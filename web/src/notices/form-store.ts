@@ -21,8 +21,9 @@ import { createOpenings } from './openings.ts'
 import { sameValues } from './same-values.ts'
 import { createSettling } from './settling.ts'
 
-/** What a form is read with. */
-export type Definition = { form: Form; lists: CodeLists }
+/** What a form is read with; `check` also looks at what stands beside it. */
+export type Definition = { form: Form; lists: CodeLists; check?: Check | undefined }
+export type Check = (values: PanelValues) => readonly Found[]
 export type NewValue = Omit<FieldValue, 'contentId'> | null
 
 /** Which faults are said at the fields by now, and what the server refused. */
@@ -57,10 +58,10 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   let saved = initial
 
   const settling = createSettling(() => {
-    const { form, lists } = definition.get()
+    const { form, lists, check } = definition.get()
     settled.set(values.get())
     dirty.set(!sameValues(values.get(), saved))
-    found.set(checkForm(form, values.get(), lists))
+    found.set(check?.(values.get()) ?? checkForm(form, values.get(), lists))
   })
 
   function become(next: PanelValues) {
@@ -106,7 +107,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       openings.goTo(path)
     },
 
-    /** The same form in another language, or with its lists loaded. */
+    /** The same form in another language, with its lists loaded, or beside something that has changed. */
     define(next: Definition) {
       definition.set(next)
       settling.soon()

@@ -1,10 +1,14 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { asksFor } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { labelsOf, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRemarks } from '../notices/faults.ts'
+import type { NoticeFormStore } from '../notices/form-store.ts'
 import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { DateTimeField } from '../ui/form/DateTimeField.tsx'
 import { FieldGrid, GridCell } from '../ui/form/FieldGrid.tsx'
@@ -15,7 +19,6 @@ import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
 import type { DeadlineKey, TenderEntries } from './tender-entries.ts'
-import { sectionAnchors } from './form-anchors.ts'
 import { texts } from './tender-form.texts.ts'
 
 type DescriptionSectionProps = {
@@ -24,6 +27,8 @@ type DescriptionSectionProps = {
   isTypeFixed: boolean
   entries: TenderEntries
   refused: Readonly<Record<string, string>>
+  /** What was found at the tender's own fields, too. */
+  store: NoticeFormStore
   onChange: (changes: Partial<TenderEntries>) => void
   /** Cells for what the notice says of itself. */
   children: ReactNode
@@ -35,6 +40,7 @@ export function DescriptionSection({
   isTypeFixed,
   entries,
   refused,
+  store,
   onChange,
   children,
 }: DescriptionSectionProps) {
@@ -43,7 +49,7 @@ export function DescriptionSection({
   const { type } = entries
   return (
     <FormSection
-      anchor={sectionAnchors.description}
+      anchor={ownParts.description}
       title={say(texts.description)}
       {...(isRun(type) && { hint: say(texts.descriptionHint) })}
     >
@@ -62,6 +68,7 @@ export function DescriptionSection({
         {!asked.name && (
           <GridCell>
             <TextField
+              id={anchorOf(ownPath('name'))}
               label={say(tenderLabels.name)}
               required
               maxLength={1000}
@@ -91,7 +98,7 @@ export function DescriptionSection({
             />
           </GridCell>
         )}
-        {isRun(type) && <DeadlineFields entries={entries} refused={refused} onChange={onChange} />}
+        {isRun(type) && <DeadlineFields {...{ entries, refused, store, onChange }} />}
         {children}
       </FieldGrid>
     </FormSection>
@@ -109,6 +116,7 @@ function BuyerField({ value, error, onChange }: BuyerFieldProps) {
   const { data = [] } = useQuery(organizationsQuery('CLIENT'))
   return (
     <SelectField
+      id={anchorOf(ownPath('organizationId'))}
       label={say(tenderLabels.organizationId)}
       required
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -119,20 +127,20 @@ function BuyerField({ value, error, onChange }: BuyerFieldProps) {
   )
 }
 
-function DeadlineFields({
-  entries,
-  refused,
-  onChange,
-}: Pick<DescriptionSectionProps, 'entries' | 'refused' | 'onChange'>) {
+type DeadlineFieldsProps = Pick<DescriptionSectionProps, 'entries' | 'refused' | 'store' | 'onChange'>
+
+function DeadlineFields({ entries, refused, store, onChange }: DeadlineFieldsProps) {
   const say = useSay()
   const continuous = isContinuous(entries.type)
   const labels = labelsOf(entries.type)
   const deadline = (key: DeadlineKey, more: { required?: boolean; hint?: string } = {}) => (
     <GridCell span="half">
-      <DateTimeField
+      <DeadlineField
+        store={store}
+        place={ownPath(key)}
         label={say(labels[key])}
         value={entries[key]}
-        error={refused[key]}
+        refused={refused[key]}
         onChange={(moment) => onChange({ [key]: moment })}
         {...more}
       />
@@ -152,6 +160,7 @@ function DeadlineFields({
       {deadline('applicationDeadline', { required: true })}
       <GridCell span="half">
         <NumberField
+          id={anchorOf(ownPath('deadlinePeriodDays'))}
           label={say(labels.deadlinePeriodDays)}
           hint={say(texts.daysHint)}
           required
@@ -164,5 +173,29 @@ function DeadlineFields({
         />
       </GridCell>
     </>
+  )
+}
+
+type DeadlineFieldProps = {
+  store: NoticeFormStore
+  place: ValuePath
+  label: string
+  value: string | null
+  refused: string | undefined
+  required?: boolean
+  hint?: string
+  onChange: (moment: string | null) => void
+}
+
+function DeadlineField({ store, place, refused, ...field }: DeadlineFieldProps) {
+  const remarks = useRemarks(store, place)
+  return (
+    <DateTimeField
+      {...field}
+      {...remarks}
+      id={anchorOf(place)}
+      error={refused ?? remarks.error}
+      onBlur={() => store.touch(place)}
+    />
   )
 }

@@ -1,8 +1,9 @@
+import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { roomStages } from '@allmende/domain/templates/templates.contract.ts'
 import { RoomList } from '../templates/RoomList.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './form-anchors.ts'
 import type { TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 
@@ -23,25 +24,29 @@ export function RoomsSection({ entries, refused, onChange }: RoomsSectionProps) 
     )
   return (
     <>
-      <FormSection anchor={sectionAnchors.rooms} title={say(texts.rooms)} hint={say(texts.roomsHint)}>
-        <RoomList
-          rooms={entries.informationRooms.map((room) => ({ ...room, stage: null }))}
-          stages={[null]}
-          addLabel={say(texts.addRoom)}
-          errors={at('informationRooms')}
-          onChange={(rooms) =>
-            onChange({ informationRooms: rooms.map(({ name, description }) => ({ name, description })) })
-          }
-        />
+      <FormSection anchor={ownParts.rooms} title={say(texts.rooms)} hint={say(texts.roomsHint)}>
+        <div id={anchorOf(ownPath('informationRooms'))}>
+          <RoomList
+            rooms={entries.informationRooms.map((room) => ({ ...room, stage: null }))}
+            stages={[null]}
+            addLabel={say(texts.addRoom)}
+            errors={at('informationRooms')}
+            onChange={(rooms) =>
+              onChange({ informationRooms: rooms.map(({ name, description }) => ({ name, description })) })
+            }
+          />
+        </div>
       </FormSection>
       <FormSection title={say(texts.roomTemplates)} hint={say(texts.roomTemplatesHint)}>
-        <RoomList
-          rooms={entries.roomTemplates}
-          stages={roomStages}
-          addLabel={say(texts.addRoomTemplate)}
-          errors={at('roomTemplates')}
-          onChange={(roomTemplates) => onChange({ roomTemplates })}
-        />
+        <div id={anchorOf(ownPath('roomTemplates'))}>
+          <RoomList
+            rooms={entries.roomTemplates}
+            stages={roomStages}
+            addLabel={say(texts.addRoomTemplate)}
+            errors={at('roomTemplates')}
+            onChange={(roomTemplates) => onChange({ roomTemplates })}
+          />
+        </div>
       </FormSection>
     </>
   )

@@ -13,7 +13,8 @@ import { focusOn } from '../ui/form/focus-on.ts'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './form-anchors.ts'
+import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import classes from './TeamSection.module.css'
 import { texts } from './tender-form.texts.ts'
 
@@ -23,7 +24,7 @@ type TeamSectionProps = {
   onChange: (team: readonly TeamMember[]) => void
 }
 
-const pickerId = 'team-hinzufuegen'
+const pickerId = anchorOf(ownPath('team'))
 
 const nameOf = ({ givenName, surName }: UserRow) => `${givenName} ${surName}`.trim()
 
@@ -47,7 +48,7 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
   const setRole = (userName: string, role: TeamMember['role']) =>
     onChange(team.map((member) => (member.userName === userName ? { userName, role } : member)))
   return (
-    <FormSection anchor={sectionAnchors.team} title={say(texts.team)} hint={say(texts.teamHint)}>
+    <FormSection anchor={ownParts.team} title={say(texts.team)} hint={say(texts.teamHint)}>
       {team.length > 0 && (
         <table className={classes.team}>
           <thead>

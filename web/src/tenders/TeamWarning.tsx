@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
-import { sectionAnchors } from './form-anchors.ts'
+import { ownParts } from '@allmende/domain/tenders/check/own-places.ts'
 import { editPath } from './tender-paths.ts'
 import { texts } from './tenders.texts.ts'
 
@@ -11,12 +11,7 @@ import { texts } from './tenders.texts.ts'
 export function TeamWarning({ tender, mayEdit }: { tender: Tender; mayEdit: boolean }) {
   const say = useSay()
   const toTeam = (
-    <Button
-      component={AppLink}
-      href={`${editPath(tender.id)}#${sectionAnchors.team}`}
-      size="sm"
-      variant="default"
-    >
+    <Button component={AppLink} href={`${editPath(tender.id)}#${ownParts.team}`} size="sm" variant="default">
       {say(texts.toTeam)}
     </Button>
   )

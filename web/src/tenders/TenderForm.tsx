@@ -1,11 +1,17 @@
-import { isRun, mayHaveDeadlines, mayHaveTeam } from '@allmende/domain/tenders/tenders.rules.ts'
+import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { ownFields, ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
+import { isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
+import type { NoticeFormStore } from '../notices/form-store.ts'
 import { LanguagesField } from '../notices/LanguagesField.tsx'
 import { NoticeForm } from '../notices/NoticeForm.tsx'
+import { openBelow } from '../notices/open-points.ts'
 import { FormSearch } from '../notices/search/FormSearch.tsx'
 import { texts as houseFormTexts } from '../ui/form/form.texts.ts'
+import { decoded } from '../ui/hash.ts'
+import { useStore } from '../rpc/store.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useSay } from '../ui/language.tsx'
 import { VersionedNotices } from '../versioned/VersionedNotices.tsx'
@@ -13,10 +19,10 @@ import { DescriptionSection } from './DescriptionSection.tsx'
 import { type FormPart, FormMenu, usePanelParts } from './FormMenu.tsx'
 import { RoomsSection } from './RoomsSection.tsx'
 import { savingHint } from './saving-hint.ts'
-import { partiesHash, sectionAnchors } from './form-anchors.ts'
+import { partiesHash } from './form-anchors.ts'
 import { TeamSection } from './TeamSection.tsx'
 import { TenderConflict } from './TenderConflict.tsx'
-import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
+import type { TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 import classes from './TenderForm.module.css'
 import { useFormSurroundings } from './useFormSurroundings.ts'
@@ -34,13 +40,11 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const tenderForm = useTenderForm(options)
   const { versioned, store, entries, panels, refused, change } = tenderForm
   const { sides, dirty, saving, savedAt, compare } = versioned
-  const parts = [...useOwnParts(entries), ...usePanelParts(store)]
+  const own = useOwnParts(entries, store)
+  const parts = [...own.parts, ...usePanelParts(store)]
+  useOwnJumps(store)
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
   const hint = savingHint(form, entries, panels)
-  const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    if (hash === partiesHash) store.parties.set(true)
-  }, [hash, store])
   return (
     <div className={classes.layout}>
       <FormMenu parts={parts} />
@@ -55,7 +59,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
         />
         <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
-        <DescriptionSection {...{ form, isTypeFixed, entries, refused }} onChange={change}>
+        <DescriptionSection {...{ form, isTypeFixed, entries, refused, store }} onChange={change}>
           <LanguagesField store={store} />
         </DescriptionSection>
         {isRun(entries.type) && (
@@ -74,29 +78,42 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
         />
       </div>
       <div className={classes.findings}>
-        <FindingsPanel store={store} />
+        <FindingsPanel store={store} own={own.titles} />
       </div>
       {dialog}
     </div>
   )
 }
 
-/** The tender's own parts of the form, with what they still lack. */
-function useOwnParts(entries: TenderEntries): readonly FormPart[] {
+/** The tender's own parts of the form, before those of its notice. */
+function useOwnParts({ type }: TenderEntries, store: NoticeFormStore) {
   const say = useSay()
-  const { type, team } = entries
-  const deadlines = mayHaveDeadlines(type, deadlinesIn(entries))
-  return [
-    { anchor: sectionAnchors.description, label: say(texts.description), missing: deadlines.allowed ? 0 : 1 },
-    ...(isRun(type)
-      ? [
-          {
-            anchor: sectionAnchors.team,
-            label: say(texts.team),
-            missing: mayHaveTeam(type, team).allowed ? 0 : 1,
-          },
-        ]
-      : []),
-    { anchor: sectionAnchors.rooms, label: say(texts.rooms), missing: 0 },
-  ]
+  const found = useStore(store.found)
+  const titles = useMemo(
+    () => ({
+      [ownParts.description]: say(texts.description),
+      ...(isRun(type) && { [ownParts.team]: say(texts.team) }),
+      [ownParts.rooms]: say(texts.rooms),
+    }),
+    [say, type],
+  )
+  const parts = Object.entries(titles).map(
+    ([anchor, label]): FormPart => ({
+      anchor,
+      label,
+      open: found && openBelow(found, anchor),
+    }),
+  )
+  return { titles, parts }
+}
+
+/** The address can lead to a field of the tender itself, as it can to one of the notice. */
+function useOwnJumps(store: NoticeFormStore): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const anchor = decoded(hash)
+    if (anchor === partiesHash) store.parties.set(true)
+    const field = ownFields.find((one) => anchorOf(ownPath(one)) === anchor)
+    if (field) store.goTo(ownPath(field))
+  }, [hash, store])
 }

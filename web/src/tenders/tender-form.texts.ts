@@ -84,21 +84,25 @@ export const texts = {
   addRoomTemplate: { de: 'Raumvorlage hinzufügen', en: 'Add room template' },
   sections: { de: 'Abschnitte', en: 'Sections' },
   goToSection: { de: 'Zu Abschnitt', en: 'Go to section' },
-  missing: { de: '{n} Angaben fehlen', en: '{n} entries missing' },
-  oneMissing: { de: '1 Angabe fehlt', en: '1 entry missing' },
+  points: { de: '{n} Punkte offen', en: '{n} points open' },
+  onePoint: { de: '1 Punkt offen', en: '1 point open' },
   complete: { de: 'vollständig', en: 'complete' },
   saved: { de: 'Das Verfahren wurde gespeichert.', en: 'The procedure has been saved.' },
   notSaved: {
     de: 'Das Verfahren konnte nicht gespeichert werden.',
     en: 'The procedure could not be saved.',
   },
+  unreadable: {
+    de: 'Bitte geben Sie Tag und Uhrzeit so an: 31.12.2026, 12:00.',
+    en: 'Please enter day and time like this: 31.12.2026, 12:00.',
+  },
   deadlineUnreadable: {
-    de: 'Bitte prüfen Sie die Fristen.',
-    en: 'Please check the deadlines.',
+    de: 'Bitte prüfen Sie die Fristen: Eine lässt sich nicht lesen.',
+    en: 'Please check the deadlines: one cannot be read.',
   },
   lotDeadlineUnreadable: {
-    de: 'Bitte prüfen Sie die eigenen Fristen der Lose.',
-    en: "Please check the lots' own deadlines.",
+    de: 'Bitte prüfen Sie die eigenen Fristen der Lose: Eine lässt sich nicht lesen.',
+    en: "Please check the lots' own deadlines: one cannot be read.",
   },
   roomUnnamed: { de: 'Bitte geben Sie jedem Raum einen Namen.', en: 'Please give every room a name.' },
 } satisfies Record<string, Bilingual>

@@ -8,6 +8,7 @@ import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { rpcQuery, useChange } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
 import { useVersioned } from '../versioned/useVersioned.ts'
+import { useTenderCheck } from './useTenderCheck.ts'
 import { deadlinesIn, entriesOf, sentBy, type TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 
@@ -41,10 +42,11 @@ export function useTenderForm({
 }: TenderFormOptions) {
   const create = useChange('createProject')
   const update = useChange('updateProject')
-  const store = useNoticeForm({ form, lists, initial: start.panels })
+  const [entries, setEntries] = useState(start.entries)
+  const check = useTenderCheck({ form, lists, tender }, entries)
+  const store = useNoticeForm({ form, lists, initial: start.panels, check })
   const panels = useStore(store.settled)
   const panelsDirty = useStore(store.dirty)
-  const [entries, setEntries] = useState(start.entries)
   const [base, setBase] = useState(start)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const { type } = entries

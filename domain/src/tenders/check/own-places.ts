@@ -19,6 +19,7 @@ const holders = {
   roomTemplates: ownParts.rooms,
 } as const
 export type OwnField = keyof typeof holders
+export const ownFields = Object.keys(holders) as OwnField[]
 
 /** Where what a tender says beside its notice stands, in the manner of the notice's own paths. */
 export const ownPath = (field: OwnField): ValuePath => `${holders[field]}/${field}`

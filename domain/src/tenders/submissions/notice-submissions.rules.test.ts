@@ -45,7 +45,13 @@ test.each([
   [{ notices: sent('STOPPED', 99) }, 'noVersionLeft'],
   [{}, 'allowed'],
 ])('submitting with %j: %s', (change, reason) => {
-  const ready = { subtype: '19', isComplete: true, portalIsSetUp: true, lacksPublicAddress: false, notices: [] }
+  const ready = {
+    subtype: '19',
+    isComplete: true,
+    portalIsSetUp: true,
+    lacksPublicAddress: false,
+    notices: [],
+  }
   expect(reasonOf(maySubmit({ ...ready, ...change }))).toBe(reason)
 })
 

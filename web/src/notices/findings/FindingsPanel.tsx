@@ -1,7 +1,7 @@
 import type { Found } from '@allmende/domain/notices/check/check.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from '../../rpc/store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -10,20 +10,22 @@ import { nameInPanel, sentenceOf } from '../found-words.ts'
 import type { NoticeFormStore } from '../form-store.ts'
 import classes from './FindingsPanel.module.css'
 import { findingTexts as texts } from './findings.texts.ts'
-import { type FoundPart, groupFindings } from './group-findings.ts'
+import { type FoundPart, groupFindings, type OwnTitles } from './group-findings.ts'
 
 const wide = '(min-width: 1200px)'
 const partsAtFirst = 8
 const foundAtFirst = 6
 
 /** What is missing or wrong, each leading to its field: a column beside the form, on small screens a line that opens. */
-export function FindingsPanel({ store }: { store: NoticeFormStore }) {
+export function FindingsPanel({ store, own }: { store: NoticeFormStore; own?: OwnTitles }) {
   const say = useSay()
   const found = useDeferredValue(useStore(store.found))
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false })
   const [isOpened, setOpened] = useState(false)
-  const n = found?.length
-  const count = say(countTexts(n), { n: n ?? 0 })
+  const n = found?.filter(isOpen).length
+  const notes = (found?.length ?? 0) - (n ?? 0)
+  const counted = say(countTexts(n), { n: n ?? 0 })
+  const count = notes > 0 ? `${counted}, ${notes} ${say(texts.notes, { n: notes })}` : counted
   if (isWide)
     return (
       <section className={classes.column} aria-label={say(texts.title)}>
@@ -33,7 +35,7 @@ export function FindingsPanel({ store }: { store: NoticeFormStore }) {
           {Boolean(n) && <IconPencil size={20} aria-hidden />}
           {count}
         </output>
-        {found && <Findings store={store} found={found} />}
+        {found && <Findings store={store} found={found} own={own} />}
       </section>
     )
   return (
@@ -44,11 +46,13 @@ export function FindingsPanel({ store }: { store: NoticeFormStore }) {
         opened={isOpened}
         onToggle={() => setOpened(!isOpened)}
       >
-        {found && <Findings store={store} found={found} />}
+        {found && <Findings store={store} found={found} own={own} />}
       </Disclosure>
     </div>
   )
 }
+
+const isOpen = ({ severity }: Found) => severity === 'ERROR'
 
 /** Nothing is said to be complete before it was looked at. */
 function countTexts(n: number | undefined) {
@@ -57,17 +61,25 @@ function countTexts(n: number | undefined) {
   return n === 1 ? texts.one : texts.many
 }
 
-function Findings({ store, found }: { store: NoticeFormStore; found: readonly Found[] }) {
+type FindingsProps = { store: NoticeFormStore; found: readonly Found[]; own: OwnTitles | undefined }
+
+function Findings({ store, found, own }: FindingsProps) {
   const say = useSay()
   const { form } = useStore(store.definition)
   const values = useStore(store.settled)
   const [hasAll, setAll] = useState(false)
-  const parts = useMemo(() => groupFindings(form, values, found), [form, values, found])
+  const { blocking, parts } = useMemo(() => {
+    const [first, rest] = [found.filter(blocksSaving), found.filter((one) => !blocksSaving(one))]
+    return { blocking: first, parts: groupFindings(form, values, rest, own) }
+  }, [form, values, found, own])
   if (found.length === 0) return <p className={classes.quiet}>{say(texts.nothing)}</p>
   const shown = hasAll ? parts : parts.slice(0, partsAtFirst)
   return (
     <>
-      <p className={classes.quiet}>{say(texts.lead)}</p>
+      <p className={classes.quiet}>{say(blocking.length > 0 ? texts.leadToSaving : texts.lead)}</p>
+      {blocking.length > 0 && (
+        <Part part={{ path: '', title: say(texts.neededForSaving), found: blocking }} store={store} />
+      )}
       {shown.map((part) => (
         <Part key={part.path} part={part} store={store} />
       ))}
@@ -79,6 +91,8 @@ function Findings({ store, found }: { store: NoticeFormStore; found: readonly Fo
     </>
   )
 }
+
+const blocksSaving = (found: Found): boolean => found.blocksSaving ?? false
 
 function Part({ part, store }: { part: FoundPart; store: NoticeFormStore }) {
   const say = useSay()
@@ -110,7 +124,8 @@ function Finding({ found, onFollow }: { found: Found; onFollow: () => void }) {
   const isPlainlyMissing = found.rule === 'missing' && found.cause === undefined
   return (
     <button type="button" className={classes.finding} onClick={onFollow}>
-      {!isPlainlyMissing && <IconAlertTriangle size={16} aria-hidden />}
+      {!isPlainlyMissing && isOpen(found) && <IconAlertTriangle size={16} aria-hidden />}
+      {!isOpen(found) && <IconInfoCircle size={16} aria-label={say(texts.note)} role="img" />}
       <span>
         {isPlainlyMissing
           ? say(texts.missing, { name })

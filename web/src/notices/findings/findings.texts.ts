@@ -14,6 +14,13 @@ export const findingTexts = {
     de: 'Ein Klick führt zum Feld. Speichern können Sie auch, solange noch Punkte offen sind.',
     en: 'A click leads to the field. You can save while points are still open.',
   },
+  leadToSaving: {
+    de: 'Ein Klick führt zum Feld. Was zum Speichern nötig ist, steht zuerst; alles andere kann später folgen.',
+    en: 'A click leads to the field. What is needed for saving comes first; everything else can follow later.',
+  },
+  neededForSaving: { de: 'Zum Speichern nötig', en: 'Needed for saving' },
+  notes: { de: '{n:Hinweis|Hinweise}', en: '{n:note|notes}' },
+  note: { de: 'Hinweis', en: 'Note' },
   missing: { de: '„{name}“ fehlt noch.', en: '“{name}” is still missing.' },
   sentence: { de: '{name}: {sentence}', en: '{name}: {sentence}' },
   parties: { de: 'Parteien', en: 'Parties' },

@@ -4,17 +4,26 @@ import { shownPanels } from '@allmende/domain/notices/form/layout.ts'
 import { topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 
-/** What was found in one panel; the title is null for a part that the form does not show. */
+/** What was found in one part; the title is null for one that the form does not show. */
 export type FoundPart = { path: ValuePath; title: string | null; found: readonly Found[] }
 
-/** Findings under the titles of their panels, in the order of the form. */
-export function groupFindings(form: Form, values: PanelValues, found: readonly Found[]): FoundPart[] {
-  const titles = new Map(
-    shownPanels(form, values).map(({ path, group, ordinal, caption }) => [
-      path,
-      [`${ordinal} ${group.label}`, caption].filter(Boolean).join(': '),
-    ]),
-  )
+/** What stands before the notice's panels: titles by path. */
+export type OwnTitles = Readonly<Record<ValuePath, string>>
+
+/** Findings under the titles of their parts, in the order of the form. */
+export function groupFindings(
+  form: Form,
+  values: PanelValues,
+  found: readonly Found[],
+  own: OwnTitles = {},
+): FoundPart[] {
+  const titles = new Map([
+    ...Object.entries(own),
+    ...shownPanels(form, values).map(
+      ({ path, group, ordinal, caption }) =>
+        [path, [`${ordinal} ${group.label}`, caption].filter(Boolean).join(': ')] as const,
+    ),
+  ])
   const parts = Map.groupBy(found, ({ panelPath }) => topPath(panelPath))
   const order = [...titles.keys()]
   const rank = (path: ValuePath) => (titles.has(path) ? order.indexOf(path) : order.length)

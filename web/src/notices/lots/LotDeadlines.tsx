@@ -2,6 +2,7 @@ import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts
 import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { useRemarks } from '../faults.ts'
 import { type LotDeadline, useReading, useSurroundings } from '../notice-context.ts'
 import classes from './Lots.module.css'
 import { lotTexts as texts } from './lots.texts.ts'
@@ -24,10 +25,13 @@ export function LotDeadlines({ path, deadlines }: { path: ValuePath; deadlines: 
 function Deadline({ path, fact, label }: LotDeadline & { path: ValuePath }) {
   const { store, readOnly } = useSurroundings()
   const kept = useReading((_, values) => groupAt(values, path)?.[fact])
+  const place = `${path}/${fact}`
   return (
     <DateTimeField
-      id={`${anchorOf(path)}-${fact}`}
+      id={anchorOf(place)}
       label={label}
+      {...useRemarks(store, place)}
+      onBlur={() => store.touch(place)}
       readOnly={readOnly}
       value={kept ?? null}
       onChange={(moment) => store.setFacts(path, { [fact]: moment ?? undefined })}

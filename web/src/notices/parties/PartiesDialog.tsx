@@ -1,4 +1,3 @@
-import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
 import { type FormGroup, isGroup } from '@allmende/domain/notices/form/form.ts'
 import { partyGroup } from '@allmende/domain/notices/form/instances.ts'
 import { type Party, partiesOf, partiesPath, withParty } from '@allmende/domain/notices/values/parties.ts'
@@ -14,6 +13,7 @@ import { useSay } from '../../ui/language.tsx'
 import { Completeness } from '../Completeness.tsx'
 import { GroupContent, ItemView, placedChildren } from '../GroupContent.tsx'
 import { useDefinition, useSurroundings } from '../notice-context.ts'
+import { useOpenBelow } from '../open-points.ts'
 import { useWithUndo } from '../removed.tsx'
 import classes from './Parties.module.css'
 import { partyTexts as texts } from './parties.texts.ts'
@@ -103,16 +103,12 @@ function PartyEntry({ party, group, path }: PartyEntryProps) {
   const { id, name } = party
   const { store, readOnly, organizations } = useSurroundings()
   const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
-  const { form } = useDefinition()
-  const missing = missingIn(form, useStore(store.settled), path).filter((field) =>
-    field.startsWith(`${path}/`),
-  )
   return (
     <Disclosure
       id={anchorOf(path)}
       title={name || say(texts.unnamed)}
       lead={id}
-      aside={<Completeness missing={missing.length} />}
+      aside={<Completeness open={useOpenBelow(store, path)} />}
       actions={!readOnly && <RemoveParty id={id} name={name || id} path={path} />}
       opened={isOpened}
       onToggle={() => store.toggle(path)}

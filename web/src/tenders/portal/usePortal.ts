@@ -1,10 +1,8 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
-import { firstRefusal, type Verdict } from '@allmende/domain/verdict.ts'
+import type { Verdict } from '@allmende/domain/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery, useChange } from '../../rpc/queries.ts'
 import { useServerInfo } from '../../rpc/server-info.ts'
@@ -25,10 +23,8 @@ export function usePortal(tender: Tender, form: Form) {
   const { notices } = tender
   const isComplete = check?.findings.every(({ severity }) => severity !== 'ERROR') ?? false
   const portalIsSetUp = useServerInfo()?.portal ?? false
-  const submit = firstRefusal(
-    maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp, notices }),
-    mayBeSaved(tender, placesOfFacts(form)),
-  )
+  const lacksPublicAddress = check?.lacksPublicAddress ?? false
+  const submit = maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices })
   const stop = mayStop(notices)
   const why = (verdict: Verdict) => (verdict.allowed ? null : say(reasons[verdict.reason], verdict.values))
 

@@ -1,4 +1,4 @@
-import { IconExclamationCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconExclamationCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './field.module.css'
 
@@ -9,6 +9,8 @@ export type FieldProps<Value> = {
   hint?: ReactNode
   /** Below the field: what is wrong and what to do. */
   error?: string | undefined
+  /** What is allowed, but to be considered. */
+  warning?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   /** Says beside a disabled field why it is. */
@@ -30,19 +32,27 @@ export function FieldError({ text }: { text: string }) {
   )
 }
 
-/** The hint, and below it why the field is disabled. */
+/** The hint, and below it why the field is disabled or what is to be considered. */
 export const hintOf = ({
   hint,
   disabled,
   disabledReason,
-}: Pick<FieldProps<unknown>, 'hint' | 'disabled' | 'disabledReason'>) =>
-  disabled && disabledReason ? (
+  warning,
+}: Pick<FieldProps<unknown>, 'hint' | 'disabled' | 'disabledReason' | 'warning'>) => {
+  const reason = disabled ? disabledReason : undefined
+  if (!reason && !warning) return hint
+  return (
     <>
-      {hint} {disabledReason}
+      {hint} {reason}
+      {warning && (
+        <span className={classes.warning}>
+          <IconAlertTriangle size={16} className={classes.errorIcon} aria-hidden />
+          {warning}
+        </span>
+      )}
     </>
-  ) : (
-    hint
   )
+}
 
 /** The shared part in Mantine's words, without what was not given. */
 export function wrapperAttributes<Value>(field: FieldProps<Value>) {
