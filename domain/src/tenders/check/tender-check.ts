@@ -6,10 +6,10 @@ import type { Form } from '../../notices/form/form.ts'
 import { nameOf } from '../../notices/form/names.ts'
 import { fieldAt } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
-import { reasons } from '../../reasons.ts'
 import { type Language, say } from '../../texts.ts'
 import type { Refused } from '../../verdict.ts'
 import { noticeFacts, placesOfFacts } from '../notice/notice-facts.ts'
+import { tenderReasons } from '../tenders.reasons.ts'
 import { missingForSaving, type SavedFacts } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
 import { deadlineFindings } from './deadline-findings.ts'
@@ -47,11 +47,11 @@ function withBlocking(inNotice: readonly Found[], tender: CheckedTender, languag
     blockingFinding(verdict, tender, language),
   )
   const isSaid = ({ panelPath }: Found) => inNotice.some((found) => found.panelPath === panelPath)
-  const paths = new Set(blocking.map(({ panelPath }) => panelPath))
+  const blocked = new Set(blocking.map(({ panelPath }) => panelPath))
   return [
     ...blocking.filter((found) => !isSaid(found)),
     ...inNotice.map((found) =>
-      paths.has(found.panelPath) ? { ...found, blocksSaving: true as const } : found,
+      blocked.has(found.panelPath) ? { ...found, blocksSaving: true as const } : found,
     ),
   ]
 }
@@ -61,7 +61,7 @@ function blockingFinding(
   { type, form, panels }: CheckedTender,
   language: Language,
 ): Found {
-  const { de, en } = reasons[reason]
+  const { de, en } = tenderReasons[reason as keyof typeof tenderReasons]
   const [field = ''] = fields
   const given = field.replace(/^0\./, '')
   const noticePath = given.startsWith('panels.') ? given.slice('panels.'.length) : null

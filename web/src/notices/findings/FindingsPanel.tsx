@@ -125,8 +125,9 @@ function Finding({ found, onFollow }: { found: Found; onFollow: () => void }) {
   return (
     <button type="button" className={classes.finding} onClick={onFollow}>
       {!isPlainlyMissing && isOpen(found) && <IconAlertTriangle size={16} aria-hidden />}
-      {!isOpen(found) && <IconInfoCircle size={16} aria-label={say(texts.note)} role="img" />}
+      {!isOpen(found) && <IconInfoCircle size={16} aria-hidden />}
       <span>
+        {!isOpen(found) && `${say(texts.note)}: `}
         {isPlainlyMissing
           ? say(texts.missing, { name })
           : say(texts.sentence, { name, sentence: sentenceOf(found, language) })}
