@@ -4,6 +4,7 @@ import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusOn } from '../ui/form/focus-on.ts'
+import { bringIntoView } from '../ui/form/into-view.ts'
 import { decoded } from '../ui/hash.ts'
 import { pathOfAnchor } from './anchors.ts'
 import type { NoticeFormStore } from './form-store.ts'
@@ -28,7 +29,7 @@ function focusOnPath(path: ValuePath, left: number) {
   const element = document.getElementById(anchorOf(path))
   if (element) {
     focusOn(element.id, { preventScroll: true })
-    element.scrollIntoView({ block: path.includes('/') ? 'center' : 'start' })
+    bringIntoView(element, path.includes('/') ? 'center' : 'start')
   } else if (left > 0) requestAnimationFrame(() => focusOnPath(path, left - 1))
   // What is not shown by itself is somewhere in the part that stands round it.
   else if (path.includes('/')) focusOnPath(parentPath(path), 0)
