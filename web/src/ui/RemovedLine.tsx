@@ -9,6 +9,8 @@ type RemovedLineProps = {
   id: string
   /** What was taken away. */
   name: string
+  /** Says it in other words than that it was deleted. */
+  said?: string
   onUndo: () => void
   onClose: () => void
   /** Between parts that have no border of their own. */
@@ -16,12 +18,12 @@ type RemovedLineProps = {
 }
 
 /** Stands where something was taken away: says so, and brings it back. */
-export function RemovedLine({ id, name, onUndo, onClose, flat }: RemovedLineProps) {
+export function RemovedLine({ id, name, said, onUndo, onClose, flat }: RemovedLineProps) {
   const say = useSay()
   return (
     <div className={classes.removed} data-flat={flat || undefined}>
       <output>
-        <span id={`${id}-said`}>{say(houseTexts.removed, { name })}</span>
+        <span id={`${id}-said`}>{said ?? say(houseTexts.removed, { name })}</span>
       </output>
       <Button
         id={id}

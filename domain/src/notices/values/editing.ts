@@ -63,6 +63,23 @@ export function withGroupRemoved(form: Form, values: PanelValues, path: ValuePat
   )
 }
 
+/** The group as it was before, in the place of what is there now. */
+export function withGroupAs(
+  form: Form,
+  values: PanelValues,
+  path: ValuePath,
+  before: GroupValue,
+): PanelValues {
+  const ordinal = stepsOf(path).at(-1)?.ordinal ?? 1
+  return edited(form, values, parentPath(path), (children) =>
+    children.map((child) =>
+      isGroupValue(child) && child.contentId === before.contentId && child.ordinal === ordinal
+        ? { ...before, ordinal }
+        : child,
+    ),
+  )
+}
+
 /** A group that was taken away, and where it stood. */
 export type RemovedGroup = { path: ValuePath; group: GroupValue }
 

@@ -3,7 +3,7 @@ import { withField } from './editing.ts'
 import { newValues } from './new-values.ts'
 import type { Form } from '../form/form.ts'
 import { withoutIdleParty } from './idle-parties.ts'
-import { partiesOf, type PartySource, withParty } from './parties.ts'
+import { partiesOf, type PartySource, withParty, withPartyReplaced } from './parties.ts'
 import { fieldAt } from './reading.ts'
 import { sampleForm as form } from '../samples/sample-form.ts'
 
@@ -38,6 +38,28 @@ test('what somebody typed besides stays', () => {
   const edited = withField(form, values, typed, { stringValue: 'a@example.de' })
   const { values: again } = withParty(form, edited, { ...bochum, contact: {} })
   expect(fieldAt(again, typed)?.stringValue).toBe('a@example.de')
+})
+
+test('who takes the place of another party says nothing that was said of that one', () => {
+  const { values, path } = withParty(form, start)
+  const company = `${path}/GR-Company`
+  const imported = [
+    ['BT-500', { stringValue: 'Gemeinde Anderswo' }],
+    ['BT-501', { listValue: ['99-1', '99-2'] }],
+    ['BT-513', { stringValue: 'Anderswo' }],
+    ['BT-506', { stringValue: 'post@anderswo.example' }],
+  ] as const
+  const told = imported.reduce(
+    (current, [term, value]) => withField(form, current, `${company}/${term}-Organization-Company`, value),
+    values,
+  )
+  const replaced = withPartyReplaced(form, told, path, { ...bochum, contact: { city: 'Bochum' } })
+  const texts = ['BT-500', 'BT-513', 'BT-506'].map(
+    (term) => fieldAt(replaced, `${company}/${term}-Organization-Company`)?.stringValue,
+  )
+  expect(texts).toEqual(['Stadt Bochum', 'Bochum', undefined])
+  expect(fieldAt(replaced, `${company}/BT-501-Organization-Company`)?.listValue).toEqual(['DE123'])
+  expect(partiesOf(replaced)).toMatchObject([{ id: 'ORG-0001', organizationId: 7 }])
 })
 
 test('its translations stay, and the numbers beside ours', () => {

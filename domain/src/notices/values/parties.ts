@@ -1,5 +1,5 @@
 import { withFacts, withField, withGroupAdded } from './editing.ts'
-import { type Form, isField } from '../form/form.ts'
+import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { partyGroup } from '../form/instances.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
@@ -123,6 +123,34 @@ export function withPartyFilled(
     const field = childPath(group, place.item)
     return withField(form, current, field, renewed(fieldAt(current, field), slotted(place.item, text)))
   }, linked)
+}
+
+/**
+ * The row says what we know of the organization and nothing else: what was said of whoever stood there before does not
+ * hold for it. Contact points stay, since other parts of the notice may name them.
+ */
+export function withPartyReplaced(
+  form: Form,
+  values: PanelValues,
+  path: ValuePath,
+  organization: PartySource,
+): PanelValues {
+  const emptied = factsOf(form).reduce((current, { field, groups }) => {
+    const group = groups.reduce<ValuePath>((below, next) => childPath(below, next), path)
+    const place = childPath(group, field)
+    return fieldAt(current, place) ? withField(form, current, place, null) : current
+  }, values)
+  return withPartyFilled(form, emptied, path, organization)
+}
+
+/** The fields of a party itself, and the groups that hold them in its row. */
+function factsOf(form: Form): { field: FormField; groups: readonly FormGroup[] }[] {
+  return [...placesOf(form).values()].flatMap(({ item, groups }) => {
+    const at = groups.findIndex((group) => group.contentId === partyGroup)
+    const below = groups.slice(at + 1)
+    const isFact = at >= 0 && isField(item) && !item.schemeId && below.every(({ repeatable }) => !repeatable)
+    return isFact ? [{ field: item, groups: below }] : []
+  })
 }
 
 /** What we know takes the place of what was there; its translations stay, and further numbers beside a known one. */

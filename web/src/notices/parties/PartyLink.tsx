@@ -1,10 +1,14 @@
-import { withFacts } from '@allmende/domain/notices/values/editing.ts'
-import { type Party, type PartySource, withPartyFilled } from '@allmende/domain/notices/values/parties.ts'
-import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { withFacts, withGroupAs } from '@allmende/domain/notices/values/editing.ts'
+import { type Party, type PartySource, withPartyReplaced } from '@allmende/domain/notices/values/parties.ts'
+import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import type { GroupValue } from '@allmende/domain/notices/values/values.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { RemovedLine } from '../../ui/RemovedLine.tsx'
 import { useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
 import { useParties } from './useParties.ts'
@@ -15,14 +19,19 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
   const say = useSay()
   const { store, onCreateOrganization, readOnly } = useSurroundings()
   const parties = useParties()
+  const [replaced, setReplaced] = useState<{ name: string; row: GroupValue } | null>(null)
   const link = (organization: PartySource | undefined) => {
     const { form } = store.definition.get()
     const values = store.values.get()
-    store.put(
-      organization
-        ? withPartyFilled(form, values, path, organization)
-        : withFacts(form, values, path, { organizationId: undefined }),
-    )
+    const row = groupAt(values, path)
+    if (!organization) return store.put(withFacts(form, values, path, { organizationId: undefined }))
+    setReplaced(row && party.name ? { name: party.name, row } : null)
+    store.put(withPartyReplaced(form, values, path, organization))
+  }
+  const undo = () => {
+    const { form } = store.definition.get()
+    if (replaced) store.put(withGroupAs(form, store.values.get(), path, replaced.row))
+    setReplaced(null)
   }
   const create = async () => {
     const organization = await onCreateOrganization?.()
@@ -41,6 +50,15 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
           link(parties.find(({ organization }) => String(organization.id) === chosen)?.organization)
         }
       />
+      {replaced && (
+        <RemovedLine
+          id={`${anchorOf(path)}-undo`}
+          name={replaced.name}
+          said={say(texts.replaced, { name: replaced.name })}
+          onUndo={undo}
+          onClose={() => setReplaced(null)}
+        />
+      )}
       {!readOnly && onCreateOrganization && (
         <div className={classes.actions}>
           <Button

@@ -11,8 +11,12 @@ export const partyTexts = {
   bidders: { de: 'Bieter', en: 'Bidders' },
   linked: { de: 'Organisation auf dieser Plattform', en: 'Organisation on this platform' },
   linkedHint: {
-    de: 'Die Angaben der Partei folgen dann der Organisation, auch beim Veröffentlichen.',
-    en: 'What is said of the party then follows the organisation, also when it is published.',
+    de: 'Alle Angaben der Partei werden durch die der Organisation ersetzt und folgen ihr auch beim Veröffentlichen.',
+    en: 'Everything said of the party is replaced by what the organisation says, and follows it when published.',
+  },
+  replaced: {
+    de: 'Die Angaben von „{name}“ wurden durch die der Organisation ersetzt.',
+    en: 'What was said of “{name}” was replaced by what the organisation says.',
   },
   notLinked: { de: 'Nicht zugeordnet', en: 'Not linked' },
   create: { de: 'Organisation anlegen', en: 'Create organisation' },
