@@ -15,7 +15,7 @@ import { useSay } from '../ui/language.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { TableQuery } from '../ui/table/table.types.ts'
 import { initialQuery } from '../ui/table/useTableQuery.ts'
-import { tenderPath } from './tender-paths.ts'
+import { importPath, newPath, tenderPath } from './tender-paths.ts'
 import { type Tab, tabIn, tabsFor } from './tender-tabs.ts'
 import classes from './TenderListScreen.module.css'
 import { emptyTexts, tabTexts, texts } from './tenders.texts.ts'
@@ -30,9 +30,17 @@ export function TenderListScreen() {
   const tabs = tabsFor(actor)
   const tab = tabIn(useLocation({ select: ({ hash }) => hash }), tabs)
   const create = tenderPolicy.create(actor).allowed && (
-    <Button component={AppLink} href="/wizard/3" leftSection={<IconPlus size={20} aria-hidden />}>
-      {say(texts.create)}
-    </Button>
+    <>
+      <Button component={AppLink} href={importPath} variant="default">
+        {say(texts.importNotice)}
+      </Button>
+      <Button component={AppLink} href={newPath} variant="default">
+        {say(texts.chooseForm)}
+      </Button>
+      <Button component={AppLink} href="/wizard/3" leftSection={<IconPlus size={20} aria-hidden />}>
+        {say(texts.create)}
+      </Button>
+    </>
   )
   return (
     <Page title={say(texts.tenders)} actions={create}>

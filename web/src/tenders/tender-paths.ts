@@ -2,6 +2,9 @@ import { paths } from '@allmende/domain/addresses.ts'
 
 export const tendersPath = '/projekte'
 export const newPath = '/projekte/anlage'
+export const importAnchor = 'import'
+/** Where a notice that exists already becomes a tender. */
+export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 

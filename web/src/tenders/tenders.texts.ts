@@ -5,6 +5,8 @@ export const texts = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tabs: { de: 'Ausschreibungen nach Stand', en: 'Tenders by state' },
   create: { de: 'Ausschreibung erstellen', en: 'Create tender' },
+  importNotice: { de: 'Bekanntmachung importieren', en: 'Import notice' },
+  chooseForm: { de: 'Formular wählen', en: 'Choose form' },
   search: { de: 'Ausschreibung Suchen', en: 'Search tenders' },
   name: { de: 'Titel', en: 'Title' },
   created: { de: 'Erstellt', en: 'Created' },

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
 import classes from './ChoiceCards.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
 
 /** The few things one can do here, each a card that leads on. */
 export function ChoiceCards({ label, children }: { label: string; children: ReactNode }) {
@@ -18,13 +19,17 @@ type ChoiceCardProps = {
   text: string
   /** The likeliest one. */
   first?: boolean
+  /** What one should know before one follows it: that there is nothing there yet. */
+  note?: string
 } & ({ href: string } | { onClick: () => void })
 
-export function ChoiceCard({ icon, title, text, first = false, ...way }: ChoiceCardProps) {
+export function ChoiceCard({ icon, title, text, first = false, note, ...way }: ChoiceCardProps) {
   const content = (
     <>
       <span className={classes.icon}>{icon}</span>
-      <span className={classes.label}>{title}</span>
+      <span className={classes.label}>
+        {title} {note && <StatusBadge tone="neutral">{note}</StatusBadge>}
+      </span>
       <span className={classes.text}>{text}</span>
       <IconArrowRight size={20} className={classes.arrow} aria-hidden />
     </>

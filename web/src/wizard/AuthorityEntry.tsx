@@ -1,5 +1,13 @@
-import { IconFilePlus, IconFileText, IconMap2, IconPencil } from '@tabler/icons-react'
+import {
+  IconFileImport,
+  IconFilePlus,
+  IconFileText,
+  IconForms,
+  IconMap2,
+  IconPencil,
+} from '@tabler/icons-react'
 import { Page } from '../shell/Page.tsx'
+import { importPath, newPath } from '../tenders/tender-paths.ts'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { useSay } from '../ui/language.tsx'
 import { texts } from './wizard.texts.ts'
@@ -16,6 +24,18 @@ export function AuthorityEntry() {
           icon={<IconFilePlus size={24} aria-hidden />}
           title={say(texts.create)}
           text={say(texts.createText)}
+        />
+        <ChoiceCard
+          href={importPath}
+          icon={<IconFileImport size={24} aria-hidden />}
+          title={say(texts.importNotice)}
+          text={say(texts.importNoticeText)}
+        />
+        <ChoiceCard
+          href={newPath}
+          icon={<IconForms size={24} aria-hidden />}
+          title={say(texts.chooseForm)}
+          text={say(texts.chooseFormText)}
         />
         <ChoiceCard
           href="/projekte#entwurf"

@@ -41,6 +41,7 @@ export function LawAreaStep() {
             icon={lawIcons[index]}
             title={say(title)}
             text={say(text)}
+            {...(index > 0 && { note: say(texts.notOffered) })}
           />
         ))}
       </ChoiceCards>
@@ -65,6 +66,7 @@ export function ProcurementLawStep() {
           icon={<IconFiles size={24} aria-hidden />}
           title={say(texts.otherLaw)}
           text={say(texts.otherLawText)}
+          note={say(texts.notOffered)}
         />
       </ChoiceCards>
     </WizardPage>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Page } from '../shell/Page.tsx'
+import { importPath, newPath } from '../tenders/tender-paths.ts'
 import { AppLink } from '../ui/AppLink.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -26,6 +27,11 @@ export function WizardPage({ title, lead, step, back, children }: WizardPageProp
       <div className={classes.wizard}>
         <Steps label={say(texts.steps)} steps={steps} current={step} />
         {children}
+        <p className={classes.others}>
+          {say(texts.otherWays)}: <AppLink href={importPath}>{say(texts.importNotice)}</AppLink>
+          {' · '}
+          <AppLink href={newPath}>{say(texts.chooseForm)}</AppLink>
+        </p>
         <div>
           <Button
             component={AppLink}

@@ -16,6 +16,17 @@ export const texts = {
     de: 'Schritt für Schritt zum richtigen Formular.',
     en: 'Step by step to the right form.',
   },
+  importNotice: { de: 'Bekanntmachung importieren', en: 'Import notice' },
+  importNoticeText: {
+    de: 'Eine Ausschreibung aus der XML-Datei einer vorhandenen Bekanntmachung.',
+    en: 'A tender from the XML file of a notice that exists already.',
+  },
+  chooseForm: { de: 'Formular selbst wählen', en: 'Choose a form yourself' },
+  chooseFormText: {
+    de: 'Alle Formulare dieser Plattform, auch Ihre eigenen.',
+    en: 'All forms of this platform, your own included.',
+  },
+  otherWays: { de: 'Andere Wege', en: 'Other ways' },
   drafts: { de: 'Entwürfe bearbeiten', en: 'Work on drafts' },
   draftsText: {
     de: 'Angefangene Ausschreibungen Ihrer Verfahren.',

@@ -14,7 +14,7 @@ import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type UploadFile, UploadRefused } from '../../ui/useUploads.ts'
 import { startValuesIn } from '../start-values.ts'
-import { tenderPath } from '../tender-paths.ts'
+import { importAnchor, tenderPath } from '../tender-paths.ts'
 import { texts } from './import.texts.ts'
 
 /** A hundred lots have half a megabyte. */
@@ -41,7 +41,7 @@ export function NoticeImport() {
   }
 
   return (
-    <FormSection title={say(texts.title)} hint={say(texts.lead)}>
+    <FormSection anchor={importAnchor} title={say(texts.title)} hint={say(texts.lead)}>
       <SelectField
         label={say(texts.kind)}
         hint={say(texts.kindHint)}
