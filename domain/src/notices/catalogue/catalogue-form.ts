@@ -2,6 +2,7 @@ import type { Language } from '../../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
 import type { Branch, Catalogue, CatalogueLabels, SubtypeFacts } from './catalogue.ts'
 import { type Applied, demands, prohibition, requirement } from './constraints.ts'
+import { explanationOf } from './explanations.ts'
 import { withForgotten } from './forgotten.ts'
 import { initialFacts, ownFacts } from './metadata.ts'
 import { presetCompanions, presetOf } from './presets.ts'
@@ -108,10 +109,12 @@ function fieldOf(making: Making, key: string): FormField {
   const presetValue = own.get(contentId) ?? presetOf(catalogue, contentId)
   const presetWith = companions.get(contentId)
   const initialValue = initial.get(contentId)
+  const description = explanationOf(contentId, making.language)
   return {
     contentId,
     contentType: 'field',
     label: labels.fields[contentId] ?? facts.name,
+    ...(description && { description }),
     displayType: displayOf(facts.type, look.display),
     type: facts.type,
     ...(facts.repeatable && { repeatable: true }),
