@@ -44,7 +44,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const parts = [...own.parts, ...usePanelParts(store)]
   useOwnJumps(store)
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
-  const hint = savingHint(form, entries, panels)
+  const hint = savingHint(form, entries, panels, useStore(store.found))
   return (
     <div className={classes.layout}>
       <FormMenu parts={parts} />

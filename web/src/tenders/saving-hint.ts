@@ -1,3 +1,4 @@
+import type { Found } from '@allmende/domain/notices/check/check.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
@@ -9,12 +10,18 @@ import { deadlinesIn, type TenderEntries, unreadableDeadlines } from './tender-e
 import { texts } from './tender-form.texts.ts'
 
 /** Why the tender cannot be saved yet; null when it can. The server asks the same. */
-export function savingHint(form: Form, entries: TenderEntries, panels: PanelValues): Bilingual | null {
+export function savingHint(
+  form: Form,
+  entries: TenderEntries,
+  panels: PanelValues,
+  found: readonly Found[] | null,
+): Bilingual | null {
   if (unreadableDeadlines(entries).length > 0) return texts.deadlineUnreadable
   if (isRun(entries.type) && hasUnreadableDeadline(form, panels)) return texts.lotDeadlineUnreadable
   const rooms = [...entries.informationRooms, ...entries.roomTemplates]
   if (rooms.some(({ name }) => !name.trim())) return texts.roomUnnamed
   const facts = { ...entries, ...deadlinesIn(entries), ...noticeFacts(form, panels) }
   const verdict = mayBeSaved(facts, placesOfFacts(form))
-  return verdict.allowed ? null : reasons[verdict.reason]
+  if (!verdict.allowed) return reasons[verdict.reason]
+  return found?.some(({ blocksSaving }) => blocksSaving) ? texts.wrongEntries : null
 }

@@ -104,5 +104,9 @@ export const texts = {
     de: 'Bitte prüfen Sie die eigenen Fristen der Lose: Eine lässt sich nicht lesen.',
     en: "Please check the lots' own deadlines: one cannot be read.",
   },
+  wrongEntries: {
+    de: 'Einige Angaben lassen sich so nicht speichern. Die Prüfung nennt sie zuerst.',
+    en: 'Some entries cannot be saved as they are. The check lists them first.',
+  },
   roomUnnamed: { de: 'Bitte geben Sie jedem Raum einen Namen.', en: 'Please give every room a name.' },
 } satisfies Record<string, Bilingual>

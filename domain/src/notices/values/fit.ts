@@ -82,7 +82,8 @@ function factsOf(contentId: string): readonly string[] {
 }
 
 /** What only an unfinished value lacks is left to the check. */
-const refusedFaults: readonly ValueRule[] = ['code', 'tooLong', 'number', 'integer', 'date', 'time', 'unit']
+/** What is not even kept in a draft. */
+export const refusedFaults: readonly ValueRule[] = ['code', 'tooLong', 'number', 'integer', 'date', 'time', 'unit']
 
 function fitField(fitting: Fitting, field: FormField, value: FieldValue, path: ValuePath): void {
   if (!isFilled(value)) return

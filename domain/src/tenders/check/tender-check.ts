@@ -4,6 +4,7 @@ import { checkForm, type Found } from '../../notices/check/check.ts'
 import { isDocumentAddress } from '../../notices/form/document-addresses.ts'
 import type { Form } from '../../notices/form/form.ts'
 import { nameOf } from '../../notices/form/names.ts'
+import { refusedFaults } from '../../notices/values/fit.ts'
 import { fieldAt } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 import { type Language, say } from '../../texts.ts'
@@ -51,10 +52,12 @@ function withBlocking(inNotice: readonly Found[], tender: CheckedTender, languag
   return [
     ...blocking.filter((found) => !isSaid(found)),
     ...inNotice.map((found) =>
-      blocked.has(found.panelPath) ? { ...found, blocksSaving: true as const } : found,
+      blocked.has(found.panelPath) || isNotKept(found) ? { ...found, blocksSaving: true as const } : found,
     ),
   ]
 }
+
+const isNotKept = ({ rule }: Found): boolean => (refusedFaults as readonly string[]).includes(rule)
 
 function blockingFinding(
   { reason, fields = [] }: Refused,

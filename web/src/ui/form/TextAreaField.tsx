@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useSay } from '../language.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
+import { useLengthFault } from './useLengthFault.ts'
 import classes from './TextAreaField.module.css'
 
 type TextAreaFieldProps = FieldProps<string> & {
@@ -14,17 +15,19 @@ type TextAreaFieldProps = FieldProps<string> & {
 export function TextAreaField({ rows = 4, grows = false, ...field }: TextAreaFieldProps) {
   const say = useSay()
   const { maxLength } = field
+  const error = useLengthFault(field, maxLength)
   // Only when it becomes scarce: a counter that always runs is noise.
   const left =
-    maxLength !== undefined && field.value.length > maxLength * 0.9 ? maxLength - field.value.length : null
+    maxLength !== undefined && field.value.length > maxLength * 0.9 && field.value.length <= maxLength
+      ? maxLength - field.value.length
+      : null
   return (
     <div>
       <Textarea
-        {...inputAttributes(field)}
+        {...inputAttributes({ ...field, error })}
         rows={rows}
         resize="vertical"
         {...(grows && { classNames: { input: classes.grows } })}
-        {...(maxLength !== undefined && { maxLength })}
         value={field.value}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />

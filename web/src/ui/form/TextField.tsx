@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type FieldProps, inputAttributes } from './field.tsx'
+import { useLengthFault } from './useLengthFault.ts'
 
 export type TextFieldProps = FieldProps<string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
@@ -19,14 +20,14 @@ export function TextField({
   rightSection,
   ...field
 }: TextFieldProps) {
+  const error = useLengthFault(field, field.maxLength)
   return (
     <TextInput
-      {...inputAttributes(field)}
+      {...inputAttributes({ ...field, error })}
       type={type}
       autoComplete={autoComplete}
       data-autofocus={autoFocus || undefined}
       {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
-      {...(field.maxLength !== undefined && { maxLength: field.maxLength })}
       {...(field.inputMode !== undefined && { inputMode: field.inputMode })}
       {...(rightSection !== undefined && { rightSection })}
       value={field.value}

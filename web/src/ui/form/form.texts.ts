@@ -14,6 +14,10 @@ export const texts = {
     en: 'End each entry with the Enter key.',
   },
   left: { de: 'Noch {n} Zeichen', en: '{n} characters left' },
+  tooLong: {
+    de: 'Höchstens {max} Zeichen. Bitte kürzen Sie um {n}.',
+    en: 'At most {max} characters. Please shorten it by {n}.',
+  },
   noNumber: {
     de: 'Das ist keine Zahl. Bitte schreiben Sie sie wie 1.234,56.',
     en: 'This is not a number. Please write it like 1,234.56.',
