@@ -11,6 +11,7 @@ import { useStore } from '../rpc/store.ts'
 import { GridCell } from '../ui/form/FieldGrid.tsx'
 import { MultiSelectField } from '../ui/form/MultiSelectField.tsx'
 import { useSay } from '../ui/language.tsx'
+import { optionsOf } from './codes/code-options.ts'
 import type { NoticeFormStore } from './form-store.ts'
 import { texts } from './notices.texts.ts'
 
@@ -21,10 +22,7 @@ export function LanguagesField({ store }: { store: NoticeFormStore }) {
   const values = useStore(store.settled)
   if (!placesOf(form).has(furtherLanguagesField)) return null
   const own = fieldAt(values, ownLanguagePath)?.stringValue ?? ''
-  const options = lists
-    .codes(noticeLanguages)
-    .filter(([code]) => code !== own)
-    .map(([value, label]) => ({ value, label }))
+  const options = optionsOf(lists, noticeLanguages).filter(({ value }) => value !== own)
   return (
     <GridCell>
       <MultiSelectField

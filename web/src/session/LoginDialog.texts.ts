@@ -8,6 +8,15 @@ export const texts = {
   register: { de: 'Registrieren', en: 'Register' },
   forgotten: { de: 'Passwort vergessen', en: 'Forgot password' },
   failed: { de: 'Login fehlgeschlagen.', en: 'Login failed.' },
+  wrong: {
+    de: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+    en: 'E-mail address and password do not match.',
+  },
+  checkEmail: { de: 'Bitte prüfen Sie die Adresse.', en: 'Please check the address.' },
+  checkPassword: {
+    de: 'Bitte prüfen Sie das Passwort, auch Groß- und Kleinschreibung.',
+    en: 'Please check the password, upper and lower case included.',
+  },
   expired: {
     de: 'Sie wurden ausgeloggt. Bitte loggen Sie sich erneut ein, um fortzufahren.',
     en: 'You have been logged out. Please log in again to continue.',

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CallError } from '../rpc/call-error.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
+import { hideToast } from '../ui/toast-store.ts'
 import { toast } from '../ui/toasts.tsx'
 import classes from './LoginDialog.module.css'
 import { texts } from './LoginDialog.texts.ts'
@@ -17,14 +18,18 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const say = useSay()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const complaints = useRef<number[]>([])
   const login = useMutation<void, CallError>({
     mutationFn: () => logIn(email, password),
-    onError: ({ type }) => type !== 'ValidationException' && toast.error(say(texts.failed)),
+    onError: ({ type }) => {
+      if (type !== 'ValidationException') complaints.current.push(toast.error(say(texts.failed)))
+    },
+    // Who is in need not read on that she was not.
+    onSuccess: () => complaints.current.forEach(hideToast),
   })
   const { error } = login
-  // "Login failed" says all there is to say; anything else is worth reading in place.
-  const reason =
-    error && !['AuthenticationException', 'ValidationException'].includes(error.type) && error.message
+  const isWrong = error?.type === 'AuthenticationException'
+  const reason = isWrong ? say(texts.wrong) : error?.type !== 'ValidationException' && error?.message
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +46,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        error={error?.fields['0']}
+        error={isWrong ? say(texts.checkEmail) : error?.fields['0']}
       />
       <PasswordField
         label={say(texts.password)}
@@ -49,7 +54,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={error?.fields['1']}
+        error={isWrong ? say(texts.checkPassword) : error?.fields['1']}
       />
       <Button type="submit" fullWidth loading={login.isPending}>
         {say(texts.logIn)}

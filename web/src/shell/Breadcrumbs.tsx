@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useSay } from '../ui/language.tsx'
 import classes from './Breadcrumbs.module.css'
 import { texts } from './Breadcrumbs.texts.ts'
-import { shortened } from './shortened.ts'
 
 /** Without a path: the page itself. */
 export type Crumb = { label: string; path?: string; hash?: string }
@@ -23,12 +22,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={label}>
             <IconChevronRight size={16} aria-hidden />
             {path ? (
-              <Link to={path} hash={hash ?? ''}>
-                {shortened(label)}
+              <Link to={path} hash={hash ?? ''} title={label} className={classes.label}>
+                {label}
               </Link>
             ) : (
-              <span aria-current="page" title={label}>
-                {shortened(label)}
+              <span aria-current="page" title={label} className={classes.label}>
+                {label}
               </span>
             )}
           </li>

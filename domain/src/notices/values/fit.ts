@@ -81,8 +81,7 @@ function factsOf(contentId: string): readonly string[] {
   return lotGroups.includes(contentId) ? lotKeys : groupKeys
 }
 
-/** What only an unfinished value lacks is left to the check. */
-/** What is not even kept in a draft. */
+/** What is not even kept in a draft; what only an unfinished value lacks is left to the check. */
 export const refusedFaults: readonly ValueRule[] = ['code', 'tooLong', 'number', 'integer', 'date', 'time', 'unit']
 
 function fitField(fitting: Fitting, field: FormField, value: FieldValue, path: ValuePath): void {

@@ -2,7 +2,6 @@ import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts
 import type { Option } from '../../ui/form/option.ts'
 
 const known = new WeakMap<CodeLists, Map<string, readonly Option[]>>()
-const collator = new Intl.Collator('de')
 /** Longer lists are looked through by name; shorter ones keep the order that the standard gives them. */
 const sortedFrom = 12
 /** What nearly every notice of a German authority takes. */
@@ -21,5 +20,7 @@ function makeOptions(lists: CodeLists, list: string): readonly Option[] {
   const options = lists.codes(list).map(([value, label]) => ({ value, label }))
   if (options.length < sortedFrom) return options
   const first = (option: Option) => (likely.includes(option.value) ? 0 : 1)
+  // The lists are those of the language that the page speaks.
+  const collator = new Intl.Collator(document.documentElement.lang || 'de')
   return options.toSorted((a, b) => first(a) - first(b) || collator.compare(a.label, b.label))
 }
