@@ -18,7 +18,7 @@ import { useTenderCrumbs } from './frame/tender-crumbs.ts'
 import { LockedDraft } from './portal/LockedDraft.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
-import { tenderPath } from './tender-paths.ts'
+import { draftNameOf, tenderPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 import { stateOf } from './useTenderForm.ts'
@@ -72,7 +72,7 @@ function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: Tender }) 
   return (
     <TenderForm
       templateId={tender.templateId}
-      draftName={`tender/${tender.id}`}
+      draftName={draftNameOf(tender.id)}
       form={form}
       lists={lists}
       start={begun}

@@ -8,6 +8,9 @@ export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 
+/** Under which name the browser keeps what was typed into a tender's form. */
+export const draftNameOf = (id: number): string => `tender/${id}`
+
 /** The number in an address; null for what cannot be one. */
 export const tenderIdIn = (text: string | undefined): number | null =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null

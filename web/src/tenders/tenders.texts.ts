@@ -5,6 +5,7 @@ export const texts = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tabs: { de: 'Ausschreibungen nach Stand', en: 'Tenders by state' },
   create: { de: 'Ausschreibung erstellen', en: 'Create tender' },
+  unsaved: { de: 'Nicht gespeicherte Eingaben in diesem Browser', en: 'Unsaved input in this browser' },
   importNotice: { de: 'Bekanntmachung importieren', en: 'Import notice' },
   chooseForm: { de: 'Formular wählen', en: 'Choose form' },
   search: { de: 'Ausschreibung Suchen', en: 'Search tenders' },

@@ -4,13 +4,15 @@ import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay } from '@allmende/domain/times.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
-import { useActor } from '../session/useSession.ts'
+import { useActor, useSession } from '../session/useSession.ts'
+import { keptForms } from '../ui/form/large-drafts.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column } from '../ui/table/table.types.ts'
 import { DeadlineText } from './DeadlineText.tsx'
+import { draftNameOf } from './tender-paths.ts'
 import type { Tab } from './tender-tabs.ts'
 import classes from './TenderListScreen.module.css'
 import { texts } from './tenders.texts.ts'
@@ -41,7 +43,10 @@ export function useTenderColumns(tab: Tab): {
 
 function useKnownColumns() {
   const say = useSay()
+  const kept = useKeptForms()
   return useMemo(() => {
+    const unsaved = ({ id }: TenderRow) =>
+      kept.has(draftNameOf(id)) && <StatusBadge tone="warning">{say(texts.unsaved)}</StatusBadge>
     const day = (key: 'created' | 'published' | 'archived'): Column<TenderRow> => ({
       key,
       title: say(texts[key]),
@@ -51,8 +56,22 @@ function useKnownColumns() {
     })
     const name = { key: 'name', title: say(texts.name), sortable: true }
     return {
-      title: { ...name, render: TitleCell },
-      name: { ...name, render: (row: TenderRow) => row.name },
+      title: {
+        ...name,
+        render: (row: TenderRow) => (
+          <>
+            <TitleCell {...row} /> {unsaved(row)}
+          </>
+        ),
+      },
+      name: {
+        ...name,
+        render: (row: TenderRow) => (
+          <>
+            {row.name} {unsaved(row)}
+          </>
+        ),
+      },
       description: { key: 'description', title: say(tenderLabels.description), render: DescriptionCell },
       created: day('created'),
       published: day('published'),
@@ -82,7 +101,21 @@ function useKnownColumns() {
         width: '190px',
       },
     } satisfies Record<string, Column<TenderRow>>
-  }, [say])
+  }, [say, kept])
+}
+
+/** What somebody typed into forms in this browser and has not saved. */
+function useKeptForms(): ReadonlySet<string> {
+  const user = useSession().user?.email
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let gone = false
+    if (user) void keptForms(user, new Date()).then((forms) => !gone && setKept(forms))
+    return () => {
+      gone = true
+    }
+  }, [user])
+  return kept
 }
 
 function TitleCell({ name, description }: TenderRow) {

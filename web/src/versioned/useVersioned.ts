@@ -70,7 +70,7 @@ export function useVersioned<Thing extends Versioned, Values>(
   const kept = useMemo<KeptEntries<Values>>(() => ({ version, base, values }), [version, base, values])
   const draft = useLargeDraft({ user: author, form: draftName, version: draftShape, value: kept, dirty })
   // Whose session is over is led away without a question; her draft waits for her.
-  useLeaveGuard(dirty && email !== undefined)
+  useLeaveGuard(dirty && email !== undefined, { isKept: !draft.failed })
 
   /** Entries stand on another state from here on, and what was refused before is no longer said. */
   function begin(state: Values, on: number) {

@@ -71,6 +71,10 @@ export const texts = {
     de: 'Sind Sie sicher, dass Sie die Seite verlassen wollen? Ungespeicherte Änderungen gehen verloren.',
     en: 'Are you sure you want to leave the page? Unsaved changes will be lost.',
   },
+  leaveKept: {
+    de: 'Ihre Änderungen sind noch nicht gespeichert. Dieser Browser behält sie und bietet sie Ihnen an, wenn Sie die Seite wieder öffnen.',
+    en: 'Your changes are not saved yet. This browser keeps them and offers them to you when you open the page again.',
+  },
   leaveYes: { de: 'Seite verlassen', en: 'Leave page' },
   leaveNo: { de: 'Auf der Seite bleiben', en: 'Stay on page' },
   draftFound: {

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { longestKept } from './draft.ts'
+import { draftKey, longestKept } from './draft.ts'
 
 /** What localStorage is too small for: the browser's own database keeps it as it is, without a detour over text. */
 type Kept = { version: number; at: Date; value: unknown }
@@ -48,6 +48,22 @@ export async function readLargeDraft<Value>(
     return fresh && kept.version === version ? { value: kept.value as Value, at: kept.at } : null
   } catch {
     return null
+  }
+}
+
+/** The forms for which this browser keeps entries of somebody, by the names the forms have. */
+export async function keptForms(user: string, now: Date): Promise<ReadonlySet<string>> {
+  try {
+    const prefix = draftKey(user, '')
+    const keys = (await within('readonly', (store) => store.getAllKeys())).map(String)
+    const own = keys.filter((key) => key.startsWith(prefix))
+    const kept = await Promise.all(
+      own.map(async (key) => ({ key, at: ((await within('readonly', (store) => store.get(key))) as Kept).at })),
+    )
+    const fresh = kept.filter(({ at }) => now.getTime() - at.getTime() < longestKept)
+    return new Set(fresh.map(({ key }) => decodeURIComponent(key.slice(prefix.length))))
+  } catch {
+    return new Set()
   }
 }
 

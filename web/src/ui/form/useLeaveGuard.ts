@@ -9,8 +9,11 @@ type Place = { pathname: string; search: object }
 const isSamePage = (one: Place, other: Place) =>
   one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
 
-/** Asks before a page with unsaved changes is left, inside the application and when the tab closes. */
-export function useLeaveGuard(dirty: boolean): void {
+/**
+ * Asks before a page with unsaved changes is left, inside the application and when the tab closes. `isKept`: the browser
+ * keeps them, so that they are not lost.
+ */
+export function useLeaveGuard(dirty: boolean, { isKept = false }: { isKept?: boolean } = {}): void {
   const say = useSay()
   useBlocker({
     disabled: !dirty,
@@ -19,10 +22,10 @@ export function useLeaveGuard(dirty: boolean): void {
       if (isSamePage(current, next)) return false
       const leaves = await confirm({
         title: say(texts.leaveTitle),
-        text: say(texts.leave),
+        text: say(isKept ? texts.leaveKept : texts.leave),
         confirmLabel: say(texts.leaveYes),
         cancelLabel: say(texts.leaveNo),
-        danger: true,
+        danger: !isKept,
       })
       return !leaves
     },
