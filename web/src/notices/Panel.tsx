@@ -10,7 +10,7 @@ import classes from './NoticeForm.module.css'
 import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
 import { Completeness } from './Completeness.tsx'
 import { useOpenBelow } from './open-points.ts'
-import { RemoveButton } from './RepeatButtons.tsx'
+import { CopyButton, RemoveButton } from './RepeatButtons.tsx'
 
 type PanelProps = { group: FormGroup; path: ValuePath; ordinal: string; caption: string }
 
@@ -27,7 +27,16 @@ export const Panel = memo(function Panel({ group, path, ordinal, caption }: Pane
       title={`${ordinal} ${group.label}`}
       lead={caption}
       aside={<Completeness open={useOpenBelow(store, path)} />}
-      actions={isRemovable && !readOnly && <RemoveButton path={path} name={name} />}
+      actions={
+        !readOnly && (
+          <>
+            {lotGroups.includes(group.contentId) && (
+              <CopyButton path={path} name={name} label={group.label} />
+            )}
+            {isRemovable && <RemoveButton path={path} name={name} />}
+          </>
+        )
+      }
       opened={isOpened}
       onToggle={() => (isOpened ? store.toggle(path) : store.open(path))}
     >

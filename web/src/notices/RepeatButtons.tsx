@@ -1,7 +1,7 @@
 import type { FormGroup } from '@allmende/domain/notices/form/form.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { Button } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSay } from '../ui/language.tsx'
 import classes from './NoticeForm.module.css'
 import { useSurroundings } from './notice-context.ts'
@@ -27,6 +27,22 @@ export function AddButton({ group, parent }: { group: FormGroup; parent: ValuePa
         {say(texts.add, { label: group.label })}
       </Button>
     </div>
+  )
+}
+
+export function CopyButton({ path, name, label }: { path: ValuePath; name: string; label: string }) {
+  const say = useSay()
+  const { store } = useSurroundings()
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      aria-label={say(texts.copyOf, { name })}
+      leftSection={<IconCopy size={16} aria-hidden />}
+      onClick={() => store.goTo(store.copy(path))}
+    >
+      {say(texts.copy, { label })}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import { checkForm, type Found } from '@allmende/domain/notices/check/check.ts'
 import { missingIn } from '@allmende/domain/notices/check/completeness.ts'
+import { withGroupCopied } from '@allmende/domain/notices/values/copying.ts'
 import {
   type ChangedFacts,
   type RemovedGroup,
@@ -123,6 +124,12 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       const added = withGroupAdded(definition.get().form, values.get(), parent, contentId)
       restructure(added.values)
       return added.path
+    },
+
+    copy(path: ValuePath): ValuePath {
+      const copied = withGroupCopied(definition.get().form, values.get(), path)
+      restructure(copied.values)
+      return copied.path
     },
 
     remove(path: ValuePath, name: string) {

@@ -4,6 +4,8 @@ export const texts = {
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
   add: { de: '{label} hinzufügen', en: 'Add {label}' },
+  copy: { de: '{label} kopieren', en: 'Copy {label}' },
+  copyOf: { de: '{name} kopieren', en: 'Copy {name}' },
   remove: { de: 'Löschen', en: 'Delete' },
   removeOf: { de: '{name} löschen', en: 'Delete {name}' },
   complete: { de: 'Vollständig', en: 'Complete' },
