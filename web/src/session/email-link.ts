@@ -36,7 +36,8 @@ export async function followEmailLink(token: string, welcome: () => void): Promi
     // What is no token at all is none that works; anything else is worth another try.
     if (error instanceof CallError && error.type === 'ValidationException') return unusableLink.set(true)
     followed.delete(token)
-    return toast.error(String(error instanceof Error ? error.message : error))
+    toast.error(String(error instanceof Error ? error.message : error))
+    return
   }
   const { token: signedIn } = await sessionSettled()
   if (signedIn) return welcome()

@@ -35,12 +35,14 @@ export function forgetToasts() {
 }
 
 /** Gives the number by which it can be taken back. */
-const show = (tone: ToastTone) => (text: string, title?: string): number => {
-  lastId += 1
-  const toast: Toast = { id: lastId, tone, text, title, at: new Date() }
-  become({ shown: [...state.shown, toast], history: [toast, ...state.history].slice(0, historyLength) })
-  return toast.id
-}
+const show =
+  (tone: ToastTone) =>
+  (text: string, title?: string): number => {
+    lastId += 1
+    const toast: Toast = { id: lastId, tone, text, title, at: new Date() }
+    become({ shown: [...state.shown, toast], history: [toast, ...state.history].slice(0, historyLength) })
+    return toast.id
+  }
 
 /** A short word from the system, bottom right; may be called from anywhere. */
 export const toast = {

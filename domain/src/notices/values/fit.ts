@@ -82,7 +82,15 @@ function factsOf(contentId: string): readonly string[] {
 }
 
 /** What is not even kept in a draft; what only an unfinished value lacks is left to the check. */
-export const refusedFaults: readonly ValueRule[] = ['code', 'tooLong', 'number', 'integer', 'date', 'time', 'unit']
+export const refusedFaults: readonly ValueRule[] = [
+  'code',
+  'tooLong',
+  'number',
+  'integer',
+  'date',
+  'time',
+  'unit',
+]
 
 function fitField(fitting: Fitting, field: FormField, value: FieldValue, path: ValuePath): void {
   if (!isFilled(value)) return

@@ -58,7 +58,10 @@ export async function keptForms(user: string, now: Date): Promise<ReadonlySet<st
     const keys = (await within('readonly', (store) => store.getAllKeys())).map(String)
     const own = keys.filter((key) => key.startsWith(prefix))
     const kept = await Promise.all(
-      own.map(async (key) => ({ key, at: ((await within('readonly', (store) => store.get(key))) as Kept).at })),
+      own.map(async (key) => ({
+        key,
+        at: ((await within('readonly', (store) => store.get(key))) as Kept).at,
+      })),
     )
     const fresh = kept.filter(({ at }) => now.getTime() - at.getTime() < longestKept)
     return new Set(fresh.map(({ key }) => decodeURIComponent(key.slice(prefix.length))))
