@@ -6,12 +6,13 @@ import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
 import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
+import { reuseAction } from './tenders/ReuseAction.tsx'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, tenderLogPage],
-  actions: [editAction],
+  actions: [reuseAction, editAction],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)

@@ -1,24 +1,27 @@
 import { newValues } from '@allmende/domain/notices/values/new-values.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { reusedValues } from '@allmende/domain/tenders/notice/reused-notice.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
-import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
+import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { uuid } from '../rpc/repeats.ts'
 import { useActor, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
+import { LoadedTender } from './frame/LoadedTender.tsx'
 import { NoticeImport } from './import/NoticeImport.tsx'
 import { type StartValues, startValuesIn } from './start-values.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
 import classes from './TenderForm.module.css'
-import { newEntries } from './tender-entries.ts'
-import { newPath, tenderPath, tendersPath } from './tender-paths.ts'
+import { newEntries, reusedEntries } from './tender-entries.ts'
+import { newDraftName, newPath, tenderPath, tendersPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 
@@ -26,11 +29,9 @@ import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 export function NewTenderScreen({ templateId }: { templateId: string | undefined }) {
   const say = useSay()
   const actor = useActor()
+  const { from } = useStartValues()
+  const crumbs = useCrumbs()
   if (actor.kind === 'user' && !tenderPolicy.create(actor).allowed) return <NoPermissionScreen />
-  const crumbs = [
-    { label: say(texts.tenders), path: tendersPath, hash: 'entwurf' },
-    { label: say(texts.create) },
-  ]
   if (templateId === undefined)
     return (
       <Page title={say(texts.create)} lead={say(texts.chooseForm)} crumbs={crumbs}>
@@ -40,15 +41,33 @@ export function NewTenderScreen({ templateId }: { templateId: string | undefined
         </div>
       </Page>
     )
-  return <NewTenderOf key={templateId} templateId={templateId} crumbs={crumbs} />
+  if (from === null) return <NewTenderOf key={templateId} templateId={templateId} />
+  return (
+    <LoadedTender id={String(from)}>
+      {(model) =>
+        isSeenInside(model) ? <NewTenderOf templateId={templateId} model={model} /> : <NotFoundScreen />
+      }
+    </LoadedTender>
+  )
 }
 
-type Crumbs = readonly { label: string; path?: string; hash?: string }[]
+const useStartValues = (): StartValues => startValuesIn(useLocation({ select: ({ searchStr }) => searchStr }))
 
-function NewTenderOf({ templateId, crumbs }: { templateId: string; crumbs: Crumbs }) {
+function useCrumbs() {
   const say = useSay()
-  const start = startValuesIn(useLocation({ select: ({ searchStr }) => searchStr }))
+  return [{ label: say(texts.tenders), path: tendersPath, hash: 'entwurf' }, { label: say(texts.create) }]
+}
+
+type NewTenderProps = {
+  templateId: string
+  /** The tender that the new one begins with. */
+  model?: Tender
+}
+
+function NewTenderOf({ templateId, model }: NewTenderProps) {
+  const say = useSay()
   const { ready, error, retry } = useTemplate(templateId)
+  const crumbs = useCrumbs()
   return (
     <Page title={say(texts.create)} lead={ready?.template.name} crumbs={crumbs}>
       {error && <TemplateFault error={error} onRetry={retry} />}
@@ -65,27 +84,44 @@ function NewTenderOf({ templateId, crumbs }: { templateId: string; crumbs: Crumb
           {say(texts.templateInactive)}
         </Alert>
       )}
-      {ready?.template.active && <ReadyForm ready={ready} start={start} />}
+      {ready?.template.active && model && (
+        <Alert
+          tone="info"
+          action={
+            <Button component={AppLink} href={tenderPath(model.id)} size="sm" variant="default">
+              {say(texts.toModel)}
+            </Button>
+          }
+        >
+          {say(texts.modelledOn, { name: model.name })}
+        </Alert>
+      )}
+      {ready?.template.active && <ReadyForm ready={ready} model={model} />}
     </Page>
   )
 }
 
-function ReadyForm({ ready, start }: { ready: ReadyTemplate; start: StartValues }) {
+function ReadyForm({ ready, model }: { ready: ReadyTemplate; model: Tender | undefined }) {
   const router = useRouter()
+  const { type, initial } = useStartValues()
   const user = useSession().user?.email ?? ''
   const { template, form, lists } = ready
-  const [begun] = useState(() => ({
-    entries: newEntries(user, start.type ?? 0, template),
-    panels: newValues(form, { uuid, initial: start.initial }),
-  }))
+  const [begun] = useState(() =>
+    model
+      ? {
+          entries: reusedEntries(user, type ?? model.type, model),
+          panels: reusedValues(model, { form, lists, uuid }),
+        }
+      : { entries: newEntries(user, type ?? 0, template), panels: newValues(form, { uuid, initial }) },
+  )
   return (
     <TenderForm
       templateId={template.id}
-      draftName={`tender/new/${template.id}/${start.type ?? 'any'}`}
+      draftName={newDraftName(template.id, type, model?.id)}
       form={form}
       lists={lists}
       start={begun}
-      isTypeFixed={start.type !== null}
+      isTypeFixed={type !== null}
       onSaved={({ id }) => void router.navigate({ href: tenderPath(id), ignoreBlocker: true })}
       onCancel={() => void router.navigate({ to: tendersPath, hash: 'entwurf' })}
     />

@@ -1,10 +1,15 @@
 import { type TenderType, tenderTypes } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderIdIn } from './tender-paths.ts'
 
-/** What the address of a new tender says: its kind, and values for fields of the notice. */
-export type StartValues = { type: TenderType | null; initial: Readonly<Record<string, string>> }
+/** What the address of a new tender says: its kind, the tender it is modelled on, and values for fields of the notice. */
+export type StartValues = {
+  type: TenderType | null
+  from: number | null
+  initial: Readonly<Record<string, string>>
+}
 
 export function startValuesIn(search: string): StartValues {
-  const { type, ...initial } = Object.fromEntries(new URLSearchParams(search))
+  const { type, from, ...initial } = Object.fromEntries(new URLSearchParams(search))
   const known = tenderTypes.find((one) => String(one) === type && one !== 1)
-  return { type: known ?? null, initial }
+  return { type: known ?? null, from: tenderIdIn(from), initial }
 }

@@ -46,6 +46,22 @@ export const newEntries = (user: string, type: TenderType, template: TemplateSum
   ...roomsOf(template),
 })
 
+/** One that follows another begins with what was said there, but not with when; whoever makes it is its admin. */
+export function reusedEntries(user: string, type: TenderType, model: Tender): TenderEntries {
+  const { description, organizationId, informationRooms, roomTemplates, name } = model
+  const others = model.team.filter(({ userName }) => userName !== user)
+  return {
+    ...nothing,
+    type,
+    name,
+    description,
+    organizationId,
+    informationRooms,
+    roomTemplates,
+    team: [{ userName: user, role: 'ADMIN' }, ...others],
+  }
+}
+
 export function entriesOf(tender: Tender): TenderEntries {
   const { type, name, description, organizationId, deadlinePeriodDays } = tender
   const { team, informationRooms, roomTemplates } = tender

@@ -30,6 +30,11 @@ export const texts = {
     en: 'This form is no longer active. Please choose another one.',
   },
   otherForm: { de: 'Anderes Formular wählen', en: 'Choose another form' },
+  modelledOn: {
+    de: 'Diese Ausschreibung beginnt mit den Angaben von „{name}“. Nicht übernommen sind Fristen und alle anderen Tage und Uhrzeiten. Bitte passen Sie Titel und Beschreibung an.',
+    en: 'This tender begins with what “{name}” says. Deadlines and all other days and times are not taken over. Please adapt title and description.',
+  },
+  toModel: { de: 'Vorlage ansehen', en: 'View the original' },
   templateChanged: {
     de: 'Das Formular „{name}“ wurde inzwischen geändert. Diese Ausschreibung behält die Fassung, mit der sie angelegt wurde.',
     en: 'The form “{name}” has been changed meanwhile. This tender keeps the version it was created with.',

@@ -1,4 +1,5 @@
 import { paths } from '@allmende/domain/addresses.ts'
+import type { Tender, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 
 export const tendersPath = '/projekte'
 export const newPath = '/projekte/anlage'
@@ -8,8 +9,17 @@ export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 
+/** A new tender that begins with what another one says. */
+export const reusePath = ({ id, templateId, type }: Pick<Tender, 'id' | 'templateId' | 'type'>): string =>
+  `${newPath}/${encodeURIComponent(templateId)}?type=${type}&from=${id}`
+
 /** Under which name the browser keeps what was typed into a tender's form. */
 export const draftNameOf = (id: number): string => `tender/${id}`
+export const newDraftName = (
+  templateId: string,
+  type: TenderType | null,
+  model: number | undefined,
+): string => `tender/new/${templateId}/${type ?? 'any'}${model === undefined ? '' : `/from/${model}`}`
 
 /** The number in an address; null for what cannot be one. */
 export const tenderIdIn = (text: string | undefined): number | null =>

@@ -4,9 +4,11 @@ import { fieldAt, isFilled } from './reading.ts'
 import type { FieldValue, PanelValues } from './values.ts'
 
 /** The language all texts are in, and where the others stand that a notice is published in. */
-export const ownLanguagePath = `${metadataGroup}/BT-702(a)-notice`
+const ownLanguageField = 'BT-702(a)-notice'
+export const ownLanguagePath = `${metadataGroup}/${ownLanguageField}`
 export const furtherLanguagesField = 'BT-702(b)-notice'
 export const furtherLanguagesPath = `${metadataGroup}/${furtherLanguagesField}`
+export const languageFields: readonly string[] = [ownLanguageField, furtherLanguagesField]
 /** The code list of both. */
 export const noticeLanguages = 'eu-official-language'
 

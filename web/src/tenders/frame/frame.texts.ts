@@ -10,6 +10,7 @@ export const texts = {
   goTo: { de: 'Zum Bereich', en: 'Go to area' },
   details: { de: 'Details', en: 'Details' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
+  reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
   onlyTeamSees: {
     de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
     en: 'Only the case handlers of this procedure see this draft.',
