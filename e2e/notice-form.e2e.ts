@@ -34,7 +34,9 @@ test('the first incomplete part is open, a finding leads to its field and goes w
   await expect(check(anna).getByRole('status')).not.toHaveText(before ?? '')
   await title.fill('')
   await title.press('Tab')
-  await expect(title).toHaveAccessibleDescription('Bitte füllen Sie dieses Pflichtfeld aus.')
+  await expect(title).toHaveAccessibleDescription(
+    /^Bitte füllen Sie dieses Pflichtfeld aus\. .*finden Bieter Ihr Verfahren/,
+  )
 })
 
 test('a hash opens its panel; it is accessible at every width', async ({ anna }) => {

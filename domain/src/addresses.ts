@@ -11,3 +11,7 @@ export const paths = {
 
 /** The full address of a way into the platform that browsers reach at `home`. */
 export const addressAt = (home: string, path: string): string => `${home}${path}`
+
+/** Whether the public can be sent there: a name of the internet, in the form that the notice standard takes. */
+export const isPublicAddress = (address: string): boolean =>
+  /^https?:\/\/([a-z\d-]+\.)+[a-z]{2,6}([:/]|$)/i.test(address)

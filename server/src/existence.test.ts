@@ -89,6 +89,7 @@ const questions: Record<keyof typeof contract, Question | null> = {
   updateOrganization: { there: [organization(foreign)], missing: [organization(none)], knownTo: staff },
 
   getSettings: null,
+  getOwnAddress: null,
   setSettings: {
     there: [{ version: 1, organizationForms: { CLIENT: 'F-1', CONTRACTOR: null } }],
     missing: [{ version: 1, organizationForms: { CLIENT: 'F-4711', CONTRACTOR: null } }],

@@ -71,6 +71,12 @@ export const settingsContract = {
     result: Settings,
     shows: { entity: 'settings', alikeFor: 'role' },
   },
+  /** Where people are sent to find the platform, as the operator says; what is not public goes into no notice. */
+  getOwnAddress: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: z.object({ address: z.string(), isPublic: z.boolean() }),
+  },
   setSettings: { kind: 'change', args: z.tuple([ChangedSettings]), result: Settings },
   sendTestMail: {
     kind: 'change',

@@ -26,7 +26,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             log,
             act: actingAsSystem(house),
             portal: services.portal,
-            write: (submission, now) => outgoingNotice(db, submission, now),
+            write: (submission, now) => outgoingNotice({ db, home: address }, submission, now),
             ...(pace && { pace }),
           }),
         ]

@@ -1,3 +1,4 @@
+import { isPublicAddress } from '@allmende/domain/addresses.ts'
 import { sampleValues } from '@allmende/domain/deed/mail-placeholders.ts'
 import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import type {
@@ -27,6 +28,12 @@ export const settingsMethods = [
     load: ({ db }) => findSettings(db),
     allow: everyone, // of what each gets, `show` decides
     show: settingsFor,
+  }),
+
+  read('getOwnAddress', {
+    load: async ({ home }) => ({ address: home, isPublic: isPublicAddress(home) }),
+    allow: settingsPolicy.change,
+    show: (_actor, own) => own,
   }),
 
   change('setSettings', {

@@ -34,6 +34,11 @@ const lastEntry = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
+test('an administrator learns whether the public can be sent to the platform', async () => {
+  expect(await admin.call('getOwnAddress')).toEqual({ address: platform.current.url, isPublic: false })
+  await expect(clara.call('getOwnAddress')).rejects.toThrow('Ihre Rolle erlaubt das nicht.')
+})
+
 test('everyone sees what concerns everyone, staff the templates, an administrator all', async () => {
   const everyones = [
     'legalTexts',

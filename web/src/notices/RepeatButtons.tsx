@@ -37,7 +37,7 @@ export function CopyButton({ path, name, label }: { path: ValuePath; name: strin
     <Button
       size="sm"
       variant="subtle"
-      aria-label={say(texts.copyOf, { name })}
+      aria-label={say(texts.copyOf, { label, name })}
       leftSection={<IconCopy size={16} aria-hidden />}
       onClick={() => store.goTo(store.copy(path))}
     >

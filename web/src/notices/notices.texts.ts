@@ -5,7 +5,7 @@ export const texts = {
   no: { de: 'Nein', en: 'No' },
   add: { de: '{label} hinzufügen', en: 'Add {label}' },
   copy: { de: '{label} kopieren', en: 'Copy {label}' },
-  copyOf: { de: '{name} kopieren', en: 'Copy {name}' },
+  copyOf: { de: '{label} kopieren: {name}', en: 'Copy {label}: {name}' },
   remove: { de: 'Löschen', en: 'Delete' },
   removeOf: { de: '{name} löschen', en: 'Delete {name}' },
   complete: { de: 'Vollständig', en: 'Complete' },

@@ -11,6 +11,7 @@ import { isOfOurOwn, TemplateChoice } from './TemplateChoice.tsx'
 import { LegalTexts } from './LegalTexts.tsx'
 import { MailNotifications } from './MailNotifications.tsx'
 import { MailStateNotice } from './MailStateNotice.tsx'
+import { OwnAddressNotice } from './OwnAddressNotice.tsx'
 import { texts } from './settings.texts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
@@ -25,6 +26,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <VersionedForm state={state} labels={labels} show={show} label={say(texts.title)} wide>
       <FormSection title={say(texts.general)}>
+        <OwnAddressNotice />
         <TextField {...form.field('filesUrl')} type="url" hint={say(texts.filesUrlHint)} />
         <TextField {...form.field('filesRepo')} hint={say(texts.filesRepoHint)} />
       </FormSection>

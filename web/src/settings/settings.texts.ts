@@ -94,6 +94,17 @@ export const mailEntryTexts = {
   original: { de: 'Mitgelieferten Text einsetzen', en: 'Use the supplied text' },
 } satisfies Record<string, Bilingual>
 
+export const ownAddressTexts = {
+  title: {
+    de: 'Die Plattform hat noch keine öffentliche Adresse',
+    en: 'The platform has no public address yet',
+  },
+  text: {
+    de: 'Bekanntmachungen nennen, wo die Unterlagen zu finden sind. Mit der jetzigen Adresse {address} nimmt SIMAP sie nicht an. Der Betreiber gibt die Adresse mit der Einstellung PUBLIC_URL an, zum Beispiel https://vergabe.example.de, und startet die Plattform neu. Entwürfe nennen danach die neue Adresse.',
+    en: 'Notices say where the documents are found. SIMAP does not accept them with the present address {address}. The operator gives the address by the setting PUBLIC_URL, such as https://vergabe.example.de, and restarts the platform. Drafts then name the new address.',
+  },
+} satisfies Record<string, Bilingual>
+
 export const mailStateTexts = {
   notSent: {
     de: 'Es ist kein Mailserver eingerichtet. Nachrichten werden aufbewahrt, bis er angegeben ist.',

@@ -12,7 +12,7 @@ import type { Finding, Tender, tendersContract } from '@allmende/domain/tenders/
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { catalogueOf } from '../../notices/catalogues.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
-import { withCurrentParties, writtenAt } from './notice-export.ts'
+import { currentValues, writtenAt } from './notice-export.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
 import { inSnapshot } from '../seen-tender.ts'
 import { existingTender, findTenderHead } from '../tenders.queries.ts'
@@ -53,7 +53,7 @@ export const noticeCheckMethods = [
 ]
 
 async function checkedTender(
-  { db, language, officialChecks }: Context,
+  { db, home, language, officialChecks }: Context,
   id: number,
   official: boolean,
 ): Promise<Checked> {
@@ -61,7 +61,7 @@ async function checkedTender(
   const made = await formOfTender(db, tender, language)
   const { subtype, sdkVersion } = made.form
   const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
-  const panels = await withCurrentParties(db, made.form, tender.panels)
+  const panels = await currentValues(db, made.form, { id, panels: tender.panels, home })
   const checked = { ...tender, ...made, panels }
   if (!isOfficial) return { ...checked, toSend: null }
   const identified = withIdentity(made.form, panels, currentIdentity(panels, tender.notices))

@@ -29,7 +29,7 @@ export const noticeExportMethods = [
 
 /** What the caller gets of a tender's notice; its team gets the very text that lies at the portal. */
 async function noticeOf(context: Context, id: number) {
-  const { db, actor } = context
+  const { db, actor, home } = context
   const tender = await viewedTender(context, id)
   const { panels, notices } = tender
   const viewer = viewerOf(actor, tender)
@@ -37,6 +37,6 @@ async function noticeOf(context: Context, id: number) {
   const newest = newestOf(notices)
   const sent = viewer === 'team' && newest && isAtPortal(newest.state) ? await findSentXml(db, id) : null
   const identity = currentIdentity(panels, notices)
-  const complete = await valuesToSend(db, around.form, panels, identity)
+  const complete = await valuesToSend(db, around.form, { id, panels, home }, identity)
   return { form: around.form, sent, values: showPanels(viewer, complete, around) }
 }

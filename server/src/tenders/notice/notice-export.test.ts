@@ -1,6 +1,10 @@
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { withField } from '@allmende/domain/notices/values/editing.ts'
+import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
 import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formOfTemplate } from '../../notices/catalogues.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
 
@@ -26,6 +30,22 @@ test('a notice names its parties as we know them today', async () => {
   const renamed = { name: 'Stadt Neuhausen & Töchter' }
   await db.updateTable('organizations').set(renamed).where('id', '=', organization.id).execute()
   expect(await exported()).toContain('<cbc:Name languageID="DEU">Stadt Neuhausen &amp; Töchter</cbc:Name>')
+})
+
+test('a notice names where the platform is reached today, wherever that was when it was saved', async () => {
+  const { url, database } = platform.current
+  const form = formOfTemplate('EU-19', 'de') as Form
+  const documents = (home: string) => `${home}/projekte/${tender.id}/dokumente#LOT-0001`
+  const panels = pathsTo(form, tender.panels, 'BT-15-Lot').reduce(
+    (values, path) => withField(form, values, path, { stringValue: documents('http://frueher:80') }),
+    tender.panels,
+  )
+  await database.db
+    .updateTable('tenders')
+    .set({ panels: JSON.stringify(panels) })
+    .where('id', '=', tender.id)
+    .execute()
+  expect(await exported()).toContain(`<cbc:URI>${documents(url)}</cbc:URI>`)
 })
 
 test('it is a file too, for whoever sees the tender', async () => {

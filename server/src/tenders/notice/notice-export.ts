@@ -4,6 +4,7 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { WrittenNotice } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
+import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../../database/schema.ts'
@@ -14,13 +15,20 @@ import { findOrganization } from '../../organizations/organizations.queries.ts'
 export const valuesToSend = async (
   db: Db,
   form: Form,
-  values: PanelValues,
+  notice: Notice,
   identity: NoticeIdentity,
 ): Promise<PanelValues> =>
-  outgoingValues(form, await withCurrentParties(db, form, withIdentity(form, values, identity)))
+  outgoingValues(form, withIdentity(form, await currentValues(db, form, notice), identity))
 
-/** The parties as we know their organizations today. */
-export async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
+/** The notice of a tender, and where browsers reach the platform today. */
+type Notice = { id: number; panels: PanelValues; home: string }
+
+/** What a notice takes over from us, as it is today: what we know of its parties, and where its documents are. */
+export async function currentValues(db: Db, form: Form, { panels, ...tender }: Notice): Promise<PanelValues> {
+  return withDocumentAddresses(form, await withCurrentParties(db, form, panels), tender)
+}
+
+async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
   let current = values
   for (const party of partiesOf(values)) {
     const { organizationId } = party

@@ -18,12 +18,16 @@ export type OutgoingNotice = {
 }
 
 /** The notice of a tender as it goes to the portal at this moment. */
-export async function outgoingNotice(db: Db, submission: Submission, now: Date): Promise<OutgoingNotice> {
+export async function outgoingNotice(
+  { db, home }: { db: Db; home: string },
+  submission: Submission,
+  now: Date,
+): Promise<OutgoingNotice> {
   const tender = await findTender(db, submission.tenderId)
   const buyer = tender?.organizationId ? await findOrganization(db, tender.organizationId) : null
   if (!tender || !buyer) throw new Error(`tender ${submission.tenderId} has no buyer any more`)
   const { form } = await formOfTender(db, tender, 'de')
-  const values = await valuesToSend(db, form, tender.panels, submission)
+  const values = await valuesToSend(db, form, { id: tender.id, panels: tender.panels, home }, submission)
   const { xml, places } = writtenAt(form, values, now)
   const pathOf = locator(places)
   const placeOf = (location: string) => {

@@ -24,7 +24,7 @@ import {
   lockNewestSubmission,
   setSubmission,
 } from './notice-submissions.queries.ts'
-import { withCurrentParties } from '../notice/notice-export.ts'
+import { currentValues } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
 import { existingTender, lockTenderHead } from '../tenders.queries.ts'
 import { tenderChanged } from '../announcing.ts'
@@ -36,11 +36,11 @@ export const noticeSubmissionMethods = [
     first: signedIn,
     load: ({ db }, id) => lockTenderHead(db, id),
     allow: tenderPolicy.sendNotice,
-    run: async ({ db, actor, now, portal, language }, { id }) => {
+    run: async ({ db, home, actor, now, portal, language }, { id }) => {
       const tender = await existingTender(db, id)
       const { version, panels, notices } = tender
       const { form, lists } = await formOfTender(db, tender, language)
-      const current = await withCurrentParties(db, form, panels)
+      const current = await currentValues(db, form, { id, panels, home })
       const checked = { ...tender, form, lists, panels: current }
       const findings = checkTender(checked, { language, now })
       ensure(

@@ -3,8 +3,8 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   title: { de: 'Veröffentlichung bei SIMAP', en: 'Publication at SIMAP' },
   hint: {
-    de: 'Die Bekanntmachung geht an das EU-Portal. Dort wird sie geprüft und in der Regel nach zwei Werktagen veröffentlicht.',
-    en: 'The notice goes to the EU portal. It is checked there and usually published after two working days.',
+    de: 'SIMAP ist die Stelle der EU, bei der Bekanntmachungen eingereicht werden; erscheinen werden sie im Portal TED. Sie werden dort geprüft und in der Regel nach zwei Werktagen veröffentlicht.',
+    en: 'SIMAP is where notices are submitted to the EU; they appear in its portal TED. They are checked there and usually published after two working days.',
   },
   publish: { de: 'Bei SIMAP veröffentlichen', en: 'Publish at SIMAP' },
   publishAgain: { de: 'Erneut bei SIMAP veröffentlichen', en: 'Publish at SIMAP again' },
