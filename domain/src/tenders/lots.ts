@@ -67,10 +67,12 @@ export function ownDeadline(lot: GroupValue, fact: (typeof deadlineFacts)[number
   return text === undefined ? null : (Instant.safeDecode(text).data ?? null)
 }
 
-/** Some lot has a deadline that is typed but cannot be read. */
-export const hasUnreadableDeadline = (form: Form, values: PanelValues): boolean =>
-  lotPanelsOf(form, values).some(({ value }) =>
-    deadlineFacts.some((fact) => value[fact] !== undefined && ownDeadline(value, fact) === null),
+/** The lots' own deadlines that are typed but cannot be read. */
+export const unreadableLotDeadlines = (form: Form, values: PanelValues) =>
+  lotPanelsOf(form, values).flatMap(({ value, path }) =>
+    deadlineFacts
+      .filter((fact) => value[fact] !== undefined && ownDeadline(value, fact) === null)
+      .map((fact) => ({ path, fact })),
   )
 
 const textIn = (group: GroupValue, fieldId: string | undefined): string | null =>

@@ -18,6 +18,7 @@ import { useTenderCrumbs } from './frame/tender-crumbs.ts'
 import { LockedDraft } from './portal/LockedDraft.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
+import classes from './TenderForm.module.css'
 import { draftNameOf, tenderPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
@@ -57,7 +58,11 @@ function EditPage({ tender }: { tender: Tender }) {
     <Page title={say(texts.edit)} lead={tender.name} crumbs={crumbs}>
       {error && <TemplateFault error={error} onRetry={retry} />}
       {!ready && !error && <LoadingScreen />}
-      {isOutdated && <Alert tone="info">{say(texts.templateChanged, { name: newest.name })}</Alert>}
+      {isOutdated && (
+        <div className={classes.above}>
+          <Alert tone="info">{say(texts.templateChanged, { name: newest.name })}</Alert>
+        </div>
+      )}
       {ready && <ReadyForm ready={ready} tender={tender} />}
     </Page>
   )

@@ -85,16 +85,18 @@ function NewTenderOf({ templateId, model }: NewTenderProps) {
         </Alert>
       )}
       {ready?.template.active && model && (
-        <Alert
-          tone="info"
-          action={
-            <Button component={AppLink} href={tenderPath(model.id)} size="sm" variant="default">
-              {say(texts.toModel)}
-            </Button>
-          }
-        >
-          {say(texts.modelledOn, { name: model.name })}
-        </Alert>
+        <div className={classes.above}>
+          <Alert
+            tone="info"
+            action={
+              <Button component={AppLink} href={tenderPath(model.id)} size="sm" variant="default">
+                {say(texts.toModel)}
+              </Button>
+            }
+          >
+            {say(texts.modelledOn, { name: model.name })}
+          </Alert>
+        </div>
       )}
       {ready?.template.active && <ReadyForm ready={ready} model={model} />}
     </Page>

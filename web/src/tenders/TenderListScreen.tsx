@@ -31,12 +31,16 @@ export function TenderListScreen() {
   const tab = tabIn(useLocation({ select: ({ hash }) => hash }), tabs)
   const create = tenderPolicy.create(actor).allowed && (
     <>
-      <Button component={AppLink} href={importPath} variant="default">
-        {say(texts.importNotice)}
-      </Button>
-      <Button component={AppLink} href={newPath} variant="default">
-        {say(texts.chooseForm)}
-      </Button>
+      {tab === 'entwurf' && (
+        <>
+          <Button component={AppLink} href={importPath} variant="default">
+            {say(texts.importNotice)}
+          </Button>
+          <Button component={AppLink} href={newPath} variant="default">
+            {say(texts.chooseForm)}
+          </Button>
+        </>
+      )}
       <Button component={AppLink} href="/wizard/3" leftSection={<IconPlus size={20} aria-hidden />}>
         {say(texts.create)}
       </Button>

@@ -2,7 +2,7 @@ import type { Found } from '@allmende/domain/notices/check/check.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { hasUnreadableDeadline } from '@allmende/domain/tenders/lots.ts'
+import { unreadableLotDeadlines } from '@allmende/domain/tenders/lots.ts'
 import { noticeFacts, placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
@@ -17,7 +17,8 @@ export function savingHint(
   found: readonly Found[] | null,
 ): Bilingual | null {
   if (unreadableDeadlines(entries).length > 0) return texts.deadlineUnreadable
-  if (isRun(entries.type) && hasUnreadableDeadline(form, panels)) return texts.lotDeadlineUnreadable
+  if (isRun(entries.type) && unreadableLotDeadlines(form, panels).length > 0)
+    return texts.lotDeadlineUnreadable
   const rooms = [...entries.informationRooms, ...entries.roomTemplates]
   if (rooms.some(({ name }) => !name.trim())) return texts.roomUnnamed
   const facts = { ...entries, ...deadlinesIn(entries), ...noticeFacts(form, panels) }

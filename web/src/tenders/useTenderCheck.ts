@@ -18,7 +18,7 @@ export function useTenderCheck({ form, lists, tender }: Checked, entries: Tender
   const published = tender?.published ?? null
   return useCallback(
     (panels) => [
-      ...entryFindings(entries, language),
+      ...entryFindings({ form, entries, panels }, language),
       ...checkTender(
         { ...entries, ...deadlinesIn(entries), id, published, form, lists, panels },
         { language, now: serverNow() },

@@ -28,7 +28,12 @@ export function ChoiceCard({ icon, title, text, first = false, note, ...way }: C
     <>
       <span className={classes.icon}>{icon}</span>
       <span className={classes.label}>
-        {title} {note && <StatusBadge tone="neutral">{note}</StatusBadge>}
+        {title}
+        {note && (
+          <span className={classes.note}>
+            <StatusBadge tone="neutral">{note}</StatusBadge>
+          </span>
+        )}
       </span>
       <span className={classes.text}>{text}</span>
       <IconArrowRight size={20} className={classes.arrow} aria-hidden />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Form, FormField } from '../../notices/form/form.ts'
 import { fieldsNamed } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
-import { hasUnreadableDeadline, lotsOf } from '../lots.ts'
+import { lotsOf, unreadableLotDeadlines } from '../lots.ts'
 import { withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
 import { importedDeadlines } from './notice-import.ts'
 
@@ -104,11 +104,11 @@ test("a lot's own deadline counts once it can be read, and is never passed over 
     { contentId: 'GR-Lot', ordinal: 1, children: [], applicationDeadline },
   ]
   const read = lotOf('2027-07-01T10:00:00.000Z')
-  expect(hasUnreadableDeadline(form, read)).toBe(false)
+  expect(unreadableLotDeadlines(form, read)).toEqual([])
   expect(lotsOf(form, read, tender)[0]?.applicationDeadline).toEqual(new Date('2027-07-01T10:00:00Z'))
 
   const halfTyped = lotOf('1.7.2027 ')
-  expect(hasUnreadableDeadline(form, halfTyped)).toBe(true)
+  expect(unreadableLotDeadlines(form, halfTyped)).toHaveLength(1)
   expect(lotsOf(form, halfTyped, tender)[0]?.applicationDeadline).toEqual(tender.applicationDeadline)
   const [date] = fieldsNamed(withNoticeDeadlines(form, halfTyped, tender), 'BT-1311(d)-Lot')
   expect(date?.dateValue).toBe('2027-06-01+02:00')
