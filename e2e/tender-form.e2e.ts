@@ -130,7 +130,7 @@ test('what was typed and not saved is offered again; leaving asks first', async 
   await anna.getByRole('link', { name: 'Entwürfe', exact: true }).first().click()
   const question = anna.getByRole('dialog', { name: 'Seite verlassen?' })
   await expect(question).toContainText(
-    'Sind Sie sicher, dass Sie die Seite verlassen wollen? Ungespeicherte Änderungen gehen verloren.',
+    'Ihre Änderungen sind noch nicht gespeichert. Dieser Browser behält sie',
   )
   await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click()
   await expectKept(anna, 'Nicht gespeichert')

@@ -14,6 +14,14 @@ test('a clerk finds her way to the form of a concession, and back', async ({ ann
   await expect(title(anna, 'Nach welchem Recht vergeben Sie?')).toBeVisible()
   await atWidths(anna, [1440, 390], () => expectAccessible(anna))
 
+  // What leads nowhere says so before the click; the other ways to a tender are offered here as well.
+  await expect(choice(anna, /^Beihilferecht/)).toContainText('Zurzeit nicht angeboten')
+  await expect(choice(anna, /^Vergaberecht/)).not.toContainText('Zurzeit nicht angeboten')
+  await expect(choice(anna, /^Formular selbst wählen/)).toHaveAttribute('href', '/projekte/anlage')
+  await choice(anna, /^Bekanntmachung importieren/).click()
+  await expect(anna.getByRole('heading', { name: 'Bekanntmachung importieren' })).toBeInViewport()
+  await anna.goBack()
+
   await choice(anna, /^Beihilferecht/).click()
   await expect(anna.getByText('Zurzeit nicht angeboten')).toBeVisible()
   await expect(anna.getByText('Verfahren nach dem Rechtsgebiet „Beihilferecht“')).toBeVisible()

@@ -11,10 +11,10 @@ import {
   withGroupRemoved,
   withGroupRestored,
 } from '@allmende/domain/notices/values/editing.ts'
-import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { type Form, isGroup } from '@allmende/domain/notices/form/form.ts'
 import { partiesPath } from '@allmende/domain/notices/values/parties.ts'
 import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
-import { groupAt } from '@allmende/domain/notices/values/reading.ts'
+import { groupAt, itemAt, pathsTo } from '@allmende/domain/notices/values/reading.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -126,10 +126,14 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       return added.path
     },
 
+    /** Gives the place where the copy gets a name of its own. */
     copy(path: ValuePath): ValuePath {
-      const copied = withGroupCopied(definition.get().form, values.get(), path)
+      const { form } = definition.get()
+      const copied = withGroupCopied(form, values.get(), path)
       restructure(copied.values)
-      return copied.path
+      const group = itemAt(form, copied.path)
+      const name = group && isGroup(group) ? group.captionFieldId : undefined
+      return (name && pathsTo(form, copied.values, name, copied.path)[0]) ?? copied.path
     },
 
     remove(path: ValuePath, name: string) {

@@ -10,12 +10,12 @@ const explanations: Readonly<Record<string, Bilingual>> = {
     en: 'Who awards the contract. The standard says buyer or acquirer even where nothing is bought and a right is granted instead. Your contracting authority is meant.',
   },
   'BT-11-Procedure-Buyer': {
-    de: 'Welche Art von Einrichtung vergibt. Für eine Gemeinde, eine Stadt oder einen Kreis ist das in der Regel eine Gebietskörperschaft auf lokaler Ebene.',
-    en: 'What kind of body awards. For a municipality, a town or a county this is usually a local authority.',
+    de: 'Welche Art von Einrichtung vergibt. Für eine Gemeinde, eine Stadt oder einen Kreis ist es „Lokale Gebietskörperschaft“.',
+    en: 'What kind of body awards. For a municipality, a town or a county it is “Local authority”.',
   },
   'BT-740-Procedure-Buyer': {
-    de: 'Öffentlicher Auftraggeber sind Bund, Länder, Gemeinden und ihre Einrichtungen: Das trifft fast immer zu. Sektorenauftraggeber sind Unternehmen, die Netze für Wasser, Energie oder Verkehr betreiben.',
-    en: 'Contracting authorities are the state, municipalities and their bodies: this is almost always the answer. Contracting entities are companies that run networks for water, energy or transport.',
+    de: 'Der Standard meint mit „Auftraggeber“ hier nur Sektorenauftraggeber, also Unternehmen, die Netze für Wasser, Energie oder Verkehr betreiben. Eine Gemeinde ist öffentlicher Auftraggeber und in diesem Sinne keiner: Wählen Sie für sie „Der Beschaffer ist kein Auftraggeber.“',
+    en: 'By “contracting entity” the standard means only companies that run networks for water, energy or transport. A municipality is a contracting authority and no such entity: choose “The buyer is not a contracting entity” for it.',
   },
   'BT-01-notice': {
     de: 'Die Vorschrift der Europäischen Union, nach der vergeben wird. Für Konzessionen ist es die Richtlinie 2014/23/EU.',
