@@ -46,7 +46,7 @@ export function FindingsPanel({ store, own }: { store: NoticeFormStore; own?: Ow
         opened={isOpened}
         onToggle={() => setOpened(!isOpened)}
       >
-        {found && <Findings store={store} found={found} own={own} />}
+        <div className={classes.inside}>{found && <Findings store={store} found={found} own={own} />}</div>
       </Disclosure>
     </div>
   )
