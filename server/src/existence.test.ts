@@ -35,7 +35,7 @@ const organization = (id: number) => ({
     city: 'Ort',
     country: 'DEU',
     email: 'a@b.example',
-    phone: '1',
+    phone: '0441 123',
   },
 })
 const template = { name: 'Anders', description: '-', projectTypes: [], roomTemplates: [], panels: [] }

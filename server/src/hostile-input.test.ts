@@ -63,8 +63,12 @@ type Thing = { id: number; version: number }
 const ask = async <Result>(caller: string, method: string, ...params: unknown[]): Promise<Result> =>
   ((await post(caller, call(method, params))) as { result: Result }).result
 
-const contact = { givenName: 'A', surName: 'B', street: 'C 1', zip: '1', city: 'D', country: 'DEU' }
-const company = { name: 'Hof', type: 'CONTRACTOR', contact: { ...contact, email: 'a@b.example', phone: '1' } }
+const contact = { givenName: 'A', surName: 'B', street: 'C 1', zip: '12345', city: 'D', country: 'DEU' }
+const company = {
+  name: 'Hof',
+  type: 'CONTRACTOR',
+  contact: { ...contact, email: 'a@b.example', phone: '0441 123' },
+}
 const form = {
   contentId: 'teil',
   contentType: 'section',

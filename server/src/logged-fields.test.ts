@@ -45,7 +45,7 @@ const sampleContact: Record<keyof typeof GivenContact.shape, unknown> = {
   city: 'Anderswo',
   country: 'AUT',
   email: 'anders@x.example',
-  phone: '0815',
+  phone: '0815 12',
   mobile: '0816',
   facsimile: '0817',
   url: 'https://anders.example',

@@ -88,7 +88,7 @@ export const organization = (person: Person, name: string) => ({
     city: 'Ort',
     country: 'DEU',
     email: 'a@b.example',
-    phone: '1',
+    phone: '0441 123',
     url: 'https://a.example',
   },
 })

@@ -21,6 +21,7 @@ import {
   Organization,
   OrganizationId,
   OrganizationTypeName,
+  RegisteredContact,
 } from '../organizations/organizations.contract.ts'
 import { bounded } from '../validation.ts'
 
@@ -107,7 +108,7 @@ export const FirstUser = z.object({
   email: Email,
   givenName: PersonName(100).min(1),
   surName: PersonName(100).min(1),
-  contact: GivenContact.optional(),
+  contact: RegisteredContact.optional(),
   /** Only of people who register themselves; others are invited. */
   password: NewPassword.optional(),
 })

@@ -7,6 +7,7 @@ import { bounded, saying } from '../validation.ts'
 import { isCountryCode } from './countries.ts'
 import { demandOrganization, isNutsCode } from './organizations.rules.ts'
 import { faultTexts } from './organizations.texts.ts'
+import { demandPlausible } from './plausible-contact.ts'
 
 export const OrganizationId = CountedId
 export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
@@ -96,6 +97,9 @@ export const GivenContact = Contact.extend({
   additionalFields: bounded(z.array(AdditionalField).max(100), largestAdditional).optional(),
 })
 
+/** The same of somebody who registers: a postcode and numbers by which she can be reached. */
+export const RegisteredContact = GivenContact.superRefine(demandPlausible)
+
 const facts = {
   name: RequiredLine(400),
   type: OrganizationTypeName,
@@ -143,7 +147,7 @@ export const NewOrganization = z.object(given).superRefine(demandOrganization)
 export type NewOrganization = z.infer<typeof NewOrganization>
 /** A company that registers: whatever else it says of itself, it is a bidder. */
 export const NewCompany = z
-  .object({ ...given, type: OrganizationTypeName.optional() })
+  .object({ ...given, contact: RegisteredContact, type: OrganizationTypeName.optional() })
   .superRefine((company, context) => demandOrganization({ ...company, type: 'CONTRACTOR' }, context))
 export const ChangedOrganization = z
   .object({ id: OrganizationId, version: Version, ...given })

@@ -15,6 +15,14 @@ export const faultTexts = {
     de: 'Ein NUTS-Code hat zwei Buchstaben und bis zu drei weitere Zeichen, zum Beispiel DE93B',
     en: 'A NUTS code has two letters and up to three more characters, for example DE93B',
   },
+  germanZip: {
+    de: 'Eine deutsche Postleitzahl hat fünf Ziffern, zum Beispiel 26122',
+    en: 'A German postal code has five digits, for example 26122',
+  },
+  phone: {
+    de: 'Bitte geben Sie eine Nummer mit Vorwahl ein, zum Beispiel +49 441 123456',
+    en: 'Please enter a number with its area code, for example +49 441 123456',
+  },
 } as const satisfies Labels
 
 /** The fields of a contact, for forms, cards and the log. */

@@ -87,11 +87,11 @@ describe.skipIf(!hasSlapd)('people of a real directory', () => {
       givenName: 'F',
       surName: 'F',
       street: 'Weg 1',
-      zip: '1',
+      zip: '12345',
       city: 'Ort',
       country: 'DEU',
       email: 'f@f.example',
-      phone: '1',
+      phone: '0441 123',
     }
     const stranger = { email: lena, givenName: 'F', surName: 'F', password: 'Moorweide hinterm Deich 42' }
     await forget()

@@ -148,7 +148,7 @@ test('who registers answers the form; later versions do not change what was answ
     city: 'Ort',
     country: 'DEU',
     email: 'a@b.example',
-    phone: '1',
+    phone: '0441 123',
   }
   const added = (await visitor.call(
     'registerOrganization',

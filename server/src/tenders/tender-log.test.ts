@@ -127,7 +127,7 @@ test('every field of a tender that is saved is told in the log', async () => {
       city: 'Ort',
       country: 'DEU',
       email: 'a@b.example',
-      phone: '1',
+      phone: '0441 123',
       url: 'https://a.example',
     },
   })) as { id: number }

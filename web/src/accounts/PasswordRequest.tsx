@@ -1,4 +1,4 @@
-import { RequiredLine } from '@allmende/domain/method.ts'
+import { Email } from '@allmende/domain/method.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -12,7 +12,8 @@ import { useSay } from '../ui/language.tsx'
 import classes from './accounts.module.css'
 import { texts } from './PasswordReset.texts.ts'
 
-const schema = z.object({ email: RequiredLine(254).toLowerCase() })
+/** What is no address is said at the field; the server answers whatever it is asked, so that it tells nobody anything. */
+const schema = z.object({ email: Email })
 
 /** Always ends the same way: nobody learns who has an account. */
 export function PasswordRequest() {

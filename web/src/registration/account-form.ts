@@ -21,7 +21,7 @@ const Account = z.object({
 export type Account = z.input<typeof Account>
 export type Company = z.input<typeof NewCompany>
 
-const Person = FirstUser.pick({ givenName: true, surName: true, email: true })
+const Person = FirstUser.pick({ givenName: true, surName: true, email: true, contact: true })
 
 /** Whoever is the contact has given her name already; who is invited sets her password later. */
 export const accountSchema = (byStaff: boolean) =>
