@@ -34,6 +34,7 @@ const order: Record<string, string[][]> = {
       'sort-key.ts',
       'sizes.ts',
       'addresses.ts',
+      'platform-name.ts',
       'parcel-map.ts',
       'method.ts',
     ],

@@ -72,6 +72,7 @@ const questions: Record<keyof typeof contract, Question | null> = {
     missing: [['ORGANIZATION_USER'], { organizationId: none }],
     knownTo: staff,
   },
+  getUsersWithoutSecondFactor: null,
   getUser: about((email) => [email], staff),
   createUser: { there: newColleague(foreign), missing: newColleague(none) },
   updateUser: about((email) => [user(email)], staff),

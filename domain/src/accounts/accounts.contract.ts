@@ -39,6 +39,8 @@ export const UserRow = z.object({
   organizationId: OrganizationId.nullable(),
   organizationName: z.string().nullable(),
   state: UserState.optional(),
+  /** She was invited and has not set a password yet. */
+  invited: z.boolean(),
 })
 export type UserRow = z.infer<typeof UserRow>
 
@@ -97,6 +99,13 @@ export const FirstAdmin = z.object({
   email: Email,
   givenName: PersonName(100).min(1),
   surName: PersonName(100).min(1),
+})
+
+/** Whom a mandatory second factor would hold up; `names` are the first of them by address, the caller's own not among them. */
+export const WithoutSecondFactor = z.object({
+  total: z.int(),
+  names: z.array(z.string()),
+  includesCaller: z.boolean(),
 })
 
 const UserFilter = Page.extend({ organizationId: OrganizationId.optional(), search: Line(200).optional() })
@@ -171,6 +180,13 @@ export const accountsContract = {
     kind: 'read',
     args: z.tuple([RoleList, UserFilter.optional()]),
     result: z.int(),
+    shows: { entity: 'user' },
+  },
+  /** Whom it would hold up at the next step if the settings demanded a second factor of everyone. */
+  getUsersWithoutSecondFactor: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: WithoutSecondFactor,
     shows: { entity: 'user' },
   },
   getUser: { kind: 'read', args: z.tuple([Email]), result: User, shows: { entity: 'user', idAt: 0 } },

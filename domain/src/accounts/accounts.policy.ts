@@ -40,6 +40,11 @@ export const accountPolicy = {
     return firstRefusal(signedIn(actor), maySee ? allowed : refused('notFound'))
   },
 
+  /** Who may demand the second factor of everyone may know beforehand whom that holds up. */
+  listWithoutSecondFactor(actor: Actor): Verdict {
+    return firstRefusal(signedIn(actor), isSystemAdmin(actor) ? allowed : refused('wrongRole'))
+  },
+
   create(actor: Actor, user: UserScope): Verdict {
     const mayCreate = isSystemAdmin(actor) || (isOrganizationAdmin(actor) && isColleague(actor, user))
     return firstRefusal(signedIn(actor), mayCreate ? allowed : refused('wrongRole'))

@@ -80,6 +80,7 @@ export const accountRows: RowsOf<typeof accountsContract> = {
     }),
   ],
   getUsers: lists,
+  getUsersWithoutSecondFactor: [asked('everyone', [], { systemAdmin: 'done' })],
   countUsers: lists,
   getUser: [
     asked('a colleague, or oneself', [emil], { bidder: 'done', organizationAdmin: 'done', ...staffOnly }),

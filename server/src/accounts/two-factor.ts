@@ -1,13 +1,17 @@
 import { totp } from '@allmende/domain/accounts/accounts.rules.ts'
+import { platformName } from '@allmende/domain/platform-name.ts'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import QRCode from 'qrcode'
 
 export const newTwoFactorSecret = (): string => generateSecret({ length: 20 })
 
+/** What the picture says: by the issuer and the label, `Allmende:anna@…`, apps name the entry in their list. */
+export const keyUri = (email: string, secret: string): string =>
+  generateURI({ issuer: platformName, label: email, secret })
+
 /** The picture an authenticator app reads, as a base64 PNG. */
 export async function qrCode(email: string, secret: string): Promise<string> {
-  const uri = generateURI({ issuer: 'Allmende', label: email, secret })
-  const png = await QRCode.toBuffer(uri, { errorCorrectionLevel: 'M', margin: 2, scale: 6 })
+  const png = await QRCode.toBuffer(keyUri(email, secret), { errorCorrectionLevel: 'M', margin: 2, scale: 6 })
   return png.toString('base64')
 }
 

@@ -39,7 +39,7 @@ import { findLatestLink } from './links.queries.ts'
 import { removeRegistrations, setAside } from './registrations.queries.ts'
 import { lockRegistrationsOf } from './rival-registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
-import { countMatchingUsers, listUsers, lockInvitationsOf } from './users.queries.ts'
+import { countMatchingUsers, listUsers, listWithoutSecondFactor, lockInvitationsOf } from './users.queries.ts'
 
 const { read, change } = methodsOf<typeof accountsContract>()
 
@@ -48,6 +48,9 @@ function scopeOf({ actor }: Context, roles: readonly Role[], organizationId?: nu
   const own = actor.kind === 'user' && !isInternal(actor) ? actor.organizationId : null
   return { roles, organizationId: organizationId ?? own }
 }
+
+/** As many names as a question can name without becoming a list. */
+const namedAtOnce = 8
 
 /** Whoever it is or is not: the policy is asked first, so that strangers do not learn who has an account. */
 type Found = { account: Account | null }
@@ -79,6 +82,13 @@ export const userMethods = [
     allow: accountPolicy.list,
     after: ({ db }, { filter, ...scope }) => countMatchingUsers(db, { ...scope, search: filter.search }),
     show: (_actor, count) => count,
+  }),
+
+  read('getUsersWithoutSecondFactor', {
+    load: async ({ actor }) => ({ caller: actor.kind === 'user' ? actor.email : null }),
+    allow: accountPolicy.listWithoutSecondFactor,
+    after: ({ db }, { caller }) => listWithoutSecondFactor(db, caller, namedAtOnce),
+    show: (_actor, found) => found,
   }),
 
   read('getUser', {

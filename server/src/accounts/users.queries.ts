@@ -29,6 +29,15 @@ async function usersFrom(db: Db, query: UserQuery, offset: number, limit: number
       'organizations.name as organizationName',
       'users.state',
     ])
+    .select(({ and, eb }) =>
+      and([
+        eb('users.passwordHash', 'is', null),
+        eb('users.state', 'is', null),
+        eb('users.authenticationBackend', 'is', null),
+      ])
+        .$castTo<boolean>()
+        .as('invited'),
+    )
     .orderBy(sql`users.email collate "C"`)
     .offset(offset)
     .limit(limit)
@@ -63,6 +72,38 @@ function matching(db: Db, { roles, organizationId, search }: UserQuery) {
         ),
       ),
     )
+}
+
+/** Who can log in and would have to set a second factor up first, by address. */
+const withoutSecondFactor = (db: Db) =>
+  db
+    .selectFrom('users')
+    .where('state', '=', 'ACTIVE')
+    .where((eb) => eb.or([eb('twoFactorEnabled', 'is', null), eb('twoFactorEnabled', '=', false)]))
+
+/** How many there are, who the first of them is beside `caller`, and whether she is one of them herself. */
+export async function listWithoutSecondFactor(
+  db: Db,
+  caller: string | null,
+  named: number,
+): Promise<{ total: number; names: string[]; includesCaller: boolean }> {
+  const { total, own } = await withoutSecondFactor(db)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn, eb }) =>
+      fn
+        .countAll<number>()
+        .filterWhere(eb('email', '=', caller))
+        .as('own'),
+    )
+    .executeTakeFirstOrThrow()
+  const others = await withoutSecondFactor(db)
+    .select(['givenName', 'surName'])
+    .where('email', '<>', caller ?? '')
+    .orderBy(sql`email collate "C"`)
+    .limit(named)
+    .execute()
+  const names = others.map(({ givenName, surName }) => `${givenName} ${surName}`.trim())
+  return { total, names, includesCaller: own > 0 }
 }
 
 /** When the organization's youngest users were invited; those who invite at the same instant wait for each other. */

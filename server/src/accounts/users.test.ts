@@ -298,3 +298,41 @@ test('a visitor hears the same of people who exist and people who do not', async
   }
   visitor.close()
 })
+
+test('a list says who was invited and has not come yet', async () => {
+  const hella = { email: 'hella@deich-erdbau.example', givenName: 'Hella', surName: 'Hof' }
+  await dora.call('createUser', { ...hella, roles: ['ORGANIZATION_USER'] })
+  const external = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']
+  for (const [asking, filter] of [
+    [dora, undefined],
+    [admin, { organizationId: 1 }],
+  ] as const) {
+    const rows = (await asking.call('getUsers', external, ...(filter ? [filter] : []))) as {
+      email: string
+      invited: boolean
+    }[]
+    const invited = Object.fromEntries(rows.map((row) => [row.email, row.invited]))
+    expect(invited).toMatchObject({ 'dora@deich-erdbau.example': false, [hella.email]: true })
+  }
+  await db().updateTable('users').set({ state: 'DISABLED' }).where('email', '=', hella.email).execute()
+  expect(await dora.call('getUsers', external, { search: 'hella' })).toMatchObject([{ invited: false }])
+})
+
+test('whom a mandatory second factor would hold up is told to system administrators alone', async () => {
+  const before = (await admin.call('getUsersWithoutSecondFactor')) as { total: number; names: string[] }
+  expect(before).toMatchObject({ includesCaller: true })
+  expect(before.names).toContain('Anna Amt')
+  expect(before.names).not.toContain('Hella Hof')
+  const setFactor = (email: string, twoFactorEnabled: boolean) =>
+    db().updateTable('users').set({ twoFactorEnabled }).where('email', '=', email).execute()
+  for (const email of ['anna.amt@allmende.example', 'admin@allmende.example']) await setFactor(email, true)
+  // Her session was there before and has its code still to come.
+  await db().updateTable('sessions').set({ twoFactorConfirmed: true }).execute()
+  const after = (await admin.call('getUsersWithoutSecondFactor')) as typeof before
+  expect(after).toMatchObject({ total: before.total - 2, includesCaller: false })
+  expect(after.names).not.toContain('Anna Amt')
+  for (const email of ['anna.amt@allmende.example', 'admin@allmende.example']) await setFactor(email, false)
+  await expect(dora.call('getUsersWithoutSecondFactor')).rejects.toMatchObject({
+    data: { exceptionTypeName: 'AccessDeniedException' },
+  })
+})

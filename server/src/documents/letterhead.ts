@@ -1,4 +1,5 @@
 import { strip } from '@allmende/domain/parcel-map.ts'
+import { platformName } from '@allmende/domain/platform-name.ts'
 import type { Doc } from './paper.ts'
 import { ink, margin, sheet } from './sheet.ts'
 
@@ -17,7 +18,11 @@ export function drawLetterhead(doc: Doc, claim: string): void {
   ] as const)
     doc.path(way).lineWidth(width).stroke(ink.motif)
   doc.restore()
-  doc.font('bold').fontSize(20).fillColor(ink.action).text('Allmende', margin.side, 52, { lineBreak: false })
+  doc
+    .font('bold')
+    .fontSize(20)
+    .fillColor(ink.action)
+    .text(platformName, margin.side, 52, { lineBreak: false })
   doc.font('regular').fontSize(9).fillColor(ink.secondary)
   doc.text(claim, margin.side, 77, { lineBreak: false })
   doc.moveTo(margin.side, 112).lineTo(sheet.width - margin.side, 112)

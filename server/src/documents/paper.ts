@@ -1,3 +1,4 @@
+import { platformName } from '@allmende/domain/platform-name.ts'
 import { type Bilingual, type Language, say, type Values } from '@allmende/domain/texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import PDFKit from 'pdfkit'
@@ -61,8 +62,8 @@ export class Paper {
       info: {
         Title: letter.title,
         Subject: letter.subject,
-        Author: 'Allmende',
-        Creator: 'Allmende',
+        Author: platformName,
+        Creator: platformName,
         CreationDate: letter.now,
       },
     })

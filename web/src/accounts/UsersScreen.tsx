@@ -12,6 +12,7 @@ import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column } from '../ui/table/table.types.ts'
 import { initialQuery } from '../ui/table/useTableQuery.ts'
@@ -83,6 +84,17 @@ export function UsersScreen({ side }: { side: Side }) {
   )
 }
 
+/** Who was invited is on her way in; everyone else who cannot log in is inactive. */
+function Standing({ user: { state, invited } }: { user: UserRow }) {
+  const say = useSay()
+  if (isActive({ state })) return null
+  return invited ? (
+    <StatusBadge tone="warning">{say(texts.invited)}</StatusBadge>
+  ) : (
+    <span className={classes.inactive}>{say(texts.inactive)}</span>
+  )
+}
+
 function useColumns(side: Side, staff: boolean): readonly Column<UserRow>[] {
   const say = useSay()
   return useMemo(() => {
@@ -90,10 +102,9 @@ function useColumns(side: Side, staff: boolean): readonly Column<UserRow>[] {
       {
         key: 'name',
         title: say(texts.name),
-        render: ({ givenName, surName, state }) => (
+        render: (user) => (
           <>
-            {`${givenName} ${surName}`.trim()}
-            {!isActive({ state }) && <span className={classes.inactive}> {say(texts.inactive)}</span>}
+            {`${user.givenName} ${user.surName}`.trim()} <Standing user={user} />
           </>
         ),
       },

@@ -66,6 +66,24 @@ export const texts = {
   changed: { de: 'Geändert', en: 'Changed' },
 } satisfies Record<string, Bilingual>
 
+export const secondFactorTexts = {
+  title: {
+    de: 'Zwei-Faktor-Authentifizierung für alle vorschreiben?',
+    en: 'Make two-factor authentication mandatory for everyone?',
+  },
+  nobody: {
+    de: 'Alle, die sich einloggen können, haben bereits einen zweiten Faktor. Niemand wird aufgehalten.',
+    en: 'Everyone who can log in has a second factor already. Nobody is held up.',
+  },
+  heldUp: {
+    de: '{n} {n:Person hat|Personen haben} noch keinen zweiten Faktor und {n:muss|müssen} ihn einrichten, bevor {n:sie weiterarbeitet|sie weiterarbeiten}, auch mitten in einer Sitzung: {people}.',
+    en: '{n} {n:person has|people have} no second factor yet and {n:has|have} to set it up before going on, also in the middle of a session: {people}.',
+  },
+  yourself: { de: 'Sie selbst', en: 'you yourself' },
+  more: { de: '{n} {n:weitere Person|weitere Personen}', en: '{n} more {n:person|people}' },
+  demand: { de: 'Vorschreiben und speichern', en: 'Make mandatory and save' },
+} satisfies Record<string, Bilingual>
+
 export const mailEntryTexts = {
   required: { de: 'Immer', en: 'Always' },
   on: { de: 'An', en: 'On' },

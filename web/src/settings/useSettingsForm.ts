@@ -5,6 +5,7 @@ import { settingsQuery } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { useVersionedForm } from '../versioned/useVersionedForm.ts'
 import { changedSettings, type TypedSettings, typedSettings } from './edited-settings.ts'
+import { isSecondFactorMeant } from './second-factor-question.ts'
 import { texts } from './settings.texts.ts'
 
 type Options = { settings: Settings; typed: TypedSettings }
@@ -24,6 +25,10 @@ export function useSettingsForm({ settings, typed }: Options) {
     valuesOf: (shown) => typedSettings(shown) ?? typed,
     query: settingsQuery,
     said: texts,
+    isMeant: async (values, base) =>
+      base.twoFactorAuthenticationRequired ||
+      !values.twoFactorAuthenticationRequired ||
+      isSecondFactorMeant(say),
     save: (values, { version, base }) => change.mutateAsync([{ ...changedSettings(base, values), version }]),
   })
   return { state, labels }

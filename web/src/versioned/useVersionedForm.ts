@@ -9,6 +9,8 @@ type Options<S extends z.ZodType, Thing extends Versioned> = Pick<FormOptions<S>
     valuesOf: (thing: Thing | undefined) => z.input<S>
     /** Saves what the schema made of the entries; `on` is what they stand on. */
     save: (values: z.output<S>, on: { version: number; base: z.input<S> }) => Promise<Thing>
+    /** Asked before anything is saved; whoever says no goes on typing. */
+    isMeant?: (values: z.output<S>, base: z.input<S>) => Promise<boolean>
     /** Where the server's words of a fault stand elsewhere than the form's fields. */
     faultsIn?: (refused: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   }
@@ -19,6 +21,7 @@ export function useVersionedForm<S extends z.ZodType, Thing extends Versioned>({
   labels,
   valuesOf,
   save,
+  isMeant = async () => true,
   faultsIn = (refused) => refused,
   ...options
 }: Options<S, Thing>) {
@@ -28,6 +31,7 @@ export function useVersionedForm<S extends z.ZodType, Thing extends Versioned>({
     labels,
     initial,
     onSubmit: async (values): Promise<false> => {
+      if (!(await isMeant(values, form.saved))) return false
       await versioned.send((version) => save(values, { version, base: form.saved }))
       // What counts as saved is the server's answer, which is there by now.
       return false
