@@ -81,6 +81,7 @@ const questions: Record<keyof typeof contract, Question | null> = {
   resendInvitation: about((email) => [email], staff),
   // Whoever registers is told what is known already; asking again and again is slowed.
   registerOrganization: null,
+  resendRegistrationMail: null,
   getFirstAdminSetup: null,
   createFirstAdmin: null,
 

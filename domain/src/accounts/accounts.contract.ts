@@ -122,6 +122,9 @@ export const FirstUser = z.object({
   password: NewPassword.optional(),
 })
 
+/** A secret a browser makes up when it registers a company: by it, and by nothing else, it is known again. */
+export const Receipt = z.string().min(32).max(200)
+
 export const accountsContract = {
   login: {
     kind: 'change',
@@ -196,12 +199,15 @@ export const accountsContract = {
   deleteUser: { kind: 'change', args: z.tuple([Email]), result: Nothing },
   resendInvitation: { kind: 'change', args: z.tuple([Email]), result: Nothing },
 
+  /** With the receipt of a registration that nobody has confirmed yet it takes that one's place. */
   registerOrganization: {
     kind: 'change',
-    args: z.tuple([NewCompany, FirstUser]),
+    args: z.tuple([NewCompany, FirstUser, Receipt.optional()]),
     result: Organization,
     secret: true,
   },
+  /** For the browser that has registered, before anyone has logged in. */
+  resendRegistrationMail: { kind: 'change', args: z.tuple([Receipt]), result: Nothing, secret: true },
 
   getFirstAdminSetup: {
     kind: 'read',

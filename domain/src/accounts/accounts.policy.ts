@@ -73,6 +73,11 @@ export const accountPolicy = {
     return actor.held?.because === 'emailUnconfirmed' ? allowed : signedIn(actor)
   },
 
+  /** The receipt is the permission; strangers have none, and of an unknown one nothing is told. */
+  resendRegistrationMail(_actor: Actor, { registration }: { registration: unknown }): Verdict {
+    return registration ? allowed : refused('registrationNotOpen')
+  },
+
   /** By a link from our mail, or of oneself. */
   changePassword(actor: Actor, { byLink, account }: { byLink: boolean; account: unknown }): Verdict {
     if (!byLink) return signedIn(actor)

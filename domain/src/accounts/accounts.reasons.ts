@@ -127,6 +127,11 @@ export const accountReasons = {
     de: 'Der Verzeichnisdienst antwortet nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
     en: 'The directory service does not answer. Please try again in a few minutes.',
   },
+  registrationNotOpen: {
+    type: 'NotFoundException',
+    de: 'Diese Registrierung ist bereits bestätigt oder abgelaufen. Loggen Sie sich ein oder registrieren Sie sich erneut.',
+    en: 'This registration has been confirmed or has expired. Log in or register again.',
+  },
   tooManyRegistrations: {
     type: 'RateLimitException',
     de: 'Von Ihrem Internetanschluss wurden heute schon sehr viele Unternehmen registriert. Bitte versuchen Sie es in {hours} {hours:Stunde|Stunden} erneut.',

@@ -1,8 +1,9 @@
 import { failureWindow, knownAddressFor } from '@allmende/domain/accounts/accounts.rules.ts'
-import { registrationsCountedFor } from '@allmende/domain/accounts/registrations.rules.ts'
+import { registrationsCountedFor, unconfirmedKeptFor } from '@allmende/domain/accounts/registrations.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { removeLinksExpiredBefore } from './links.queries.ts'
 import { forgetLoginAddressesBefore, forgetLoginAttemptsBefore } from './login-attempts.queries.ts'
+import { forgetReceiptsBefore } from './registration-receipts.queries.ts'
 import { forgetRegistrationsBefore } from './registrations.queries.ts'
 import { removeSessionsExpiredBefore } from './sessions.queries.ts'
 
@@ -14,4 +15,5 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await forgetLoginAttemptsBefore(db, ago(failureWindow))
   await forgetLoginAddressesBefore(db, ago(knownAddressFor))
   await forgetRegistrationsBefore(db, ago(registrationsCountedFor))
+  await forgetReceiptsBefore(db, ago(unconfirmedKeptFor))
 }

@@ -60,6 +60,9 @@ export type RivalRegistrationsTable = {
   expires: Date
 }
 
+/** By what a browser shows that it was this one that registered a company. */
+export type RegistrationReceiptsTable = { receiptHash: Buffer; organizationId: number; created: Date }
+
 export type OneTimeTokensTable = {
   tokenHash: Buffer
   purpose: LinkPurpose

@@ -16,7 +16,7 @@ type NewRival = {
 }
 
 /** A later registration with an address that has one already: it waits beside it until its own link is followed. */
-export type Rival = NewRival & { tokenHash: Buffer; organization: string }
+export type Rival = NewRival & { tokenHash: Buffer; organization: string; expires: Date }
 
 /** Registrations with one address queue up, and so does following their links. */
 export async function lockRegistrationsOf(db: Db, email: string): Promise<void> {
@@ -56,6 +56,16 @@ export const listRivals = (db: Db, email: string): Promise<Rival[]> =>
 
 export const listExpiredRivals = (db: Db, now: Date): Promise<Rival[]> =>
   rivals(db).where('rivalRegistrations.expires', '<=', now).execute()
+
+/** It waits for another link from now on. */
+export async function setRivalLink(db: Db, tokenHash: Buffer, token: string, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + linkLifetimes.emailConfirmation)
+  await db
+    .updateTable('rivalRegistrations')
+    .set({ tokenHash: hashToken(token), expires })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
 
 /** Takes it out of those that wait; its organization stays. */
 export async function takeRival(db: Db, { tokenHash }: Pick<Rival, 'tokenHash'>): Promise<void> {

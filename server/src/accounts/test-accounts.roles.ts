@@ -122,6 +122,7 @@ export const accountRows: RowsOf<typeof accountsContract> = {
     asked('someone of another organization', [fritz], { ...hidden, systemAdmin: 'ConflictException' }),
     asked('an internal user', [anna], { ...hidden, systemAdmin: 'ConflictException' }),
   ],
+  resendRegistrationMail: [open(['a receipt that nobody was ever given'], 'NotFoundException')],
   registerOrganization: [
     asked(
       'a company',

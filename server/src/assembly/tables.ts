@@ -2,6 +2,7 @@ import type {
   LoginAddressesTable,
   LoginAttemptsTable,
   OneTimeTokensTable,
+  RegistrationReceiptsTable,
   RegistrationsTable,
   RivalRegistrationsTable,
   SessionsTable,
@@ -37,6 +38,7 @@ declare module '../database/schema.ts' {
     oneTimeTokens: OneTimeTokensTable
     registrations: RegistrationsTable
     rivalRegistrations: RivalRegistrationsTable
+    registrationReceipts: RegistrationReceiptsTable
     parcels: ParcelsTable
     tenders: TendersTable
     tenderTeam: TenderTeamTable

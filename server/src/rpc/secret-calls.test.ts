@@ -33,6 +33,7 @@ describe('calls about passwords, codes and tokens', () => {
       'login',
       'logout',
       'registerOrganization',
+      'resendRegistrationMail',
       'resendEmail',
       'sendPasswordResetMail',
     ])

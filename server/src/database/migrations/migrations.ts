@@ -12,6 +12,7 @@ import * as registrations from './0010-registrations.ts'
 import * as lotCourses from './0011-lot-courses.ts'
 import * as rivalRegistrations from './0012-rival-registrations.ts'
 import * as keptAnswers from './0013-kept-answers.ts'
+import * as registrationReceipts from './0014-registration-receipts.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-lot-courses': lotCourses,
   '0012-rival-registrations': rivalRegistrations,
   '0013-kept-answers': keptAnswers,
+  '0014-registration-receipts': registrationReceipts,
 }

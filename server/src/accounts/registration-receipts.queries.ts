@@ -1,0 +1,99 @@
+import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
+import { linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { Db } from '../database/schema.ts'
+import { addLink, findLatestLink } from './links.queries.ts'
+import { removeUnconfirmed } from './registrations.queries.ts'
+import { listRivals, lockRegistrationsOf, removeRival, setRivalLink } from './rival-registrations.queries.ts'
+import { hashToken } from './tokens.ts'
+
+/** What a browser has registered and nobody has confirmed yet: an account, or one that waits beside another. */
+export type OpenRegistration = Pick<User, 'email' | 'givenName' | 'surName'> & {
+  organizationId: number
+  organization: string
+  created: Date
+  /** What it is known by while it waits beside another; null for an account. */
+  rivalHash: Buffer | null
+}
+
+/** A browser may use its receipt again; it then stands for the newer registration. */
+export async function setReceipt(db: Db, receipt: string, organizationId: number, now: Date): Promise<void> {
+  const registered = { organizationId, created: now }
+  await db
+    .insertInto('registrationReceipts')
+    .values({ receiptHash: hashToken(receipt), ...registered })
+    .onConflict((conflict) => conflict.column('receiptHash').doUpdateSet(registered))
+    .execute()
+}
+
+export async function forgetReceiptsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('registrationReceipts').where('created', '<', time).execute()
+}
+
+async function findOpenRegistration(db: Db, receipt: string): Promise<OpenRegistration | null> {
+  const registered = await db
+    .selectFrom('registrationReceipts')
+    .innerJoin('organizations', 'organizations.id', 'registrationReceipts.organizationId')
+    .select(['organizations.id as organizationId', 'organizations.name as organization'])
+    .select('organizations.created')
+    .where('registrationReceipts.receiptHash', '=', hashToken(receipt))
+    .where('organizations.confirmed', '=', false)
+    .executeTakeFirst()
+  if (!registered) return null
+  const names = ['email', 'givenName', 'surName'] as const
+  const account = await db
+    .selectFrom('users')
+    .select(names)
+    .where('organizationId', '=', registered.organizationId)
+    .where('state', 'is', null)
+    .executeTakeFirst()
+  if (account) return { ...registered, ...account, rivalHash: null }
+  const rival = await db
+    .selectFrom('rivalRegistrations')
+    .select([...names, 'tokenHash as rivalHash'])
+    .where('organizationId', '=', registered.organizationId)
+    .executeTakeFirst()
+  return rival ? { ...registered, ...rival } : null
+}
+
+/**
+ * What the receipt is of, once nobody else changes anything about its address or about `others`. Whoever waits for
+ * two addresses waits for them in the same order as everyone.
+ */
+export async function lockOpenRegistration(
+  db: Db,
+  receipt: string | null,
+  others: readonly string[] = [],
+): Promise<OpenRegistration | null> {
+  const found = receipt === null ? null : await findOpenRegistration(db, receipt)
+  const emails = new Set([...others, ...(found ? [found.email] : [])])
+  for (const email of [...emails].toSorted()) await lockRegistrationsOf(db, email)
+  return receipt !== null && found ? findOpenRegistration(db, receipt) : null
+}
+
+/** When anyone who registered with this address was mailed last: however many they are, one mailbox gets it all. */
+export async function findLatestConfirmation(db: Db, email: string): Promise<Date | null> {
+  const ofAccount = await findLatestLink(db, email, 'emailConfirmation')
+  const ofRivals = (await listRivals(db, email)).map(
+    ({ expires }) => expires.getTime() - linkLifetimes.emailConfirmation,
+  )
+  const latest = Math.max(ofAccount?.getTime() ?? 0, ...ofRivals)
+  return latest > 0 ? new Date(latest) : null
+}
+
+/** Its newest link is the one that works. */
+export async function setConfirmationLink(
+  db: Db,
+  { email, rivalHash }: OpenRegistration,
+  token: string,
+  now: Date,
+): Promise<void> {
+  if (rivalHash) await setRivalLink(db, rivalHash, token, now)
+  else await addLink(db, token, { purpose: 'emailConfirmation', email }, now)
+}
+
+/** Takes back what was registered: its link no longer works, and the organization that came with it is gone. */
+export async function removeOpenRegistration(db: Db, registration: OpenRegistration): Promise<void> {
+  const { rivalHash, organizationId } = registration
+  if (rivalHash) await removeRival(db, { tokenHash: rivalHash, organizationId })
+  else await removeUnconfirmed(db, registration)
+}
