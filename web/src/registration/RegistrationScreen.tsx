@@ -1,24 +1,51 @@
 import { organizationPolicy } from '@allmende/domain/organizations/organizations.policy.ts'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
+import { useStore } from '../rpc/store.ts'
+import { keepRegistration, keptRegistration } from '../session/kept-registration.ts'
 import { useActor, useSession } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { EarlierRegistration } from './EarlierRegistration.tsx'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import { texts } from './registration.texts.ts'
+import type { Entries, Registered } from './useRegistration.ts'
 
 /** A company registers itself. */
 export function RegistrationScreen() {
   const say = useSay()
   const router = useRouter()
   const actor = useActor()
+  const kept = useStore(keptRegistration)
+  const [isDone, setDone] = useState(false)
   const goOn = () => void router.navigate({ href: '/projekte?message=registered', ignoreBlocker: true })
+  const keep = (registered: Registered) => {
+    setDone(true)
+    keepRegistration({ ...registered, isCorrected: false })
+    goOn()
+  }
+  const corrected = kept?.isCorrected
+    ? { receipt: kept.receipt, entries: kept.entries as Entries }
+    : undefined
+  // On the way to the page that says what happens next.
+  if (isDone) return <LoadingScreen />
   return (
     <Page title={say(texts.title)} crumbs={null} lead={say(texts.lead)}>
       {actor.kind === 'visitor' ? (
-        <RegistrationWizard user="visitor" byStaff={false} onRegistered={goOn} />
+        <>
+          {kept && <EarlierRegistration kept={kept} />}
+          <RegistrationWizard
+            key={corrected?.receipt}
+            user="visitor"
+            byStaff={false}
+            corrected={corrected}
+            onRegistered={keep}
+          />
+        </>
       ) : (
         <Alert tone="info">{say(texts.alreadyIn)}</Alert>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { DraftOffer } from '../ui/form/DraftOffer.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { texts as formTexts } from '../ui/form/form.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -13,7 +14,7 @@ import { ConfirmationStep } from './ConfirmationStep.tsx'
 import { RegistrationFailure } from './RegistrationFailure.tsx'
 import classes from './RegistrationWizard.module.css'
 import { texts } from './registration.texts.ts'
-import { type Registration, useRegistration } from './useRegistration.ts'
+import { type Entries, type Registered, type Registration, useRegistration } from './useRegistration.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 type RegistrationWizardProps = {
@@ -21,7 +22,9 @@ type RegistrationWizardProps = {
   user: string
   /** A system administrator invites; otherwise the company registers itself. */
   byStaff: boolean
-  onRegistered: () => void
+  /** An earlier registration that is put right; left out for a new one. */
+  corrected?: { receipt: string; entries: Entries } | undefined
+  onRegistered: (registered: Registered) => void
 }
 
 /** Company, its first user, confirmation. */
@@ -43,6 +46,7 @@ function AskingWizard(props: AskingWizardProps) {
   const { step, draft, failure } = registration
   const names = [texts.company, texts.account, texts.summary].map((name) => say(name))
   const place = useFocusedStep(step)
+  useFocusedAddress(registration, props.corrected !== undefined)
   return (
     <div className={classes.wizard}>
       <Steps label={say(texts.steps)} steps={names} current={step} />
@@ -75,6 +79,15 @@ function useFocusedStep(step: number) {
     place.current?.focus({ preventScroll: true })
   }, [step])
   return place
+}
+
+/** Who goes back to put her address right begins there. */
+function useFocusedAddress({ company, account }: Registration, isCorrected: boolean) {
+  const id = account.values.isContact ? company.field('contact.email').id : account.field('email').id
+  useEffect(() => {
+    if (isCorrected) focusOn(id)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  }, [])
 }
 
 type CompanyStepProps = { registration: Registration; askedFailure: string | undefined }

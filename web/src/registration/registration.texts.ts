@@ -53,6 +53,16 @@ export const texts = {
     de: 'Diese E-Mail-Adresse wurde bereits registriert. Falls Sie Ihr Passwort vergessen haben, klicken Sie auf "Einloggen" und dann auf "Passwort vergessen".',
     en: 'This e-mail address has already been registered. If you have forgotten your password, click "Log in" and then "Forgot password".',
   },
+  correcting: {
+    de: 'Sie ändern Ihre Registrierung mit der Adresse {email}. Ihre Angaben sind noch da, nur das Passwort geben Sie bitte neu ein. Mit dem Absenden gilt die frühere Registrierung nicht mehr.',
+    en: 'You are changing your registration with the address {email}. Your entries are still here, only the password has to be entered again. Once submitted, the earlier registration is no longer valid.',
+  },
+  keepEarlier: { de: 'Doch nichts ändern', en: 'Change nothing after all' },
+  registeredEarlier: {
+    de: 'Sie haben sich gerade mit der Adresse {email} registriert. Um daran etwas zu ändern, brauchen Sie nicht von vorn zu beginnen.',
+    en: 'You have just registered with the address {email}. You need not start over to change something.',
+  },
+  correctEarlier: { de: 'Diese Registrierung ändern', en: 'Change this registration' },
   notPossible: { de: 'Die Registrierung war nicht möglich.', en: 'The registration was not possible.' },
   alreadyIn: {
     de: 'Sie sind bereits eingeloggt. Um ein weiteres Unternehmen zu registrieren, loggen Sie sich bitte zuerst aus.',

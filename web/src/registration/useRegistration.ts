@@ -1,7 +1,7 @@
 import { mayUsePassword } from '@allmende/domain/accounts/accounts.rules.ts'
 import { NewCompany } from '@allmende/domain/organizations/organizations.contract.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type AskedForm, withAnswers, withFormsAsOne } from '../organizations/asked-form.ts'
 import {
   organizationFormLabels,
@@ -24,16 +24,24 @@ import {
   firstUser,
   personOf,
 } from './account-form.ts'
+import { newReceipt } from './receipt.ts'
 import { useRegistrationDraft } from './useRegistrationDraft.ts'
 
 export type Step = 0 | 1 | 2
+/** Both forms, the password left out wherever they are kept. */
+export type Entries = { company: Company; account: Account }
 type Options = {
   user: string
   byStaff: boolean
   /** The own form the company is to fill in. */
   asked: AskedForm | null
-  onRegistered: () => void
+  /** What she registered before and goes back to; left out for a new registration. */
+  corrected?: { receipt: string; entries: Entries } | undefined
+  onRegistered: (registered: Registered) => void
 }
+
+/** What outlives the call: where the mail went, and what to go back to. */
+export type Registered = { receipt: string; email: string; entries: Entries }
 
 const parts = organizationParts('CONTRACTOR', true)
 const blankFor = (asked: AskedForm | null) => ({
@@ -42,17 +50,20 @@ const blankFor = (asked: AskedForm | null) => ({
 })
 
 /** Three steps, two forms, one call; what was typed outlives every error and, but for the password, a reload. */
-export function useRegistration({ user, byStaff, asked, onRegistered }: Options) {
+export function useRegistration({ user, byStaff, asked, corrected, onRegistered }: Options) {
   const say = useSay()
   const register = useChange('registerOrganization')
-  const [step, setStep] = useState<Step>(0)
+  // To the step in which the address was typed.
+  const [step, setStep] = useState<Step>(corrected && !corrected.entries.account.isContact ? 1 : 0)
+  // One for all tries: should an answer get lost on its way, the next try takes the place of the one before.
+  const [receipt] = useState(() => corrected?.receipt ?? newReceipt())
   const [failure, setFailure] = useState<CallError | null>(null)
 
-  const blank = useMemo(() => blankFor(asked), [asked])
+  const [start] = useState<Entries>(() => corrected?.entries ?? blankFor(asked))
 
   const company = useForm({
     schema: withAnswers(NewCompany, asked, organizationTexts.furtherFaults),
-    initial: blank.company,
+    initial: start.company,
     labels: {
       ...organizationFormLabels(parts, say),
       ...(asked && { forms: say(organizationTexts.further) }),
@@ -61,7 +72,7 @@ export function useRegistration({ user, byStaff, asked, onRegistered }: Options)
   })
   const account = useForm({
     schema: accountSchema(byStaff),
-    initial: blank.account,
+    initial: start.account,
     labels: accountFormLabels(say),
     onSubmit: async (values) => {
       const fault = byStaff ? null : await weakness(values)
@@ -72,7 +83,7 @@ export function useRegistration({ user, byStaff, asked, onRegistered }: Options)
       goTo(2)
     },
   })
-  const draft = useRegistrationDraft(user, company.values, account.values, blank)
+  const draft = useRegistrationDraft(user, company.values, account.values, start)
 
   function goTo(next: Step) {
     setFailure(null)
@@ -99,14 +110,11 @@ export function useRegistration({ user, byStaff, asked, onRegistered }: Options)
   function submit() {
     if (register.isPending) return
     setFailure(null)
-    const args = [
-      NewCompany.parse(company.values),
-      firstUser(account.values, company.values, byStaff),
-    ] as const
-    register.mutate([...args], {
+    const first = firstUser(account.values, company.values, byStaff)
+    register.mutate([NewCompany.parse(company.values), first, receipt], {
       onSuccess: () => {
         draft.clear()
-        onRegistered()
+        onRegistered({ receipt, email: first.email, entries: draft.entries })
       },
       onError: refuse,
     })

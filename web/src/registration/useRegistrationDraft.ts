@@ -16,5 +16,6 @@ export function useRegistrationDraft(
   )
   const dirty = JSON.stringify({ company, account }) !== JSON.stringify(blank)
   useLeaveGuard(dirty)
-  return useDraft({ user, form: 'registration', version: 1, value: entries, dirty })
+  const draft = useDraft({ user, form: 'registration', version: 1, value: entries, dirty })
+  return { ...draft, entries }
 }

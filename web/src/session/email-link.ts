@@ -2,6 +2,7 @@ import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
 import { createStore } from '../rpc/store.ts'
 import { toast } from '../ui/toasts.tsx'
+import { forgetRegistration } from './kept-registration.ts'
 import { patchSession, sessionSettled } from './session.ts'
 import { rememberForLogin } from './targets.ts'
 
@@ -39,6 +40,7 @@ export async function followEmailLink(token: string, welcome: () => void): Promi
     toast.error(String(error instanceof Error ? error.message : error))
     return
   }
+  forgetRegistration()
   const { token: signedIn } = await sessionSettled()
   if (signedIn) return welcome()
   patchSession({ justActivated: true })

@@ -7,6 +7,7 @@ import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { connectAs, connection, continueAs, onNotification, startIn, wire } from '../rpc/server.ts'
 import { forgetToasts } from '../ui/toast-store.ts'
+import { forgetRegistration } from './kept-registration.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
 import { rememberForLogin, targets } from './targets.ts'
 import { onTokenOfOtherTab, storedToken, storeToken } from './token-storage.ts'
@@ -47,6 +48,7 @@ const currentHref = () => window.location.pathname + window.location.search + wi
 /** The server has switched the socket the call came on. */
 export async function logIn(email: string, password: string) {
   const { token, user } = await call('login', email, password)
+  forgetRegistration()
   storeToken(token)
   continueAs(token)
   session.set({ ...nobody, token, user, twoFactorConfirmed: user.twoFactorEnabled !== true })

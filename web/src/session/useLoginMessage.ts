@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type LoginMessage, messageTexts } from './LoginDialog.texts.ts'
 import { rememberForLogin } from './targets.ts'
+import { useJustRegistered } from './useJustRegistered.ts'
 import { useSession, useStanding } from './useSession.ts'
 
 /** The address may say why a login is needed (`?message=nr_app`); that opens the dialog. */
@@ -12,7 +13,9 @@ export function useLoginMessage(): { message: LoginMessage | null; dismiss: () =
   const standing = useStanding()
 
   const search = new URLSearchParams(searchStr)
-  const message = messageOf(search.get('message'))
+  // Where a page says what happens next, no dialog says it again.
+  const isOnPage = useJustRegistered() !== null
+  const message = isOnPage ? null : messageOf(search.get('message'))
   search.delete('message')
   const rest = search.size > 0 ? `?${search}` : ''
   const href = pathname + rest + (hash ? `#${hash}` : '')

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useFollowedTargets } from '../session/useFollowedTargets.ts'
+import { useJustRegistered } from '../session/useJustRegistered.ts'
 import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
@@ -20,6 +21,7 @@ import { useSpokenLanguage } from './useSpokenLanguage.ts'
 const EmailConfirmation = late(
   async () => (await import('../session/EmailConfirmation.tsx')).EmailConfirmation,
 )
+const RegistrationSent = late(async () => (await import('../session/RegistrationSent.tsx')).RegistrationSent)
 const TwoFactorSetup = late(async () => (await import('../session/TwoFactorSetup.tsx')).TwoFactorSetup)
 const MenuDrawer = late(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
@@ -71,7 +73,14 @@ const forbids = ({ context }: { context: object | void }) =>
 function Content() {
   const standing = useStanding()
   const { user } = useSession()
+  const registration = useJustRegistered()
   const isForbidden = useMatches({ select: (matches) => matches.some(forbids) })
+  if (registration)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <RegistrationSent registration={registration} />
+      </Suspense>
+    )
   if (standing === 'secondFactorUndecided' || (standing === 'emailUnconfirmed' && user))
     return (
       <Suspense fallback={<LoadingScreen />}>
