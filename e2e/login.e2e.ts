@@ -59,6 +59,31 @@ test('a failed login says so and keeps what was typed', async ({ server }) => {
   }).toPass()
 })
 
+test('a wrong login is said in the dialog and at the fields; the complaint goes with the next try', async ({
+  visitor,
+}) => {
+  await visitor.goto('/login')
+  await fill(visitor, 'clara.kaemmerei@allmende.example', 'Wiese-Am-Fluss-7')
+  await visitor.keyboard.press('Enter')
+  const dialog = dialogOf(visitor)
+  await expect(dialog.getByRole('alert')).toHaveText('E-Mail-Adresse und Passwort passen nicht zusammen.')
+  await expect(dialog.getByLabel('E-Mail Adresse')).toHaveAccessibleDescription(
+    'Bitte prüfen Sie die Adresse.',
+  )
+  await expect(dialog.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    'Bitte prüfen Sie das Passwort, auch Groß- und Kleinschreibung.',
+  )
+  const complaint = visitor.getByRole('alert').filter({ hasText: 'Login fehlgeschlagen.' })
+  await expect(complaint).toBeVisible()
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+  // Whoever points at a message keeps it; it goes all the same.
+  await complaint.hover()
+  await dialog.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await visitor.keyboard.press('Enter')
+  await expect(accountOf(visitor, 'Clara Kämmerei')).toBeVisible()
+  await expect(complaint).toBeHidden({ timeout: 1000 })
+})
+
 test('the address can say why a login is needed', async ({ visitor }) => {
   const reasons = {
     nr_mes: 'Um der Vergabestelle eine Nachricht zu senden, benötigen Sie ein Konto.',

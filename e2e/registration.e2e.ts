@@ -66,7 +66,18 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await fillCompany(visitor, 'Watt & Wasser GmbH', { 'E-Mail-Adresse': 'kein at' })
   await next(visitor)
   await expect(visitor.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
-  await visitor.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('post@watt.example')
+  await fillCompany(visitor, 'Watt & Wasser GmbH', { Postleitzahl: '2638', Telefon: 'mobil' })
+  await next(visitor)
+  for (const fault of [
+    'Postleitzahl: Eine deutsche Postleitzahl hat fünf Ziffern, zum Beispiel 26122',
+    'Telefon: Bitte geben Sie eine Nummer mit Vorwahl ein, zum Beispiel +49 441 123456',
+  ])
+    await expect(visitor.getByRole('alert').getByRole('link', { name: fault })).toBeVisible()
+  await expect(visitor.getByRole('textbox', { name: 'Postleitzahl' })).toHaveAccessibleDescription(
+    /fünf Ziffern/,
+  )
+  await expect(visitor.getByRole('textbox', { name: 'Telefon' })).toHaveValue('mobil')
+  await fillCompany(visitor, 'Watt & Wasser GmbH')
   await next(visitor)
 
   await expect(step(visitor, 2)).toBeFocused()
@@ -78,7 +89,7 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await visitor.getByLabel('Der Benutzer ist die Kontaktperson').uncheck()
   await visitor.getByLabel('Vorname').fill('Wanda')
   await visitor.getByLabel('Nachname').fill('Woge')
-  await visitor.getByLabel('E-Mail-Adresse').fill('Wanda@Watt.Example')
+  await visitor.getByLabel('E-Mail-Adresse').fill('Wnada@Watt.Example')
 
   await fillPassword(visitor, 'passwort123', 'passwort12')
   await expect(visitor.getByText('Passwortstärke: Schwach')).toBeVisible()
@@ -101,8 +112,42 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await submit(visitor).click()
 
   const login = visitor.getByRole('dialog', { name: 'Einloggen' })
-  await expect(login.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeVisible()
+  const sent = visitor.getByRole('heading', { level: 1, name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
+  const way = visitor.getByRole('region', { name: 'So geht es weiter' })
+  const help = visitor.getByRole('region', { name: 'Keine E-Mail erhalten?' })
+  await expect(sent).toBeVisible()
   await expect(visitor).toHaveURL(/\/projekte\?message=registered$/)
+  await expect(login).toBeHidden()
+  await expect(way).toContainText('wnada@watt.example')
+  await expect(help).toContainText('Spam-Ordner')
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+  await visitor.reload()
+  await expect(way).toContainText('wnada@watt.example')
+  await help.getByRole('button', { name: 'E-Mail erneut senden' }).click()
+  await expect(help.getByRole('alert')).toContainText('Bitte warten Sie noch 1 Minute.')
+
+  // She has mistyped her address: everything is still there but the password.
+  await help.getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(visitor.getByLabel('E-Mail-Adresse')).toBeFocused()
+  await expect(visitor.getByLabel('E-Mail-Adresse')).toHaveValue('Wnada@Watt.Example')
+  await expect(visitor.getByLabel('Vorname')).toHaveValue('Wanda')
+  await expect(visitor.getByLabel('Passwort *', { exact: true })).toHaveValue('')
+  await expect(visitor.getByText('Sie ändern Ihre Registrierung mit der Adresse')).toBeVisible()
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
+  await visitor.getByRole('button', { name: 'Doch nichts ändern' }).click()
+  await expect(sent).toBeVisible()
+  await help.getByRole('button', { name: 'Adresse ändern' }).click()
+  await visitor.getByLabel('E-Mail-Adresse').fill('wanda@watt.example')
+  await fillPassword(visitor, password, password)
+  await next(visitor)
+  await expect(step(visitor, 3)).toContainText('Watt & Wasser GmbH')
+  await declare(visitor)
+  await submit(visitor).click()
+  await expect(way).toContainText('wanda@watt.example')
+  await visitor.getByRole('main').getByRole('button', { name: 'Einloggen' }).click()
+  await logIn(visitor, 'wnada@watt.example')
+  await expect(login.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.')).toBeVisible()
+  await visitor.keyboard.press('Escape')
 
   // Before the address is confirmed there is nothing to set up.
   const early = await shared.open()

@@ -177,6 +177,18 @@ test('once the second factor is mandatory, everyone meets the set-up at once', a
   await openSettings(admin)
   await admin.getByRole('checkbox', { name: 'Zwei-Faktor-Authentifizierung vorgeschrieben' }).check()
   await save(admin)
+  const question = admin.getByRole('dialog', { name: 'Zwei-Faktor-Authentifizierung für alle vorschreiben?' })
+  await expect(question).toContainText('8 Personen haben noch keinen zweiten Faktor')
+  await expect(question).toContainText('Sie selbst, Anna Amt, Bernd Bau, Clara Kämmerei')
+  await atWidths(admin, [1440, 390], () => expectAccessible(admin))
+  await admin.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(
+    admin.getByRole('checkbox', { name: 'Zwei-Faktor-Authentifizierung vorgeschrieben' }),
+  ).toBeChecked()
+  await expect(clara.getByRole('heading', { level: 1, name: 'Ausschreibungen' })).toBeVisible()
+  await save(admin)
+  await question.getByRole('button', { name: 'Vorschreiben und speichern' }).click()
   for (const page of [clara, admin]) {
     await expect(page.getByRole('heading', { name: /Zwei-Faktor-Authentifizierung/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Überspringen' })).toBeHidden()

@@ -89,7 +89,9 @@ function Standing({ user: { state, invited } }: { user: UserRow }) {
   const say = useSay()
   if (isActive({ state })) return null
   return invited ? (
-    <StatusBadge tone="warning">{say(texts.invited)}</StatusBadge>
+    <span className={classes.mark}>
+      <StatusBadge tone="warning">{say(texts.invited)}</StatusBadge>
+    </span>
   ) : (
     <span className={classes.inactive}>{say(texts.inactive)}</span>
   )

@@ -8,8 +8,8 @@ export const texts = {
   },
   next: { de: 'So geht es weiter', en: 'What happens next' },
   sentTo: {
-    de: 'Wir haben eine E-Mail an diese Adresse gesendet. Sie kommt meist in wenigen Minuten an:',
-    en: 'We have sent an e-mail to this address. It usually arrives within minutes:',
+    de: 'Sehen Sie in Ihr Postfach. In wenigen Minuten kommt unsere E-Mail an bei',
+    en: 'Look into your mailbox. Within minutes our e-mail arrives at',
   },
   follow: {
     de: 'Öffnen Sie den Link in der E-Mail. Er gilt sieben Tage.',
