@@ -59,6 +59,13 @@ export const TemplateSummary = z.object({
 })
 export type TemplateSummary = z.infer<typeof TemplateSummary>
 
+/** What keeps a form from being deleted. */
+export const templateUsers = ['tenders', 'settings', 'organizations'] as const
+export type TemplateUser = (typeof templateUsers)[number]
+
+export const ListedTemplate = TemplateSummary.extend({ usedBy: z.array(z.enum(templateUsers)) })
+export type ListedTemplate = z.infer<typeof ListedTemplate>
+
 export const Template = z.object({ ...TemplateSummary.shape, panels: TemplatePanels })
 export type Template = z.infer<typeof Template>
 
@@ -82,7 +89,7 @@ export const templatesContract = {
   getProjectTemplates: {
     kind: 'read',
     args: z.tuple([Page.optional()]),
-    result: z.array(TemplateSummary),
+    result: z.array(ListedTemplate),
     shows: { entity: 'template', alikeFor: 'role' },
   },
   getProjectTemplate: {

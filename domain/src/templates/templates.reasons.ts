@@ -47,4 +47,24 @@ export const templateReasons = {
     de: 'Bitte geben Sie mindestens eine Option an.',
     en: 'Please give at least one option.',
   },
+  templateChoiceDoubled: {
+    type: 'ValidationException',
+    de: 'Diese Option gibt es in diesem Feld schon. Bitte wählen Sie einen anderen Namen.',
+    en: 'This field already has this option. Please choose another name.',
+  },
+  templateUsedByTenders: {
+    type: 'ValidationException',
+    de: 'Ausschreibungen verwenden dieses Formular, deshalb kann es nicht gelöscht werden.',
+    en: 'Tenders use this form, so it cannot be deleted.',
+  },
+  templateUsedInSettings: {
+    type: 'ValidationException',
+    de: 'Dieses Formular ist in den Einstellungen gewählt, deshalb kann es nicht gelöscht werden.',
+    en: 'This form is chosen in the settings, so it cannot be deleted.',
+  },
+  templateUsedByOrganizations: {
+    type: 'ValidationException',
+    de: 'Organisationen haben ihre Angaben mit diesem Formular gemacht, deshalb kann es nicht gelöscht werden.',
+    en: 'Organizations have given their details with this form, so it cannot be deleted.',
+  },
 } as const satisfies ReasonTexts

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Form, FormField, FormGroup, FormItem } from '../notices/form/form.ts'
 import { joinedCopy, keptOfCopy, lackingItems } from './template-copies.ts'
 import { TemplatePanels } from './template-panels.ts'
-import { isOffered, mayKeepPanels } from './templates.rules.ts'
+import type { TemplateUser } from './templates.contract.ts'
+import { isOffered, mayDeleteTemplate, mayKeepPanels } from './templates.rules.ts'
 import { tidyPanels } from './tidy-panels.ts'
 
 const field = (contentId: string, more: Partial<FormField> = {}): FormField => ({
@@ -45,6 +46,18 @@ test.each([
     'the same answer twice',
     [group('a', [field('b', { displayType: 'COMBOBOX', choices: [choice('c'), choice('c')] })])],
     '0.panels.0.children.0.choices',
+  ],
+  [
+    'two answers called alike',
+    [
+      group('a', [
+        field('b', {
+          displayType: 'DROPDOWN',
+          choices: [choice('c'), { contentId: 'd', name: 'Acker' }, { contentId: 'e', name: ' acker' }],
+        }),
+      ]),
+    ],
+    '0.panels.0.children.0.choices.2.name',
   ],
   [
     'fields below yes and no',
@@ -191,4 +204,15 @@ test.each([
   [{ builtIn: false, name: 'Grundstücksverkauf' }, true],
 ])('%o is offered: %s', (template, offered) => {
   expect(isOffered(template)).toBe(offered)
+})
+
+test.each<[boolean, TemplateUser[], string]>([
+  [false, [], 'deleted'],
+  [false, ['tenders', 'settings'], 'templateUsedByTenders'],
+  [false, ['settings'], 'templateUsedInSettings'],
+  [false, ['organizations'], 'templateUsedByOrganizations'],
+  [true, [], 'templateBuiltIn'],
+])('a form (built in: %s) used by %j: %s', (builtIn, usedBy, outcome) => {
+  const verdict = mayDeleteTemplate({ builtIn, usedBy })
+  expect(verdict.allowed ? 'deleted' : verdict.reason).toBe(outcome)
 })

@@ -10,6 +10,7 @@ import type { Reason } from '../verdict.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { lackingItems, standardOf } from './template-copies.ts'
 import { type PlacedItem, placedItems } from './template-items.ts'
+import type { ListedTemplate, TemplateUser } from './templates.contract.ts'
 import { yesAndNo } from './yes-and-no.ts'
 
 /** More than four times the largest notice. */
@@ -41,6 +42,29 @@ export const mayRepeat = (display: DisplayType): boolean =>
 /** Of the standard's forms only those for concessions are offered where a form is chosen. */
 export const isOffered = ({ builtIn, name }: { builtIn: boolean; name: string }): boolean =>
   !builtIn || /konzession|concession/i.test(name)
+
+/** A new tender can be made with it. */
+export const mayBeginTender = (template: { builtIn: boolean; name: string; active: boolean }): boolean =>
+  template.active && isOffered(template)
+
+const usedBy = {
+  tenders: 'templateUsedByTenders',
+  settings: 'templateUsedInSettings',
+  organizations: 'templateUsedByOrganizations',
+} as const satisfies Record<TemplateUser, Reason>
+
+/** What was filled in with a form is read with it for good; one in use is set inactive instead. */
+export function mayDeleteTemplate(template: Pick<ListedTemplate, 'builtIn' | 'usedBy'>): Verdict {
+  const [user] = template.usedBy
+  if (template.builtIn) return refused('templateBuiltIn')
+  return user ? refused(usedBy[user]) : allowed
+}
+
+/** The first answer that is called like an earlier one; `Acker` and ` acker` are the same to whoever chooses. */
+export function doubledChoice(names: readonly string[]): number {
+  const seen = new Set<string>()
+  return names.findIndex((name) => seen.size === seen.add(name.trim().toLowerCase()).size)
+}
 
 /** A definition may be kept; `base` is the standard's form of a copy. */
 export function mayKeepPanels(panels: readonly FormGroup[], base: Form | null): Verdict {
@@ -97,8 +121,11 @@ function choicesFit(placed: PlacedItem, { displayType, choices = [], fields = []
   const ids = choices.map((choice) => choice.contentId)
   if (new Set(ids).size < ids.length) return at(placed, 'templateItemDoubled', 'choices')
   if (fields.length > 0 && displayType !== 'CHECKBOX') return at(placed, 'templateItemMisplaced', 'fields')
-  if (hasChoices(displayType))
-    return choices.length > 0 ? allowed : at(placed, 'templateChoicesLacking', 'choices')
+  if (hasChoices(displayType)) {
+    if (choices.length === 0) return at(placed, 'templateChoicesLacking', 'choices')
+    const doubled = doubledChoice(choices.map(({ name }) => name))
+    return doubled < 0 ? allowed : at(placed, 'templateChoiceDoubled', `choices.${doubled}.name`)
+  }
   const mayHave: readonly string[] = displayType === 'RADIO' ? yesAndNo : []
   return ids.every((id) => mayHave.includes(id)) ? allowed : at(placed, 'templateItemMisplaced', 'choices')
 }

@@ -11,3 +11,13 @@ export async function listFormUsers(db: Db, templateId: string, version?: number
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Those of the templates that an organization has answered. */
+export async function listFormsAnswered(db: Db, templateIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ templateId: string }>`
+    select distinct answered ->> 'templateId' as template_id
+    from organizations, jsonb_array_elements(forms) as answered
+    where answered ->> 'templateId' in (${sql.join(templateIds)})
+  `.execute(db)
+  return rows.map(({ templateId }) => templateId)
+}

@@ -1,11 +1,16 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { joinedCopy } from '@allmende/domain/templates/template-copies.ts'
-import type { Template, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
+import type {
+  ListedTemplate,
+  Template,
+  TemplateSummary,
+} from '@allmende/domain/templates/templates.contract.ts'
 import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { type BuiltIn, builtInForm, listBuiltIn } from './built-in.ts'
+import type { TemplateUses } from './template-uses.ts'
 import {
   countOwnTemplates,
   findOwnTemplate,
@@ -80,14 +85,23 @@ export const toTemplate = (stored: StoredTemplate, language: Language): Template
 })
 
 /** Our own first, then those of the standard; few at a step, because each may describe many rooms. */
-export async function listTemplates(db: Db, language: Language, part: Part = {}): Promise<TemplateSummary[]> {
+export async function listTemplates(
+  db: Db,
+  { usedBy }: TemplateUses,
+  language: Language,
+  part: Part = {},
+): Promise<ListedTemplate[]> {
   const ownCount = await countOwnTemplates(db)
-  const builtIn = listBuiltIn(language).map(summaryOf)
-  const next = async (offset: number, limit: number): Promise<TemplateSummary[]> => {
+  const builtIn = listBuiltIn(language).map((one) => ({ ...summaryOf(one), usedBy: [] }))
+  const next = async (offset: number, limit: number): Promise<ListedTemplate[]> => {
     const own = offset < ownCount ? await listOwnTemplates(db, offset, limit) : []
+    const users = await usedBy(
+      db,
+      own.map(({ id }) => id),
+    )
     const from = Math.max(0, offset - ownCount)
     return [
-      ...own.map((template) => ({ ...template, builtIn: false })),
+      ...own.map((one) => ({ ...one, builtIn: false, usedBy: [...(users.get(one.id) ?? [])] })),
       ...builtIn.slice(from, from + limit - own.length),
     ]
   }

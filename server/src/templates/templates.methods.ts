@@ -7,7 +7,7 @@ import type {
   templatesContract,
 } from '@allmende/domain/templates/templates.contract.ts'
 import { templatePolicy } from '@allmende/domain/templates/templates.policy.ts'
-import { mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'
+import { mayDeleteTemplate, mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'
 import { tidyPanels } from '@allmende/domain/templates/tidy-panels.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
@@ -31,7 +31,7 @@ const { read, change } = methodsOf<typeof templatesContract>()
 export const templateMethods = [
   read('getProjectTemplates', {
     first: templatePolicy.list,
-    load: ({ db, language }, part) => listTemplates(db, language, part),
+    load: ({ db, language, templateUses }, part) => listTemplates(db, templateUses, language, part),
     allow: templatePolicy.list,
   }),
 
@@ -71,17 +71,23 @@ export const templateMethods = [
     first: templatePolicy.create,
     load: async ({ db, language, templateUses }, id) => {
       const found = await findChanged(db, id, language)
-      return found && { ...found, inUse: await templateUses.isInUse(db, id) }
+      const usedBy = (await templateUses.usedBy(db, [id])).get(id) ?? []
+      return (
+        found && {
+          ...found,
+          isDeleted: mayDeleteTemplate({ builtIn: found.builtIn, usedBy: [...usedBy] }).allowed,
+        }
+      )
     },
     allow: templatePolicy.change,
-    run: async ({ db, now }, { inUse }, [id]) => {
-      if (inUse) await setInactive(db, id, now)
-      else await deleteTemplate(db, id)
+    run: async ({ db, now }, { isDeleted }, [id]) => {
+      if (isDeleted) await deleteTemplate(db, id)
+      else await setInactive(db, id, now)
       return null
     },
-    record: ({ current, inUse }) => ({
+    record: ({ current, isDeleted }) => ({
       type: 'TEMPLATE_CHANGED',
-      data: { template: current?.name ?? '', changes: removalChanges(current?.name ?? '', inUse) },
+      data: { template: current?.name ?? '', changes: removalChanges(current?.name ?? '', !isDeleted) },
     }),
     announce: (_subject, _result, [id]) => [{ kind: 'storeChanged', entity: 'template', id }],
   }),

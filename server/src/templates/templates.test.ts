@@ -1,7 +1,7 @@
 import type { FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
 import { isLocked } from '@allmende/domain/templates/template-copies.ts'
 import { placedItems } from '@allmende/domain/templates/template-items.ts'
-import type { Template, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
+import type { ListedTemplate, Template } from '@allmende/domain/templates/templates.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 import { findForm } from './stored-templates.ts'
@@ -45,13 +45,24 @@ const panels = [
     ],
   },
 ]
+const withChoices = (...names: string[]) => [
+  {
+    ...panels[0],
+    children: [
+      {
+        ...panels[0]?.children[1],
+        choices: names.map((name, at) => ({ contentId: `choice-${at}`, name })),
+      },
+    ],
+  },
+]
 const plain = { name: 'Pachtvergabe', description: 'Für Wiesen', projectTypes: [], roomTemplates: [], panels }
 
 const save = async (template: object, socket = admin) =>
   (await socket.call('saveProjectTemplate', template)) as Template
 const get = async (id: string, version?: number, socket = admin) =>
   (await socket.call('getProjectTemplate', id, ...(version ? [version] : []))) as Template
-const list = async (socket = admin) => (await socket.call('getProjectTemplates')) as TemplateSummary[]
+const list = async (socket = admin) => (await socket.call('getProjectTemplates')) as ListedTemplate[]
 const listed = async (id: string) => (await list()).find((template) => template.id === id)
 const lastEntry = async () => {
   const { content } = await db()
@@ -144,6 +155,7 @@ test.each([
   [{ ...plain, description: '' }, '0.description'],
   [{ ...plain, panels: [{ ...panels[0], label: ' ' }] }, '0.panels.0.label'],
   [{ ...plain, panels: [panels[0], panels[0]] }, '0.panels.1.contentId'],
+  [{ ...plain, panels: withChoices('am Deich', ' Am deich ') }, '0.panels.0.children.0.choices.1.name'],
   [{ ...plain, baseTemplateId: 'EU-99' }, '0.baseTemplateId'],
   [{ ...plain, baseTemplateId: 'EU-19' }, '0.panels'],
   [{ ...plain, roomTemplates: [{ name: 'Raum', description: '', stage: 3 }] }, '0.roomTemplates.0.stage'],
@@ -205,6 +217,7 @@ test('a notice of the standard is neither changed nor deleted', async () => {
 
 test('one that nobody uses is deleted, one in use is set inactive', async () => {
   const [unused, used] = [await save(plain), await save({ ...plain, name: 'Gebraucht' })]
+  expect(await listed(unused.id)).toMatchObject({ usedBy: [] })
   expect(await admin.call('deleteProjectTemplate', unused.id)).toBe(null)
   expect(await listed(unused.id)).toBeUndefined()
   expect(await lastEntry()).toMatchObject({
@@ -214,6 +227,7 @@ test('one that nobody uses is deleted, one in use is set inactive', async () => 
   const { version } = (await admin.call('getSettings')) as { version: number }
   const defaultTemplateSettings = { konzVV: used.id, konzVD: null }
   await admin.call('setSettings', { version, defaultTemplateSettings })
+  expect(await listed(used.id)).toMatchObject({ usedBy: ['settings'] })
   expect(await admin.call('deleteProjectTemplate', used.id)).toBe(null)
   expect(await listed(used.id)).toMatchObject({ active: false, version: 1 })
   expect(await lastEntry()).toMatchObject({

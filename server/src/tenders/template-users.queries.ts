@@ -20,3 +20,14 @@ export async function listTemplateUsers(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Those of the templates that a tender was made from. */
+export async function listTemplatesOfTenders(db: Db, templateIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tenders')
+    .select('templateId')
+    .distinct()
+    .where('templateId', 'in', templateIds)
+    .execute()
+  return rows.map(({ templateId }) => templateId)
+}

@@ -1,9 +1,8 @@
 import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
-import { Button, Group } from '@mantine/core'
-import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useId } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
@@ -13,11 +12,13 @@ import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { listPath, pathOf } from './template-paths.ts'
+import { TemplateButtons } from './TemplateButtons.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 import { StateBadge } from './TemplateListScreen.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
+import { templatesQuery } from './templates.query.ts'
 import { actionTexts, formTexts, texts } from './templates.texts.ts'
-import { useTemplateActions } from './useTemplateActions.ts'
+import { useDeletion } from './useDeletion.ts'
 
 const templateId = /^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/
 
@@ -74,7 +75,6 @@ function TemplatePage({ template, base }: { template: Template; base: Template |
 
 function BuiltInTemplate({ template }: { template: Template }) {
   const say = useSay()
-  const { duplicate } = useTemplateActions()
   const { name } = template
   return (
     <Page
@@ -82,11 +82,7 @@ function BuiltInTemplate({ template }: { template: Template }) {
       crumbs={useCrumbs(name)}
       badge={<StatusBadge tone="info">{say(texts.standard)}</StatusBadge>}
       lead={say(texts.readOnly)}
-      actions={
-        <Button leftSection={<IconCopy size={20} aria-hidden />} onClick={() => void duplicate(template)}>
-          {say(actionTexts.duplicate)}
-        </Button>
-      }
+      actions={<TemplateButtons template={template} />}
     >
       <FormSection title={say(formTexts.preview)} hint={say(formTexts.previewHint)}>
         <TemplatePreview template={template} />
@@ -98,30 +94,21 @@ function BuiltInTemplate({ template }: { template: Template }) {
 function OwnTemplate({ template, base }: { template: Template; base: Template | undefined }) {
   const say = useSay()
   const router = useRouter()
-  const { duplicate, remove } = useTemplateActions()
+  const noteId = useId()
+  const { id, name, active } = template
+  const { data: listed } = useQuery(templatesQuery)
+  const usedBy = listed?.find((one) => one.id === id)?.usedBy ?? []
+  const { reason } = useDeletion({ builtIn: false, usedBy })
+  const note = reason && (
+    <span id={noteId}>{active ? `${reason} ${say(actionTexts.insteadInactive)}` : reason}</span>
+  )
   return (
     <Page
-      title={template.name}
-      crumbs={useCrumbs(template.name)}
-      badge={<StateBadge active={template.active} />}
-      actions={
-        <Group gap="xs">
-          <Button
-            variant="default"
-            leftSection={<IconCopy size={20} aria-hidden />}
-            onClick={() => void duplicate(template)}
-          >
-            {say(actionTexts.duplicate)}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={20} aria-hidden />}
-            onClick={() => void remove(template)}
-          >
-            {say(actionTexts.remove)}
-          </Button>
-        </Group>
-      }
+      title={name}
+      crumbs={useCrumbs(name)}
+      badge={<StateBadge active={active} />}
+      lead={note}
+      actions={<TemplateButtons template={template} lockedBy={reason && noteId} />}
     >
       <TemplateForm
         template={template}

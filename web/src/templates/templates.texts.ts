@@ -42,14 +42,25 @@ export const actionTexts = {
     en: 'The form could not be duplicated.',
   },
   nameOfCopy: { de: 'Kopie von {name}', en: 'Copy of {name}' },
+  newTender: { de: 'Ausschreibung erstellen', en: 'Create tender' },
+  deactivate: { de: 'Auf Inaktiv setzen', en: 'Set to inactive' },
+  setInactive: { de: '„{name}“ wurde auf Inaktiv gesetzt.', en: '“{name}” has been set to inactive.' },
+  notDeactivated: {
+    de: 'Das Formular konnte nicht auf Inaktiv gesetzt werden.',
+    en: 'The form could not be set to inactive.',
+  },
+  insteadInactive: {
+    de: 'Sie können es auf Inaktiv setzen, dann wird es für neue Ausschreibungen nicht mehr angeboten.',
+    en: 'You can set it to inactive; then it is no longer offered for new tenders.',
+  },
   remove: { de: 'Löschen', en: 'Delete' },
   removeTitle: {
     de: 'Möchten Sie dieses Formular wirklich löschen?',
     en: 'Do you really want to delete this form?',
   },
   removeText: {
-    de: '„{name}“ kann danach nicht wiederhergestellt werden. Wird es schon verwendet, bleibt es erhalten und wird auf Inaktiv gesetzt.',
-    en: '“{name}” cannot be restored afterwards. If it is already in use, it is kept and set to inactive.',
+    de: '„{name}“ kann danach nicht wiederhergestellt werden.',
+    en: '“{name}” cannot be restored afterwards.',
   },
   removed: { de: 'Das Formular wurde gelöscht', en: 'The form has been deleted' },
   deactivated: {

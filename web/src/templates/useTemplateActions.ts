@@ -7,17 +7,20 @@ import { templatesQuery } from './templates.query.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { typedTemplate } from './edited-template.ts'
 import { listPath, pathOf } from './template-paths.ts'
 import { actionTexts as texts } from './templates.texts.ts'
 
 const longestName = 200
 
-/** Duplicating and deleting a template, wherever one stands before it. */
+type Named = Pick<TemplateSummary, 'id' | 'name'>
+
+/** Duplicating, setting inactive and deleting a template, wherever one stands before it. */
 export function useTemplateActions() {
   const say = useSay()
   const router = useRouter()
 
-  async function duplicate({ id, name }: TemplateSummary) {
+  async function duplicate({ id, name }: Named) {
     try {
       const { description, projectTypes, roomTemplates, baseTemplateId, panels } = await call(
         'getProjectTemplate',
@@ -39,7 +42,7 @@ export function useTemplateActions() {
     }
   }
 
-  async function remove({ id, name }: TemplateSummary) {
+  async function remove({ id, name }: Named) {
     const isSure = await confirm({
       title: say(texts.removeTitle),
       text: say(texts.removeText, { name }),
@@ -59,7 +62,23 @@ export function useTemplateActions() {
     }
   }
 
-  return { duplicate, remove }
+  /** What deleting would do with one in use, but never more than that. */
+  async function deactivate({ id, name }: Named) {
+    try {
+      const template = await call('getProjectTemplate', id)
+      await call('saveProjectTemplate', {
+        ...typedTemplate(template),
+        id,
+        version: template.version,
+        active: false,
+      })
+      toast.success(say(texts.setInactive, { name }))
+    } catch (error) {
+      fail(error, say(texts.notDeactivated))
+    }
+  }
+
+  return { duplicate, remove, deactivate }
 }
 
 function fail(error: unknown, sentence: string): void {

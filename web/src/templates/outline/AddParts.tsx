@@ -1,7 +1,14 @@
 import { type DisplayType, displayTypes, type Form } from '@allmende/domain/notices/form/form.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
 import { mayStandIn } from '@allmende/domain/templates/template-edits.ts'
-import { isChoice, isGroupPart, type Part, type PartKey } from '@allmende/domain/templates/template-tree.ts'
-import { typeOfDisplay } from '@allmende/domain/templates/templates.rules.ts'
+import {
+  isChoice,
+  isGroupPart,
+  type Part,
+  type PartKey,
+  partsBelow,
+} from '@allmende/domain/templates/template-tree.ts'
+import { doubledChoice, typeOfDisplay } from '@allmende/domain/templates/templates.rules.ts'
 import { displayTypeTexts } from '@allmende/domain/templates/templates.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -56,7 +63,7 @@ export function AddParts({ parent, parentKey }: { parent: Part | null; parentKey
   return (
     <div className={classes.add}>
       {kind ? (
-        <NewPart kind={kind} parentKey={parentKey} onClose={() => setKind(null)} />
+        <NewPart kind={kind} parent={parent} parentKey={parentKey} onClose={() => setKind(null)} />
       ) : (
         <>
           {kinds.map((one) => (
@@ -86,22 +93,23 @@ const nameTexts = {
   choice: texts.choiceName,
 }
 
-type NewPartProps = { kind: Kind; parentKey: PartKey | null; onClose: () => void }
+type NewPartProps = { kind: Kind; parent: Part | null; parentKey: PartKey | null; onClose: () => void }
 
 /** Stays open for the next one; whoever writes a list of answers goes on typing. */
-function NewPart({ kind, parentKey, onClose }: NewPartProps) {
+function NewPart({ kind, parent, parentKey, onClose }: NewPartProps) {
   const say = useSay()
   const { outline } = useOutlineTools()
   const [name, setName] = useState('')
   const [displayType, setDisplayType] = useState<DisplayType>('TEXTBOX')
   const box = useRef<HTMLFormElement>(null)
   const isNamed = name.trim() !== ''
+  const isDoubled = kind === 'choice' && isNamed && isCalledAlike(name, parent)
   const focus = () => box.current?.querySelector('input')?.focus()
   useEffect(focus, [])
 
   function add(event: SubmitEvent) {
     event.preventDefault()
-    if (!isNamed) return
+    if (!isNamed || isDoubled) return
     outline.add(parentKey, newPart[kind](name.trim(), displayType))
     setName('')
     if (kind === 'panel') onClose()
@@ -110,7 +118,13 @@ function NewPart({ kind, parentKey, onClose }: NewPartProps) {
 
   return (
     <form ref={box} className={classes.newPart} aria-label={say(texts[kind])} noValidate onSubmit={add}>
-      <TextField label={say(nameTexts[kind])} required value={name} onChange={setName} />
+      <TextField
+        label={say(nameTexts[kind])}
+        required
+        error={isDoubled ? say(reasons.templateChoiceDoubled) : undefined}
+        value={name}
+        onChange={setName}
+      />
       {kind === 'field' && (
         <SelectField
           label={say(settingsTexts.type)}
@@ -121,7 +135,7 @@ function NewPart({ kind, parentKey, onClose }: NewPartProps) {
         />
       )}
       <div className={classes.newButtons}>
-        <Button type="submit" variant="default" disabled={!isNamed}>
+        <Button type="submit" variant="default" disabled={!isNamed || isDoubled}>
           {say(texts.add)}
         </Button>
         <Button variant="subtle" onClick={onClose}>
@@ -131,4 +145,10 @@ function NewPart({ kind, parentKey, onClose }: NewPartProps) {
       </div>
     </form>
   )
+}
+
+/** One of the answers that are there already has this name. */
+function isCalledAlike(name: string, parent: Part | null): boolean {
+  const names = parent ? partsBelow(parent).map(labelOf) : []
+  return doubledChoice([...names, name]) === names.length
 }

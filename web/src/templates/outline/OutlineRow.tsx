@@ -21,6 +21,7 @@ import { PartMarks } from './PartMarks.tsx'
 import { PartMenu } from './PartMenu.tsx'
 import { PartSettings } from './PartSettings.tsx'
 import { kindOf } from './part-kinds.ts'
+import { useLock } from './useLock.ts'
 import { undoId } from './useOutline.ts'
 
 type RowProps = {
@@ -44,6 +45,7 @@ function OutlineRow({ part, parentKey, path, isFirst, isLast }: RowProps) {
   const holds = below.length > 0 || mayHoldMore(part, base)
   const isExpanded = holds && expanded.has(key)
   const isFixedAnswer = isChoice(part) && ['true', 'false'].includes(part.contentId)
+  const lock = useLock(part, parentKey)
   const { Icon, words } = kindOf(part)
   const landing = drag.landing?.key === key ? drag.landing.side : undefined
   return (
@@ -94,7 +96,7 @@ function OutlineRow({ part, parentKey, path, isFirst, isLast }: RowProps) {
           <span className={classes.kind}>{say(words)}</span>
           {!isFixedAnswer && <VisuallyHidden>{say(texts.edit)}</VisuallyHidden>}
         </button>
-        <PartMarks part={part} isFixed={isOfStandard(part, base)} />
+        <PartMarks part={part} isFixed={isOfStandard(part, base)} isKept={lock !== null && !isFixedAnswer} />
         {!isFixedAnswer && (
           <div className={classes.buttons}>
             <Arrow partKey={key} name={name} by={-1} isAtEdge={isFirst} />

@@ -17,6 +17,7 @@ import classes from './Outline.module.css'
 import { settingsTexts as texts } from './outline.texts.ts'
 import { type PartFacts, useOutlineTools } from './outline-context.ts'
 import { ParentSelect } from './ParentSelect.tsx'
+import { useLock } from './useLock.ts'
 
 type PartSettingsProps = { part: Part; parentKey: PartKey | null; path: string }
 
@@ -27,10 +28,11 @@ export function PartSettings({ part, parentKey, path }: PartSettingsProps) {
   const key = keyOf(part, parentKey)
   const isFixed = isOfStandard(part, outline.base)
   const change = (facts: PartFacts) => outline.change(key, (current) => withFacts(current, facts))
+  const lock = useLock(part, parentKey)
   const at = labelPath(part, path)
   return (
     <div className={classes.settings}>
-      {isFixed && <p className={classes.note}>{say(texts.fixed)}</p>}
+      {isFixed && <p className={classes.note}>{[say(texts.fixed), lock].filter(Boolean).join(' ')}</p>}
       <FieldGrid>
         <GridCell span={isFieldPart(part) && !isFixed ? 'half' : 'full'}>
           <TextField

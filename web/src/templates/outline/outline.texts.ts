@@ -10,6 +10,7 @@ export const outlineTexts = {
   repeatable: { de: 'Wiederholbar', en: 'Repeatable' },
   times: { de: 'Beginnt mit {n}', en: 'Starts with {n}' },
   fixed: { de: 'EU-Standard', en: 'EU standard' },
+  kept: { de: 'Nicht löschbar', en: 'Cannot be deleted' },
   empty: {
     de: 'Das Formular ist noch leer. Beginnen Sie mit einem Bereich, zum Beispiel „Vorhaben“.',
     en: 'The form is still empty. Start with a panel, for example “Project”.',

@@ -1,0 +1,37 @@
+import { Menu } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './MenuAction.module.css'
+
+type MenuActionProps = {
+  label: string
+  icon: ReactNode
+  isDanger?: boolean
+  /** Why it cannot be done; null where it can. */
+  reason: string | null
+  onClick: () => void
+}
+
+/** An entry of a menu that is reachable also where it is locked, so that the reason can be read. */
+export function MenuAction({ label, icon, isDanger = false, reason, onClick }: MenuActionProps) {
+  const id = useId()
+  const isLocked = reason !== null
+  return (
+    <>
+      <Menu.Item
+        leftSection={icon}
+        aria-disabled={isLocked}
+        {...(isLocked && { className: classes.locked, 'aria-describedby': id })}
+        {...(isDanger && !isLocked && { color: 'var(--house-danger)' })}
+        closeMenuOnClick={!isLocked}
+        onClick={() => !isLocked && onClick()}
+      >
+        {label}
+      </Menu.Item>
+      {isLocked && (
+        <p id={id} className={classes.reason}>
+          {reason}
+        </p>
+      )}
+    </>
+  )
+}
