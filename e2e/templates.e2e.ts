@@ -186,7 +186,7 @@ test('a copy of a notice can leave out what is optional, never what the standard
   await expect(button(admin, 'Speichern')).toHaveCount(0)
   await button(admin, 'Duplizieren').click()
   await expect(said(admin, 'Das Formular wurde dupliziert')).toBeVisible()
-  await expect(admin.getByText('Kopie von Konzession…')).toBeVisible()
+  await expect(admin.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Kopie von Konzession')
 
   await button(admin, 'Inhalt von „Verfahren“ anzeigen').click()
   await button(admin, 'Inhalt von „Zweck“ anzeigen').first().click()
@@ -312,7 +312,7 @@ test('a company that registers answers the authority’s own form; a form in use
   const locked = admin.getByRole('menuitem', { name: 'Löschen' })
   await expect(locked).toBeDisabled()
   await expect(locked).toHaveAccessibleDescription(/in den Einstellungen gewählt, deshalb kann es nicht/)
-  await locked.click()
+  await locked.press('Enter')
   await expect(admin.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(admin)
   await admin.getByRole('menuitem', { name: 'Bearbeiten' }).click()
@@ -322,7 +322,7 @@ test('a company that registers answers the authority’s own form; a form in use
 
   await admin.getByRole('link', { name: 'Ausschreibung erstellen' }).click()
   await expect(admin).toHaveURL(/\/projekte\/anlage\/F-1$/)
-  await expect(admin.getByText('Eignung der Bieter')).toBeVisible()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Ausschreibung erstellen' })).toBeVisible()
 
   await admin.goto('/formulare')
   await actions.click()

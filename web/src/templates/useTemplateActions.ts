@@ -2,8 +2,6 @@ import type { TemplateSummary } from '@allmende/domain/templates/templates.contr
 import { useRouter } from '@tanstack/react-router'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
-import { queryClient } from '../rpc/queries.ts'
-import { templatesQuery } from './templates.query.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
@@ -52,9 +50,7 @@ export function useTemplateActions() {
     if (!isSure) return
     try {
       await call('deleteProjectTemplate', id)
-      const left = await queryClient.fetchQuery({ ...templatesQuery, staleTime: 0 })
-      const isKept = left.some((template) => template.id === id)
-      if (isKept) toast.info(say(texts.deactivated, { name }))
+      if (await isStillThere(id)) toast.info(say(texts.deactivated, { name }))
       else toast.success(say(texts.removed))
       await router.navigate({ href: listPath, ignoreBlocker: true })
     } catch (error) {
@@ -84,4 +80,15 @@ export function useTemplateActions() {
 function fail(error: unknown, sentence: string): void {
   if (!(error instanceof CallError)) throw error
   toast.error(`${sentence} ${error.message}`)
+}
+
+/** Somebody began to use it before it could be deleted. */
+async function isStillThere(id: string): Promise<boolean> {
+  try {
+    await call('getProjectTemplate', id)
+    return true
+  } catch (error) {
+    if (error instanceof CallError && error.type === 'NotFoundException') return false
+    throw error
+  }
 }
