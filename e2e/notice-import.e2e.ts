@@ -32,7 +32,11 @@ test('a notice becomes a draft: notes, the original file, the buyer linked, the 
     said(anna, /nach eForms-Version 1\.9 geschrieben und wurde nach Version 1\.7 gelesen/),
   ).toBeVisible()
   await expect(said(anna, 'Ohne Feld im Formular: 1')).toBeVisible()
-  await expect(said(anna, 'Bitte läuten')).toBeVisible()
+  const note = anna.getByRole('listitem').filter({ hasText: 'Bitte läuten' })
+  await expect(note).toContainText('Los 1 – Weitere Angabe: Bitte läuten')
+  await expect(note.getByText('cbc:Note')).toBeHidden()
+  await note.getByText('Pfad im XML').click()
+  await expect(note.getByText(/ProcurementProjectLot\[1\]\/cbc:Note\[1\]$/)).toBeVisible()
   await expect(said(anna, 'Noch nicht zugeordnete Parteien: 1')).toBeVisible()
   await atWidths(anna, [1440, 390], () => expectAccessible(anna))
 
@@ -44,7 +48,10 @@ test('a notice becomes a draft: notes, the original file, the buyer linked, the 
 
   await anna.getByRole('link', { name: 'Parteien zuordnen' }).click()
   const parties = anna.getByRole('dialog', { name: 'Parteien' })
-  await parties.getByRole('button', { name: 'Stadt Bochum', exact: true }).click()
+  const unlinked = parties.getByRole('button', { name: 'Stadt Bochum', exact: true })
+  await expect(unlinked).toHaveAttribute('aria-expanded', 'true')
+  await expect(unlinked).toBeFocused()
+  await expect(parties.getByText('ORG-0001 – Nicht zugeordnet')).toBeVisible()
   await parties.getByRole('combobox', { name: 'Organisation auf dieser Plattform' }).click()
   await anna.getByRole('option', { name: 'Gemeinde Auwiesen' }).click()
   await expect(parties.getByRole('textbox', { name: /^Offizielle Bezeichnung/ })).toHaveValue(

@@ -1,4 +1,5 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { partyPath, unlinkedParties } from '@allmende/domain/notices/values/parties.ts'
 import { ownFields, ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useLocation } from '@tanstack/react-router'
@@ -112,8 +113,15 @@ function useOwnJumps(store: NoticeFormStore): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     const anchor = decoded(hash)
-    if (anchor === partiesHash) store.parties.set(true)
+    if (anchor === partiesHash) showParties(store)
     const field = ownFields.find((one) => anchorOf(ownPath(one)) === anchor)
     if (field) store.goTo(ownPath(field))
   }, [hash, store])
+}
+
+/** The parties, the first one that is no organization of ours yet opened. */
+function showParties(store: NoticeFormStore): void {
+  const [first] = unlinkedParties(store.values.get())
+  if (first) store.goTo(partyPath(store.definition.get().form, first))
+  else store.parties.set(true)
 }

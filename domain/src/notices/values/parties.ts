@@ -62,6 +62,10 @@ export function partiesOf(values: PanelValues): Party[] {
   }))
 }
 
+/** Those that are no organization of ours yet. */
+export const unlinkedParties = (values: PanelValues): Party[] =>
+  partiesOf(values).filter(({ organizationId }) => organizationId === undefined)
+
 function groupsNamed(children: readonly ItemValue[], contentId: string): GroupValue[] {
   const groups = children.filter((child) => isGroupValue(child))
   return groups.flatMap((group) =>

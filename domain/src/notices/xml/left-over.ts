@@ -1,19 +1,39 @@
+import type { ValuePath } from '../form/paths.ts'
 import { impliedCode, numbered } from './exceptions.ts'
 import type { CanonicalPath, ReadNote, XmlElement } from './notice-xml.ts'
+import type { FieldOf } from './standard-fields.ts'
+
+/** What is known of the elements that no field took in. */
+export type Known = {
+  taken: ReadonlySet<XmlElement>
+  /** The parts of the form that elements stand for. */
+  places: ReadonlyMap<XmlElement, ValuePath>
+  fieldOf: FieldOf
+}
 
 /** What no field took in. */
-export function leftOver(root: XmlElement, taken: ReadonlySet<XmlElement>): ReadNote[] {
+export function leftOver(root: XmlElement, { taken, places, fieldOf }: Known): ReadNote[] {
   const notes: ReadNote[] = []
-  const walk = (element: XmlElement, path: CanonicalPath): void => {
-    if (element.text && !taken.has(element)) notes.push({ kind: 'unknown', path, text: element.text })
+  const walk = (
+    element: XmlElement,
+    path: CanonicalPath,
+    names: readonly string[],
+    around?: ValuePath,
+  ): void => {
+    const place = places.get(element) ?? around
+    if (element.text && !taken.has(element)) {
+      const fieldId = fieldOf(element, names)
+      const known = { ...(place !== undefined && { place }), ...(fieldId && { fieldId }) }
+      notes.push({ kind: 'unknown', path, text: element.text, ...known })
+    }
     const counts = new Map<string, number>()
     for (const child of element.children) {
       const count = (counts.get(child.name) ?? 0) + 1
       counts.set(child.name, count)
-      walk(child, `${path}/${child.name}[${count}]`)
+      walk(child, `${path}/${child.name}[${count}]`, [...names, child.name], place)
     }
   }
-  walk(root, `/${root.name}`)
+  walk(root, `/${root.name}`, [])
   return notes
 }
 

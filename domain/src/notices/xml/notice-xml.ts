@@ -33,7 +33,15 @@ export type WrittenNotice = {
 }
 
 /** What a notice holds and the form has no field for, or what is worth knowing about it. */
-export type ReadNote = { kind: 'version' | 'unknown'; path: CanonicalPath; text: string }
+export type ReadNote = {
+  kind: 'version' | 'unknown'
+  path: CanonicalPath
+  text: string
+  /** The part of the form it stands in. */
+  place?: ValuePath
+  /** The standard's own name for it, where it has one. */
+  fieldId?: string
+}
 
 export type ReadNotice = { subtype: string; values: PanelValues; notes: readonly ReadNote[] }
 

@@ -1,5 +1,6 @@
 import { type Catalogue, minorOf } from '../catalogue/catalogue.ts'
 import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../form/form.ts'
+import { childPath, type ValuePath } from '../form/paths.ts'
 import { sendingTime } from '../values/structure.ts'
 import { tidy } from '../values/tidy.ts'
 import type { GroupValue, ItemValue } from '../values/values.ts'
@@ -12,7 +13,8 @@ import { UnreadableNotice } from './notice-xml.texts.ts'
 import { withStatus } from './outgoing.ts'
 import { isTwin, type Plan, planOf, rootNode } from './plan.ts'
 import { parentsIn, type Select, selector } from './select.ts'
-import { parsedPath, type Step } from './steps.ts'
+import { fieldFinder, stepsToField } from './standard-fields.ts'
+import type { Step } from './steps.ts'
 
 /** An element that is open while the group that stands for it is read. */
 type Open = { node: string; element: XmlElement }
@@ -24,6 +26,8 @@ type Reading = {
   language: string
   /** What some field holds, or comes by itself. */
   taken: Set<XmlElement>
+  /** Which part of the form an element stands for. */
+  places: Map<XmlElement, ValuePath>
 }
 
 /** The values of a notice, and what it says beyond them; what is no notice of a known kind is refused. */
@@ -34,7 +38,7 @@ export function readNotice(
 ): ReadNotice {
   const parents = parentsIn(root)
   const select = selector(parents)
-  const textOf = (field: string): string => select(root, pathOf(catalogue, field))[0]?.text ?? ''
+  const textOf = (field: string): string => select(root, stepsToField(catalogue, field))[0]?.text ?? ''
 
   const notes = versionNotes(catalogue, textOf(versionField))
   const subtype = textOf('OPP-070-notice')
@@ -44,18 +48,12 @@ export function readNotice(
   if (plan.root.name !== root.name) throw new UnreadableNotice('otherRoot', { subtype, root: root.name })
 
   const language = textOf(languageField) || 'DEU'
-  const reading: Reading = { plan, select, parents, language, taken: supplementsIn(root) }
-  const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }])
+  const [taken, places] = [supplementsIn(root), new Map<XmlElement, ValuePath>()]
+  const reading: Reading = { plan, select, parents, language, taken, places }
+  const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }], '')
   const values = tidy(form, panels as GroupValue[])
-  return { subtype, values, notes: [...notes, ...leftOver(root, reading.taken)] }
-}
-
-function pathOf(catalogue: Catalogue, field: string): readonly Step[] {
-  const facts = catalogue.fields[field]
-  const nodes: string[] = []
-  for (let node = facts?.node; node && node !== rootNode; node = catalogue.nodes[node]?.parent)
-    nodes.unshift(catalogue.nodes[node]?.path ?? '')
-  return [...nodes, facts?.path ?? ''].flatMap(parsedPath)
+  const fieldOf = fieldFinder(catalogue, form, root, select)
+  return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, fieldOf })] }
 }
 
 function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
@@ -64,23 +62,32 @@ function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
   return version === minorOf(catalogue.version) ? [] : [{ kind: 'version', path: '', text: version }]
 }
 
-const readItems = (reading: Reading, items: readonly FormItem[], open: readonly Open[]): ItemValue[] =>
+const readItems = (
+  reading: Reading,
+  items: readonly FormItem[],
+  open: readonly Open[],
+  path: ValuePath,
+): ItemValue[] =>
   items.flatMap((item): ItemValue[] =>
-    isField(item) ? readField(reading, item, open) : readGroup(reading, item, open),
+    isField(item) ? readField(reading, item, open) : readGroup(reading, item, open, path),
   )
 
 /** A group that cannot repeat is looked into even where its own element is not there: it may hold fields of others. */
-function readGroup(reading: Reading, group: FormGroup, open: readonly Open[]): GroupValue[] {
+function readGroup(reading: Reading, group: FormGroup, open: readonly Open[], path: ValuePath): GroupValue[] {
   const { contentId, children, repeatable } = group
   const node = reading.plan.groups.get(contentId)
   const elements = node ? elementsAt(reading, node, [], open) : []
-  const instances = repeatable
-    ? elements.map((element) => openWith(open, node, element))
-    : [openWith(open, node, elements[0])]
-  return instances
-    .map((inside) => withStatus(readItems(reading, children, inside), 'BT-708', 'official'))
-    .filter((inside) => inside.length > 0)
-    .map((inside, at) => ({ contentId, ordinal: at + 1, children: inside }))
+  const found: GroupValue[] = []
+  for (const element of repeatable ? elements : [elements[0]]) {
+    const ordinal = found.length + 1
+    const here = childPath(path, group, ordinal)
+    const items = readItems(reading, children, openWith(open, node, element), here)
+    const inside = withStatus(items, 'BT-708', 'official')
+    if (inside.length === 0) continue
+    if (element) reading.places.set(element, here)
+    found.push({ contentId, ordinal, children: inside })
+  }
+  return found
 }
 
 const openWith = (open: readonly Open[], node: string | undefined, element: XmlElement | undefined) =>

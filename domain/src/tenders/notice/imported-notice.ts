@@ -4,6 +4,8 @@ import { Instant } from '../../method.ts'
 /** What matters most comes first. */
 const kinds = ['version', 'misfit', 'unknown', 'more'] as const
 
+const InBothLanguages = z.object({ de: z.string(), en: z.string() })
+
 /**
  * What an imported notice says beyond its form. `version`: written for another version of the standard; `unknown`:
  * no field takes it; `misfit`: its field does not take this; `more`: how many notes there are beside these.
@@ -13,6 +15,9 @@ export const ImportNote = z.object({
   /** Where it stands: in the file, of a misfit in the form. */
   path: z.string(),
   text: z.string(),
+  /** What the form calls the place, and what stood there; older notes have only their text. */
+  name: InBothLanguages.optional(),
+  value: InBothLanguages.optional(),
 })
 export type ImportNote = z.infer<typeof ImportNote>
 
@@ -26,9 +31,16 @@ const longestText = 500
 
 export function keptNotes(notes: readonly ImportNote[]): ImportNote[] {
   const sorted = notes.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
-  const kept = sorted.slice(0, mostNotes).map((note) => ({ ...note, text: shortened(note.text) }))
+  const kept = sorted.slice(0, mostNotes).map(shortenedNote)
   const rest = notes.length - kept.length
   return rest > 0 ? [...kept, { kind: 'more', path: '', text: String(rest) }] : kept
 }
 
 const shortened = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)} …` : text)
+
+const shortenedNote = ({ name, value, ...note }: ImportNote): ImportNote => ({
+  ...note,
+  text: shortened(note.text),
+  ...(name && { name: { de: shortened(name.de), en: shortened(name.en) } }),
+  ...(value && { value: { de: shortened(value.de), en: shortened(value.en) } }),
+})

@@ -1,16 +1,14 @@
-import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
 import { withFacts, withField } from '../../notices/values/editing.ts'
 import { misfits } from '../../notices/values/fit.ts'
 import { type Form, isField } from '../../notices/form/form.ts'
-import { nameOf } from '../../notices/form/names.ts'
 import { partiesOf, partyNumbers, partyPath } from '../../notices/values/parties.ts'
 import type { ValuePath } from '../../notices/form/paths.ts'
 import { fieldAt, itemAt, pathsTo } from '../../notices/values/reading.ts'
-import { sayValue } from '../../notices/readable/spoken-values.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 import { isStorableMoment } from '../../method.ts'
 import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
+import { type Speakers, wordsOfMisfit } from './note-words.ts'
 import { type LotPanel, lotPanelsOf } from '../lots.ts'
 import type { TenderType } from '../tenders.contract.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
@@ -26,11 +24,11 @@ const mostRounds = 20
 
 /** The values that can be kept, with notes on the others; null where hardly any can. */
 export function fittingValues(
-  form: Form,
   values: PanelValues,
-  lists: CodeLists,
+  speakers: Speakers,
   language: Language,
 ): { values: PanelValues; notes: ImportNote[] } | null {
+  const { form, lists } = speakers[language]
   const notes: ImportNote[] = []
   let fitting = values
   for (let round = 0; round < mostRounds; round++) {
@@ -39,8 +37,9 @@ export function fittingValues(
     for (const { path } of faults) {
       const [item, value] = [itemAt(form, path), fieldAt(fitting, path)]
       if (!item || !isField(item) || !value) return null
-      const said = `${nameOf(form, fitting, path)}: ${sayValue(item, value, { language, lists })}`
-      notes.push({ kind: 'misfit', path, text: said })
+      const words = wordsOfMisfit(speakers, fitting, path, value)
+      const text = `${words.name[language]}: ${words.value[language]}`
+      notes.push({ kind: 'misfit', path, text, ...words })
       fitting = withField(form, fitting, path, null)
     }
   }

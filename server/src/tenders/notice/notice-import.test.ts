@@ -9,7 +9,7 @@ import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../../notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate, labelsOf, newestVersion } from '../../notices/catalogues.ts'
 import { sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 
@@ -121,12 +121,35 @@ describe('notes', () => {
     const { notes, id } = await importing(xml)
     expect(notes.map(({ kind }) => kind).toSorted()).toEqual(['misfit', 'unknown', 'version'])
     expect(notes.find(({ kind }) => kind === 'version')?.text).toBe('1.10')
-    expect(notes.find(({ kind }) => kind === 'unknown')).toMatchObject({ text: 'Hinweis' })
+    expect(notes.find(({ kind }) => kind === 'unknown')).toMatchObject({
+      text: 'Hinweis',
+      path: expect.stringMatching(/ProcurementProjectLot\[1\]\/cbc:Note\[1\]$/),
+      name: { de: 'Los 1 – Weitere Angabe', en: 'Lot 1 – Further entry' },
+      value: { de: 'Hinweis', en: 'Hinweis' },
+    })
     const misfit = notes.find(({ kind }) => kind === 'misfit')
+    expect(misfit?.name).toEqual({
+      de: expect.stringMatching(/^Los 1 – .*Beschreibung$/),
+      en: expect.stringMatching(/^Lot 1 – .*Description$/),
+    })
     expect(misfit?.text).toMatch(/^Los 1 – .*Beschreibung: x+ …$/)
     const kept = (await clerk.call('getProject', id)) as Tender
     expect(fieldAt(kept.panels, misfit?.path ?? '')).toBeUndefined()
     expect(kept.imported?.notes).toEqual(notes)
+  })
+
+  test('name what the standard knows and this form does not ask for, as the form would say it', async () => {
+    const planned = '<cbc:PlannedDate>2027-03-02+01:00</cbc:PlannedDate>'
+    const { notes } = await importing(xmlOf(complete()).replace('<cac:ContractingParty>', `${planned}$&`))
+    const label = (language: 'de' | 'en') => labelsOf(newestVersion, language).fields['BT-127-notice']
+    expect(notes).toMatchObject([
+      {
+        kind: 'unknown',
+        path: '/ContractNotice/cbc:PlannedDate[1]',
+        name: { de: label('de'), en: label('en') },
+        value: { de: '02.03.2027' },
+      },
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { readNotice } from '@allmende/domain/notices/xml/read.ts'
 import { type ImportNote, keptNotes } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { fittingValues } from '@allmende/domain/tenders/notice/notice-import.ts'
+import { type Speaker, type Speakers, worded } from '@allmende/domain/tenders/notice/note-words.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import {
@@ -11,6 +12,7 @@ import {
   codeLists,
   formOfTemplate,
   knownVersion,
+  labelsOf,
   newestVersion,
 } from '../../notices/catalogues.ts'
 import { parseXml } from '../../notices/xml-parser.ts'
@@ -42,18 +44,33 @@ function read(xml: string, language: Language): ReadSource {
   const catalogue = catalogueOf(sdkVersion)
   const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, sdkVersion)
   const { subtype, values, notes } = readNotice(catalogue, formOf, root)
-  const form = formOf(subtype)
-  if (!form) throw new UnreadableNotice('subtype', { subtype })
+  const speakers = speakersOf(subtype, sdkVersion)
   if (!PanelValues.safeParse(values).success) refuse('noticeTooLarge', { fields: ['0'] })
-  const fitting = fittingValues(form, values, codeLists(sdkVersion, language), language)
+  const fitting = fittingValues(values, speakers, language)
   if (!fitting) return refuse('noticeMisfits', { fields: ['0'] })
   return {
     templateId: `EU-${subtype}`,
     sdkVersion,
     formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
     values: fitting.values,
-    notes: keptNotes([...notes, ...fitting.notes]),
+    notes: keptNotes([...notes.map((note) => worded(note, values, speakers)), ...fitting.notes]),
   }
+}
+
+/** Notes are kept in both languages, whichever the file is imported in. */
+function speakersOf(subtype: string, sdkVersion: string): Speakers {
+  const speaker = (language: Language): Speaker => {
+    const form = formOfTemplate(`EU-${subtype}`, language, sdkVersion)
+    if (!form) throw new UnreadableNotice('subtype', { subtype })
+    return {
+      language,
+      form,
+      lists: codeLists(sdkVersion, language),
+      catalogue: catalogueOf(sdkVersion),
+      labels: labelsOf(sdkVersion, language),
+    }
+  }
+  return { de: speaker('de'), en: speaker('en') }
 }
 
 /** The version it was written for where we have it, else the newest we have. */

@@ -102,12 +102,13 @@ function PartyEntry({ party, group, path }: PartyEntryProps) {
   const say = useSay()
   const { id, name } = party
   const { store, readOnly, organizations } = useSurroundings()
+  const isUnlinked = organizations !== undefined && party.organizationId === undefined
   const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
   return (
     <Disclosure
       id={anchorOf(path)}
       title={name || say(texts.unnamed)}
-      lead={id}
+      lead={isUnlinked ? `${id} – ${say(texts.notLinked)}` : id}
       aside={<Completeness open={useOpenBelow(store, path)} />}
       actions={!readOnly && <RemoveParty id={id} name={name || id} path={path} />}
       opened={isOpened}

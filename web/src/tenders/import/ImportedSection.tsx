@@ -1,4 +1,5 @@
-import { buyerField, partiesOf } from '@allmende/domain/notices/values/parties.ts'
+import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { buyerField, unlinkedParties } from '@allmende/domain/notices/values/parties.ts'
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
@@ -29,7 +30,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
   const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
   const [version] = of('version')
   const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
-  const unlinked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId === undefined)
+  const unlinked = unlinkedParties(tender.panels)
   const buyer = fieldsNamed(tender.panels, buyerField)[0]?.stringValue
   return (
     <FormSection anchor={importAnchor} title={say(texts.imported)}>
@@ -42,7 +43,12 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
           {say(texts.otherVersion, { version: version.text, own: tender.sdkVersion ?? '' })}
         </Alert>
       )}
-      <ImportNotes title={texts.misfit} lead={texts.misfitLead} notes={misfit} />
+      <ImportNotes
+        title={texts.misfit}
+        lead={texts.misfitLead}
+        notes={misfit}
+        linkTo={mayEdit ? ({ path }) => `${editPath(tender.id)}#${anchorOf(path)}` : undefined}
+      />
       <ImportNotes title={texts.unknown} lead={texts.unknownLead} notes={unknown} more={more?.text} />
       {mayEdit && unlinked.length > 0 && (
         <div className={classes.parties}>

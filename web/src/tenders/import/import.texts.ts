@@ -41,6 +41,7 @@ export const texts = {
     de: 'Diese Angaben passen nicht zu ihrem Feld. Bitte tragen Sie sie im Formular neu ein.',
     en: 'These entries do not fit their field. Please enter them anew in the form.',
   },
+  pathInXml: { de: 'Pfad im XML', en: 'Path in the XML' },
   more: { de: 'und {n} weitere', en: 'and {n} more' },
   unlinked: { de: 'Noch nicht zugeordnete Parteien: {n}', en: 'Parties not linked yet: {n}' },
   unlinkedLead: {
