@@ -152,6 +152,54 @@ test('a buyer is chosen from our authorities and becomes a party, a new one is c
   await expect(buyer).toHaveValue('ORG-0001 Gemeinde Auwiesen')
 })
 
+test('an organization made in the form is asked for what its part in the notice needs, and leaves nothing open', async ({
+  server,
+}) => {
+  test.slow()
+  const admin = await server.open('admin')
+  await openForm(admin)
+  await admin
+    .getByRole('button', { name: /: Organisation anlegen/ })
+    .first()
+    .click()
+  const dialog = admin.getByRole('dialog', { name: 'Organisation anlegen' })
+  const box = (name: string) => dialog.getByRole('textbox', { name })
+  await expect(box('Umsatzsteuer-Identifikationsnummer')).toHaveCount(0)
+  await expect(box('Fax')).toHaveCount(0)
+  await atWidths(admin, [1440, 390], () => expectAccessible(admin))
+  const answers: readonly [string, string][] = [
+    ['Offizieller Name', 'Vergabekammer Nord'],
+    ['NUTS-Code', 'DE93B'],
+    ['Straße und Hausnummer', 'Am Markt 1'],
+    ['Postleitzahl', '21335'],
+    ['Ort', 'Lüneburg'],
+    ['Kontaktstelle', 'Geschäftsstelle'],
+    ['Vorname', 'Vera'],
+    ['Nachname', 'Kammer'],
+    ['Telefon', 'keine Nummer'],
+    ['E-Mail-Adresse', 'post@vergabekammer.example'],
+    ['Internetadresse', 'https://www.vergabekammer.test'],
+  ]
+  for (const [name, text] of answers) await box(name).fill(text)
+  const number = box('Nationale Identifikationsnummer')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await expect(box('Telefon')).toHaveAttribute('aria-invalid', 'true')
+  await number.fill('t:0413115')
+  await box('Telefon').fill('+49 4131 150')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await admin
+    .getByRole('button', { name: /Parteien bearbeiten/ })
+    .first()
+    .click()
+  const parties = admin.getByRole('dialog', { name: 'Parteien' })
+  const entry = parties.getByRole('button', { name: 'Vergabekammer Nord', exact: true })
+  await expect(entry).toBeVisible()
+  await expect(parties.getByText('Vollständig')).toBeVisible()
+})
+
 test('answers reveal what they make due, amounts and dates are typed the German way', async ({ anna }) => {
   await openForm(anna, '#GR-Procedure')
   const value = anna.getByRole('textbox', { name: 'Geschätzter Wert ohne MwSt.' }).first()

@@ -1,5 +1,6 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import type { PartyFault } from '@allmende/domain/notices/check/party-needs.ts'
 import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { type ComponentType, createContext, use, useState, useSyncExternalStore } from 'react'
@@ -12,6 +13,9 @@ export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label
 
 export type Derived = { fieldIds: readonly string[]; hint: string }
 
+/** What a new organization is wanted for, and what the notice would find missing or wrong in it. */
+export type WantedParty = { purpose: string; faultsOf: (organization: PartySource) => readonly PartyFault[] }
+
 /** What the screen round a form knows and can do. */
 export type Surroundings = {
   store: NoticeFormStore
@@ -21,7 +25,7 @@ export type Surroundings = {
   /** Bidders, where a notice can name them; never its buyer. */
   bidders?: readonly PartySource[] | undefined
   /** Asks for a new organization; null when the person changed her mind. */
-  onCreateOrganization?: (() => Promise<PartySource | null>) | undefined
+  onCreateOrganization?: ((wanted: WantedParty) => Promise<PartySource | null>) | undefined
   /** What else the panel of a lot holds, such as the parcels it is about. */
   LotPart?: ComponentType<{ path: ValuePath }> | undefined
   /** Lots have deadlines of their own where they are given. */

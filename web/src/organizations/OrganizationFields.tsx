@@ -22,15 +22,17 @@ const spans: Partial<Record<OrganizationKey, Span>> = {
 type OrganizationFieldsProps = {
   type: OrganizationType
   parts: OrganizationParts
+  /** What is required beyond what always is. */
+  needed?: readonly string[] | undefined
   field: (path: OrganizationPath) => FieldProps<string | undefined>
 }
 
 /** Every field of an organization, part by part; the form around it is whoever uses it. */
-export function OrganizationFields({ type, parts, field }: OrganizationFieldsProps) {
+export function OrganizationFields({ type, parts, needed = [], field }: OrganizationFieldsProps) {
   const say = useSay()
   const contact = {
     field: (key: OrganizationParts['reach'][number]) => field(`contact.${key}`),
-    required: requiredContact(type),
+    required: [...requiredContact(type), ...parts.reach.filter((key) => needed.includes(`contact.${key}`))],
     hints: { url: say(texts.urlHint) },
   }
   return (
@@ -39,7 +41,7 @@ export function OrganizationFields({ type, parts, field }: OrganizationFieldsPro
         <FieldGrid>
           {parts.facts.map((key) => (
             <GridCell key={key} span={spans[key]}>
-              <FactField name={key} field={field(key)} />
+              <FactField name={key} field={field(key)} isNeeded={needed.includes(key)} />
             </GridCell>
           ))}
         </FieldGrid>
@@ -54,14 +56,20 @@ export function OrganizationFields({ type, parts, field }: OrganizationFieldsPro
   )
 }
 
-function FactField({ name, field }: { name: OrganizationKey; field: FieldProps<string | undefined> }) {
+type FactFieldProps = {
+  name: OrganizationKey
+  field: FieldProps<string | undefined>
+  isNeeded: boolean
+}
+
+function FactField({ name, field, isNeeded }: FactFieldProps) {
   const shown = { ...field, value: field.value ?? '' }
   if (name === 'additionalInformation') return <TextAreaField {...shown} rows={3} />
   if (name === 'nutsCode') return <TextField {...shown} required hint={<NutsHint />} />
   return (
     <TextField
       {...shown}
-      required={name === 'name'}
+      required={name === 'name' || isNeeded}
       autoComplete={name === 'name' ? 'organization' : 'off'}
     />
   )

@@ -1,6 +1,7 @@
 import type { OrganizationType } from '@allmende/domain/actor.ts'
 import { countryName } from '@allmende/domain/organizations/countries.ts'
 import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
+import type { WantedParty } from '../notices/notice-context.ts'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { VersionedForm } from '../versioned/VersionedForm.tsx'
@@ -17,6 +18,8 @@ type OrganizationFormProps = {
   type: OrganizationType
   /** As the server has it now; left out for a new one. */
   organization?: Organization
+  /** It is to be a party of a notice; only what that needs is asked for. */
+  wanted?: WantedParty
   onSaved: (organization: Organization) => void
   onCancel: () => void
 }
@@ -34,10 +37,10 @@ type AskingFormProps = OrganizationFormProps & {
   askedFailure: string | undefined
 }
 
-function AskingForm({ type, organization, asked, askedFailure, onSaved, onCancel }: AskingFormProps) {
+function AskingForm({ type, organization, wanted, asked, askedFailure, onSaved, onCancel }: AskingFormProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { state, parts, labels } = useOrganizationForm({ type, organization, asked, onSaved })
+  const { state, parts, needed, labels } = useOrganizationForm({ type, organization, wanted, asked, onSaved })
   const { form } = state
   const show = (path: string, value: unknown) => {
     if (path === 'contact.country') return countryName(String(value), language)
@@ -45,7 +48,7 @@ function AskingForm({ type, organization, asked, askedFailure, onSaved, onCancel
   }
   return (
     <VersionedForm state={state} labels={labels} show={show} id={organizationFormId} onCancel={onCancel}>
-      <OrganizationFields type={type} parts={parts} field={(path) => form.field(path)} />
+      <OrganizationFields type={type} parts={parts} needed={needed} field={(path) => form.field(path)} />
       <AskedSection
         asked={asked}
         failure={askedFailure}

@@ -2,6 +2,10 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
   create: { de: 'Organisation anlegen', en: 'Create organization' },
+  onlyNeeded: {
+    de: 'Gefragt wird nach dem, was die Bekanntmachung und die Plattform für „{purpose}“ benötigen. Weiteres können Sie später bei der Organisation ergänzen.',
+    en: 'Asked for is what the notice and the platform need for “{purpose}”. You can add more to the organization later.',
+  },
   clients: { de: 'Auftraggeber', en: 'Contracting authorities' },
   bidders: { de: 'Bieter', en: 'Bidders' },
   newClient: { de: 'Auftraggeber anlegen', en: 'Create contracting authority' },

@@ -1,11 +1,13 @@
 import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { useCallback, useState } from 'react'
+import type { WantedParty } from '../notices/notice-context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSay } from '../ui/language.tsx'
 import { OrganizationForm } from './OrganizationForm.tsx'
+import classes from './OrganizationForm.module.css'
 import { texts } from './organizations.texts.ts'
 
-type Asked = { answer: (organization: Organization | null) => void }
+type Asked = { wanted: WantedParty; answer: (organization: Organization | null) => void }
 
 /** A dialog in which somebody creates a contracting authority without leaving what she is doing. */
 export function useNewOrganization() {
@@ -14,7 +16,8 @@ export function useNewOrganization() {
 
   /** Null when she changed her mind. */
   const ask = useCallback(
-    () => new Promise<Organization | null>((resolve) => setAsked({ answer: resolve })),
+    (wanted: WantedParty) =>
+      new Promise<Organization | null>((resolve) => setAsked({ wanted, answer: resolve })),
     [],
   )
   const close = (organization: Organization | null) => {
@@ -23,7 +26,8 @@ export function useNewOrganization() {
   }
   const dialog = asked && (
     <Dialog opened size="large" title={say(texts.create)} onClose={() => close(null)}>
-      <OrganizationForm type="CLIENT" onSaved={close} onCancel={() => close(null)} />
+      <p className={classes.lead}>{say(texts.onlyNeeded, { purpose: asked.wanted.purpose })}</p>
+      <OrganizationForm type="CLIENT" wanted={asked.wanted} onSaved={close} onCancel={() => close(null)} />
     </Dialog>
   )
   return { ask, dialog }

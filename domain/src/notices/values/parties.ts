@@ -181,3 +181,28 @@ const partyTexts = ({ name, contact, ...known }: PartySource): Record<string, st
   'BT-503': contact.phone || contact.mobile,
   'BT-739': contact.facsimile,
 })
+
+/** Which of our facts an answer about a party comes from; of the numbers the one that is asked for first. */
+const factOfTerm = {
+  'BT-500': 'name',
+  'BT-501': 'identificationNumber',
+  'BT-16': 'contact.department',
+  'BT-505': 'contact.url',
+  'BT-510(a)': 'contact.street',
+  'BT-510(b)': 'contact.street2',
+  'BT-513': 'contact.city',
+  'BT-512': 'contact.zip',
+  'BT-507': 'nutsCode',
+  'BT-514': 'contact.country',
+  'BT-502': 'contact.surName',
+  'BT-506': 'contact.email',
+  'BT-503': 'contact.phone',
+  'BT-739': 'contact.facsimile',
+} as const
+export type PartyFact = (typeof factOfTerm)[keyof typeof factOfTerm]
+
+/** The fact behind a field of a party; undefined where we know nothing of the kind. */
+export function partyFactOf(fieldId: string | null): PartyFact | undefined {
+  const [, term = ''] = /^(.+)-Organization-Company$/.exec(fieldId ?? '') ?? []
+  return factOfTerm[term as keyof typeof factOfTerm]
+}

@@ -1,6 +1,10 @@
+import { partyFaults } from '@allmende/domain/notices/check/party-needs.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
 import { withField } from '@allmende/domain/notices/values/editing.ts'
 import { withoutIdleParty } from '@allmende/domain/notices/values/idle-parties.ts'
 import { type PartySource, partiesOf, withParty } from '@allmende/domain/notices/values/parties.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
 import type { Option } from '../../ui/form/option.ts'
@@ -21,10 +25,11 @@ const ours = 'organization:'
 
 /** One or several parties of the notice; who is none yet becomes one by being chosen. */
 export function PartyControl(props: ControlProps) {
-  const { field, value, shared } = props
+  const { field, path, value, shared } = props
   const kept = field.repeatable ? (value?.listValue ?? []) : value?.stringValue ? [value.stringValue] : []
   const options = withKept(useOptions(props), kept)
   const choose = useChoice(props, kept)
+  const nowWith = (id: string) => (field.repeatable ? { listValue: [...kept, id] } : { stringValue: id })
   return (
     <div className={classes.field}>
       {field.repeatable ? (
@@ -40,6 +45,8 @@ export function PartyControl(props: ControlProps) {
       {!shared.readOnly && (
         <PartyActions
           label={field.label}
+          fieldId={field.contentId}
+          naming={(form, values, id) => withField(form, values, path, nowWith(id))}
           onCreated={(id) => choose(field.repeatable ? [...kept, id] : [id])}
         />
       )}
@@ -83,11 +90,26 @@ function useChoice({ field, path, change }: ControlProps, kept: readonly string[
   }
 }
 
-function PartyActions({ label, onCreated }: { label: string; onCreated: (id: string) => void }) {
+type PartyActionsProps = {
+  label: string
+  fieldId: string
+  /** The notice with the party where it is wanted. */
+  naming: (form: Form, values: PanelValues, id: string) => PanelValues
+  onCreated: (id: string) => void
+}
+
+function PartyActions({ label, fieldId, naming, onCreated }: PartyActionsProps) {
   const say = useSay()
   const { store, onCreateOrganization } = useSurroundings()
   const create = async () => {
-    const organization = await onCreateOrganization?.()
+    const faultsOf = (source: PartySource) => {
+      const { form, lists } = store.definition.get()
+      const place = { form, lists, values: store.values.get() }
+      return partyFaults({ ...place, naming: (values, id) => naming(form, values, id) }, source)
+    }
+    // The standard calls every such field alike; what it is for, its group says.
+    const role = placesOf(store.definition.get().form).get(fieldId)?.groups.at(-1)?.label
+    const organization = await onCreateOrganization?.({ purpose: role ?? label, faultsOf })
     if (!organization) return
     const { values, id } = withParty(store.definition.get().form, store.values.get(), organization)
     store.put(values)

@@ -1,3 +1,4 @@
+import { partyFaults } from '@allmende/domain/notices/check/party-needs.ts'
 import { withFacts, withGroupAs } from '@allmende/domain/notices/values/editing.ts'
 import { type Party, type PartySource, withPartyReplaced } from '@allmende/domain/notices/values/parties.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
@@ -34,7 +35,12 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
     setReplaced(null)
   }
   const create = async () => {
-    const organization = await onCreateOrganization?.()
+    const faultsOf = (source: PartySource) => {
+      const { form, lists } = store.definition.get()
+      return partyFaults({ form, lists, values: store.values.get() }, source)
+    }
+    const purpose = party.name || party.id
+    const organization = await onCreateOrganization?.({ purpose, faultsOf })
     if (organization) link(organization)
   }
   return (
