@@ -36,7 +36,7 @@ export function reusedValues(source: Source, { form, lists, uuid }: Target): Pan
       .filter(({ contentId }) => contentId === metadataGroup || !given.has(contentId))
       .map((panel) => (panel.contentId === metadataGroup ? withLanguagesOf(kept, panel) : panel)),
   ]
-  return fittingValues(form, tidy(form, together), lists, 'de')?.values ?? begun
+  return fittingValues(form, tidy(form, together), lists)?.values ?? begun
 }
 
 function keptOf(holder: Form | FormGroup, children: readonly ItemValue[], source: number): ItemValue[] {
