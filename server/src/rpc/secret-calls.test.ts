@@ -33,8 +33,8 @@ describe('calls about passwords, codes and tokens', () => {
       'login',
       'logout',
       'registerOrganization',
-      'resendRegistrationMail',
       'resendEmail',
+      'resendRegistrationMail',
       'sendPasswordResetMail',
     ])
   })
