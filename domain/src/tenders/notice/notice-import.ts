@@ -1,10 +1,10 @@
-import { withFacts, withField } from '../../notices/values/editing.ts'
-import { misfits } from '../../notices/values/fit.ts'
-import { type Form, isField } from '../../notices/form/form.ts'
+import { withFacts } from '../../notices/values/editing.ts'
+import type { Form } from '../../notices/form/form.ts'
 import { partiesOf, partyNumbers, partyPath } from '../../notices/values/parties.ts'
 import type { ValuePath } from '../../notices/form/paths.ts'
-import { fieldAt, itemAt, pathsTo } from '../../notices/values/reading.ts'
+import { fieldAt, pathsTo } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
+import { withoutMisfits } from '../../notices/values/without-misfits.ts'
 import { isStorableMoment } from '../../method.ts'
 import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
@@ -19,9 +19,6 @@ export function typeOfNotice(formType: string): TenderType {
   return formType === 'planning' || formType === 'bri' ? 3 : 4
 }
 
-/** Each round tells a hundred; whoever sends more has no notice to import. */
-const mostRounds = 20
-
 /** The values that can be kept, with notes on the others; null where hardly any can. */
 export function fittingValues(
   values: PanelValues,
@@ -30,20 +27,11 @@ export function fittingValues(
 ): { values: PanelValues; notes: ImportNote[] } | null {
   const { form, lists } = speakers[language]
   const notes: ImportNote[] = []
-  let fitting = values
-  for (let round = 0; round < mostRounds; round++) {
-    const faults = misfits(form, fitting, lists)
-    if (faults.length === 0) return { values: fitting, notes }
-    for (const { path } of faults) {
-      const [item, value] = [itemAt(form, path), fieldAt(fitting, path)]
-      if (!item || !isField(item) || !value) return null
-      const words = wordsOfMisfit(speakers, fitting, path, value)
-      const text = `${words.name[language]}: ${words.value[language]}`
-      notes.push({ kind: 'misfit', path, text, ...words })
-      fitting = withField(form, fitting, path, null)
-    }
-  }
-  return null
+  const kept = withoutMisfits(form, values, lists, ({ path, value, values: around }) => {
+    const words = wordsOfMisfit(speakers, around, path, value)
+    notes.push({ kind: 'misfit', path, text: `${words.name[language]}: ${words.value[language]}`, ...words })
+  })
+  return kept && { values: kept, notes }
 }
 
 /** Ties every party to the organization of ours that has one of its numbers. */

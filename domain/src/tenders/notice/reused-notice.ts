@@ -7,6 +7,7 @@ import { contentOf } from '../../notices/form/form-index.ts'
 import { languageFields } from '../../notices/values/languages.ts'
 import { newValues } from '../../notices/values/new-values.ts'
 import { tidy } from '../../notices/values/tidy.ts'
+import { withoutMisfits } from '../../notices/values/without-misfits.ts'
 import {
   type FieldValue,
   type GroupValue,
@@ -14,7 +15,6 @@ import {
   type ItemValue,
   type PanelValues,
 } from '../../notices/values/values.ts'
-import { fittingValues } from './notice-import.ts'
 
 /** A notice that exists, and the tender it belongs to. */
 type Source = { id: number; panels: PanelValues }
@@ -36,7 +36,7 @@ export function reusedValues(source: Source, { form, lists, uuid }: Target): Pan
       .filter(({ contentId }) => contentId === metadataGroup || !given.has(contentId))
       .map((panel) => (panel.contentId === metadataGroup ? withLanguagesOf(kept, panel) : panel)),
   ]
-  return fittingValues(form, tidy(form, together), lists)?.values ?? begun
+  return withoutMisfits(form, tidy(form, together), lists) ?? begun
 }
 
 function keptOf(holder: Form | FormGroup, children: readonly ItemValue[], source: number): ItemValue[] {
