@@ -2,6 +2,7 @@ import { type Language, say } from '@allmende/domain/texts.ts'
 import type { Doc, Section, Struct } from './paper.ts'
 import { texts } from './paper.texts.ts'
 import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
+import { shortened } from './shortened.ts'
 
 const lineHeight = 18
 
@@ -70,7 +71,7 @@ function drawLine(
   const number = String(page)
   const link: Struct = doc.struct('Link', {}, () => {
     doc.font('regular').fontSize(10).fillColor(ink.text)
-    doc.text(`${title} `, margin.side, y, { width: textWidth - 40, height: lineHeight, ellipsis: true })
+    doc.text(`${shortened(doc, title, textWidth - 40)} `, margin.side, y, { lineBreak: false })
     doc.text(number, sheet.width - margin.side - doc.widthOfString(number), y, { lineBreak: false })
     const options = {
       structParent: link,

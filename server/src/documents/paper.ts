@@ -7,6 +7,7 @@ import { FactList } from './fact-list.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { texts } from './paper.texts.ts'
 import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
+import { shortened } from './shortened.ts'
 import { type Column, Table } from './table.ts'
 import { typeface } from './typeface.ts'
 
@@ -27,6 +28,8 @@ export type Letter = {
 
 const languageTags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 const headings = { 3: { font: 'bold', size: 11 }, 4: { font: 'bold', size: 10 } } as const
+/** A title that is half a page long stands smaller, so that the first page still has room for what follows it. */
+const titleSize = ({ title }: Letter): number => (title.length > 250 ? 13 : 20)
 /** How far a part stands in from the one it belongs to. */
 const indent = 12
 
@@ -75,7 +78,7 @@ export class Paper {
     drawLetterhead(this.doc, this.#say(texts.claim))
     this.doc.x = margin.side
     this.doc.y = 132
-    this.doc.font('bold').fontSize(20).fillColor(ink.text)
+    this.doc.font('bold').fontSize(titleSize(letter)).fillColor(ink.text)
     this.#tag('H1', letter.title)
     this.doc.y += 4
     this.paragraph(
@@ -113,7 +116,8 @@ export class Paper {
 
   /** Who knows that so many sections make a long document gives the first page to its contents. */
   leaveRoomForContents(sections: number): void {
-    if (contentsFit(sections, this.doc.y)) this.#contentsAt = this.doc.y
+    const isFirstPage = this.#pages() === 1
+    if (isFirstPage && contentsFit(sections, this.doc.y)) this.#contentsAt = this.doc.y
     this.doc.addPage()
   }
 
@@ -196,7 +200,8 @@ export class Paper {
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('regular').fontSize(8).fillColor(ink.secondary)
     const line = { width: textWidth, lineBreak: false } as const
-    if (index > 0) doc.text(`Allmende · ${this.#letter.title}`, margin.side, 36, line)
+    const head = `Allmende · ${this.#letter.title}`
+    if (index > 0) doc.text(shortened(doc, head, textWidth), margin.side, 36, line)
     const foot = sheet.height - 40
     doc.moveTo(margin.side, foot - 8).lineTo(sheet.width - margin.side, foot - 8)
     doc.lineWidth(0.5).stroke(ink.line)

@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { Paper } from './paper.ts'
+import { margin, sheet } from './sheet.ts'
+import { type DrawnText, drawnText } from './test-drawn-text.ts'
+
+/** What the title of a tender may have at most. */
+const longest = 1000
+const words = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung und Betrieb '
+
+async function pagesOf(title: string, sections: number, hasContentsFirst: boolean): Promise<DrawnText[][]> {
+  const paper = new Paper({
+    title,
+    subject: 'Bekanntmachung',
+    requestedBy: 'anna.amt@allmende.example',
+    now: new Date('2026-11-16T10:00:00Z'),
+    language: 'de',
+    longFrom: 3,
+  })
+  paper.facts([
+    ['Titel', title],
+    ['Nummer', '1'],
+  ])
+  if (hasContentsFirst) paper.leaveRoomForContents(sections)
+  for (let number = 1; number <= sections; number++) {
+    paper.section(`${number} ${title}`)
+    paper.part(title, 1)
+    const list = paper.factList(1)
+    list.add('Titel', title)
+    list.end()
+  }
+  paper.finish()
+  return drawnText(await buffer(paper.doc))
+}
+
+const overprints = (one: DrawnText, other: DrawnText): boolean =>
+  Math.abs(one.y - other.y) < Math.min(one.size, other.size) * 0.6 &&
+  one.x + 1 < other.x + other.width &&
+  other.x + 1 < one.x + one.width
+
+const isInHead = ({ y }: DrawnText) => y > sheet.height - margin.top
+
+test.each([
+  ['a short title', 'Betrieb der Strandbäder', 14],
+  ['many words', words.repeat(20).slice(0, longest), 3],
+  ['one very long and wide word', 'W'.repeat(longest), 3],
+  ['several lines', 'Strandbad\nNord '.repeat(66), 3],
+])('%s stays on the paper and overprints nothing', async (_name, title, sections) => {
+  for (const hasContentsFirst of [true, false]) {
+    const pages = await pagesOf(title, sections, hasContentsFirst)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [page, pieces] of pages.entries()) {
+      for (const { x, y, width } of pieces) {
+        expect(x + width).toBeLessThanOrEqual(sheet.width - margin.side + 0.5)
+        expect(x).toBeGreaterThanOrEqual(margin.side)
+        expect(y).toBeGreaterThan(0)
+      }
+      const over = pieces.filter((one, index) => pieces.slice(index + 1).some((two) => overprints(one, two)))
+      expect(over, `page ${page + 1}`).toEqual([])
+    }
+    // The name of the house and what it is about: one line at the top of every further page.
+    const heads = pages.slice(1).map((pieces) => pieces.filter(isInHead).length)
+    expect(new Set(heads)).toEqual(new Set([1]))
+  }
+})
