@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atWidths, expectAccessible } from './accessible.ts'
+import { atWidths, expectAccessible, expectToFit } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
@@ -58,6 +58,29 @@ test('on a small screen the sidebar is a drawer', async ({ anna }) => {
   await sidebar(anna).getByRole('link', { name: 'Bieter' }).click()
   await expect(anna).toHaveURL(/\/bieter$/)
   await expect(anna.getByRole('dialog')).toBeHidden()
+})
+
+test('the top bar fits a phone, also with the bell of the last messages', async ({ visitor, anna }) => {
+  for (const page of [visitor, anna]) {
+    await page.goto('/_bausteine')
+    await page.getByRole('button', { name: 'Erfolg melden' }).click()
+    const bar = page.getByRole('banner')
+    for (const [language, bell] of [
+      ['Deutsch', 'Letzte Meldungen'],
+      ['English', 'Recent messages'],
+    ] as const) {
+      await bar.getByRole('combobox').selectOption(language)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(bar.getByRole('button', { name: bell })).toBeInViewport({ ratio: 1 })
+        await expect(bar.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+        await expect
+          .poll(() => bar.evaluate(({ scrollWidth }) => scrollWidth), `${language}, ${width} px`)
+          .toBeLessThanOrEqual(width)
+        await expectToFit(page)
+      }
+    }
+  }
 })
 
 test('system pages are for administrators', async ({ anna, admin }) => {
