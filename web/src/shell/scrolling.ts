@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { fieldStart } from '../ui/form/field-start.ts'
 
 const offset = 30
 const topBarHeight = 56
@@ -22,6 +23,6 @@ function scrollToElement(id: string) {
   const element = document.getElementById(id)
   if (!element) return
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const top = element.getBoundingClientRect().top + window.scrollY - topBarHeight - offset
+  const top = fieldStart(element).getBoundingClientRect().top + window.scrollY - topBarHeight - offset
   window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' })
 }

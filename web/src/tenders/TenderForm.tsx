@@ -108,14 +108,16 @@ function useOwnParts({ type }: TenderEntries, store: NoticeFormStore) {
   return { titles, parts }
 }
 
-/** The address can lead to a field of the tender itself, as it can to one of the notice. */
+/** The address can lead to a part or a field of the tender itself, as it can to one of the notice. */
 function useOwnJumps(store: NoticeFormStore): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     const anchor = decoded(hash)
     if (anchor === partiesHash) showParties(store)
+    const part = Object.values(ownParts).find((one) => one === anchor)
     const field = ownFields.find((one) => anchorOf(ownPath(one)) === anchor)
-    if (field) store.goTo(ownPath(field))
+    if (part) store.goTo(part)
+    else if (field) store.goTo(ownPath(field))
   }, [hash, store])
 }
 

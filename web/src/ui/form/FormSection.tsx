@@ -16,7 +16,12 @@ export function FormSection({
 }) {
   const id = useId()
   return (
-    <section id={anchor} aria-labelledby={id} className={classes.section}>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={classes.section}
+      {...(anchor !== undefined && { tabIndex: -1 })}
+    >
       <h2 id={id}>{title}</h2>
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { houseTexts } from '../house.texts.ts'
 import { useSay } from '../language.tsx'
 import { texts } from './form.texts.ts'
 import classes from './SaveFooter.module.css'
+import { useStickyBottom } from './useStickyBottom.ts'
 
 export type SaveFooterProps = {
   dirty: boolean
@@ -37,8 +39,10 @@ export function SaveFooter({
   onCompare,
 }: SaveFooterProps) {
   const say = useSay()
+  const bar = useRef<HTMLElement>(null)
+  useStickyBottom(bar)
   return (
-    <footer className={classes.footer}>
+    <footer ref={bar} className={classes.footer}>
       <Button
         type={onSave ? 'button' : 'submit'}
         loading={saving}

@@ -1,10 +1,14 @@
+import { fieldStart } from './field-start.ts'
+
 /** How long the page round something may still be drawn after it was asked for; a second, more or less. */
 const frames = 60
+/** What takes more of the window than this is read from its beginning. */
+const mostInMiddle = 0.6
 const userActs = ['wheel', 'touchmove', 'pointerdown', 'focusin', 'keydown'] as const
 const scrollKeys: readonly string[] = ['PageUp', 'PageDown']
 
 /** Brings an element into sight, and back if parts above it that are drawn later push it away; whoever goes elsewhere ends that. */
-export function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void {
+export function bringIntoView(element: HTMLElement, block: 'center' | 'start'): void {
   let left = frames
   const stop = (event: Event) => {
     if (goesElsewhere(event, element)) left = 0
@@ -15,10 +19,10 @@ export function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition
       for (const act of userActs) window.removeEventListener(act, stop)
       return
     }
-    if (!isInSight(element)) element.scrollIntoView({ block })
+    if (!isInSight(element)) scrollTo(element, block)
     requestAnimationFrame(look)
   }
-  element.scrollIntoView({ block })
+  scrollTo(element, block)
   requestAnimationFrame(look)
 }
 
@@ -28,14 +32,25 @@ function goesElsewhere(event: Event, element: HTMLElement): boolean {
   return event.type !== 'focusin' || !(event.target instanceof Node && element.contains(event.target))
 }
 
-/** Between what sticks to the top of the window and the bar with the buttons at its bottom. */
+function scrollTo(element: HTMLElement, block: 'center' | 'start'): void {
+  const { height, room } = placeOf(element)
+  if (block === 'center' && height <= room * mostInMiddle) element.scrollIntoView({ block })
+  else fieldStart(element).scrollIntoView({ block: 'start' })
+}
+
+/** Whole, or where it is too high for that with its beginning. */
 function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
+  const { top, bottom, height, first, last, room } = placeOf(element)
+  if (top < first - 1) return false
+  return height <= room * mostInMiddle ? bottom <= last + 1 : top <= first + room / 2
+}
+
+/** A field with its label, and the room between what sticks to the top of the window and the bar with the buttons at its bottom. */
+function placeOf(element: HTMLElement) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const [above, below] = [scrollPaddingTop, scrollPaddingBottom].map(
-    (padding) => Number.parseFloat(padding) || 0,
-  )
-  const room = window.innerHeight - (above ?? 0) - (below ?? 0)
-  // What is higher than the window is in sight with its beginning.
-  return top >= (above ?? 0) && Math.min(bottom, top + room) <= window.innerHeight - (below ?? 0)
+  const { bottom } = element.getBoundingClientRect()
+  const { top } = fieldStart(element).getBoundingClientRect()
+  const first = Number.parseFloat(scrollPaddingTop) || 0
+  const last = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  return { top, bottom, height: bottom - top, first, last, room: last - first }
 }
