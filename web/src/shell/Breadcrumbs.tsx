@@ -7,6 +7,9 @@ import { texts } from './Breadcrumbs.texts.ts'
 /** Without a path: the page itself. */
 export type Crumb = { label: string; path?: string; hash?: string }
 
+/** Names of more characters make room where there is none. */
+const long = 24
+
 /** The way from the start to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = useSay()
@@ -19,7 +22,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </Link>
         </li>
         {crumbs.map(({ label, path, hash }) => (
-          <li key={label}>
+          <li key={label} data-long={label.length > long || undefined}>
             <IconChevronRight size={16} aria-hidden />
             {path ? (
               <Link to={path} hash={hash ?? ''} title={label} className={classes.label}>

@@ -68,7 +68,7 @@ function useKnownColumns() {
         ...name,
         render: (row: TenderRow) => (
           <>
-            {row.name} {unsaved(row)}
+            <NameCell {...row} /> {unsaved(row)}
           </>
         ),
       },
@@ -118,10 +118,18 @@ function useKeptForms(): ReadonlySet<string> {
   return kept
 }
 
+function NameCell({ name }: Pick<TenderRow, 'name'>) {
+  return (
+    <span className={classes.name} title={name}>
+      {name}
+    </span>
+  )
+}
+
 function TitleCell({ name, description }: TenderRow) {
   return (
     <>
-      {name}
+      <NameCell name={name} />
       {description && <span className={classes.description}>{description}</span>}
     </>
   )

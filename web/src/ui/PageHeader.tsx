@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Clamped } from './Clamped.tsx'
 import classes from './PageHeader.module.css'
 
 export type PageHeaderProps = {
@@ -14,21 +15,34 @@ export type PageHeaderProps = {
   actions?: ReactNode
 }
 
+/** A title or a sentence of more lines would push everything else off a phone's screen. */
+const mostLines = 3
+
 const whole = new Intl.NumberFormat('de-DE')
 
 export function PageHeader({ title, level = 1, count, badge, lead, actions }: PageHeaderProps) {
-  const Title = level === 1 ? 'h1' : 'h2'
   return (
     <header className={classes.header} data-level={level}>
       <div className={classes.words}>
         <div className={classes.line}>
-          <Title className={classes.title}>{title}</Title>
+          <Clamped as={level === 1 ? 'h1' : 'h2'} className={classes.title} lines={mostLines}>
+            {title}
+          </Clamped>
           {count !== undefined && <span className={classes.count}>{whole.format(count)}</span>}
           {badge}
         </div>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
+  )
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return <p className={classes.lead}>{children}</p>
+  return (
+    <Clamped as="p" className={classes.lead} lines={mostLines}>
+      {children}
+    </Clamped>
   )
 }

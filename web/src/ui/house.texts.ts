@@ -8,5 +8,7 @@ export const houseTexts = {
   loading: { de: 'Wird geladen …', en: 'Loading …' },
   removed: { de: '{name} wurde gelöscht.', en: '{name} was deleted.' },
   undo: { de: 'Rückgängig', en: 'Undo' },
+  showMore: { de: 'Mehr anzeigen', en: 'Show more' },
+  showLess: { de: 'Weniger anzeigen', en: 'Show less' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },
 } satisfies Record<string, Bilingual>
