@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CountedId, Instant, type Methods, Page, RequiredLine } from '../method.ts'
 import { bounded } from '../validation.ts'
 import { TemplatePanels } from './template-panels.ts'
+import { longestOfRoom } from './room-lengths.ts'
 
 /** `EU-19` for the notices of the standard, `F-7` for an own form. */
 export const TemplateId = z
@@ -31,8 +32,8 @@ export const roomStages = [4, 5, 7] as const
 
 /** A room every tender made from the template begins with. */
 export const RoomTemplate = z.object({
-  name: RequiredLine(200),
-  description: z.string().trim().max(2000),
+  name: RequiredLine(longestOfRoom.name),
+  description: z.string().trim().max(longestOfRoom.description),
   stage: z.union(roomStages.map((stage) => z.literal(stage))).nullable(),
 })
 export type RoomTemplate = z.infer<typeof RoomTemplate>

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
 import { CountedId, Email, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
+import { longestOfRoom } from '../templates/room-lengths.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
+import { longestOfTender } from './lengths.ts'
 import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 
@@ -17,15 +19,18 @@ export const TeamMember = z.object({ userName: Email, role: z.enum(teamRoles) })
 export type TeamMember = z.infer<typeof TeamMember>
 
 /** A room of the authority that opens with the tender; its documents come with the rooms. */
-export const InformationRoom = z.object({ name: RequiredLine(200), description: z.string().trim().max(2000) })
+export const InformationRoom = z.object({
+  name: RequiredLine(longestOfRoom.name),
+  description: z.string().trim().max(longestOfRoom.description),
+})
 export type InformationRoom = z.infer<typeof InformationRoom>
 
 const days = z.int().min(1).max(3650)
 
 /** What a form sends; name, buyer and description follow the notice's own fields where it has them. */
 const entered = {
-  name: Line(1000).optional(),
-  description: z.string().max(20_000).optional(),
+  name: Line(longestOfTender.name).optional(),
+  description: z.string().max(longestOfTender.description).optional(),
   organizationId: OrganizationId.nullable().optional(),
   panels: GivenPanels,
   team: z.array(TeamMember).max(200).optional(),

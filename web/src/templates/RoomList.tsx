@@ -1,3 +1,4 @@
+import { longestOfRoom } from '@allmende/domain/templates/room-lengths.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import { roomStageTexts } from '@allmende/domain/templates/templates.texts.ts'
 import { Button } from '@mantine/core'
@@ -100,7 +101,7 @@ function RoomFields({ room, stages, errorAt, onChange }: RoomFieldsProps) {
         <TextField
           label={say(texts.name)}
           required
-          maxLength={200}
+          maxLength={longestOfRoom.name}
           value={room.name}
           error={errorAt('name')}
           onChange={(name) => onChange({ ...room, name })}
@@ -125,6 +126,7 @@ function RoomFields({ room, stages, errorAt, onChange }: RoomFieldsProps) {
         <TextAreaField
           label={say(texts.description)}
           rows={2}
+          maxLength={longestOfRoom.description}
           value={room.description}
           error={errorAt('description')}
           onChange={(description) => onChange({ ...room, description })}

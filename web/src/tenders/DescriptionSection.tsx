@@ -2,6 +2,7 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { asksFor } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { longestOfTender } from '@allmende/domain/tenders/lengths.ts'
 import { isContinuous, isRun, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { labelsOf, tenderLabels, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -71,7 +72,7 @@ export function DescriptionSection({
               id={anchorOf(ownPath('name'))}
               label={say(tenderLabels.name)}
               required
-              maxLength={1000}
+              maxLength={longestOfTender.name}
               value={entries.name}
               error={refused['name']}
               onChange={(name) => onChange({ name })}
@@ -92,6 +93,7 @@ export function DescriptionSection({
             <TextAreaField
               label={say(tenderLabels.description)}
               rows={3}
+              maxLength={longestOfTender.description}
               value={entries.description}
               error={refused['description']}
               onChange={(description) => onChange({ description })}

@@ -113,5 +113,9 @@ export const texts = {
     de: 'Einige Angaben lassen sich so nicht speichern. Die Prüfung nennt sie zuerst.',
     en: 'Some entries cannot be saved as they are. The check lists them first.',
   },
+  ownTooLong: {
+    de: 'Ein Text ist zu lang. Am Feld steht, um wie viele Zeichen.',
+    en: 'A text is too long. The field says by how many characters.',
+  },
   roomUnnamed: { de: 'Bitte geben Sie jedem Raum einen Namen.', en: 'Please give every room a name.' },
 } satisfies Record<string, Bilingual>

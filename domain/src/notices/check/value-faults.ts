@@ -2,7 +2,7 @@ import { type CodeLists, unitLists } from '../catalogue/code-lists.ts'
 import type { FormField } from '../form/form.ts'
 import { matches } from './patterns.ts'
 import { textsOf } from '../values/reading.ts'
-import type { FieldValue } from '../values/values.ts'
+import { type FieldValue, longestText } from '../values/values.ts'
 
 /** What can be wrong with a value in itself, whatever stands round it. */
 export const valueRules = [
@@ -96,10 +96,8 @@ function codeFault(field: FormField, text: string, lists: CodeLists): ValueFault
   return field.codeList && !lists.has(field.codeList, text) ? { rule: 'code' } : undefined
 }
 
-const lengthFault = ({ maxLength }: FormField, text: string): ValueFault | undefined =>
-  maxLength !== undefined && text.length > maxLength
-    ? { rule: 'tooLong', values: { max: maxLength, length: text.length } }
-    : undefined
+const lengthFault = ({ maxLength = longestText }: FormField, text: string): ValueFault | undefined =>
+  text.length > maxLength ? { rule: 'tooLong', values: { max: maxLength, length: text.length } } : undefined
 
 /** The sentence for a value that does not match, where its type has a better one. */
 const ruleOfType: Partial<Record<FormField['type'], ValueRule>> = {

@@ -37,7 +37,8 @@ export type PanelValues = readonly GroupValue[]
 export const isGroupValue = (value: ItemValue): value is GroupValue => 'children' in value
 
 /** Longer than any notice allows; the form says the exact bound of each field. */
-const Text = z.string().max(20_000)
+export const longestText = 20_000
+const Text = z.string().max(longestText)
 
 /** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
 const ItemValue: z.ZodType = z.lazy(() =>

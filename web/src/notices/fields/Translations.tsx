@@ -1,4 +1,5 @@
 import { furtherLanguages, noticeLanguages } from '@allmende/domain/notices/values/languages.ts'
+import { longestText } from '@allmende/domain/notices/values/values.ts'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from '../NoticeForm.module.css'
@@ -32,7 +33,7 @@ export function Translations({ field, value, change, shared }: ControlProps) {
           grows
           readOnly={shared.readOnly}
           onBlur={shared.onBlur}
-          {...(field.maxLength !== undefined && { maxLength: field.maxLength })}
+          maxLength={field.maxLength ?? longestText}
           value={value.translations?.[language] ?? ''}
           onChange={(text) => translate(language, text)}
         />

@@ -1,3 +1,4 @@
+import { longestText } from '@allmende/domain/notices/values/values.ts'
 import { TagsField } from '../../ui/form/TagsField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -7,14 +8,12 @@ const inputTypes = { url: 'url', email: 'email', phone: 'tel' } as const
 /** What is short is a line that grows when it must. */
 const shortText = 400
 
-const given = (maxLength: number | undefined) => (maxLength === undefined ? {} : { maxLength })
-
 export function LineControl({ field, value, change, shared }: ControlProps) {
   const type = field.type in inputTypes ? inputTypes[field.type as keyof typeof inputTypes] : 'text'
   return (
     <TextField
       {...shared}
-      {...given(field.maxLength)}
+      maxLength={field.maxLength ?? longestText}
       type={type}
       value={value?.stringValue ?? ''}
       onChange={(text) => change({ ...kept(value), stringValue: text })}
@@ -31,7 +30,7 @@ export function AreaControl({ field, value, change, shared }: ControlProps) {
   return (
     <TextAreaField
       {...shared}
-      {...given(field.maxLength)}
+      maxLength={field.maxLength ?? longestText}
       rows={isShort ? 1 : 3}
       grows
       value={value?.stringValue ?? ''}
@@ -48,7 +47,7 @@ export function TagsControl({ field, value, change, shared }: ControlProps) {
   return (
     <TagsField
       {...shared}
-      {...given(field.maxLength)}
+      maxLength={field.maxLength ?? longestText}
       value={value?.listValue ?? []}
       onChange={(texts) => change({ listValue: texts })}
     />

@@ -6,18 +6,20 @@ import { useSay } from '../language.tsx'
 import { reachable } from './combobox.ts'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
+import { useLengthFault } from './useLengthFault.ts'
 
 /** Several free entries, each ended with Enter, shown as chips. */
 export function TagsField(field: FieldProps<readonly string[]> & { maxLength?: number }) {
   const say = useSay()
+  const longest = field.value.reduce((one, other) => (other.length > one.length ? other : one), '')
+  const error = useLengthFault({ value: longest, error: field.error }, field.maxLength)
   return (
     <TagsInput
-      {...inputAttributes({ ...field, hint: field.hint ?? say(texts.tagsHint) })}
+      {...inputAttributes({ ...field, error, hint: field.hint ?? say(texts.tagsHint) })}
       clearable
       clearButtonProps={{ ...reachable, 'aria-label': say(texts.clear) }}
       acceptValueOnBlur
       splitChars={[]}
-      {...(field.maxLength !== undefined && { maxLength: field.maxLength })}
       renderPill={({ option, onRemove, disabled }) => (
         <Pill
           withRemoveButton={!disabled}

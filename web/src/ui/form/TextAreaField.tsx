@@ -1,4 +1,6 @@
 import { Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { ExcessButton } from './ExcessButton.tsx'
 import { useSay } from '../language.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
@@ -14,6 +16,7 @@ type TextAreaFieldProps = FieldProps<string> & {
 
 export function TextAreaField({ rows = 4, grows = false, ...field }: TextAreaFieldProps) {
   const say = useSay()
+  const area = useRef<HTMLTextAreaElement>(null)
   const { maxLength } = field
   const error = useLengthFault(field, maxLength)
   // Only when it becomes scarce: a counter that always runs is noise.
@@ -24,6 +27,7 @@ export function TextAreaField({ rows = 4, grows = false, ...field }: TextAreaFie
   return (
     <div>
       <Textarea
+        ref={area}
         {...inputAttributes({ ...field, error })}
         rows={rows}
         resize="vertical"
@@ -31,6 +35,7 @@ export function TextAreaField({ rows = 4, grows = false, ...field }: TextAreaFie
         value={field.value}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
+      <ExcessButton field={area} value={field.value} max={maxLength} />
       {left !== null && <output className={classes.left}>{say(texts.left, { n: left })}</output>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { ExcessButton } from './ExcessButton.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { useLengthFault } from './useLengthFault.ts'
 
@@ -21,8 +22,12 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const error = useLengthFault(field, field.maxLength)
-  return (
+  const input = useRef<HTMLInputElement>(null)
+  // An address of mail has no characters one could select.
+  const excess = type !== 'email' && <ExcessButton field={input} value={field.value} max={field.maxLength} />
+  const line = (
     <TextInput
+      ref={input}
       {...inputAttributes({ ...field, error })}
       type={type}
       autoComplete={autoComplete}
@@ -33,5 +38,11 @@ export function TextField({
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
+  )
+  return (
+    <>
+      {line}
+      {excess}
+    </>
   )
 }

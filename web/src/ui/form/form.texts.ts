@@ -15,9 +15,10 @@ export const texts = {
   },
   left: { de: 'Noch {n} Zeichen', en: '{n} characters left' },
   tooLong: {
-    de: 'Höchstens {max} Zeichen. Bitte kürzen Sie um {n}.',
-    en: 'At most {max} characters. Please shorten it by {n}.',
+    de: '{length} von {max} Zeichen – {n} zu viel. Bitte kürzen Sie den Text.',
+    en: '{length} of {max} characters – {n} too many. Please shorten the text.',
   },
+  selectExcess: { de: 'Überzählige Zeichen auswählen', en: 'Select the excess characters' },
   noNumber: {
     de: 'Das ist keine Zahl. Bitte schreiben Sie sie wie 1.234,56.',
     en: 'This is not a number. Please write it like 1,234.56.',

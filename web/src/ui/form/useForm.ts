@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import type { z } from 'zod'
 import { afterPress } from '../after-press.ts'
 import { useLanguage } from '../language.tsx'
+import { sayTooLong } from './too-long.ts'
 import { type FieldPath, type ValueAt, valueAt, withValueAt } from './field-path.ts'
 
 export type FormError = { id: string; label: string | undefined; text: string }
@@ -44,11 +45,22 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
     typeof labels === 'function' ? labels(values) : labels
   const parsed = schema.safeParse(values)
   const faults: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? [])
-    faults[ownerOf(pathOf(issue), named)] ??= sayIssue(issue, language)
+  const limits: Record<string, number> = {}
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = pathOf(issue)
+    const given: unknown = valueAt(values, path as FieldPath<Input>)
+    const limit = issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : null
+    const isText = limit !== null && typeof given === 'string' && given.length > limit
+    if (isText && named[path] !== undefined) limits[path] = limit
+    faults[ownerOf(path, named)] ??= isText
+      ? sayTooLong(given.length, limit, language)
+      : sayIssue(issue, language)
+  }
 
+  // Too much pasted is said at once; the rest once somebody has left the field.
   const errorAt = (path: string) =>
-    refused[path] ?? (attempts > 0 || touched.has(path) ? faults[path] : undefined)
+    refused[path] ??
+    (attempts > 0 || touched.has(path) || limits[path] !== undefined ? faults[path] : undefined)
   const idOf = (path: string) => `${formId}-${path}`
 
   /** What a field component needs; spread it. */
@@ -59,6 +71,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, labels, onSubmit
       label: named[path] ?? path,
       value: valueAt(values, path) as ValueAt<Input, P>,
       error: errorAt(path),
+      ...(limits[path] !== undefined && { maxLength: limits[path] }),
       onChange: (value: ValueAt<Input, P>) => {
         setValues((current: Input) => withValueAt(current, path, value))
         setRefused(({ [path]: _mended, ...others }) => others)
