@@ -139,6 +139,21 @@ test('of other organizations an outsider learns nothing', async ({ dora }) => {
   await expect(title(dora, 'Deich & Erdbau GmbH')).toBeVisible()
 })
 
+test('countries stand in the order of the alphabet of the language spoken', async ({ admin }) => {
+  await admin.goto('/auftraggeber/anlage')
+  for (const [language, country, around] of [
+    ['Deutsch', 'Land', ['Oman', 'Österreich', 'Pakistan']],
+    ['English', 'Country', ['Australia', 'Austria', 'Azerbaijan']],
+  ] as const) {
+    await admin.getByRole('banner').getByRole('combobox').selectOption(language)
+    await admin.getByRole('combobox', { name: country }).click()
+    const names = await admin.getByRole('listbox').getByRole('option').allTextContents()
+    const at = names.indexOf(around[1])
+    expect(names.slice(at - 1, at + 2)).toEqual(around)
+    await admin.keyboard.press('Escape')
+  }
+})
+
 test('lists and forms speak English', async ({ anna }) => {
   await anna.goto('/bieter')
   await anna.getByLabel('Sprache').selectOption('English')

@@ -15,8 +15,8 @@ export const texts = {
   },
   left: { de: 'Noch {n} Zeichen', en: '{n} characters left' },
   tooLong: {
-    de: '{length} von {max} Zeichen – {n} zu viel. Bitte kürzen Sie den Text.',
-    en: '{length} of {max} characters – {n} too many. Please shorten the text.',
+    de: '{length} von {max} Zeichen – {n} zu viel. Bitte kürzen Sie die Eingabe.',
+    en: '{length} of {max} characters – {n} too many. Please shorten the entry.',
   },
   selectExcess: { de: 'Überzählige Zeichen auswählen', en: 'Select the excess characters' },
   noNumber: {
