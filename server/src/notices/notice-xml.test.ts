@@ -127,5 +127,7 @@ test('what has no field is told with its place', () => {
   const form = formOf('19') as Form
   const { xml } = write(form, completeFilling(form, lists, seeded(4)))
   const { notes } = readBack(xml.replace('</ContractNotice>', '<cbc:Note>Hallo</cbc:Note></ContractNotice>'))
-  expect(notes).toEqual([{ kind: 'unknown', path: '/ContractNotice/cbc:Note[1]', text: 'Hallo' }])
+  expect(notes).toEqual([
+    { kind: 'unknown', path: '/ContractNotice/cbc:Note[1]', text: 'Hallo', fieldId: 'OPP-130-Business' },
+  ])
 })
