@@ -52,11 +52,22 @@ test('a notice becomes a draft: notes, the original file, the buyer linked, the 
   await expect(unlinked).toHaveAttribute('aria-expanded', 'true')
   await expect(unlinked).toBeFocused()
   await expect(parties.getByText('ORG-0001 – Nicht zugeordnet')).toBeVisible()
-  await parties.getByRole('combobox', { name: 'Organisation auf dieser Plattform' }).click()
-  await anna.getByRole('option', { name: 'Gemeinde Auwiesen' }).click()
-  await expect(parties.getByRole('textbox', { name: /^Offizielle Bezeichnung/ })).toHaveValue(
-    'Gemeinde Auwiesen',
-  )
+  // All that the file said of the party gives way to what we know of the organization, and can be brought back.
+  const link = async () => {
+    await parties.getByRole('combobox', { name: 'Organisation auf dieser Plattform' }).click()
+    await anna.getByRole('option', { name: 'Gemeinde Auwiesen' }).click()
+  }
+  const name = parties.getByRole('textbox', { name: /^Offizielle Bezeichnung/ })
+  const mail = parties.getByRole('textbox', { name: /^E-Mail/ }).first()
+  const before = await mail.inputValue()
+  await link()
+  await expect(name).toHaveValue('Gemeinde Auwiesen')
+  await expect(mail).not.toHaveValue(before)
+  await parties.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(name).toHaveValue('Stadt Bochum')
+  await expect(mail).toHaveValue(before)
+  await link()
+  await expect(name).toHaveValue('Gemeinde Auwiesen')
   await expectAccessible(anna)
   await parties.getByRole('button', { name: 'Schließen' }).last().click()
 
