@@ -11,6 +11,7 @@ import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
 import type { Context } from '../rpc/method.ts'
+import { currentValues } from './notice/notice-export.ts'
 import { formOfTender } from './tender-form.ts'
 import { existingTender } from './tenders.queries.ts'
 
@@ -37,12 +38,22 @@ export async function viewedTender({ db, actor, now }: Context, id: number): Pro
 /** A tender that the caller may view, as she gets it. */
 export function seenTender(context: Context, id: number): Promise<Tender | PublicTender> {
   return inSnapshot(context.db, async (db) => {
-    const tender = await viewedTender({ ...context, db }, id)
+    const stored = await viewedTender({ ...context, db }, id)
+    const surroundings = await surroundingsOf({ ...context, db }, stored)
+    const { home } = context
+    // A draft says what would be published today, not what was true when it was saved.
+    const tender =
+      stored.published === null
+        ? {
+            ...stored,
+            panels: await currentValues(db, surroundings.form, { id, panels: stored.panels, home }),
+          }
+        : stored
     const { organizationId } = tender
     const seen: SeenTender = {
       tender,
       organization: organizationId === null ? null : await findOrganization(db, organizationId),
-      ...(await surroundingsOf({ ...context, db }, tender)),
+      ...surroundings,
     }
     return showTender(viewerOf(context.actor, tender), seen)
   })

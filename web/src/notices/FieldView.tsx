@@ -12,6 +12,8 @@ import { Translations } from './fields/Translations.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
 import { texts } from './notices.texts.ts'
+import { OfOrganization } from './parties/OfOrganization.tsx'
+import { useLinkedOrganization } from './parties/useLinkedOrganization.ts'
 
 type FieldViewProps = {
   field: FormField
@@ -49,6 +51,7 @@ function ShownField({ field, groupPath }: FieldViewProps) {
   const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
+  const organization = useLinkedOrganization(field, groupPath)
   const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
   const control: ControlProps = {
     field,
@@ -58,10 +61,16 @@ function ShownField({ field, groupPath }: FieldViewProps) {
     shared: {
       id: anchorOf(path),
       label: field.label,
-      hint: isDerived ? derived?.hint : (field.description ?? ownHint),
+      hint: organization ? (
+        <OfOrganization organization={organization} />
+      ) : isDerived ? (
+        derived?.hint
+      ) : (
+        (field.description ?? ownHint)
+      ),
       error,
       required,
-      readOnly: readOnly || field.readOnly || isDerived,
+      readOnly: readOnly || field.readOnly || isDerived || organization !== undefined,
       onBlur: () => store.touch(path),
     },
   }

@@ -1,7 +1,7 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import type { PartyFault } from '@allmende/domain/notices/check/party-needs.ts'
-import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
+import type { PartyFact, PartySource } from '@allmende/domain/notices/values/parties.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { type ComponentType, createContext, use, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../rpc/store.ts'
@@ -14,7 +14,12 @@ export type LotDeadline = { fact: 'applicationDeadline' | 'offerDeadline'; label
 export type Derived = { fieldIds: readonly string[]; hint: string }
 
 /** What a new organization is wanted for, and what the notice would find missing or wrong in it. */
-export type WantedParty = { purpose: string; faultsOf: (organization: PartySource) => readonly PartyFault[] }
+export type WantedParty = {
+  purpose: string
+  faultsOf: (organization: PartySource) => readonly PartyFault[]
+  /** What the notice says of it already. */
+  said?: Partial<Record<PartyFact, string>>
+}
 
 /** What the screen round a form knows and can do. */
 export type Surroundings = {

@@ -7,7 +7,7 @@ import { useSay } from '../ui/language.tsx'
 import { useVersionedForm } from '../versioned/useVersionedForm.ts'
 import { type AskedForm, withAnswers, withFormsAsOne } from './asked-form.ts'
 import { formTexts as texts } from './organizations.texts.ts'
-import { fitFor, neededFacts, neededParts } from './wanted-party.ts'
+import { fitFor, neededFacts, neededParts, withSaid } from './wanted-party.ts'
 import { organizationFormLabels, organizationParts, typedOrganization } from './organization-fields.ts'
 
 type Options = {
@@ -38,7 +38,10 @@ export function useOrganizationForm({ type, organization, wanted, asked, onSaved
     labels,
     draftName: organization ? `organization/${organization.id}` : `organization/new/${type}`,
     thing: organization,
-    valuesOf: (shown) => typedOrganization(type, shown, asked),
+    valuesOf: (shown) => {
+      const typed = typedOrganization(type, shown, asked)
+      return wanted ? withSaid(typed, wanted) : typed
+    },
     query: organization && rpcQuery('getOrganization', organization.id),
     said: organization
       ? { saved: texts.changed, notSaved: texts.notChanged }

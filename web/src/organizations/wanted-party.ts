@@ -39,3 +39,16 @@ export const fitFor = ({ faultsOf }: WantedParty): typeof NewOrganization =>
       }
     }
   })
+
+/** The form of a new one begins with what the notice says of it already. */
+export function withSaid<Typed extends { contact: object }>(typed: Typed, { said = {} }: WantedParty): Typed {
+  const of = (isContact: boolean) =>
+    Object.entries(said)
+      .filter(([fact]) => fact.startsWith('contact.') === isContact)
+      .map(([fact, text]) => [fact.replace('contact.', ''), text])
+  return {
+    ...typed,
+    ...Object.fromEntries(of(false)),
+    contact: { ...typed.contact, ...Object.fromEntries(of(true)) },
+  }
+}

@@ -4,6 +4,7 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useRegions } from '../notices/codes/useRegions.ts'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { rpcQuery, useChange } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
@@ -35,13 +36,14 @@ export function useTenderForm({
   templateId,
   draftName,
   form,
-  lists,
+  lists: small,
   start,
   tender,
   onSaved,
 }: TenderFormOptions) {
   const create = useChange('createProject')
   const update = useChange('updateProject')
+  const lists = useRegions(form.sdkVersion, small)
   const [entries, setEntries] = useState(start.entries)
   const check = useTenderCheck({ form, lists, tender }, entries)
   const store = useNoticeForm({ form, lists, initial: start.panels, check })

@@ -3,7 +3,7 @@ import { type Form, type FormField, type FormGroup, isField } from '../form/form
 import { placesOf } from '../form/form-index.ts'
 import { partyGroup } from '../form/instances.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
-import { fieldAt, fieldsNamed, textsOf } from './reading.ts'
+import { fieldAt, fieldsNamed, groupAt, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
 import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
@@ -205,4 +205,21 @@ export type PartyFact = (typeof factOfTerm)[keyof typeof factOfTerm]
 export function partyFactOf(fieldId: string | null): PartyFact | undefined {
   const [, term = ''] = /^(.+)-Organization-Company$/.exec(fieldId ?? '') ?? []
   return factOfTerm[term as keyof typeof factOfTerm]
+}
+
+/** Whether an organization has something to say to this field, so that what is typed into a party's row would not last. */
+export function isKnownOf(organization: PartySource, fieldId: string): boolean {
+  const [, term = ''] = /^(.+)-Organization-Company$/.exec(fieldId) ?? []
+  return Boolean(partyTexts(organization)[term])
+}
+
+/** What a party's row says, by our own facts; its contact point may be a person or an office, so nobody is named after it. */
+export function partySaid(values: PanelValues, path: ValuePath): Partial<Record<PartyFact, string>> {
+  const row = groupAt(values, path)
+  if (!row) return {}
+  const said = Object.entries(factOfTerm).map(([term, fact]) => [
+    fact,
+    firstText(row, `${term}-Organization-Company`),
+  ])
+  return Object.fromEntries(said.filter(([fact, text]) => text && fact !== factOfTerm['BT-502']))
 }

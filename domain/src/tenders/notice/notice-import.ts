@@ -1,6 +1,12 @@
 import { withFacts } from '../../notices/values/editing.ts'
 import type { Form } from '../../notices/form/form.ts'
-import { partiesOf, partyNumbers, partyPath } from '../../notices/values/parties.ts'
+import {
+  partiesOf,
+  partyNumbers,
+  partyPath,
+  type PartySource,
+  withPartyReplaced,
+} from '../../notices/values/parties.ts'
 import type { ValuePath } from '../../notices/form/paths.ts'
 import { fieldAt, pathsTo } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
@@ -34,16 +40,15 @@ export function fittingValues(
   return kept && { values: kept, notes }
 }
 
-/** Ties every party to the organization of ours that has one of its numbers. */
+/** Every party is the organization of ours that has one of its numbers, and then says what we know of that. */
 export function withKnownParties(
   form: Form,
   values: PanelValues,
-  organizationWith: (number: string) => number | undefined,
+  organizationWith: (number: string) => PartySource | undefined,
 ): PanelValues {
   return partiesOf(values).reduce((current, party) => {
     const [known] = partyNumbers(current, party).flatMap((number) => organizationWith(number) ?? [])
-    if (known === undefined) return current
-    return withFacts(form, current, partyPath(form, party), { organizationId: known })
+    return known ? withPartyReplaced(form, current, partyPath(form, party), known) : current
   }, values)
 }
 

@@ -1,6 +1,11 @@
 import { partyFaults } from '@allmende/domain/notices/check/party-needs.ts'
 import { withFacts, withGroupAs } from '@allmende/domain/notices/values/editing.ts'
-import { type Party, type PartySource, withPartyReplaced } from '@allmende/domain/notices/values/parties.ts'
+import {
+  type Party,
+  partySaid,
+  type PartySource,
+  withPartyReplaced,
+} from '@allmende/domain/notices/values/parties.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import type { GroupValue } from '@allmende/domain/notices/values/values.ts'
@@ -40,7 +45,7 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
       return partyFaults({ form, lists, values: store.values.get() }, source)
     }
     const purpose = party.name || party.id
-    const organization = await onCreateOrganization?.({ purpose, faultsOf })
+    const organization = await onCreateOrganization?.({ purpose, faultsOf, said: partySaid(store.values.get(), path) })
     if (organization) link(organization)
   }
   return (

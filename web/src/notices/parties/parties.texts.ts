@@ -11,13 +11,18 @@ export const partyTexts = {
   bidders: { de: 'Bieter', en: 'Bidders' },
   linked: { de: 'Organisation auf dieser Plattform', en: 'Organisation on this platform' },
   linkedHint: {
-    de: 'Alle Angaben der Partei werden durch die der Organisation ersetzt und folgen ihr auch beim Veröffentlichen.',
-    en: 'Everything said of the party is replaced by what the organisation says, and follows it when published.',
+    de: 'Die Angaben der Partei kommen dann von der Organisation. Ändern Sie sie dort, so ändern sie sich auch hier.',
+    en: 'What is said of the party then comes from the organisation. If you change it there, it changes here too.',
   },
   replaced: {
     de: 'Die Angaben von „{name}“ wurden durch die der Organisation ersetzt.',
     en: 'What was said of “{name}” was replaced by what the organisation says.',
   },
+  ofOrganization: {
+    de: 'Von der Organisation „{name}“ übernommen und nur dort zu ändern.',
+    en: 'Taken from the organisation “{name}” and changed only there.',
+  },
+  openOrganization: { de: 'Organisation öffnen (neuer Tab)', en: 'Open organisation (new tab)' },
   notLinked: { de: 'Nicht zugeordnet', en: 'Not linked' },
   create: { de: 'Organisation anlegen', en: 'Create organisation' },
   edit: { de: 'Parteien bearbeiten', en: 'Edit parties' },

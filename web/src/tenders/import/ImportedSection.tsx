@@ -1,5 +1,5 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
-import { buyerField, unlinkedParties } from '@allmende/domain/notices/values/parties.ts'
+import { buyerField, partiesOf, unlinkedParties } from '@allmende/domain/notices/values/parties.ts'
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
@@ -31,6 +31,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
   const [version] = of('version')
   const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
   const unlinked = unlinkedParties(tender.panels)
+  const linked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId !== undefined)
   const buyer = fieldsNamed(tender.panels, buyerField)[0]?.stringValue
   return (
     <FormSection anchor={importAnchor} title={say(texts.imported)}>
@@ -50,6 +51,9 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
         linkTo={mayEdit ? ({ path }) => `${editPath(tender.id)}#${anchorOf(path)}` : undefined}
       />
       <ImportNotes title={texts.unknown} lead={texts.unknownLead} notes={unknown} more={more?.text} />
+      {linked.length > 0 && (
+        <p>{say(texts.linked, { names: linked.map(({ id, name }) => `${name} (${id})`).join(', ') })}</p>
+      )}
       {mayEdit && unlinked.length > 0 && (
         <div className={classes.parties}>
           <h3>{say(texts.unlinked, { n: unlinked.length })}</h3>

@@ -43,6 +43,10 @@ export const texts = {
   },
   pathInXml: { de: 'Pfad im XML', en: 'Path in the XML' },
   more: { de: 'und {n} weitere', en: 'and {n} more' },
+  linked: {
+    de: 'Zugeordnete Parteien: {names}. Ihre Angaben kommen von der gleichen Organisation auf dieser Plattform, auch wenn die Datei anderes sagt.',
+    en: 'Linked parties: {names}. What is said of them comes from the same organisation on this platform, even where the file says otherwise.',
+  },
   unlinked: { de: 'Noch nicht zugeordnete Parteien: {n}', en: 'Parties not linked yet: {n}' },
   unlinkedLead: {
     de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; die Vergabestelle muss zugeordnet sein, bevor der Entwurf gespeichert wird.',
