@@ -17,7 +17,7 @@ import { texts } from './tender.texts.ts'
 const factsAtOnce = 40
 
 /** More than these take more pages than one overlooks. */
-const factsOfLong = 60
+const factsOfLong = 30
 
 type Asked = { requestedBy: string; now: Date; language: Language }
 

@@ -24,7 +24,7 @@ export const texts = {
     de: 'Sehen Sie bitte auch im Spam-Ordner nach. Ist die Adresse richtig, senden wir die E-Mail gern noch einmal. Ist sie falsch geschrieben, ändern Sie sie: Ihre Angaben bleiben erhalten, nur das Passwort geben Sie neu ein.',
     en: 'Please look into your spam folder, too. If the address is right, we can send the e-mail once more. If it is misspelt, change it: your entries are kept, only the password has to be entered again.',
   },
-  again: { de: 'E-Mail erneut senden', en: 'Send e-mail again' },
+  again: { de: 'E-Mail erneut zusenden', en: 'Send e-mail again' },
   change: { de: 'Adresse ändern', en: 'Change address' },
   sent: {
     de: 'Die E-Mail an {email} wird erneut gesendet. Der Link in der früheren E-Mail gilt nicht mehr.',

@@ -16,7 +16,7 @@ export function NoticeState({ tender, mayEdit }: { tender: Tender; mayEdit: bool
     queryKey: ['checkNotice', tender.id, tender.version],
   })
   if (!data) return null
-  const n = data.findings.length
+  const n = data.findings.filter(({ severity }) => severity === 'ERROR').length
   if (n === 0) return <Alert tone="success">{say(texts.complete)}</Alert>
   return (
     <Alert

@@ -15,6 +15,7 @@ import { useSay } from '../ui/language.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { TableQuery } from '../ui/table/table.types.ts'
 import { initialQuery } from '../ui/table/useTableQuery.ts'
+import { BegunTenders } from './BegunTenders.tsx'
 import { importPath, newPath, tenderPath } from './tender-paths.ts'
 import { type Tab, tabIn, tabsFor } from './tender-tabs.ts'
 import classes from './TenderListScreen.module.css'
@@ -55,6 +56,7 @@ export function TenderListScreen() {
           </AppLink>
         ))}
       </nav>
+      {tab === 'entwurf' && <BegunTenders />}
       <TenderTable key={tab} tab={tab} action={create} />
     </Page>
   )

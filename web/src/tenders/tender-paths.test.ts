@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollDelay } from './tender-paths.ts'
+import { begunAt, scrollDelay } from './tender-paths.ts'
 
 test.each([
   ['/projekte/anlage', 500],
@@ -8,4 +8,14 @@ test.each([
   ['/projekte/12', 0],
 ])('%s waits %d ms before it scrolls', (pathname, expected) => {
   expect(scrollDelay(pathname)).toBe(expected)
+})
+
+test.each([
+  ['tender/new/EU-19/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0' }],
+  ['tender/new/F-3/any', { templateId: 'F-3', href: '/projekte/anlage/F-3?' }],
+  ['tender/new/EU-19/5/from/7', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=5&from=7' }],
+  ['tender/12', null],
+  ['organization/new/CLIENT', null],
+])('what is kept as %s was begun at %o', (name, begun) => {
+  expect(begunAt(name)).toEqual(begun)
 })

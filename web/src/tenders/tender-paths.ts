@@ -21,6 +21,18 @@ export const newDraftName = (
   model: number | undefined,
 ): string => `tender/new/${templateId}/${type ?? 'any'}${model === undefined ? '' : `/from/${model}`}`
 
+/** Where a new tender was begun whose input is kept under this name; null for the name of anything else. */
+export function begunAt(draftName: string): { templateId: string; href: string } | null {
+  const [, templateId, type, model] =
+    /^tender\/new\/([^/]+)\/(any|\d)(?:\/from\/(\d+))?$/.exec(draftName) ?? []
+  if (templateId === undefined) return null
+  const query = new URLSearchParams({
+    ...(type !== 'any' && { type }),
+    ...(model !== undefined && { from: model }),
+  })
+  return { templateId, href: `${newPath}/${encodeURIComponent(templateId)}?${query}` }
+}
+
 /** The number in an address; null for what cannot be one. */
 export const tenderIdIn = (text: string | undefined): number | null =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null

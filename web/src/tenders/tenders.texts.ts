@@ -34,6 +34,11 @@ export const texts = {
     de: 'Alle erforderlichen Angaben der Bekanntmachung sind gemacht.',
     en: 'All required entries of the notice have been made.',
   },
+  begun: {
+    de: 'In diesem Browser liegen nicht gespeicherte Eingaben für eine neue Ausschreibung ({form}).',
+    en: 'This browser keeps unsaved input for a new tender ({form}).',
+  },
+  goOn: { de: 'Weiter bearbeiten', en: 'Go on' },
   oneFinding: {
     de: 'In der Bekanntmachung fehlt noch 1 Angabe oder sie ist zu prüfen.',
     en: '1 entry of the notice is missing or needs checking.',

@@ -4,10 +4,9 @@ import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay } from '@allmende/domain/times.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { serverNow } from '../rpc/clock.ts'
-import { useActor, useSession } from '../session/useSession.ts'
-import { keptForms } from '../ui/form/large-drafts.ts'
+import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column } from '../ui/table/table.types.ts'
@@ -16,6 +15,7 @@ import { draftNameOf } from './tender-paths.ts'
 import type { Tab } from './tender-tabs.ts'
 import classes from './TenderListScreen.module.css'
 import { texts } from './tenders.texts.ts'
+import { useKeptForms } from './useKeptForms.ts'
 
 const none = '–'
 
@@ -102,20 +102,6 @@ function useKnownColumns() {
       },
     } satisfies Record<string, Column<TenderRow>>
   }, [say, kept])
-}
-
-/** What somebody typed into forms in this browser and has not saved. */
-function useKeptForms(): ReadonlySet<string> {
-  const user = useSession().user?.email
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    let gone = false
-    if (user) void keptForms(user, new Date()).then((forms) => !gone && setKept(forms))
-    return () => {
-      gone = true
-    }
-  }, [user])
-  return kept
 }
 
 function NameCell({ name }: Pick<TenderRow, 'name'>) {

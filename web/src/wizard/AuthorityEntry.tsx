@@ -54,6 +54,7 @@ export function AuthorityEntry() {
           icon={<IconMap2 size={24} aria-hidden />}
           title={say(texts.parcels)}
           text={say(texts.parcelsText)}
+          note={say(texts.notYet)}
         />
       </ChoiceCards>
     </Page>

@@ -23,8 +23,8 @@ export const texts = {
   },
   chooseForm: { de: 'Formular selbst wählen', en: 'Choose a form yourself' },
   chooseFormText: {
-    de: 'Alle Formulare dieser Plattform, auch Ihre eigenen.',
-    en: 'All forms of this platform, your own included.',
+    de: 'Formulare für Konzessionen und Ihre eigenen.',
+    en: 'Forms for concessions and your own.',
   },
   otherWays: { de: 'Andere Wege', en: 'Other ways' },
   drafts: { de: 'Entwürfe bearbeiten', en: 'Work on drafts' },
@@ -77,6 +77,7 @@ export const texts = {
     de: 'Diese Verfahrensregeln bietet die Plattform zurzeit nicht an. Ein Formular gibt es nur für Konzessionen.',
     en: 'The platform does not offer these procedural rules at present. There is a form for concessions only.',
   },
+  notYet: { de: 'Noch nicht verfügbar', en: 'Not available yet' },
   notOffered: { de: 'Zurzeit nicht angeboten', en: 'Not offered at present' },
   notOfferedText: {
     de: 'Verfahren nach dem Rechtsgebiet „{law}“ bietet die Plattform nicht an. Ein Formular gibt es nur für Konzessionen im Vergaberecht.',

@@ -1,8 +1,9 @@
-import { withFacts, withField, withGroupAdded } from './editing.ts'
+import { instancesOf, withFacts, withField, withGroupAdded, withGroupRemoved } from './editing.ts'
 import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { partyGroup } from '../form/instances.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
+import { tiesOf } from './identifiers.ts'
 import { fieldAt, fieldsNamed, groupAt, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
 import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
@@ -131,7 +132,7 @@ export function withPartyFilled(
 
 /**
  * The row says what we know of the organization and nothing else: what was said of whoever stood there before does not
- * hold for it. Contact points stay, since other parts of the notice may name them.
+ * hold for it. Of its contact points only those stay that other parts of the notice name.
  */
 export function withPartyReplaced(
   form: Form,
@@ -144,7 +145,19 @@ export function withPartyReplaced(
     const place = childPath(group, field)
     return fieldAt(current, place) ? withField(form, current, place, null) : current
   }, values)
-  return withPartyFilled(form, emptied, path, organization)
+  return withPartyFilled(form, withoutIdlePoints(form, emptied, path), path, organization)
+}
+
+function withoutIdlePoints(form: Form, values: PanelValues, path: ValuePath): PanelValues {
+  const named = new Set(values.flatMap((panel) => tiesOf(form, panel).referring.flatMap(({ ids }) => ids)))
+  const points = instancesOf(values, path, contactPointGroup)
+  return points
+    .filter((point) => !named.has(firstText(point, 'OPT-201-Organization-TouchPoint')))
+    .toReversed()
+    .reduce(
+      (current, { ordinal }) => withGroupRemoved(form, current, `${path}/${contactPointGroup}[${ordinal}]`),
+      values,
+    )
 }
 
 /** The fields of a party itself, and the groups that hold them in its row. */

@@ -35,10 +35,12 @@ type Tender = Deadlines & { type: TenderType; form: Form; panels: PanelValues }
 export function deadlineFindings(tender: Tender, language: Language, now: Date): Found[] {
   if (!isRun(tender.type)) return []
   const hasShortest = tender.form.subtype === concession
-  return placesIn(tender, language).flatMap((place) => [
+  const places = placesIn(tender, language)
+  return places.flatMap((place) => [
+    ...(isContinuous(tender.type) ? [] : noneAtAll(place, places)),
     ...pastOnes(place, now),
     ...wrongOrder(place, isContinuous(tender.type), language),
-    ...(hasShortest ? tooShort(place, now) : []),
+    ...(hasShortest ? tooShort(place, isContinuous(tender.type), now) : []),
   ])
 }
 
@@ -75,6 +77,13 @@ function placesIn(tender: Tender, language: Language): Place[] {
   return [{ course, paths: all, name: label }, ...lots]
 }
 
+/** A procedure that people take part in ends some day; a lot may say so itself. */
+function noneAtAll(place: Place, places: readonly Place[]): Found[] {
+  const isTenders = place === places[0]
+  const isDated = places.some(({ course }) => course.applicationDeadline ?? course.offerDeadline)
+  return isTenders && !isDated ? finding(place, 'applicationDeadline', 'noDeadline', {}, 'WARN') : []
+}
+
 function pastOnes(place: Place, now: Date): Found[] {
   return (Object.keys(place.paths) as Key[]).flatMap((key) => {
     const moment = place.course[key]
@@ -93,30 +102,43 @@ function wrongOrder(place: Place, continuous: boolean, language: Language): Foun
     ? ([final, 'finalOffersTooEarly'] as const)
     : ([applications, 'offersTooEarly'] as const)
   if (before && offers && offers <= before) {
-    const at = place.paths.offerDeadline || continuous ? 'offerDeadline' : 'applicationDeadline'
-    found.push(...finding(place, at, rule, { other: sayDeadline(before, language) }))
+    // A lot that takes its offer deadline over from the tender can only change the other one.
+    const isOwn = place.paths.offerDeadline !== undefined || continuous
+    found.push(
+      ...(isOwn
+        ? finding(place, 'offerDeadline', rule, { other: sayDeadline(before, language) })
+        : finding(place, 'applicationDeadline', 'applicationsTooLate', {
+            other: sayDeadline(offers, language),
+          })),
+    )
   }
   return found
 }
 
 /** A day begun does not count: the time ends with the last moment of its last day. */
-function tooShort(place: Place, now: Date): Found[] {
-  const { applicationDeadline: applications, offerDeadline: offers } = place.course
+function tooShort(place: Place, continuous: boolean, now: Date): Found[] {
+  const { applicationDeadline: applications, offerDeadline: offers, finalDeadline: final } = place.course
   const first = applications ? 'applicationDeadline' : 'offerDeadline'
+  const before = continuous ? final : applications
+  const [at, rule] = place.paths.offerDeadline
+    ? (['offerDeadline', 'shortForOffers'] as const)
+    : (['applicationDeadline', 'shortBeforeOffers'] as const)
   return [
-    ...shorterThan(place, first, now, daysForApplications, 'shortForApplications'),
-    ...(applications && offers && offers > applications
-      ? shorterThan(place, 'offerDeadline', applications, daysForFirstOffers, 'shortForOffers')
+    ...(isShorter(now, place.course[first], daysForApplications)
+      ? note(place, first, 'shortForApplications', startOfDay(now, daysForApplications))
+      : []),
+    ...(before && isShorter(before, offers, daysForFirstOffers)
+      ? note(place, at, rule, startOfDay(before, daysForFirstOffers))
       : []),
   ]
 }
 
-function shorterThan(place: Place, key: Key, from: Date, days: number, rule: Rule): Found[] {
-  const moment = place.course[key]
-  // What is past is past; that it is short as well helps nobody.
-  if (!moment || moment <= from || moment >= startOfDay(from, days + 1)) return []
-  return finding(place, key, rule, { day: sayDay(startOfDay(from, days)) }, 'WARN')
-}
+/** What is past is past; that it is short as well helps nobody. */
+const isShorter = (from: Date, moment: Date | null, days: number): boolean =>
+  moment !== null && moment > from && moment < startOfDay(from, days + 1)
+
+const note = (place: Place, key: Key, rule: Rule, day: Date): Found[] =>
+  finding(place, key, rule, { day: sayDay(day) }, 'WARN')
 
 type Rule = keyof typeof texts
 

@@ -24,7 +24,7 @@ const complete: CheckedTender = {
     { userName: 'b@amt.example', role: 'EDITOR' },
   ],
   published: null,
-  applicationDeadline: null,
+  applicationDeadline: new Date('2027-06-01T10:00:00Z'),
   offerDeadline: null,
   finalDeadline: null,
   deadlinePeriodDays: null,
@@ -54,7 +54,7 @@ describe('what blocks saving', () => {
   })
 
   test('are rounds that cannot be counted', () => {
-    expect(places({ type: 5 })).toEqual([
+    expect(places({ type: 5, applicationDeadline: null })).toEqual([
       'ERROR firstRoundMissing beschreibung/applicationDeadline',
       'ERROR roundDaysMissing beschreibung/deadlinePeriodDays',
     ])
@@ -128,6 +128,35 @@ describe('deadlines', () => {
       'Teilnahmefrist: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem 16.12.2026. Eine kürzere Frist müssen Sie begründen.',
     )
   })
+})
+
+describe('of a lot with its own deadline for applications', () => {
+  const lot = (applicationDeadline: string) => ({
+    panels: withFacts(form, full, 'GR-Lot[1]', { applicationDeadline }),
+    applicationDeadline: at('2027-02-01T10:00'),
+    offerDeadline: at('2027-03-01T10:00'),
+  })
+
+  test('that ends too late for the tender’s offers, the lot is told to end earlier', () => {
+    expect(places(lot('2027-03-05T09:00:00.000Z'))).toEqual([
+      'ERROR applicationsTooLate GR-Lot[1]/applicationDeadline',
+    ])
+    const [late] = found(lot('2027-03-05T09:00:00.000Z'))
+    expect(late && sayFound(late, 'de')).toContain('nicht vor der Angebotsfrist (Mo., 01.03.2027, 10:00 Uhr)')
+  })
+
+  test('that leaves too little time for them, this is said at the lot', () => {
+    expect(places(lot('2027-02-20T09:00:00.000Z'))).toEqual([
+      'WARN shortBeforeOffers GR-Lot[1]/applicationDeadline',
+    ])
+  })
+})
+
+test('a procedure without any deadline is told so, one of its lots may have it', () => {
+  const none = { applicationDeadline: null }
+  expect(places(none)).toEqual(['WARN noDeadline beschreibung/applicationDeadline'])
+  const panels = withFacts(form, full, 'GR-Lot[1]', { applicationDeadline: '2027-06-01T09:00:00.000Z' })
+  expect(places({ ...none, panels })).toEqual([])
 })
 
 describe('the documents’ address', () => {

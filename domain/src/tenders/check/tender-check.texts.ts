@@ -10,6 +10,18 @@ export const tenderCheckTexts = {
     de: '{name}: Angebote sind erst nach der Teilnahmefrist ({other}) an der Reihe. Bitte geben Sie einen späteren Zeitpunkt an.',
     en: '{name}: offers come after the application deadline ({other}). Please enter a later moment.',
   },
+  endBeforeStart: {
+    de: '{name}: Das Ende liegt vor dem Beginn. Bitte ändern Sie einen der beiden Tage.',
+    en: '{name}: the end lies before the beginning. Please change one of the two days.',
+  },
+  noDeadline: {
+    de: '{name}: Es ist noch keine Frist gesetzt. Bieter müssen wissen, bis wann sie sich beteiligen können.',
+    en: '{name}: no deadline is set yet. Bidders must know until when they can take part.',
+  },
+  applicationsTooLate: {
+    de: '{name}: Diese Frist endet nicht vor der Angebotsfrist ({other}). Bitte geben Sie einen früheren Zeitpunkt an, oder diesem Los eine eigene Angebotsfrist.',
+    en: '{name}: this does not end before the offer deadline ({other}). Please enter an earlier moment, or give this lot an offer deadline of its own.',
+  },
   finalOffersTooEarly: {
     de: '{name}: Diese Frist liegt nicht nach der finalen Teilnahmefrist ({other}). Bitte geben Sie einen späteren Zeitpunkt an.',
     en: '{name}: this is not after the final application deadline ({other}). Please enter a later moment.',
@@ -21,6 +33,10 @@ export const tenderCheckTexts = {
   shortForApplications: {
     de: '{name}: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',
     en: '{name}: concessions have at least 30 days from the day after the notice is dispatched (section 27 KonzVgV). If it were dispatched today, the deadline could end with {day} at the earliest. A shorter one needs a reason.',
+  },
+  shortBeforeOffers: {
+    de: '{name}: Bis zur Angebotsfrist bleiben weniger als die 17 Tage, die bei Konzessionen für elektronische Erstangebote vorgesehen sind (§ 27 KonzVgV). Nach dieser Frist könnte sie frühestens mit dem {day} enden. Eine kürzere Frist müssen Sie begründen.',
+    en: '{name}: less than the 17 days are left until the offer deadline that concessions have for first offers by electronic means (section 27 KonzVgV). After this deadline it could end with {day} at the earliest. A shorter one needs a reason.',
   },
   shortForOffers: {
     de: '{name}: Bei Konzessionen sind für elektronische Erstangebote ab dem Tag nach der Aufforderung mindestens 17 Tage vorgesehen (§ 27 KonzVgV). Nach der Teilnahmefrist endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',

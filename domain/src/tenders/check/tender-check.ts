@@ -14,6 +14,7 @@ import { tenderReasons } from '../tenders.reasons.ts'
 import { missingForSaving, type SavedFacts } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
 import { deadlineFindings } from './deadline-findings.ts'
+import { durationFindings } from './duration-findings.ts'
 import { type OwnField, ownPath } from './own-places.ts'
 
 /** A tender as it is saved, or as somebody is about to save it. */
@@ -36,6 +37,7 @@ export function checkTender(tender: CheckedTender, { language, now }: CheckedFor
   const inNotice = checkForm(form, panels, lists).filter((found) => !isOurs(found, tender))
   return [
     ...withBlocking(inNotice, tender, language),
+    ...durationFindings(form, panels),
     ...(isPublic ? [] : deadlineFindings(tender, language, now)),
   ]
 }

@@ -58,8 +58,9 @@ export function maySubmit(asked: Submittable): Verdict {
   const newest = newestOf(notices)
   return firstRefusal(
     subtype === null ? refused('noNoticeOfStandard') : allowed,
-    portalIsSetUp ? allowed : refused('portalMissing'),
+    // First, since who submits by herself would send people to an address that they cannot reach as well.
     lacksPublicAddress ? refused('publicAddressMissing') : allowed,
+    portalIsSetUp ? allowed : refused('portalMissing'),
     newest?.state === 'PUBLISHED' ? refused('noticeIsPublished') : allowed,
     newest && isUnderway(newest.state) ? refused('noticeUnderway') : allowed,
     newest?.version === lastVersion ? refused('noVersionLeft') : allowed,

@@ -45,7 +45,11 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
       return partyFaults({ form, lists, values: store.values.get() }, source)
     }
     const purpose = party.name || party.id
-    const organization = await onCreateOrganization?.({ purpose, faultsOf, said: partySaid(store.values.get(), path) })
+    const organization = await onCreateOrganization?.({
+      purpose,
+      faultsOf,
+      said: partySaid(store.values.get(), path),
+    })
     if (organization) link(organization)
   }
   return (

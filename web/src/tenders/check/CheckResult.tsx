@@ -20,14 +20,17 @@ export function CheckResult({ checked: { ran, findings, version }, tender, mayEd
   const say = useSay()
   const [hasAll, setAll] = useState(false)
   const n = findings.length
+  const objections = findings.filter(({ severity }) => severity === 'ERROR').length
   const shown = hasAll ? findings : findings.slice(0, foundAtFirst)
   const checks = ran.map((name) => say(checkNames[name])).join(', ')
   return (
     <div className={classes.result}>
       {version !== tender.version && <Alert tone="warning">{say(texts.outdated)}</Alert>}
       <Alert
-        tone={n === 0 ? 'success' : 'warning'}
-        title={say(n === 0 ? texts.fine : n === 1 ? texts.oneFinding : texts.findings, { n })}
+        tone={objections === 0 ? 'success' : 'warning'}
+        title={[titleOf(objections), ...(n > objections ? [noteTitle(n - objections)] : [])]
+          .map(([text, count]) => say(text, { n: count }))
+          .join(' ')}
       >
         {say(texts.ran, { checks })}
         {!ran.includes('rules') && !ran.includes('xsd') && ` ${say(texts.noOfficial)}`}
@@ -49,6 +52,11 @@ export function CheckResult({ checked: { ran, findings, version }, tender, mayEd
     </div>
   )
 }
+
+/** The form counts the same way: what is only to be considered is no objection. */
+const titleOf = (n: number) =>
+  [n === 0 ? texts.fine : n === 1 ? texts.oneFinding : texts.findings, n] as const
+const noteTitle = (n: number) => [n === 1 ? texts.oneNote : texts.notes, n] as const
 
 const hrefOf = (id: number, { panelPath }: Finding): string | null =>
   panelPath ? `${editPath(id)}#${anchorOf(panelPath)}` : null

@@ -2,12 +2,15 @@ import { unreadableTexts } from '@allmende/domain/notices/xml/notice-xml.texts.t
 import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../rpc/call.ts'
 import { CallError } from '../../rpc/call-error.ts'
+import { templatesQuery } from '../../templates/templates.query.ts'
 import { useGoTo } from '../../ui/AppLink.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
+import { bringIntoView } from '../../ui/form/into-view.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -27,6 +30,7 @@ export function NoticeImport() {
   const goTo = useGoTo()
   const given = startValuesIn(useLocation({ select: ({ searchStr }) => searchStr })).type
   const [type, setType] = useState<TenderType | null>(given)
+  useImportJump()
 
   const upload: UploadFile = async (file, { signal, onProgress }) => {
     const xml = await utf8Of(file).catch(() => {
@@ -58,6 +62,18 @@ export function NoticeImport() {
       <FileDrop label={say(texts.file)} types={['.xml']} largest={largest} upload={upload} />
     </FormSection>
   )
+}
+
+/** Who was sent here sees it, whatever stands above it and comes later. */
+function useImportJump(): void {
+  const isSent = useLocation({ select: ({ hash }) => hash === importAnchor })
+  const { isPending } = useQuery(templatesQuery)
+  useEffect(() => {
+    const section = isSent && !isPending && document.getElementById(importAnchor)
+    if (!section) return
+    section.focus({ preventScroll: true })
+    bringIntoView(section, 'start')
+  }, [isSent, isPending])
 }
 
 /** Not what a browser makes of the file, but what it says. */

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../session/useSession.ts'
+import { keptForms } from '../ui/form/large-drafts.ts'
+
+/** What somebody typed into forms in this browser and has not saved. */
+export function useKeptForms(): ReadonlySet<string> {
+  const user = useSession().user?.email
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let gone = false
+    if (user) void keptForms(user, new Date()).then((forms) => !gone && setKept(forms))
+    return () => {
+      gone = true
+    }
+  }, [user])
+  return kept
+}
