@@ -1,3 +1,5 @@
+import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { misfits } from '@allmende/domain/notices/values/fit.ts'
 import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
@@ -5,7 +7,6 @@ import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import {
   noticeFacts,
   placesOfFacts,
-  withDocumentAddresses,
   withNoticeDeadlines,
   withSameIdentity,
 } from '@allmende/domain/tenders/notice/notice-facts.ts'
@@ -14,6 +15,7 @@ import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { setLots } from './lots.queries.ts'
+import { currentValues } from './notice/notice-export.ts'
 import { ensureKnown } from './references.ts'
 import { setTeam } from './team.queries.ts'
 import type { TenderForm } from './tender-form.ts'
@@ -40,19 +42,15 @@ export async function settle(
   start: Start,
   given: Given,
 ): Promise<Settled> {
-  const faults = misfits(form, given.panels, lists).map(({ path, text, values = {} }) => ({
-    field: `0.panels.${path}`,
-    text,
-    values,
-  }))
-  if (faults.length > 0) refuse('valuesDoNotFit', { faults: faults.slice(0, mostNamed) })
-
+  ensureFit(form, given.panels, lists)
   const { id, type } = start
   const team = isRun(type) ? merged(given.team ?? start.team) : start.team
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
   const dated = withNoticeDeadlines(form, tidied, { type, ...deadlines })
-  const panels: PanelValues = withDocumentAddresses(form, dated, { id, home })
+  const panels = await currentValues(db, form, { id, panels: dated, home })
+  // What we know of an organization may be what its party cannot say.
+  ensureFit(form, panels, lists)
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
     ...defined(given),
@@ -63,6 +61,16 @@ export async function settle(
   ensure(mayBeSaved({ ...facts, type, team }, placesOfFacts(form)))
   await ensureKnown(db, form, { ...facts, team }, start)
   return { facts, team, lots }
+}
+
+/** Refuses what cannot be stored, naming each place. */
+function ensureFit(form: Form, panels: PanelValues, lists: CodeLists): void {
+  const faults = misfits(form, panels, lists).map(({ path, text, values = {} }) => ({
+    field: `0.panels.${path}`,
+    text,
+    values,
+  }))
+  if (faults.length > 0) refuse('valuesDoNotFit', { faults: faults.slice(0, mostNamed) })
 }
 
 /** What follows the tender's own row. */

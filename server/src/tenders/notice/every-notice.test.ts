@@ -1,6 +1,6 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
-import { partiesPath, withParty } from '@allmende/domain/notices/values/parties.ts'
+import { partiesPath, type PartySource, withParty } from '@allmende/domain/notices/values/parties.ts'
 import { randomFilling } from '@allmende/domain/notices/samples/random-filling.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
@@ -14,9 +14,11 @@ import { anna, authority, type SentTender, socketOf } from '../test-tenders.ts'
 const platform = givenPlatform()
 const lists = codeLists(newestVersion, 'de')
 let clerk: TestSocket
+let buyer: PartySource
 
 beforeAll(async () => {
   clerk = await socketOf(platform.current, anna)
+  buyer = (await clerk.call('getOrganization', authority)) as PartySource
 })
 afterAll(() => clerk.close())
 
@@ -26,7 +28,7 @@ function filled(form: Form, seed: number): PanelValues {
   const asks = (fieldId: string) => placesOf(form).has(fieldId)
   const titled = asks('BT-21-Procedure') ? withAnswers(form, random, { 'BT-21-Procedure': 'Zufall' }) : random
   if (!asks('OPT-300-Procedure-Buyer') || partiesPath(form) === undefined) return titled
-  const { values, id } = withParty(form, titled, { id: authority, name: 'Gemeinde Auwiesen', contact: {} })
+  const { values, id } = withParty(form, titled, buyer)
   return withAnswers(form, values, { 'OPT-300-Procedure-Buyer': id })
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
 import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import { fieldAt, fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts'
+import { withParty } from '@allmende/domain/notices/values/parties.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
@@ -65,6 +66,22 @@ test('a notice becomes a draft of its importer, with lots, parties and the file 
   })
 })
 
+test('a draft says of its parties what we know today', async () => {
+  const [client] = (await clerk.call('getOrganizations', 'CLIENT')) as { id: number; name: string }[]
+  if (!client) return fail('the demo has a client')
+  const { values, id } = withParty(form, complete(), { ...client, name: 'Früherer Name', contact: {} })
+  const given = put(values, 'OPT-300-Procedure-Buyer', { stringValue: id })
+  const tender = { templateId: 'EU-19', type: 3, panels: given }
+  const saved = (await clerk.call('createProject', tender)) as Tender
+  expect(JSON.stringify(saved.panels)).toContain(client.name)
+  expect(JSON.stringify(saved.panels)).not.toContain('Früherer Name')
+  const { db } = platform.current.database
+  await db.updateTable('organizations').set({ name: 'Neuer Name' }).where('id', '=', client.id).execute()
+  const shown = (await clerk.call('getProject', saved.id)) as Tender
+  expect(JSON.stringify(shown.panels)).toContain('Neuer Name')
+  await db.updateTable('organizations').set({ name: client.name }).where('id', '=', client.id).execute()
+})
+
 test('a party is tied to the organization that has its number, and the buyer is then known', async () => {
   const admin = await openSocket(
     platform.current.url,
@@ -79,8 +96,9 @@ test('a party is tied to the organization that has its number, and the buyer is 
   const draft = await importing(xmlOf(numbered))
   expect(draft).toMatchObject({ organizationId: client.id, organizationName: client.name })
   expect(JSON.stringify(draft.panels)).toContain(`"organizationId":${client.id}`)
+  // What the file says of it gives way to what we know, as when somebody assigns it.
   const [name] = fieldsNamed(draft.panels, 'BT-500-Organization-Company')
-  expect(name).toEqual(fieldsNamed(numbered, 'BT-500-Organization-Company')[0])
+  expect(name?.stringValue).toBe(client.name)
 })
 
 describe('deadlines', () => {
