@@ -54,7 +54,11 @@ test.describe('with the official files', () => {
     await givenDraft(anna, sampleNotice())
     const check = section(anna)
     await check.getByRole('button', { name: 'Bekanntmachung prüfen' }).click()
-    await expect(check.getByText('Keine Beanstandungen.')).toBeVisible({ timeout: 60_000 })
+    // Of the notice nothing; only what the platform wants to know besides.
+    await expect(check.getByText(/^2 Beanstandungen\./)).toBeVisible({ timeout: 60_000 })
+    await expect(check.getByText(/benötigt eine Vergabestelle/)).toBeVisible()
+    await expect(check.getByText(/mindestens zwei Sachbearbeiter/)).toBeVisible()
+    await expect(check.getByText(/amtliche Regel BR-/)).toHaveCount(0)
     await expect(
       check.getByText('Durchgeführt: Pflichtfelder und Werte, amtliches XML-Schema, amtliche Regeln.'),
     ).toBeVisible()

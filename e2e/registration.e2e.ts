@@ -123,7 +123,7 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
   await visitor.reload()
   await expect(way).toContainText('wnada@watt.example')
-  await help.getByRole('button', { name: 'E-Mail erneut senden' }).click()
+  await help.getByRole('button', { name: 'E-Mail erneut zusenden' }).click()
   await expect(help.getByRole('alert')).toContainText('Bitte warten Sie noch 1 Minute.')
 
   // She has mistyped her address: everything is still there but the password.
