@@ -91,6 +91,18 @@ describe('large files are refused or read; how long that takes is measured in be
       `<a ${Array.from({ length: 50_000 }, (_, at) => `b${at}="c"`).join(' ')}/>`,
       'notWellFormed',
     ],
+    [
+      'a namespace that every element below would repeat',
+      notice(
+        `${`<z:a xmlns:z="${'u'.repeat(20_000)}">`}${'<z:a>'.repeat(89)}${'<z:a>x</z:a>'.repeat(1000)}${'</z:a>'.repeat(90)}`,
+      ),
+      'longName',
+    ],
+    ['a default namespace as long', notice(`<a xmlns="${'u'.repeat(201)}"/>`), 'longName'],
+    ['one that nobody uses', notice(`<cbc:ID xmlns:z="${'u'.repeat(201)}"/>`), 'longName'],
+    ['an element with a long name', notice(`<${'a'.repeat(201)}/>`), 'longName'],
+    ['names as long as may be', notice(`<${'a'.repeat(200)} xmlns="${'u'.repeat(200)}"/>`), undefined],
+    ['a long text of an attribute', notice(`<cbc:ID a="${'x'.repeat(20_000)}"/>`), undefined],
     ['spaces that lead nowhere', `<a${' '.repeat(1_000_000)}`, 'notWellFormed'],
   ]
   test.each(large)('%s', (_about, source, why) => expect(refusal(source)).toBe(why))

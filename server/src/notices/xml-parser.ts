@@ -8,6 +8,8 @@ import { scanXml } from './xml-scanner.ts'
 const mostBytes = 16_000_000
 const mostElements = 200_000
 const deepest = 100
+/** Of an element or a namespace; those of the standard stay below half of it. */
+const longestName = 200
 
 const megabyte = 1_000_000
 
@@ -41,6 +43,7 @@ export function parseXml(source: string | Uint8Array, names: Names = catalogueOf
     start: (tag, attributes, line) => {
       if (root && open.length === 0) malformed(line)
       if (open.length >= deepest) throw new UnreadableNotice('tooDeep', { line })
+      refuseLongNames(tag, attributes, line)
       if (++count > mostElements) throw new UnreadableNotice('tooMany', { max: mostElements })
       const outer = open.at(-1)
       const scope = scopeIn(outer?.scope ?? outermost, attributes)
@@ -72,6 +75,13 @@ export function parseXml(source: string | Uint8Array, names: Names = catalogueOf
 
 function malformed(line: number): never {
   throw new UnreadableNotice('notWellFormed', { line })
+}
+
+/** Every element below bears its namespace in its name, so a long one would count again and again. */
+function refuseLongNames(tag: string, attributes: ReadonlyMap<string, string>, line: number): void {
+  const declared = [...attributes].flatMap(([name, uri]) => (isDeclaration(name) ? [uri] : []))
+  if ([tag, ...declared].some(({ length }) => length > longestName))
+    throw new UnreadableNotice('longName', { line, max: longestName })
 }
 
 /** Notices are exchanged as UTF-8; other encodings could hide what is in a file. */

@@ -1,28 +1,23 @@
 import type { ValuePath } from '../form/paths.ts'
 import { impliedCode, numbered } from './exceptions.ts'
 import type { CanonicalPath, ReadNote, XmlElement } from './notice-xml.ts'
-import type { FieldOf } from './standard-fields.ts'
+import type { FieldFinder, Way } from './standard-fields.ts'
 
 /** What is known of the elements that no field took in. */
 export type Known = {
   taken: ReadonlySet<XmlElement>
   /** The parts of the form that elements stand for. */
   places: ReadonlyMap<XmlElement, ValuePath>
-  fieldOf: FieldOf
+  finder: FieldFinder
 }
 
 /** What no field took in. */
-export function leftOver(root: XmlElement, { taken, places, fieldOf }: Known): ReadNote[] {
+export function leftOver(root: XmlElement, { taken, places, finder }: Known): ReadNote[] {
   const notes: ReadNote[] = []
-  const walk = (
-    element: XmlElement,
-    path: CanonicalPath,
-    names: readonly string[],
-    around?: ValuePath,
-  ): void => {
+  const walk = (element: XmlElement, path: CanonicalPath, way: Way | undefined, around?: ValuePath): void => {
     const place = places.get(element) ?? around
     if (element.text && !taken.has(element)) {
-      const fieldId = fieldOf(element, names)
+      const fieldId = way && finder.fieldOf(element, way)
       const known = { ...(place !== undefined && { place }), ...(fieldId && { fieldId }) }
       notes.push({ kind: 'unknown', path, text: element.text, ...known })
     }
@@ -30,10 +25,10 @@ export function leftOver(root: XmlElement, { taken, places, fieldOf }: Known): R
     for (const child of element.children) {
       const count = (counts.get(child.name) ?? 0) + 1
       counts.set(child.name, count)
-      walk(child, `${path}/${child.name}[${count}]`, [...names, child.name], place)
+      walk(child, `${path}/${child.name}[${count}]`, way?.next.get(child.name), place)
     }
   }
-  walk(root, `/${root.name}`, [])
+  walk(root, `/${root.name}`, finder.start)
   return notes
 }
 

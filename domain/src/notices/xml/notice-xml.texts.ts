@@ -26,6 +26,10 @@ export const unreadableTexts = {
     de: 'Die Datei ist tiefer verschachtelt als jede Bekanntmachung (Zeile {line}).',
     en: 'The file is nested deeper than any notice (line {line}).',
   },
+  longName: {
+    de: 'Die Datei hat einen längeren Namen als jede Bekanntmachung (Zeile {line}): höchstens {max} Zeichen.',
+    en: 'The file has a longer name than any notice (line {line}): at most {max} characters.',
+  },
   foreign: {
     de: 'Die Datei ist keine eForms-Bekanntmachung: Ihr äußerstes Element ist „{root}“.',
     en: 'The file is no eForms notice: its outermost element is “{root}”.',

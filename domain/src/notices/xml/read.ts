@@ -52,8 +52,8 @@ export function readNotice(
   const reading: Reading = { plan, select, parents, language, taken, places }
   const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }], '')
   const values = tidy(form, panels as GroupValue[])
-  const fieldOf = fieldFinder(catalogue, form, root, select)
-  return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, fieldOf })] }
+  const finder = fieldFinder(catalogue, form, root, select)
+  return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, finder })] }
 }
 
 function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {

@@ -28,18 +28,26 @@ export type ImportedNotice = z.infer<typeof ImportedNotice>
 /** Nobody reads more of them; the file itself is kept. */
 const mostNotes = 500
 const longestText = 500
+const longestPath = 1000
 
-export function keptNotes(notes: readonly ImportNote[]): ImportNote[] {
+/** A note that is put into words only if it is kept. */
+export type NoteToWord = { kind: ImportNote['kind']; inWords: () => ImportNote }
+
+export function keptNotes(notes: readonly NoteToWord[]): ImportNote[] {
   const sorted = notes.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
-  const kept = sorted.slice(0, mostNotes).map(shortenedNote)
+  const kept = sorted.slice(0, mostNotes).map(({ inWords }) => shortenedNote(inWords()))
   const rest = notes.length - kept.length
   return rest > 0 ? [...kept, { kind: 'more', path: '', text: String(rest) }] : kept
 }
 
 const shortened = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)} …` : text)
 
+/** Its end says most. */
+const shortenedPath = (path: string) => (path.length > longestPath ? `… ${path.slice(-longestPath)}` : path)
+
 const shortenedNote = ({ name, value, ...note }: ImportNote): ImportNote => ({
   ...note,
+  path: shortenedPath(note.path),
   text: shortened(note.text),
   ...(name && { name: { de: shortened(name.de), en: shortened(name.en) } }),
   ...(value && { value: { de: shortened(value.de), en: shortened(value.en) } }),

@@ -171,6 +171,27 @@ describe('notes', () => {
   })
 })
 
+describe('names that would be repeated over and over', () => {
+  const withForeign = (uri: string) =>
+    xmlOf(complete()).replace(
+      /<\/ContractNotice>\s*$/,
+      `<z:a xmlns:z="${uri}">${'<z:a>'.repeat(89)}${'<z:a>x</z:a>'.repeat(1000)}${'</z:a>'.repeat(90)}</ContractNotice>`,
+    )
+
+  test('are refused', async () => {
+    await expect(importing(withForeign('u'.repeat(20_000)))).rejects.toMatchObject({
+      message: expect.stringMatching(/längeren Namen als jede Bekanntmachung .*höchstens 200 Zeichen/),
+    })
+  })
+
+  test('or make notes of a few kilobytes', async () => {
+    const { notes } = await importing(withForeign('u'.repeat(200)))
+    expect(notes).toHaveLength(501)
+    expect(notes.at(-1)).toEqual({ kind: 'more', path: '', text: '500' })
+    expect(Math.max(...notes.map((note) => JSON.stringify(note).length))).toBeLessThan(4000)
+  })
+})
+
 describe('the first saving', () => {
   const sent = ({ id, version, panels }: Tender, more: object) => ({ id, version, panels, ...more })
 

@@ -53,7 +53,10 @@ function read(xml: string, language: Language): ReadSource {
     sdkVersion,
     formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
     values: fitting.values,
-    notes: keptNotes([...notes.map((note) => worded(note, values, speakers)), ...fitting.notes]),
+    notes: keptNotes([
+      ...notes.map((note) => ({ kind: note.kind, inWords: () => worded(note, values, speakers) })),
+      ...fitting.notes.map((note) => ({ kind: note.kind, inWords: () => note })),
+    ]),
   }
 }
 
