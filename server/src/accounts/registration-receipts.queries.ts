@@ -29,7 +29,8 @@ export async function forgetReceiptsBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('registrationReceipts').where('created', '<', time).execute()
 }
 
-async function findOpenRegistration(db: Db, receipt: string): Promise<OpenRegistration | null> {
+/** With `lock` an account stays as it is found. */
+async function findOpenRegistration(db: Db, receipt: string, lock = false): Promise<OpenRegistration | null> {
   const registered = await db
     .selectFrom('registrationReceipts')
     .innerJoin('organizations', 'organizations.id', 'registrationReceipts.organizationId')
@@ -45,6 +46,7 @@ async function findOpenRegistration(db: Db, receipt: string): Promise<OpenRegist
     .select(names)
     .where('organizationId', '=', registered.organizationId)
     .where('state', 'is', null)
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (account) return { ...registered, ...account, rivalHash: null }
   const rival = await db
@@ -57,7 +59,7 @@ async function findOpenRegistration(db: Db, receipt: string): Promise<OpenRegist
 
 /**
  * What the receipt is of, once nobody else changes anything about its address or about `others`. Whoever waits for
- * two addresses waits for them in the same order as everyone.
+ * two addresses waits for them in the same order as everyone; what has moved to a third one meanwhile is left alone.
  */
 export async function lockOpenRegistration(
   db: Db,
@@ -67,7 +69,8 @@ export async function lockOpenRegistration(
   const found = receipt === null ? null : await findOpenRegistration(db, receipt)
   const emails = new Set([...others, ...(found ? [found.email] : [])])
   for (const email of [...emails].toSorted()) await lockRegistrationsOf(db, email)
-  return receipt !== null && found ? findOpenRegistration(db, receipt) : null
+  const open = receipt !== null && found ? await findOpenRegistration(db, receipt, true) : null
+  return open && emails.has(open.email) ? open : null
 }
 
 /** When anyone who registered with this address was mailed last: however many they are, one mailbox gets it all. */

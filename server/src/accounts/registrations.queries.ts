@@ -30,8 +30,20 @@ export async function forgetRegistrationsBefore(db: Db, time: Date): Promise<voi
 
 type Registered = Pick<User, 'email' | 'organizationId'>
 
-/** Removes an account nobody has confirmed, and the organization that came with it; the log keeps their names. */
+/**
+ * Removes an account nobody has confirmed, and the organization that came with it; the log keeps their names. Leaves
+ * everything alone where the address has come to somebody else meanwhile.
+ */
 export async function removeUnconfirmed(db: Db, { email, organizationId }: Registered): Promise<void> {
+  const account = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', '=', email)
+    .where('organizationId', 'is not distinct from', organizationId)
+    .where('state', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) return
   await removeUser(db, email)
   await forgetLoginAddressesOf(db, email)
   if (organizationId !== null) await removeUnconfirmedOrganization(db, organizationId)
