@@ -46,6 +46,10 @@ async function findOpenRegistration(db: Db, receipt: string, lock = false): Prom
     .select(names)
     .where('organizationId', '=', registered.organizationId)
     .where('state', 'is', null)
+    // Who was invited has no password yet; it is not her registration.
+    .where('passwordHash', 'is not', null)
+    .orderBy('created')
+    .orderBy('email')
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (account) return { ...registered, ...account, rivalHash: null }
@@ -53,6 +57,8 @@ async function findOpenRegistration(db: Db, receipt: string, lock = false): Prom
     .selectFrom('rivalRegistrations')
     .select([...names, 'tokenHash as rivalHash'])
     .where('organizationId', '=', registered.organizationId)
+    .orderBy('expires')
+    .orderBy('tokenHash')
     .executeTakeFirst()
   return rival ? { ...registered, ...rival } : null
 }

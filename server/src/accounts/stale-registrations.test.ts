@@ -55,6 +55,25 @@ test('so does one that somebody else has registered with the address meanwhile',
   expect(await organizationOf('andere@x.example')).toBe(other)
 })
 
+test('a receipt is of who registered, not of whom somebody invited into her organization', async () => {
+  const [receipt, id] = [newToken(), await registered('wilma@x.example')]
+  await setReceipt(db(), receipt, id, now)
+  const standing = { roles: ['ORGANIZATION_USER' as const], state: null, twoFactorEnabled: null }
+  const invited = {
+    email: 'a@x.example',
+    givenName: 'V',
+    surName: 'V',
+    organizationId: id,
+    passwordHash: null,
+  }
+  await addUser(db(), { ...invited, ...standing }, new Date(now.getTime() - 60_000))
+  const open = await openWith(receipt)
+  expect(open.email).toBe('wilma@x.example')
+  await removeOpenRegistration(db(), open)
+  expect(await organizationOf('a@x.example')).toBe(id)
+  expect(await lockOpenRegistration(db(), receipt)).toBe(null)
+})
+
 /** Lets something happen just after the first lock was waited for. */
 function afterFirstLock(happens: () => Promise<void>): KyselyPlugin {
   const locks = new WeakSet<object>()

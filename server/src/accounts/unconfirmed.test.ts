@@ -179,6 +179,26 @@ test('an administrator creates a user whose address a stranger has registered', 
   expect(await organizations('Unfug II GmbH')).toEqual([])
 })
 
+test('nobody is invited or moved into a company that is not confirmed', async () => {
+  await register(company('Noch nicht GmbH'), wilma('noch.nicht@x.example'))
+  const [unconfirmed] = await organizations('Noch nicht GmbH')
+  const organizationId = unconfirmed?.id
+  const unknown = {
+    exceptionTypeName: 'ValidationException',
+    fields: { '0.organizationId': expect.any(String) },
+  }
+  const victim = { email: 'v@x.example', givenName: 'V', surName: 'V', roles: ['ORGANIZATION_USER'] }
+  const invited = await ask('createUser', [{ ...victim, organizationId }], { token: admin })
+  expect(invited.error?.data).toMatchObject(unknown)
+  const own = { ...victim, organizationId: 1 }
+  expect((await ask('createUser', [own], { token: admin })).error).toBe(undefined)
+  const { roles: _same, ...moved } = { ...own, organizationId, version: 1 }
+  expect((await ask('updateUser', [moved], { token: admin })).error?.data).toMatchObject(unknown)
+
+  await ask('confirmEmail', [await mailedToken('noch.nicht@x.example', 'emailConfirmation')])
+  expect((await ask('updateUser', [moved], { token: admin })).result).toMatchObject({ organizationId })
+})
+
 test('after seven days an unconfirmed registration is forgotten, the log keeps its text', async () => {
   await register(company('Vergessen GmbH'), wilma('vergessen@x.example'))
   await register(company('Bestätigt GmbH'), wilma('bestaetigt@x.example'))

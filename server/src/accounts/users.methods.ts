@@ -13,6 +13,7 @@ import { type Actor, isInternal, type Role, signedIn } from '@allmende/domain/ac
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { filled, keepingFields } from '@allmende/domain/organizations/organizations.rules.ts'
 import { ensure, existing, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
+import { findOrganizationTypes } from '../organizations/organizations.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import {
   type Account,
@@ -60,6 +61,14 @@ const find = async ({ db }: Context, email: string): Promise<Found> => ({
 const lock = async ({ db }: Context, email: string): Promise<Found> => ({
   account: await lockAccount(db, email),
 })
+
+/** One that nobody has confirmed counts for nothing yet, and whoever registered it may take it back. */
+async function ensureKnown({ db }: Context, organizationId: number | null): Promise<void> {
+  if (organizationId === null) return
+  const known = await findOrganizationTypes(db, [organizationId])
+  if (!known.has(organizationId)) refuse('organizationUnknown', { fields: ['0.organizationId'] })
+}
+
 const administrate = (actor: Actor, { account }: Found) =>
   accountPolicy.administrate(actor, account?.user ?? null)
 
@@ -118,6 +127,7 @@ export const userMethods = [
       countingConflicts(context, question, async () => {
         const { db, now } = context
         ensure(mayHaveRoles(user.roles, organizationId))
+        await ensureKnown(context, organizationId)
         const standing = { passwordHash: null, state: null, twoFactorEnabled: null } as const
         const { email, givenName, surName, contact, settings } = user
         const roles = [...new Set(user.roles)]
@@ -143,7 +153,8 @@ export const userMethods = [
     first: signedIn,
     load: (context, { email }) => lock(context, email),
     allow: (actor, { account }) => accountPolicy.update(actor, account?.user ?? null),
-    run: async ({ db, actor, now }, { account }, [input]) => {
+    run: async (context, { account }, [input]) => {
+      const { db, actor, now } = context
       const { user } = existing(account)
       ensure(mayBeManagedHere(user))
       if (user.version !== input.version) refuse('changedMeanwhile')
@@ -153,6 +164,7 @@ export const userMethods = [
       const organizationId =
         mayMove && input.organizationId !== undefined ? input.organizationId : user.organizationId
       ensure(mayHaveRoles(roles, organizationId))
+      if (organizationId !== user.organizationId) await ensureKnown(context, organizationId)
       if (!roles.includes('SYSTEM_ADMIN')) ensure(mayLoseAdmin(await isLastAdmin(db, user.email)))
       const { givenName, surName, settings = user.settings } = input
       const contact = input.contact ? filled(keepingFields(input.contact, user.contact)) : user.contact
