@@ -89,6 +89,22 @@ export async function findLatestConfirmation(db: Db, email: string): Promise<Dat
   return latest > 0 ? new Date(latest) : null
 }
 
+/** Since when the mailbox has got mails of registrations: of the oldest that is open, whoever asks for the next. */
+export async function findFirstRegistration(db: Db, open: OpenRegistration): Promise<Date> {
+  const earliest = (table: 'users' | 'rivalRegistrations') =>
+    db
+      .selectFrom(table)
+      .innerJoin('organizations', 'organizations.id', `${table}.organizationId`)
+      .select(({ fn }) => fn.min('organizations.created').as('created'))
+      .where(`${table}.email`, '=', open.email)
+      .where(`${table}.passwordHash`, 'is not', null)
+      .where('organizations.confirmed', '=', false)
+      .executeTakeFirst()
+  const found = [await earliest('users'), await earliest('rivalRegistrations')]
+  const times = found.flatMap((one) => one?.created?.getTime() ?? [])
+  return new Date(Math.min(open.created.getTime(), ...times))
+}
+
 /** Its newest link is the one that works. */
 export async function setConfirmationLink(
   db: Db,

@@ -110,6 +110,26 @@ test('it works as well for who registered with an address that somebody else use
   expect(await ask('resendRegistrationMail', first)).toMatchObject(closed)
 })
 
+test('a fresh registration does not shorten the pause that earlier ones have come to', async () => {
+  const [first, second, third, fourth] = [newToken(), newToken(), newToken(), newToken()]
+  const [email, wait] = ['flut@x.example', { exceptionTypeName: 'RateLimitException' }]
+  await register('Flut 1 GmbH', email, first)
+  await register('Flut 2 GmbH', email, second)
+  await letPass(60 * minute)
+  await register('Flut 3 GmbH', email, third)
+  await letPass(15 * minute)
+  expect(await ask('resendRegistrationMail', third)).toMatchObject(wait)
+  // The account goes, what waited beside it is as old.
+  await register('Flut 1 GmbH', 'ebbe@x.example', first)
+  await register('Flut 4 GmbH', email, fourth)
+  await letPass(15 * minute)
+  for (const receipt of [third, fourth])
+    expect(await ask('resendRegistrationMail', receipt)).toMatchObject(wait)
+  await letPass(15 * minute)
+  expect(await ask('resendRegistrationMail', fourth)).toBe(null)
+  expect(await ask('resendRegistrationMail', second)).toMatchObject(wait)
+})
+
 test('a corrected address takes the place of the mistyped one, whose link and login end', async () => {
   const receipt = newToken()
   await register('Tippfehler GmbH', 'wlima@x.example', receipt)

@@ -22,6 +22,7 @@ import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import {
+  findFirstRegistration,
   findLatestConfirmation,
   lockOpenRegistration,
   removeOpenRegistration,
@@ -126,7 +127,8 @@ export const registrationMethods = [
     allow: accountPolicy.resendRegistrationMail,
     run: async ({ db, now }, { registration, token }) => {
       const open = existing(registration)
-      ensure(mayBeMailedAgain(open, await findLatestConfirmation(db, open.email), now))
+      const created = await findFirstRegistration(db, open)
+      ensure(mayBeMailedAgain({ created }, await findLatestConfirmation(db, open.email), now))
       await setConfirmationLink(db, open, token, now)
       return null
     },
