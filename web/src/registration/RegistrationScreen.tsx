@@ -13,14 +13,17 @@ import { toast } from '../ui/toasts.tsx'
 import { EarlierRegistration } from './EarlierRegistration.tsx'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import { texts } from './registration.texts.ts'
-import type { Entries, Registered } from './useRegistration.ts'
+import { readEntries } from './kept-entries.ts'
+import type { Registered } from './useRegistration.ts'
 
 /** A company registers itself. */
 export function RegistrationScreen() {
   const say = useSay()
   const router = useRouter()
   const actor = useActor()
-  const kept = useStore(keptRegistration)
+  const earlier = useStore(keptRegistration)
+  const entries = readEntries(earlier?.entries)
+  const kept = entries ? earlier : null
   const [isDone, setDone] = useState(false)
   const goOn = () => void router.navigate({ href: '/projekte?message=registered', ignoreBlocker: true })
   const keep = (registered: Registered) => {
@@ -28,9 +31,7 @@ export function RegistrationScreen() {
     keepRegistration({ ...registered, isCorrected: false })
     goOn()
   }
-  const corrected = kept?.isCorrected
-    ? { receipt: kept.receipt, entries: kept.entries as Entries }
-    : undefined
+  const corrected = kept?.isCorrected && entries ? { receipt: kept.receipt, entries } : undefined
   // On the way to the page that says what happens next.
   if (isDone) return <LoadingScreen />
   return (

@@ -8,7 +8,7 @@ import { NewPasswordPair } from '../ui/form/new-password.ts'
 import { newPasswordTexts } from '../ui/form/new-password.texts.ts'
 import { texts } from './registration.texts.ts'
 
-const Account = z.object({
+export const Account = z.object({
   /** The company's contact is the user; she then has no contact of her own. */
   isContact: z.boolean(),
   givenName: z.string(),

@@ -29,9 +29,13 @@ export function readRegistration(text: string | null): KeptRegistration | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptRegistration> | null
     const { receipt, email, entries, isCorrected } = kept ?? {}
-    return typeof receipt === 'string' && typeof email === 'string' && entries && isCorrected !== undefined
-      ? { receipt, email, entries, isCorrected }
-      : null
+    const isSound =
+      typeof receipt === 'string' &&
+      typeof email === 'string' &&
+      typeof entries === 'object' &&
+      entries !== null &&
+      typeof isCorrected === 'boolean'
+    return isSound ? { receipt, email, entries, isCorrected } : null
   } catch {
     return null
   }
