@@ -52,27 +52,35 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'longOffset',
 })
 
+/** What German clocks and calendars show at a moment, by the names that formats give the parts. */
+const shownAt = (moment: Date): Readonly<Record<string, string>> =>
+  Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+
 /** The two halves of a moment as a notice writes them: `2026-03-02+01:00` and `10:15:00+01:00`. */
 export function noticeTime(moment: Date): { date: string; time: string } {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const part = shownAt(moment)
   const offset = part['timeZoneName']?.replace('GMT', '') || '+00:00'
   return {
-    date: `${part['year']}-${part['month']}-${part['day']}${offset}`,
+    date: `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}${offset}`,
     time: `${part['hour']}:${part['minute']}:${part['second']}${offset}`,
   }
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** The first moment of a German day: of the one `later` days after the one in which `moment` lies. */
 export function startOfDay(moment: Date, later = 0): Date {
-  const [date = ''] = noticeTime(moment).date.split('+')
-  const midnight = new Date(Date.parse(`${date}T00:00:00Z`) + later * day)
+  const { year, month, day } = shownAt(moment)
+  // In numbers: not every year that can be stored has four digits, and those below 100 are not of our time.
+  const midnight = new Date(0)
+  midnight.setUTCFullYear(Number(year), Number(month) - 1, Number(day) + later)
   // Clocks change after midnight in both, so the difference is that of the night in question.
   return new Date(midnight.getTime() - offsetAt(midnight))
 }
 
+/** Before 1893 clocks followed the sun, to the second. */
 function offsetAt(moment: Date): number {
-  const [, sign = '+', hours = '0', rest = '0'] = /([+-])(\d+):(\d+)$/.exec(noticeTime(moment).time) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * 60_000
+  const { timeZoneName = '' } = shownAt(moment)
+  const [, sign, ...units] = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(timeZoneName) ?? []
+  const [inHours = 0, inMinutes = 0, inSeconds = 0] = units.map((unit) => Number(unit ?? 0))
+  const difference = (inHours * 60 + inMinutes) * 60 + inSeconds
+  return (sign === '-' ? -1 : 1) * difference * 1000
 }

@@ -122,6 +122,27 @@ describe('deadlines', () => {
     expect(places({ applicationDeadline, offerDeadline: at(moment) })).toEqual(expected)
   })
 
+  const past = [
+    'ERROR deadlinePast beschreibung/applicationDeadline',
+    'ERROR deadlinePast beschreibung/offerDeadline',
+  ]
+  test.each([
+    ['0001-01-01T00:00:00Z', '0001-12-01T00:00:00Z', past],
+    ['0050-06-01T10:00:00Z', '0050-12-01T10:00:00Z', past],
+    ['0500-06-01T10:00:00Z', '0500-12-01T10:00:00Z', past],
+    ['1892-06-01T10:00:00Z', '1892-12-01T10:00:00Z', past],
+    ['0500-06-01T10:00:00Z', '9999-12-31T23:59:59.999Z', past.slice(0, 1)],
+    ['9999-12-31T10:00:00Z', '9999-12-31T23:59:59.999Z', ['WARN shortForOffers beschreibung/offerDeadline']],
+    [
+      '9999-12-31T23:59:59.998Z',
+      '9999-12-31T23:59:59.999Z',
+      ['WARN shortForOffers beschreibung/offerDeadline'],
+    ],
+  ])('may be any moment that can be stored: %s and %s', (applications, offers, expected) => {
+    const deadlines = { applicationDeadline: new Date(applications), offerDeadline: new Date(offers) }
+    expect(places(deadlines)).toEqual(expected)
+  })
+
   test('that are short name the law and the day', () => {
     const [short] = found({ applicationDeadline: at('2026-12-01T10:00') })
     expect(short && sayFound(short, 'de')).toBe(

@@ -74,6 +74,19 @@ describe('without the official files', () => {
     expect(socket().notifications.some(({ method }) => method === 'checkProgress')).toBe(false)
   })
 
+  test.each([
+    ['0001-01-01T00:00:00Z', '0500-06-01T10:00:00Z', ['deadlinePast', 'deadlinePast']],
+    ['9999-12-31T10:00:00Z', '9999-12-31T23:59:59.999Z', ['shortForOffers']],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z', ['offersTooEarly']],
+  ])('deadlines of any year are checked: %s and %s', async (applications, offers, expected) => {
+    const deadlines = { applicationDeadline: new Date(applications), offerDeadline: new Date(offers) }
+    const names = ['anna.amt@allmende.example', 'clara.kaemmerei@allmende.example']
+    const team = names.map((userName) => ({ userName, role: 'ADMIN' as const }))
+    const { findings } = await check(await create((tender) => ({ ...tender, type: 0, team, ...deadlines })))
+    const found = findings.filter(({ fieldId }) => fieldId?.endsWith('Deadline'))
+    expect(found.map(({ rule }) => rule)).toEqual(expected)
+  })
+
   test('what the platform fills in itself is missing neither before nor after the first saving', async () => {
     const form = formOfTemplate('EU-19', 'de') as Form
     const withoutAddress = ({ panels, ...tender }: NewTender): NewTender => {
