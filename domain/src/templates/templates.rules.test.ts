@@ -60,6 +60,21 @@ test.each([
     '0.panels.0.children.0.choices.2.name',
   ],
   [
+    'two answers that differ by blanks',
+    [
+      group('a', [
+        field('b', {
+          displayType: 'DROPDOWN',
+          choices: [
+            { contentId: 'c', name: 'Hell Grün' },
+            { contentId: 'd', name: 'Hell  grün' },
+          ],
+        }),
+      ]),
+    ],
+    '0.panels.0.children.0.choices.1.name',
+  ],
+  [
     'fields below yes and no',
     [
       group('a', [

@@ -60,10 +60,12 @@ export function mayDeleteTemplate(template: Pick<ListedTemplate, 'builtIn' | 'us
   return user ? refused(usedBy[user]) : allowed
 }
 
-/** The first answer that is called like an earlier one; `Acker` and ` acker` are the same to whoever chooses. */
+/** The first answer that is called like an earlier one; to whoever chooses, `Feuchter Acker` and ` feuchter  acker` are the same. */
 export function doubledChoice(names: readonly string[]): number {
   const seen = new Set<string>()
-  return names.findIndex((name) => seen.size === seen.add(name.trim().toLowerCase()).size)
+  return names.findIndex(
+    (name) => seen.size === seen.add(name.trim().replace(/\s+/g, ' ').toLowerCase()).size,
+  )
 }
 
 /** A definition may be kept; `base` is the standard's form of a copy. */

@@ -5,6 +5,7 @@ import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { useOutline } from './outline/useOutline.ts'
+import classes from './TemplateForm.module.css'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import { formTexts as texts } from './templates.texts.ts'
 import type { TemplateFormState } from './useTemplateForm.ts'
@@ -16,12 +17,14 @@ type StructureSectionProps = {
   form: TemplateFormState
   base: Form | null
   template: Template | undefined
+  /** Tenders were made with it. */
+  isUsed: boolean
   errorAt: (path: string) => string | undefined
   idAt: (path: string) => string
 }
 
 /** The parts of the form, to be built or to be tried out. */
-export function StructureSection({ form, base, template, errorAt, idAt }: StructureSectionProps) {
+export function StructureSection({ form, base, template, isUsed, errorAt, idAt }: StructureSectionProps) {
   const say = useSay()
   const id = useId()
   const { attempts } = form
@@ -39,6 +42,7 @@ export function StructureSection({ form, base, template, errorAt, idAt }: Struct
       title={say(texts.content)}
       hint={say(view === 'content' ? texts.contentHint : texts.previewHint)}
     >
+      {isUsed && <p className={classes.note}>{say(texts.keptByTenders)}</p>}
       <ViewTabs
         id={id}
         label={say(texts.content)}

@@ -24,12 +24,14 @@ import { useTemplateForm } from './useTemplateForm.ts'
 type TemplateFormProps = {
   template?: Template | undefined
   base: Form | null
+  /** Tenders were made with it. */
+  isUsed?: boolean
   onSaved: (template: Template) => void
   onCancel: () => void
 }
 
 /** Everything about an own form: its name, its rooms, its parts. */
-export function TemplateForm({ template, base, onSaved, onCancel }: TemplateFormProps) {
+export function TemplateForm({ template, base, isUsed = false, onSaved, onCancel }: TemplateFormProps) {
   const say = useSay()
   const { state, labels } = useTemplateForm({ template, base, onSaved })
   const { form } = state
@@ -63,7 +65,14 @@ export function TemplateForm({ template, base, onSaved, onCancel }: TemplateForm
           onChange={(chosen) => form.field('projectTypes').onChange([...chosen])}
         />
       </FormSection>
-      <StructureSection form={form} base={base} template={template} errorAt={errorAt} idAt={idAt} />
+      <StructureSection
+        form={form}
+        base={base}
+        template={template}
+        isUsed={isUsed}
+        errorAt={errorAt}
+        idAt={idAt}
+      />
       <FormSection title={say(texts.rooms)} hint={say(texts.roomsHint)}>
         <div id={rooms.id} tabIndex={-1} className={classes.rooms}>
           <RoomList

@@ -112,6 +112,7 @@ function OwnTemplate({ template, base }: { template: Template; base: Template | 
     >
       <TemplateForm
         template={template}
+        isUsed={usedBy.includes('tenders')}
         base={base ? formOfTemplate(base) : null}
         onSaved={() => undefined}
         onCancel={() => void router.navigate({ href: listPath })}

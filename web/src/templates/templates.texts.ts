@@ -105,6 +105,10 @@ export const formTexts = {
     de: 'Ein Formular besteht aus Bereichen mit Feldern. Gruppen fassen Felder zusammen. Ordnen Sie mit den Pfeilen oder durch Ziehen.',
     en: 'A form consists of panels with fields. Groups hold fields together. Reorder with the arrows or by dragging.',
   },
+  keptByTenders: {
+    de: 'Bestehende Ausschreibungen behalten das Formular, mit dem sie angelegt wurden.',
+    en: 'Existing tenders keep the form they were created with.',
+  },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewHint: {
     de: 'So füllen Sachbearbeiter das Formular aus. Was Sie hier eingeben, wird nicht gespeichert.',
