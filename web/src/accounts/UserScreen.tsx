@@ -87,6 +87,8 @@ function State({ user: { state, invited } }: { user: User }) {
   return isDeactivated({ state }) ? (
     <StatusBadge tone="neutral">{say(texts.disabled)}</StatusBadge>
   ) : (
-    <StatusBadge tone="warning">{say(invited ? texts.invited : texts.unconfirmed)}</StatusBadge>
+    <StatusBadge tone={invited ? 'info' : 'warning'}>
+      {say(invited ? texts.invited : texts.unconfirmed)}
+    </StatusBadge>
   )
 }

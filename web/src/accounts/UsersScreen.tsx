@@ -90,7 +90,7 @@ function Standing({ user: { state, invited } }: { user: UserRow }) {
   if (isActive({ state })) return null
   return invited ? (
     <span className={classes.mark}>
-      <StatusBadge tone="warning">{say(texts.invited)}</StatusBadge>
+      <StatusBadge tone="info">{say(texts.invited)}</StatusBadge>
     </span>
   ) : (
     <span className={classes.inactive}>{say(texts.inactive)}</span>
