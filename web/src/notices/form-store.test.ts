@@ -114,7 +114,7 @@ test('a whole panel opens with its first incomplete part', () => {
   expect([...store.opened.get()]).toEqual(['GR-Lot[1]', 'GR-Lot[1]/GR-Lot-Purpose'])
 })
 
-test('the form is searched by name, id and content', () => {
+test('the form is searched by name and id, then by content, then by explanation', () => {
   const store = start()
   store.change(title, { stringValue: 'Strandbad Nord' })
   const found = (words: string) =>
@@ -123,6 +123,11 @@ test('the form is searched by name, id and content', () => {
   expect(found('bt-5071')).toEqual(['GR-Lot[1]/GR-Lot-Purpose/BT-5071(a)-Lot'])
   expect(found('nord strand')).toEqual([title])
   expect(found('kennung')).toEqual([])
+  expect(found('hafen')).toEqual(['GR-Lot[1]', 'GR-Lot[1]/GR-Lot-Purpose/BT-5071(a)-Lot'])
+  store.change(title, { stringValue: 'Hafen' })
+  const place = 'GR-Lot[1]/GR-Lot-Purpose/BT-5071(a)-Lot'
+  expect(found('hafen')).toEqual([title, 'GR-Lot[1]', place])
+  expect(found('ort gemeinde')).toEqual([place])
 })
 
 test.each([

@@ -32,10 +32,16 @@ export const sampleForm: Form = {
         group('GR-Lot-Purpose', 'Zweck', [
           field('BT-137-Lot', 'Kennung', { type: 'id', schemeId: 'LOT', hidden: true }),
           field('BT-21-Lot', 'Titel', { required: true }),
-          field('BT-5071(a)-Lot', 'Ort'),
+          field('BT-5071(a)-Lot', 'Ort', { description: 'Gemeinde oder Häfen' }),
         ]),
       ],
-      { repeatable: true, required: true, identifierFieldId: 'BT-137-Lot', captionFieldId: 'BT-21-Lot' },
+      {
+        description: 'Ein Hafen oder ein Strand',
+        repeatable: true,
+        required: true,
+        identifierFieldId: 'BT-137-Lot',
+        captionFieldId: 'BT-21-Lot',
+      },
     ),
   ],
 }

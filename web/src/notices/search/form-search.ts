@@ -19,7 +19,10 @@ export type Hit = { path: ValuePath; item: FormItem; entered: string }
 
 type Search = { form: Form; values: PanelValues; lists: CodeLists; words: readonly string[]; limit: number }
 
-/** Fields and parts whose name, id or content has all the words, in the order of the form. */
+/** By where the words were found: in names and ids, in what was entered, in explanations. */
+type Found = readonly [Hit[], Hit[], Hit[]]
+
+/** Fields and parts that have all the words: by name or id first, then by content, by explanation last. */
 export function searchForm(
   form: Form,
   values: PanelValues,
@@ -29,14 +32,14 @@ export function searchForm(
 ): Hit[] {
   const words = plain(typed.trim()).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const hits: Hit[] = []
+  const found: Found = [[], [], []]
   const search = { form, values, lists, words, limit }
   const parties = topPath(partiesPath(form) ?? '')
   const panels = form.panels.filter(
     ({ contentId, hidden }) => contentId === parties || !(hidden || hiddenGroups.includes(contentId)),
   )
-  for (const panel of panels) walk(search, panel, values, '', hits)
-  return hits
+  for (const panel of panels) walk(search, panel, values, '', found)
+  return found.flat().slice(0, limit)
 }
 
 function walk(
@@ -44,17 +47,17 @@ function walk(
   group: FormGroup,
   beside: readonly ItemValue[],
   parent: ValuePath,
-  hits: Hit[],
+  found: Found,
 ) {
   const ordinals = group.repeatable ? groupsIn(beside, group.contentId).map(({ ordinal }) => ordinal) : [1]
   for (const ordinal of ordinals) {
-    if (hits.length >= search.limit) return
+    if (found[0].length >= search.limit) return
     const path = childPath(parent, group, ordinal)
     const children = groupIn(beside, { contentId: group.contentId, ordinal })?.children ?? []
-    if (matches(search, group, '')) hits.push({ path, item: group, entered: '' })
+    openRank(search, group, '', found)?.push({ path, item: group, entered: '' })
     for (const item of contentOf(group).items)
-      if (!isField(item)) walk(search, item, children, path, hits)
-      else if (hits.length < search.limit) addField(search, item, children, path, hits)
+      if (isField(item)) addField(search, item, children, path, found)
+      else walk(search, item, children, path, found)
   }
 }
 
@@ -63,11 +66,12 @@ function addField(
   field: FormField,
   children: readonly ItemValue[],
   group: ValuePath,
-  hits: Hit[],
+  found: Found,
 ) {
   const entered = enteredText(search, field, children)
-  if (matches(search, field, entered) && isShown(search.form, search.values, group, field))
-    hits.push({ path: childPath(group, field), item: field, entered })
+  const rank = openRank(search, field, entered, found)
+  if (rank && isShown(search.form, search.values, group, field))
+    rank.push({ path: childPath(group, field), item: field, entered })
 }
 
 /** What a person reads there: the words of a code rather than the code. */
@@ -79,11 +83,23 @@ function enteredText({ lists }: Search, field: FormField, children: readonly Ite
   return field.type === 'indicator' ? '' : texts.map(words).join(', ')
 }
 
-const names = new WeakMap<FormItem, string>()
+type Words = { name: string; explanation: string }
 
-function matches({ words }: Search, item: FormItem, entered: string): boolean {
-  const name = names.get(item) ?? plain(`${item.label} ${item.contentId}`)
-  names.set(item, name)
-  const all = entered ? `${name} ${plain(entered)}` : name
-  return words.every((word) => all.includes(word))
+const wordsOf = new WeakMap<FormItem, Words>()
+
+function itemWords(item: FormItem): Words {
+  const known = wordsOf.get(item)
+  if (known) return known
+  const words = { name: plain(`${item.label} ${item.contentId}`), explanation: plain(item.description ?? '') }
+  wordsOf.set(item, words)
+  return words
+}
+
+/** Where a hit belongs; none where words are missing, or enough hits of that kind are there. */
+function openRank({ words, limit }: Search, item: FormItem, entered: string, found: Found) {
+  const { name, explanation } = itemWords(item)
+  const named = entered ? `${name} ${plain(entered)}` : name
+  const has = (text: string) => words.every((word) => text.includes(word))
+  const rank = has(name) ? 0 : has(named) ? 1 : has(`${named} ${explanation}`) ? 2 : null
+  return rank !== null && found[rank].length < limit ? found[rank] : null
 }
