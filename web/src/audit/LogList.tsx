@@ -3,6 +3,7 @@ import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { sayShortMoment } from '@allmende/domain/times.ts'
 import { useMemo } from 'react'
 import { useSay } from '../ui/language.tsx'
+import { MailAddress } from '../ui/MailAddress.tsx'
 import { TableCards } from '../ui/table/TableCards.tsx'
 import { TableRows } from '../ui/table/TableRows.tsx'
 import type { Column, RowState } from '../ui/table/table.types.ts'
@@ -16,12 +17,12 @@ type LogListProps = {
   chosen: number | null
   onChoose: (entry: LogEntry) => void
   narrow: boolean
-  /** The chosen entry stands beside the list and says its number itself. */
-  split: boolean
+  /** There is no room for the number: the chosen entry stands beside the list, or the window is small. */
+  tight: boolean
 }
 
 /** The entries as rows, on phones as cards; only those near the window are in the document. */
-export function LogList({ log, entries, chosen, onChoose, narrow, split }: LogListProps) {
+export function LogList({ log, entries, chosen, onChoose, narrow, tight }: LogListProps) {
   const say = useSay()
   const columns = useColumns(chosen, onChoose)
   const stateOf = ({ id }: LogEntry): RowState => {
@@ -30,7 +31,7 @@ export function LogList({ log, entries, chosen, onChoose, narrow, split }: LogLi
   }
   const shared = {
     caption: say(texts.entries),
-    columns: split ? columns.filter(({ key }) => key !== 'id') : columns,
+    columns: tight && !narrow ? columns.filter(({ key }) => key !== 'id') : columns,
     rows: entries,
     rowKey: ({ id }: LogEntry) => String(id),
     rowState: stateOf,
@@ -69,7 +70,12 @@ function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void):
         ),
       },
       { key: 'type', title: say(texts.type), render: ({ type }) => say(auditEventTexts[type]) },
-      { key: 'userName', title: say(texts.user), width: '32%', render: ({ userName }) => userName },
+      {
+        key: 'userName',
+        title: say(texts.user),
+        width: '28%',
+        render: ({ userName }) => (userName ? <MailAddress address={userName} /> : userName),
+      },
       { key: 'about', title: say(texts.about), render: (entry) => aboutOf(entry) || '–' },
       {
         key: 'id',

@@ -67,7 +67,7 @@ export function LogView({ filter }: { filter: LogFilter }) {
           chosen={chosen?.id ?? null}
           onChoose={setChosen}
           narrow={narrow}
-          split={split}
+          tight={split || !wide}
         />
         <ReadOn
           complete={log.complete}

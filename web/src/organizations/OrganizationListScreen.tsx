@@ -13,6 +13,7 @@ import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
+import { MailAddress } from '../ui/MailAddress.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column } from '../ui/table/table.types.ts'
 import { pathOf } from './organization-paths.ts'
@@ -66,23 +67,44 @@ function useColumns(type: OrganizationType): readonly Column<OrganizationRow>[] 
   const say = useSay()
   return useMemo(
     () => [
-      { key: 'name', title: say(texts.name), value: ({ name }) => name, width: '34%' },
-      { key: 'city', title: say(contactLabels.city), value: ({ contact }) => contact.city, fact: true },
+      { key: 'name', title: say(texts.name), value: ({ name }) => name, width: '26%' },
+      {
+        key: 'city',
+        title: say(contactLabels.city),
+        value: ({ contact }) => contact.city,
+        fact: true,
+        width: '132px',
+      },
       type === 'CLIENT'
         ? {
             key: 'nutsCode',
             title: say(organizationLabels.nutsCode),
             value: ({ nutsCode }) => nutsCode,
             fact: true,
-            width: '120px',
+            width: '96px',
+            wideOnly: true,
           }
-        : { key: 'vat', title: say(texts.vat), value: ({ vat }) => vat, fact: true, width: '160px' },
-      { key: 'email', title: say(contactLabels.email), value: ({ contact }) => contact.email, fact: true },
+        : {
+            key: 'vat',
+            title: say(texts.vat),
+            value: ({ vat }) => vat,
+            fact: true,
+            width: '132px',
+            wideOnly: true,
+          },
+      {
+        key: 'email',
+        title: say(contactLabels.email),
+        value: ({ contact }) => contact.email,
+        render: ({ contact }) => (contact.email ? <MailAddress address={contact.email} /> : '–'),
+        fact: true,
+      },
       {
         key: 'phone',
         title: say(contactLabels.phone),
         value: ({ contact }) => contact.phone,
-        width: '160px',
+        width: '148px',
+        widestOnly: true,
       },
     ],
     [say, type],

@@ -80,6 +80,7 @@ function columnsOf(say: Say): readonly Column<TemplateSummary>[] {
       render: ({ updated }) => (updated ? sayDay(updated) : ''),
       fact: true,
       width: '170px',
+      wideOnly: true,
     },
   ]
 }

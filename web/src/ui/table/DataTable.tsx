@@ -56,15 +56,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, filters = noFilters, pageSize = 100, searchable = true, empty } = props
   const say = useSay()
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false }) ?? true
+  const widest = useMediaQuery('(min-width: 1400px)', undefined, { getInitialValueInEffect: false }) ?? true
   const columns = useMemo(
-    () => props.columns.filter(({ wideOnly }) => wide || !wideOnly),
-    [props.columns, wide],
+    () => props.columns.filter(({ wideOnly, widestOnly }) => (wide || !wideOnly) && (widest || !widestOnly)),
+    [props.columns, wide, widest],
   )
   const narrow =
     useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false }) ?? false
   const table = useTableQuery({
     rows: rows ?? noFilters,
-    columns,
+    // What is not shown for want of room is found all the same.
+    columns: props.columns,
     filters,
     initialSort: props.initialSort ?? null,
     pageSize,

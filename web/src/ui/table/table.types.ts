@@ -16,6 +16,8 @@ export type Column<Row> = {
   width?: string
   /** Left out below 1200 px, where the others need its room; cards show it all the same. */
   wideOnly?: true
+  /** Left out below 1400 px, like that. */
+  widestOnly?: true
   /** One of the three facts a card shows on a phone; the first column is its title. */
   fact?: boolean
 }
