@@ -11,6 +11,7 @@ import { staffQuery } from './surroundings.query.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { focusOn } from '../ui/form/focus-on.ts'
 import { FormSection } from '../ui/form/FormSection.tsx'
+import { MailAddress } from '../ui/MailAddress.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
@@ -50,46 +51,52 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
   return (
     <FormSection anchor={ownParts.team} title={say(texts.team)} hint={say(texts.teamHint)}>
       {team.length > 0 && (
-        <table className={classes.team}>
-          <thead>
-            <tr>
-              <th scope="col">{say(texts.person)}</th>
-              <th scope="col">{say(texts.role)}</th>
-              <th scope="col">
-                <span className={classes.spoken}>{say(texts.actions)}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {team.map(({ userName, role }) => (
-              <tr key={userName}>
-                <th scope="row">
-                  {named(userName)} {isInactive(userName) && say(texts.inactive)}
-                  {named(userName) !== userName && <span className={classes.email}>{userName}</span>}
+        <div className={classes.holder}>
+          <table className={classes.team}>
+            <thead>
+              <tr>
+                <th scope="col">{say(texts.person)}</th>
+                <th scope="col">{say(texts.role)}</th>
+                <th scope="col">
+                  <span className={classes.spoken}>{say(texts.actions)}</span>
                 </th>
-                <td>
-                  <NativeSelect
-                    aria-label={say(texts.roleOf, { name: named(userName) })}
-                    value={role}
-                    data={teamRoles.map((one) => ({ value: one, label: say(teamRoleTexts[one]) }))}
-                    onChange={(event) => setRole(userName, event.currentTarget.value as TeamMember['role'])}
-                  />
-                </td>
-                <td>
-                  <Button
-                    variant="subtle"
-                    size="sm"
-                    leftSection={<IconX size={16} aria-hidden />}
-                    aria-label={say(texts.removeMember, { name: named(userName) })}
-                    onClick={() => become(team.filter((member) => member.userName !== userName))}
-                  >
-                    {say(texts.remove)}
-                  </Button>
-                </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {team.map(({ userName, role }) => (
+                <tr key={userName}>
+                  <th scope="row">
+                    {named(userName)} {isInactive(userName) && say(texts.inactive)}
+                    {named(userName) !== userName && (
+                      <span className={classes.email}>
+                        <MailAddress address={userName} />
+                      </span>
+                    )}
+                  </th>
+                  <td>
+                    <NativeSelect
+                      aria-label={say(texts.roleOf, { name: named(userName) })}
+                      value={role}
+                      data={teamRoles.map((one) => ({ value: one, label: say(teamRoleTexts[one]) }))}
+                      onChange={(event) => setRole(userName, event.currentTarget.value as TeamMember['role'])}
+                    />
+                  </td>
+                  <td>
+                    <Button
+                      variant="subtle"
+                      size="sm"
+                      leftSection={<IconX size={16} aria-hidden />}
+                      aria-label={say(texts.removeMember, { name: named(userName) })}
+                      onClick={() => become(team.filter((member) => member.userName !== userName))}
+                    >
+                      {say(texts.remove)}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <SelectField
         key={team.length}

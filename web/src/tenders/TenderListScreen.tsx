@@ -30,7 +30,13 @@ export function TenderListScreen() {
   const actor = useActor()
   const tabs = tabsFor(actor)
   const tab = tabIn(useLocation({ select: ({ hash }) => hash }), tabs)
-  const create = tenderPolicy.create(actor).allowed && (
+  const mayCreate = tenderPolicy.create(actor).allowed
+  const create = (
+    <Button component={AppLink} href="/wizard/3" leftSection={<IconPlus size={20} aria-hidden />}>
+      {say(texts.create)}
+    </Button>
+  )
+  const actions = (
     <>
       {tab === 'entwurf' && (
         <>
@@ -42,13 +48,11 @@ export function TenderListScreen() {
           </Button>
         </>
       )}
-      <Button component={AppLink} href="/wizard/3" leftSection={<IconPlus size={20} aria-hidden />}>
-        {say(texts.create)}
-      </Button>
+      {create}
     </>
   )
   return (
-    <Page title={say(texts.tenders)} actions={create}>
+    <Page title={say(texts.tenders)} actions={mayCreate && actions}>
       <nav aria-label={say(texts.tabs)} className={classes.tabs}>
         {tabs.map((one) => (
           <AppLink key={one} href={`/projekte#${one}`} aria-current={one === tab ? 'page' : undefined}>
@@ -57,7 +61,7 @@ export function TenderListScreen() {
         ))}
       </nav>
       {tab === 'entwurf' && <BegunTenders />}
-      <TenderTable key={tab} tab={tab} action={create} />
+      <TenderTable key={tab} tab={tab} action={mayCreate && create} />
     </Page>
   )
 }
