@@ -118,7 +118,10 @@ export const theme = createTheme({
     },
     CloseButton: { defaultProps: { size: 36, iconSize: 20 }, classNames: { root: controls.icon } },
     Anchor: { defaultProps: { underline: 'always' } },
-    Input: { defaultProps: field, classNames: { wrapper: controls.input, input: controls.typed } },
+    Input: {
+      defaultProps: { ...field, withSuccessStyles: false },
+      classNames: { wrapper: controls.input, input: controls.typed },
+    },
     InputWrapper: { defaultProps: field, classNames: { root: controls.field, label: controls.label } },
     Checkbox: {
       defaultProps: { size: 'sm' },

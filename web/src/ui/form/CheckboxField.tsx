@@ -5,10 +5,20 @@ import { type FieldProps, inputAttributes } from './field.tsx'
 
 /** One yes or no; the label stands beside the box. */
 export function CheckboxField(field: FieldProps<boolean>) {
-  const { label, required, readOnly, ...attributes } = inputAttributes(field)
+  const { label, required, readOnly, success, description, ...attributes } = inputAttributes(field)
+  // A box has no room of its own for a warning; what describes it stands below it anyway.
+  const described = success ? (
+    <>
+      {description}
+      {success}
+    </>
+  ) : (
+    description
+  )
   return (
     <Checkbox
       {...attributes}
+      description={described}
       label={required ? `${label} *` : label}
       aria-required={required}
       disabled={attributes.disabled || readOnly}

@@ -20,7 +20,11 @@ export function FormField({ children, ...field }: FormFieldProps) {
   const generated = useId()
   const id = field.id ?? generated
   const attributes = wrapperAttributes({ ...field, id, value: undefined, onChange: () => {} })
-  const described = [attributes.description && `${id}-description`, attributes.error && `${id}-error`]
+  const described = [
+    attributes.description && `${id}-description`,
+    attributes.error && `${id}-error`,
+    attributes.success && !attributes.error && `${id}-success`,
+  ]
   return (
     <Input.Wrapper {...attributes}>
       {children({

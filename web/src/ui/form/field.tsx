@@ -9,7 +9,7 @@ export type FieldProps<Value> = {
   hint?: ReactNode
   /** Below the field: what is wrong and what to do. */
   error?: string | undefined
-  /** What is allowed, but to be considered. */
+  /** In the place of the error while there is none: what is allowed, but to be considered. */
   warning?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -32,24 +32,26 @@ export function FieldError({ text }: { text: string }) {
   )
 }
 
-/** The hint, and below it why the field is disabled or what is to be considered. */
-export const hintOf = ({
+export function FieldWarning({ text }: { text: string }) {
+  return (
+    <span className={classes.warning}>
+      <IconAlertTriangle size={16} className={classes.errorIcon} aria-hidden />
+      {text}
+    </span>
+  )
+}
+
+/** The hint, and behind it why the field is disabled. */
+const hintOf = ({
   hint,
   disabled,
   disabledReason,
-  warning,
-}: Pick<FieldProps<unknown>, 'hint' | 'disabled' | 'disabledReason' | 'warning'>) => {
+}: Pick<FieldProps<unknown>, 'hint' | 'disabled' | 'disabledReason'>) => {
   const reason = disabled ? disabledReason : undefined
-  if (!reason && !warning) return hint
+  if (!reason) return hint
   return (
     <>
       {hint} {reason}
-      {warning && (
-        <span className={classes.warning}>
-          <IconAlertTriangle size={16} className={classes.errorIcon} aria-hidden />
-          {warning}
-        </span>
-      )}
     </>
   )
 }
@@ -60,6 +62,8 @@ export function wrapperAttributes<Value>(field: FieldProps<Value>) {
     label: field.label,
     description: hintOf(field),
     error: field.error && <FieldError text={field.error} />,
+    // Mantine shows it below the field, unless there is an error, and has it read out with the field.
+    ...(field.warning && { success: <FieldWarning text={field.warning} /> }),
     required: field.required ?? false,
     ...(field.id !== undefined && { id: field.id }),
   }
