@@ -32,7 +32,7 @@ test('what is too long is kept, counted at its field and not saved, in the form 
   await expect(save(anna)).toBeDisabled()
   await expect(anna.getByText('Einige Angaben lassen sich so nicht speichern.')).toBeVisible()
   await expectAccessible(anna)
-  await anna.getByRole('button', { name: 'Überzählige Zeichen auswählen' }).click()
+  await anna.getByRole('button', { name: 'Überzählige Zeichen markieren' }).click()
   await expect(title).toBeFocused()
   await anna.keyboard.press('Delete')
   await expect(title).toHaveValue('x'.repeat(400))

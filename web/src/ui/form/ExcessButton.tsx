@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useSay } from '../language.tsx'
+import classes from './ExcessButton.module.css'
 import { texts } from './form.texts.ts'
 
 type ExcessButtonProps = {
@@ -18,7 +19,7 @@ export function ExcessButton({ field, value, max }: ExcessButtonProps) {
     field.current?.setSelectionRange(max, value.length)
   }
   return (
-    <Button variant="subtle" size="compact-sm" onClick={select}>
+    <Button className={classes.excess} variant="subtle" size="compact-sm" onClick={select}>
       {say(texts.selectExcess)}
     </Button>
   )

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { ExcessButton } from './ExcessButton.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
+import classes from './TextField.module.css'
 import { useLengthFault } from './useLengthFault.ts'
 
 export type TextFieldProps = FieldProps<string> & {
@@ -40,9 +41,9 @@ export function TextField({
     />
   )
   return (
-    <>
+    <div className={classes.line}>
       {line}
       {excess}
-    </>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export const texts = {
     de: '{length} von {max} Zeichen – {n} zu viel. Bitte kürzen Sie die Eingabe.',
     en: '{length} of {max} characters – {n} too many. Please shorten the entry.',
   },
-  selectExcess: { de: 'Überzählige Zeichen auswählen', en: 'Select the excess characters' },
+  selectExcess: { de: 'Überzählige Zeichen markieren', en: 'Select the excess characters' },
   noNumber: {
     de: 'Das ist keine Zahl. Bitte schreiben Sie sie wie 1.234,56.',
     en: 'This is not a number. Please write it like 1,234.56.',
