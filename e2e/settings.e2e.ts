@@ -123,6 +123,17 @@ test('what is wrong is named where it stands, nothing typed is lost, leaving ask
   await admin.goBack()
   await admin.getByRole('button', { name: 'Wiederherstellen' }).click()
   await expect(admin.getByLabel('Adresse der Dateiablage')).toHaveValue('https://ablage.example')
+
+  const cancel = admin.getByRole('button', { name: 'Abbrechen' })
+  const discard = admin.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  await cancel.click()
+  await discard.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(admin.getByLabel('Adresse der Dateiablage')).toHaveValue('https://ablage.example')
+  await cancel.click()
+  await discard.getByRole('button', { name: 'Änderungen verwerfen' }).click()
+  await expect(admin.getByLabel('Adresse der Dateiablage')).toHaveValue('')
+  await cancel.click()
+  await expect(discard).toHaveCount(0)
 })
 
 test('two administrators at once compare, and both keep their work', async ({ server }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { confirm } from '../ui/confirm.tsx'
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { texts as formTexts } from '../ui/form/form.texts.ts'
@@ -7,6 +8,7 @@ import type { FormState } from '../ui/form/useForm.ts'
 import { useSay } from '../ui/language.tsx'
 import classes from './versioned.module.css'
 import { VersionedNotices } from './VersionedNotices.tsx'
+import { texts } from './versioned.texts.ts'
 import type { VersionedState } from './useVersioned.ts'
 
 type VersionedFormProps<Values> = {
@@ -27,7 +29,7 @@ type VersionedFormProps<Values> = {
   savesByButton?: boolean
   /** Why it cannot be saved yet. */
   disabledReason?: string | undefined
-  /** Left out where one stays on the page: then everything typed is taken back. */
+  /** Left out where one stays on the page: then everything typed is taken back, after a question. */
   onCancel?: () => void
   children: ReactNode
 }
@@ -37,6 +39,16 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
   const say = useSay()
   const { state, labels, show, savesByButton = false, disabledReason, onCancel, children } = props
   const { form, sides, rebase, dirty, saving, savedAt, compare } = state
+  async function takeBack() {
+    const question = {
+      title: say(texts.discardTitle),
+      text: say(texts.discardText),
+      confirmLabel: say(texts.discardYes),
+      cancelLabel: say(texts.discardNo),
+      danger: true,
+    }
+    if (!dirty || (await confirm(question))) rebase()
+  }
   const attributes = {
     className: classes.form,
     'data-wide': props.wide || undefined,
@@ -69,7 +81,7 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
         disabledReason={disabledReason}
         onCompare={compare}
         {...(savesByButton && { onSave: () => void form.submit() })}
-        onCancel={onCancel ?? (() => rebase())}
+        onCancel={onCancel ?? (() => void takeBack())}
       />
     </>
   )
