@@ -95,3 +95,16 @@ test('an address leads to its field or part, also from the check of a saved tend
   await way.click()
   await expectReached(anna.locator(`[id="${decodeURIComponent(field)}"]`))
 })
+
+test('whoever adds a part by keyboard types in its first field at once', async ({ anna }) => {
+  test.slow()
+  await openFresh(anna, `${newConcession}#GR-Lot-1`)
+  await expect(anna.getByRole('button', { name: '3.1 Los', exact: true })).toBeFocused()
+  for (const part of await anna.getByRole('button', { name: /^3\.1\.\d /, expanded: false }).all())
+    await part.click()
+  await anna.getByRole('button', { name: 'Zuschlagskriterium hinzufügen' }).press('Enter')
+  await anna.getByRole('button', { name: 'Zuschlagskriterium hinzufügen' }).press('Enter')
+  const added = anna.getByRole('group', { name: 'Zuschlagskriterium 2', exact: true })
+  await expect(added.getByRole('button', { name: /löschen/i }).first()).toBeVisible()
+  await expect(added.locator('input, textarea, select').first()).toBeFocused()
+})
