@@ -69,7 +69,7 @@ test('a tender is made from a form of the authority’s own', async ({ shared: s
     headers: { 'x-auth-token': await loginToken(server.url, 'admin') },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'saveProjectTemplate', params: [ownForm] }),
   })
-  expect(await saved.json()).toHaveProperty('result.id')
+  const { result: form } = await saved.json()
 
   const anna = await server.open('anna')
   await anna.goto('/projekte/anlage')
@@ -93,4 +93,8 @@ test('a tender is made from a form of the authority’s own', async ({ shared: s
   await expect(anna.getByRole('heading', { level: 1, name: 'Bänke für den Anger' })).toBeVisible()
   await expect(anna.getByRole('main')).toContainText('Das Fest ist im Mai.')
   await expect(anna.getByRole('main')).toContainText('Pläne')
+
+  const admin = await server.open('admin')
+  await admin.goto(`/formulare/anlage/${form.id}`)
+  await expect(admin.getByText('Bestehende Ausschreibungen behalten das Formular')).toBeVisible()
 })
