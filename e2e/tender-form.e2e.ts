@@ -136,7 +136,10 @@ test('what was typed and not saved is offered again; leaving asks first', async 
   await expectKept(anna, 'Nicht gespeichert')
   await anna.goto('about:blank')
 
-  await anna.goto(newConcession)
+  // No server knows of it yet, but the list leads back to it.
+  await anna.goto('/projekte#entwurf')
+  await expect(said(anna, /nicht gespeicherte Eingaben für eine neue Ausschreibung/)).toBeVisible()
+  await anna.getByRole('link', { name: 'Weiter bearbeiten' }).click()
   await anna.getByRole('button', { name: 'Wiederherstellen' }).click()
   await missingIsGone(anna, 'Titel')
   await anna.getByRole('link', { name: /^2 Verfahren/ }).click()

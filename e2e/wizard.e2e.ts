@@ -20,6 +20,8 @@ test('a clerk finds her way to the form of a concession, and back', async ({ ann
   await expect(choice(anna, /^Formular selbst wählen/)).toHaveAttribute('href', '/projekte/anlage')
   await choice(anna, /^Bekanntmachung importieren/).click()
   await expect(anna.getByRole('heading', { name: 'Bekanntmachung importieren' })).toBeInViewport()
+  await expect(anna.locator('#import')).toBeFocused()
+  await expect(anna.locator('#import input[type=file]').locator('..')).toBeInViewport()
   await anna.goBack()
 
   await choice(anna, /^Beihilferecht/).click()
