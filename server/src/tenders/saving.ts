@@ -47,10 +47,10 @@ export async function settle(
   const team = isRun(type) ? merged(given.team ?? start.team) : start.team
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
-  const dated = withNoticeDeadlines(form, tidied, { type, ...deadlines })
-  const panels = await currentValues(db, form, { id, panels: dated, home })
+  const current = await currentValues(db, form, { id, panels: tidied, home })
   // What we know of an organization may be what its party cannot say.
-  ensureFit(form, panels, lists)
+  ensureFit(form, current, lists)
+  const panels = withNoticeDeadlines(form, current, { type, ...deadlines })
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
     ...defined(given),
