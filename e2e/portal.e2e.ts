@@ -168,16 +168,19 @@ test('beside the button stands why a notice cannot be published', async ({ clerk
   const { id } = await ask<{ id: number }>(url, 'importNotice', strange)
   await clerk.goto(`/projekte/${id}`)
   await expect(clerk.getByText('(ORG-0001) – Vergabestelle')).toBeVisible()
-  await expect(section(clerk).getByText('Das Verfahren benötigt eine Vergabestelle.')).toBeVisible()
-  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
-
-  await clerk.goto('/projekte/1')
-  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
   await expect(
     section(clerk).getByText(
       'Achtung: Nicht alle erforderlichen Felder wurden ausgefüllt. Die Veröffentlichung bei SIMAP ist nur möglich, wenn alle erforderlichen Felder ausgefüllt sind.',
     ),
   ).toBeVisible()
+  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
+  await clerk.getByRole('button', { name: 'Bekanntmachung prüfen' }).click()
+  await expect(clerk.getByText(/Das Verfahren benötigt eine Vergabestelle\./).first()).toBeVisible()
+
+  // Its documents would be found at an address that nobody outside can reach.
+  await clerk.goto('/projekte/1')
+  await expect(button(clerk, 'Bei SIMAP veröffentlichen')).toBeDisabled()
+  await expect(section(clerk).getByText(/noch keine öffentliche Adresse gegeben/)).toBeVisible()
 })
 
 test('without a portal the page explains what can be done instead', async ({ anna, demoServer }) => {

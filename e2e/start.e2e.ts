@@ -11,7 +11,8 @@ test('the start view offers three ways and registration, without asking the serv
   expect(calls).toEqual([])
 
   await choices.getByRole('button', { name: 'Einloggen' }).click()
-  await expect(visitor.getByRole('dialog', { name: 'Einloggen' })).toBeVisible()
+  const dialog = visitor.getByRole('dialog', { name: 'Einloggen' })
+  await expect(dialog.locator(':focus')).toBeVisible()
   await visitor.keyboard.press('Escape')
   await expect(visitor.getByRole('dialog')).toBeHidden()
   await expect(choices.getByRole('button', { name: 'Einloggen' })).toBeFocused()
