@@ -12,7 +12,7 @@ import { Translations } from './fields/Translations.tsx'
 import classes from './NoticeForm.module.css'
 import { useReading, useSurroundings } from './notice-context.ts'
 import { texts } from './notices.texts.ts'
-import { OfOrganization } from './parties/OfOrganization.tsx'
+import { partyTexts } from './parties/parties.texts.ts'
 import { useLinkedOrganization } from './parties/useLinkedOrganization.ts'
 
 type FieldViewProps = {
@@ -61,13 +61,11 @@ function ShownField({ field, groupPath }: FieldViewProps) {
     shared: {
       id: anchorOf(path),
       label: field.label,
-      hint: organization ? (
-        <OfOrganization organization={organization} />
-      ) : isDerived ? (
-        derived?.hint
-      ) : (
-        (field.description ?? ownHint)
-      ),
+      hint: organization
+        ? say(partyTexts.ofOrganization, { name: organization.name })
+        : isDerived
+          ? derived?.hint
+          : (field.description ?? ownHint),
       error,
       required,
       readOnly: readOnly || field.readOnly || isDerived || organization !== undefined,

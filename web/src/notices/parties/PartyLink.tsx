@@ -65,6 +65,11 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
           link(parties.find(({ organization }) => String(organization.id) === chosen)?.organization)
         }
       />
+      {party.organizationId !== undefined && (
+        <a href={`/organisation/${party.organizationId}`} target="_blank" rel="noreferrer">
+          {say(texts.openOrganization)}
+        </a>
+      )}
       {replaced && (
         <RemovedLine
           id={`${anchorOf(path)}-undo`}
