@@ -60,13 +60,7 @@ export function CreateUser({ side, roles, organizationId, choosesOrganization }:
   const faulty = faultyFields(choosesOrganization, form.values, labels)
   return (
     <form {...form.formProps} className={classes.form} aria-label={say(texts.create)}>
-      {draft.found && (
-        <DraftOffer
-          at={draft.found.at}
-          onRestore={() => form.setValues(draft.restore() ?? blank)}
-          onDiscard={draft.discard}
-        />
-      )}
+      <DraftOffer draft={draft} onRestore={(which) => form.setValues(draft.restore(which) ?? blank)} />
       <ErrorSummary errors={form.errors} attempt={form.attempts} />
       <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
       <UserFields field={form.field} isNew roles={roles} choosesOrganization={choosesOrganization} />

@@ -63,13 +63,7 @@ export function FormSample() {
     <Section id="formular">
       <Sample title={say(texts.tender)}>
         <form {...form.formProps} className={classes.stack} aria-label={say(texts.tender)}>
-          {draft.found && (
-            <DraftOffer
-              at={draft.found.at}
-              onRestore={() => form.setValues(draft.restore() ?? blank)}
-              onDiscard={draft.discard}
-            />
-          )}
+          <DraftOffer draft={draft} onRestore={(which) => form.setValues(draft.restore(which) ?? blank)} />
           <ErrorSummary errors={form.errors} attempt={form.attempts} />
           <p className={classes.quiet}>{say(formTexts.requiredMark)}</p>
           <TextField {...form.field('name')} required />

@@ -15,7 +15,7 @@ import { type Form, isGroup } from '@allmende/domain/notices/form/form.ts'
 import { partiesPath } from '@allmende/domain/notices/values/parties.ts'
 import { parentPath, topPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { groupAt, itemAt, pathsTo } from '@allmende/domain/notices/values/reading.ts'
-import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
+import type { FieldValue, GroupValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { createStore } from '../rpc/store.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { createOpenings } from './openings.ts'
@@ -38,6 +38,12 @@ type Marks = {
 /** What was taken away last, under the name it had. */
 export type Removed = RemovedGroup & { name: string }
 
+/** The dialog with the parties, and the place in it that somebody wants to get to. */
+export type PartiesOpening = { at: ValuePath | null }
+
+/** What was said of a party before an organization took its place. */
+export type ReplacedParty = { name: string; group: GroupValue }
+
 const noMarks: Marks = { touched: new Set(), all: false, refused: {} }
 
 export type NoticeFormStore = ReturnType<typeof createFormStore>
@@ -53,7 +59,8 @@ export function createFormStore(initial: PanelValues, first: Definition) {
   const found = createStore<readonly Found[] | null>(null)
   const marks = createStore(noMarks)
   const dirty = createStore(false)
-  const parties = createStore(false)
+  const parties = createStore<PartiesOpening | null>(null)
+  const replaced = createStore<ReadonlyMap<string, ReplacedParty>>(new Map())
   const removed = createStore<Removed | null>(null)
   const openings = createOpenings()
   let saved = initial
@@ -94,8 +101,10 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     dirty,
     opened: openings.opened,
     target: openings.target,
-    /** Whether the dialog with the parties is open. */
+    /** Null while their dialog is closed. */
     parties,
+    /** Parties that can still be as they were before, by their ids. */
+    replaced,
     /** What can still be brought back. */
     removed,
     open,
@@ -103,7 +112,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     /** Opens what stands round a value and moves the focus there; parties have their own dialog. */
     goTo(path: ValuePath) {
       const section = topPath(partiesPath(definition.get().form) ?? '')
-      if (section && topPath(path) === section) parties.set(true)
+      if (section && topPath(path) === section) parties.set(parties.get() ?? { at: path })
       open(path)
       openings.goTo(path)
     },
@@ -169,6 +178,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
       dirty.set(false)
       marks.set(noMarks)
       removed.set(null)
+      replaced.set(new Map())
       settling.soon()
     },
 

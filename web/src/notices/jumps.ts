@@ -19,13 +19,14 @@ export function useJumps(store: NoticeFormStore) {
       store.target.subscribe(() => {
         const target = store.target.get()
         // By then what was opened is drawn, and nothing typed since the click has come in.
-        if (target) queueMicrotask(() => focusOnPath(target.path, frames))
+        if (target) queueMicrotask(() => focusOnPath(target.path))
       }),
     [store],
   )
 }
 
-function focusOnPath(path: ValuePath, left: number) {
+/** Moves the focus to a place of the form as soon as it is drawn. */
+export function focusOnPath(path: ValuePath, left = frames): void {
   const element = document.getElementById(anchorOf(path))
   if (element) {
     focusOn(element.id, { preventScroll: true })

@@ -50,9 +50,7 @@ function AskingWizard(props: AskingWizardProps) {
   return (
     <div className={classes.wizard}>
       <Steps label={say(texts.steps)} steps={names} current={step} />
-      {draft.found && (
-        <DraftOffer at={draft.found.at} onRestore={registration.restore} onDiscard={draft.discard} />
-      )}
+      <DraftOffer draft={draft} onRestore={registration.restore} />
       <section
         ref={place}
         tabIndex={-1}

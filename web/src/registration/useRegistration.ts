@@ -14,6 +14,7 @@ import { useChange } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
 import { passwordScore } from '../ui/form/password-score.ts'
 import { useForm } from '../ui/form/useForm.ts'
+import type { Which } from '../ui/form/useKeptDraft.ts'
 import { useSay } from '../ui/language.tsx'
 import {
   type Account,
@@ -120,8 +121,8 @@ export function useRegistration({ user, byStaff, asked, corrected, onRegistered 
     })
   }
 
-  function restore() {
-    const kept = draft.restore()
+  function restore(which: Which) {
+    const kept = draft.restore(which)
     if (!kept) return
     company.setValues(kept.company)
     account.setValues(kept.account)

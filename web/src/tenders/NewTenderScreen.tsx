@@ -21,7 +21,7 @@ import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
 import classes from './TenderForm.module.css'
 import { newEntries, reusedEntries } from './tender-entries.ts'
-import { newDraftName, newPath, tenderPath, tendersPath } from './tender-paths.ts'
+import { formIn, newDraftName, newPath, tenderPath, tendersPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 
@@ -29,7 +29,8 @@ import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 export function NewTenderScreen({ templateId }: { templateId: string | undefined }) {
   const say = useSay()
   const actor = useActor()
-  const { from } = useStartValues()
+  const search = useOwnSearch(templateId)
+  const start = startValuesIn(search)
   const crumbs = useCrumbs()
   if (actor.kind === 'user' && !tenderPolicy.create(actor).allowed) return <NoPermissionScreen />
   if (templateId === undefined)
@@ -41,17 +42,27 @@ export function NewTenderScreen({ templateId }: { templateId: string | undefined
         </div>
       </Page>
     )
-  if (from === null) return <NewTenderOf key={templateId} templateId={templateId} />
+  const begun = { templateId, start }
+  const key = `${templateId}${search}`
+  if (start.from === null) return <NewTenderOf key={key} {...begun} />
   return (
-    <LoadedTender id={String(from)}>
+    <LoadedTender id={String(start.from)}>
       {(model) =>
-        isSeenInside(model) ? <NewTenderOf templateId={templateId} model={model} /> : <NotFoundScreen />
+        isSeenInside(model) ? <NewTenderOf key={key} {...begun} model={model} /> : <NotFoundScreen />
       }
     </LoadedTender>
   )
 }
 
-const useStartValues = (): StartValues => startValuesIn(useLocation({ select: ({ searchStr }) => searchStr }))
+/** What the address of this form asks for; whoever leaves has another address before the form is gone. */
+function useOwnSearch(templateId: string | undefined): string {
+  const found = useLocation({
+    select: ({ pathname, searchStr }) => (formIn(pathname) === templateId ? searchStr : null),
+  })
+  const [last, setLast] = useState(found ?? '')
+  if (found !== null && found !== last) setLast(found)
+  return found ?? last
+}
 
 function useCrumbs() {
   const say = useSay()
@@ -60,11 +71,12 @@ function useCrumbs() {
 
 type NewTenderProps = {
   templateId: string
+  start: StartValues
   /** The tender that the new one begins with. */
   model?: Tender
 }
 
-function NewTenderOf({ templateId, model }: NewTenderProps) {
+function NewTenderOf({ templateId, start, model }: NewTenderProps) {
   const say = useSay()
   const { ready, error, retry } = useTemplate(templateId)
   const crumbs = useCrumbs()
@@ -98,14 +110,15 @@ function NewTenderOf({ templateId, model }: NewTenderProps) {
           </Alert>
         </div>
       )}
-      {ready?.template.active && <ReadyForm ready={ready} model={model} />}
+      {ready?.template.active && <ReadyForm {...{ ready, start, model }} />}
     </Page>
   )
 }
 
-function ReadyForm({ ready, model }: { ready: ReadyTemplate; model: Tender | undefined }) {
+type ReadyFormProps = { ready: ReadyTemplate; start: StartValues; model: Tender | undefined }
+
+function ReadyForm({ ready, start: { type, initial }, model }: ReadyFormProps) {
   const router = useRouter()
-  const { type, initial } = useStartValues()
   const user = useSession().user?.email ?? ''
   const { template, form, lists } = ready
   const [begun] = useState(() =>

@@ -6,6 +6,7 @@ import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { usePageParts, useTender } from './frame/tender-context.ts'
 import type { TenderSection } from './frame/tender-page.ts'
+import { KeptInput } from './KeptInput.tsx'
 import { NoticeState } from './NoticeState.tsx'
 import { TeamWarning } from './TeamWarning.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
@@ -38,6 +39,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   return (
     <>
       {team && lacksEditors(team) && <TeamWarning tender={team} mayEdit={mayEdit} />}
+      {team && mayEdit && <KeptInput id={team.id} />}
       {team && <NoticeState tender={team} mayEdit={mayEdit} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (

@@ -4,6 +4,7 @@ import { ownFields, ownParts, ownPath } from '@allmende/domain/tenders/check/own
 import { isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { pathOfAnchor } from '../notices/anchors.ts'
 import { FindingsPanel } from '../notices/findings/FindingsPanel.tsx'
 import type { NoticeFormStore } from '../notices/form-store.ts'
 import { LanguagesField } from '../notices/LanguagesField.tsx'
@@ -17,7 +18,7 @@ import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useSay } from '../ui/language.tsx'
 import { VersionedNotices } from '../versioned/VersionedNotices.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
-import { type FormPart, FormMenu, usePanelParts } from './FormMenu.tsx'
+import { type FormPart, FormMenu, usePanelParts, usePartiesPart } from './FormMenu.tsx'
 import { RoomsSection } from './RoomsSection.tsx'
 import { savingHint } from './saving-hint.ts'
 import { partiesHash } from './form-anchors.ts'
@@ -27,6 +28,7 @@ import type { TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 import classes from './TenderForm.module.css'
 import { useFormSurroundings } from './useFormSurroundings.ts'
+import { useResume } from './useResume.ts'
 import { type TenderFormOptions, useTenderForm } from './useTenderForm.ts'
 
 type TenderFormProps = TenderFormOptions & {
@@ -42,13 +44,15 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   const { versioned, store, entries, panels, refused, change } = tenderForm
   const { sides, dirty, saving, savedAt, compare } = versioned
   const own = useOwnParts(entries, store)
-  const parts = [...own.parts, ...usePanelParts(store)]
-  useOwnJumps(store)
+  const parties = usePartiesPart(store)
+  const parts = [...own.parts, ...(parties ? [parties] : []), ...usePanelParts(store)]
+  useAddressJumps(store)
+  useResume(versioned)
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
   const hint = savingHint(form, entries, panels, useStore(store.found))
   return (
     <div className={classes.layout}>
-      <FormMenu parts={parts} />
+      <FormMenu parts={parts} onFollow={(anchor) => follow(store, anchor)} />
       <div className={classes.form}>
         <VersionedNotices
           state={versioned}
@@ -109,21 +113,29 @@ function useOwnParts({ type }: TenderEntries, store: NoticeFormStore) {
 }
 
 /** The address can lead to a part or a field of the tender itself, as it can to one of the notice. */
-function useOwnJumps(store: NoticeFormStore): void {
+function useAddressJumps(store: NoticeFormStore): void {
   const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    const anchor = decoded(hash)
-    if (anchor === partiesHash) showParties(store)
-    const part = Object.values(ownParts).find((one) => one === anchor)
-    const field = ownFields.find((one) => anchorOf(ownPath(one)) === anchor)
-    if (part) store.goTo(part)
-    else if (field) store.goTo(ownPath(field))
-  }, [hash, store])
+  useEffect(() => followOwn(store, decoded(hash)), [hash, store])
+}
+
+function followOwn(store: NoticeFormStore, anchor: string): void {
+  if (anchor === partiesHash) return showParties(store)
+  const part = Object.values(ownParts).find((one) => one === anchor)
+  const field = ownFields.find((one) => anchorOf(ownPath(one)) === anchor)
+  if (part) store.goTo(part)
+  else if (field) store.goTo(ownPath(field))
+}
+
+/** Goes to a part of the form, whoever names it. */
+function follow(store: NoticeFormStore, anchor: string): void {
+  const path = pathOfAnchor(store.definition.get().form, anchor)
+  if (path) store.goTo(path)
+  else followOwn(store, anchor)
 }
 
 /** The parties, the first one that is no organization of ours yet opened. */
 function showParties(store: NoticeFormStore): void {
   const [first] = unlinkedParties(store.values.get())
   if (first) store.goTo(partyPath(store.definition.get().form, first))
-  else store.parties.set(true)
+  else store.parties.set({ at: null })
 }

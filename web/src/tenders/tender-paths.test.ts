@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunAt, scrollDelay } from './tender-paths.ts'
+import { begunAt, formIn, scrollDelay } from './tender-paths.ts'
 
 test.each([
   ['/projekte/anlage', 500],
@@ -11,11 +11,21 @@ test.each([
 })
 
 test.each([
-  ['tender/new/EU-19/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0' }],
-  ['tender/new/F-3/any', { templateId: 'F-3', href: '/projekte/anlage/F-3?' }],
-  ['tender/new/EU-19/5/from/7', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=5&from=7' }],
+  ['tender/new/EU-19/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0#weiter' }],
+  ['tender/new/F-3/any', { templateId: 'F-3', href: '/projekte/anlage/F-3#weiter' }],
+  ['tender/new/EU-19/5/from/7', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=5&from=7#weiter' }],
   ['tender/12', null],
   ['organization/new/CLIENT', null],
 ])('what is kept as %s was begun at %o', (name, begun) => {
   expect(begunAt(name)).toEqual(begun)
+})
+
+test.each([
+  ['/projekte/anlage/EU-19', 'EU-19'],
+  ['/projekte/anlage/F%2D3/', 'F-3'],
+  ['/projekte/anlage', undefined],
+  ['/projekte/anlage/', undefined],
+  ['/projekte', undefined],
+])('%s is the address of the form %s', (pathname, form) => {
+  expect(formIn(pathname)).toBe(form)
 })

@@ -1,5 +1,7 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import type { Tender, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import { decoded } from '../ui/hash.ts'
+import { resumeHash } from './form-anchors.ts'
 
 export const tendersPath = '/projekte'
 export const newPath = '/projekte/anlage'
@@ -8,6 +10,14 @@ export const importAnchor = 'import'
 export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
+/** The form of a draft, with what this browser kept of it. */
+export const resumePath = (id: number): string => `${editPath(id)}#${resumeHash}`
+
+/** The form that the address of a new tender names; undefined where it is still to be chosen. */
+export function formIn(pathname: string): string | undefined {
+  const [, templateId] = /^\/projekte\/anlage\/([^/]+)\/?$/.exec(pathname) ?? []
+  return templateId === undefined ? undefined : decoded(templateId)
+}
 
 /** A new tender that begins with what another one says. */
 export const reusePath = ({ id, templateId, type }: Pick<Tender, 'id' | 'templateId' | 'type'>): string =>
@@ -30,7 +40,8 @@ export function begunAt(draftName: string): { templateId: string; href: string }
     ...(type !== 'any' && { type }),
     ...(model !== undefined && { from: model }),
   })
-  return { templateId, href: `${newPath}/${encodeURIComponent(templateId)}?${query}` }
+  const path = `${newPath}/${encodeURIComponent(templateId)}`
+  return { templateId, href: `${path}${query.size > 0 ? `?${query}` : ''}#${resumeHash}` }
 }
 
 /** The number in an address; null for what cannot be one. */

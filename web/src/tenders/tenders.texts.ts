@@ -38,9 +38,13 @@ export const texts = {
     de: 'In diesem Browser liegen nicht gespeicherte Eingaben für eine neue Ausschreibung ({form}).',
     en: 'This browser keeps unsaved input for a new tender ({form}).',
   },
+  keptInput: {
+    de: 'In diesem Browser liegen nicht gespeicherte Eingaben für diese Ausschreibung. Unten steht, was gespeichert ist.',
+    en: 'This browser keeps unsaved input for this tender. Below is what is saved.',
+  },
   goOn: { de: 'Weiter bearbeiten', en: 'Go on' },
   oneFinding: {
-    de: 'In der Bekanntmachung fehlt noch 1 Angabe oder sie ist zu prüfen.',
+    de: 'In der Bekanntmachung ist noch 1 Angabe zu ergänzen oder zu prüfen.',
     en: '1 entry of the notice is missing or needs checking.',
   },
   findings: {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/useSession.ts'
-import { keptForms } from '../ui/form/large-drafts.ts'
+import { useStore } from '../rpc/store.ts'
+import { draftChanges, keptForms } from '../ui/form/large-drafts.ts'
 
 /** What somebody typed into forms in this browser and has not saved. */
 export function useKeptForms(): ReadonlySet<string> {
   const user = useSession().user?.email
+  const changes = useStore(draftChanges)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     let gone = false
@@ -12,6 +14,7 @@ export function useKeptForms(): ReadonlySet<string> {
     return () => {
       gone = true
     }
-  }, [user])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked again when something was kept or taken away
+  }, [user, changes])
   return kept
 }

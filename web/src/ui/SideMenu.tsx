@@ -10,6 +10,8 @@ export type MenuEntry = {
   hash?: string | undefined
   label: string
   isHere: boolean
+  /** Beside the way there: an address that stays the same moves nobody. */
+  onFollow?: () => void
   icon?: ReactNode
   /** Read out after the label, and written behind it in the choice. */
   note?: string
@@ -37,6 +39,7 @@ export function SideMenu({ label, choiceLabel, entries, from = 992 }: SideMenuPr
   const goTo = (value: string) => {
     const entry = all.find((one) => valueOf(one) === value)
     if (entry) void navigate(wayTo(entry))
+    entry?.onFollow?.()
   }
   return (
     <nav aria-label={label} className={hasRoom ? classes.menu : undefined}>
@@ -72,7 +75,7 @@ function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className={classes.list}>
       {entries.map((entry) => {
-        const { label, icon, note, isHere, below = [] } = entry
+        const { label, icon, note, isHere, onFollow, below = [] } = entry
         return (
           <li key={valueOf(entry)}>
             <Link
@@ -80,6 +83,7 @@ function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
               activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
               activeProps={{}}
               className={classes.link}
+              onClick={onFollow}
               aria-current={isHere && below.every((one) => !one.isHere) ? 'page' : undefined}
               data-here={isHere || undefined}
             >

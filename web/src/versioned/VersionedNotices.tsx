@@ -20,10 +20,10 @@ export function VersionedNotices({ state, conflict }: VersionedNoticesProps) {
   useEffect(() => {
     if (untold > 0) box.current?.focus()
   }, [untold])
-  if (!draft.found && !draft.failed && !isStale && !failure) return null
+  if (!draft.found && !draft.discarded && !draft.failed && !isStale && !failure) return null
   return (
     <div ref={box} tabIndex={-1} className={classes.notices}>
-      {draft.found && <DraftOffer at={draft.found.at} onRestore={restore} onDiscard={draft.discard} />}
+      <DraftOffer draft={draft} onRestore={restore} />
       {draft.failed && <Alert tone="warning">{say(texts.noSpace)}</Alert>}
       {isStale && conflict}
       {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}

@@ -5,6 +5,7 @@ import { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
 import { useSession } from '../session/useSession.ts'
+import type { Which } from '../ui/form/useKeptDraft.ts'
 import { useLargeDraft } from '../ui/form/useLargeDraft.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
 import { useSay } from '../ui/language.tsx'
@@ -136,8 +137,8 @@ export function useVersioned<Thing extends Versioned, Values>(
     },
 
     /** Goes on from where a draft was left, so that a change by someone else since then shows itself. */
-    restore() {
-      const found = draft.restore()
+    restore(which?: Which) {
+      const found = draft.restore(which)
       if (!found) return
       begin(found.base, thing ? found.version : version)
       entries.setValues(found.values)

@@ -13,6 +13,7 @@ import { useSay } from '../../ui/language.tsx'
 import { Completeness } from '../Completeness.tsx'
 import { GroupContent, ItemView, placedChildren } from '../GroupContent.tsx'
 import { useDefinition, useSurroundings } from '../notice-context.ts'
+import { focusOnPath } from '../jumps.ts'
 import { useOpenBelow } from '../open-points.ts'
 import { useWithUndo } from '../removed.tsx'
 import classes from './Parties.module.css'
@@ -24,22 +25,28 @@ import { RemoveParty } from './RemoveParty.tsx'
 export function PartiesDialog({ section }: { section: FormGroup }) {
   const say = useSay()
   const { store } = useSurroundings()
-  const opened = useStore(store.parties)
-  const close = () => store.parties.set(false)
+  const opening = useStore(store.parties)
+  const close = () => store.parties.set(null)
   return (
     <Dialog
-      opened={opened}
+      opened={opening !== null}
       onClose={close}
       size="large"
       title={say(texts.title)}
       actions={<Button onClick={close}>{say(houseTexts.close)}</Button>}
     >
       <div className={classes.dialog}>
+        {opening?.at && <FocusPassedOn to={opening.at} />}
         <p className={classes.lead}>{say(texts.lead)}</p>
         <SectionContent group={section} path={childPath('', section)} />
       </div>
     </Dialog>
   )
+}
+
+/** A dialog that opens gives the focus to its first control; where somebody wants to get elsewhere, this takes it there. */
+function FocusPassedOn({ to }: { to: ValuePath }) {
+  return <span data-autofocus tabIndex={-1} onFocus={() => focusOnPath(to)} />
 }
 
 /** As any other part, only the parties have a list of their own. */

@@ -133,7 +133,7 @@ function PartyActions({ label, fieldId, naming, onCreated }: PartyActionsProps) 
         variant="subtle"
         aria-label={`${label}: ${say(texts.edit)}`}
         leftSection={<IconUsersGroup size={16} aria-hidden />}
-        onClick={() => store.parties.set(true)}
+        onClick={() => store.parties.set({ at: null })}
       >
         {say(texts.edit)}
       </Button>

@@ -8,13 +8,14 @@ import {
 } from '@allmende/domain/notices/values/parties.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { groupAt } from '@allmende/domain/notices/values/reading.ts'
-import type { GroupValue } from '@allmende/domain/notices/values/values.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useStore } from '../../rpc/store.ts'
+import { focusOn } from '../../ui/form/focus-on.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { RemovedLine } from '../../ui/RemovedLine.tsx'
+import type { ReplacedParty } from '../form-store.ts'
 import { useSurroundings } from '../notice-context.ts'
 import classes from './Parties.module.css'
 import { useParties } from './useParties.ts'
@@ -25,19 +26,29 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
   const say = useSay()
   const { store, onCreateOrganization, readOnly } = useSurroundings()
   const parties = useParties()
-  const [replaced, setReplaced] = useState<{ name: string; row: GroupValue } | null>(null)
+  const linkId = `${anchorOf(path)}-link`
+  const replaced = useStore(store.replaced).get(party.id)
+  const remember = (before: ReplacedParty | null) => {
+    const next = new Map(store.replaced.get())
+    if (before) next.set(party.id, before)
+    else next.delete(party.id)
+    store.replaced.set(next)
+  }
   const link = (organization: PartySource | undefined) => {
     const { form } = store.definition.get()
     const values = store.values.get()
-    const row = groupAt(values, path)
+    const group = groupAt(values, path)
+    if (!organization && replaced) return undo()
     if (!organization) return store.put(withFacts(form, values, path, { organizationId: undefined }))
-    setReplaced(row && party.name ? { name: party.name, row } : null)
+    // Whoever tries several organizations goes back to what stood there before the first of them.
+    if (group && party.name && !replaced) remember({ name: party.name, group })
     store.put(withPartyReplaced(form, values, path, organization))
   }
-  const undo = () => {
+  function undo() {
     const { form } = store.definition.get()
-    if (replaced) store.put(withGroupAs(form, store.values.get(), path, replaced.row))
-    setReplaced(null)
+    if (replaced) store.put(withGroupAs(form, store.values.get(), path, replaced.group))
+    remember(null)
+    focusOn(linkId)
   }
   const create = async () => {
     const faultsOf = (source: PartySource) => {
@@ -53,7 +64,7 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
     if (organization) link(organization)
   }
   return (
-    <div className={`${classes.field} ${classes.link}`}>
+    <div id={linkId} className={`${classes.field} ${classes.link}`}>
       <SelectField
         label={say(texts.linked)}
         hint={say(texts.linkedHint)}
@@ -76,7 +87,7 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
           name={replaced.name}
           said={say(texts.replaced, { name: replaced.name })}
           onUndo={undo}
-          onClose={() => setReplaced(null)}
+          onClose={() => remember(null)}
         />
       )}
       {!readOnly && onCreateOrganization && (

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { draftKey, largestDraft, oldestDrafts, readDraft, writeDraft } from './draft.ts'
+import { draftKey, largestDraft, oldestDrafts, readDraft, unanswered, writeDraft } from './draft.ts'
 
 const at = new Date('2026-11-15T09:42:00Z')
 const soon = new Date('2026-11-16T09:42:00Z')
 
 test('a draft comes back as it was', () => {
-  const text = writeDraft({ name: 'Größe' }, 1, at)
+  const text = writeDraft({ value: { name: 'Größe' }, at }, 1)
   expect(readDraft(text, 1, soon)).toEqual({ value: { name: 'Größe' }, at })
+})
+
+test('what was offered and not answered is kept beside what is typed next, however often', () => {
+  const first = { value: 'much', at }
+  const second = { value: 'a letter', at: soon, before: unanswered(first) }
+  expect(readDraft(writeDraft(second, 1), 1, soon)).toEqual({ ...second, before: first })
+  expect(unanswered(second)).toEqual(first)
+  expect(unanswered(null)).toBeUndefined()
 })
 
 test.each([
@@ -14,14 +22,14 @@ test.each([
   ['damaged', '{"version":1,'],
   ['not a draft', '"text"'],
   ['without a date', '{"version":1,"value":{}}'],
-  ['of an older form', writeDraft({}, 0, at)],
-  ['too old', writeDraft({}, 1, new Date('2026-01-01T00:00:00Z'))],
+  ['of an older form', writeDraft({ value: {}, at }, 0)],
+  ['too old', writeDraft({ value: {}, at: new Date('2026-01-01T00:00:00Z') }, 1)],
 ])('a draft that is %s is no draft', (_, text) => {
   expect(readDraft(text, 1, soon)).toBeNull()
 })
 
 test('what is too large is not kept', () => {
-  expect(writeDraft('x'.repeat(largestDraft), 1, at)).toBeNull()
+  expect(writeDraft({ value: 'x'.repeat(largestDraft), at }, 1)).toBeNull()
 })
 
 test('each user and form has a place of its own', () => {
@@ -30,8 +38,8 @@ test('each user and form has a place of its own', () => {
 })
 
 test('gives up the oldest first, and nothing that is not a draft', () => {
-  const old = writeDraft({}, 1, at) ?? ''
-  const young = writeDraft({}, 1, soon) ?? ''
+  const old = writeDraft({ value: {}, at }, 1) ?? ''
+  const young = writeDraft({ value: {}, at: soon }, 1) ?? ''
   const keys = oldestDrafts([
     ['allmende.draft.young', young],
     ['allmende.language', 'de'],

@@ -83,5 +83,14 @@ export const texts = {
     en: 'There are unsaved entries of {date}, {time}.',
   },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
+  restoreBefore: { de: 'Die vom {date}, {time} Uhr', en: 'Those of {date}, {time}' },
+  draftBefore: {
+    de: 'Frühere Eingaben waren noch nicht wiederhergestellt; auch sie sind noch da.',
+    en: 'Earlier entries had not been restored; they are still there as well.',
+  },
   discard: { de: 'Verwerfen', en: 'Discard' },
+  discarded: {
+    de: 'Die Eingaben vom {date}, {time} Uhr wurden verworfen.',
+    en: 'The entries of {date}, {time} were discarded.',
+  },
 } satisfies Record<string, Bilingual>

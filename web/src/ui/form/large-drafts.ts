@@ -1,8 +1,11 @@
-import type { Draft } from './draft.ts'
-import { draftKey, longestKept } from './draft.ts'
+import { createStore } from '../../rpc/store.ts'
+import { type Draft, draftKey, longestKept } from './draft.ts'
 
 /** What localStorage is too small for: the browser's own database keeps it as it is, without a detour over text. */
-type Kept = { version: number; at: Date; value: unknown }
+type Kept = Draft<unknown> & { version: number }
+
+/** Counts what was kept or taken away here; a page left in a hurry is written after the next one is shown. */
+export const draftChanges = createStore(0)
 
 const storeName = 'drafts'
 let opening: Promise<IDBDatabase> | null = null
@@ -45,7 +48,9 @@ export async function readLargeDraft<Value>(
   try {
     const kept = (await within('readonly', (store) => store.get(key))) as Kept | undefined
     const fresh = kept !== undefined && now.getTime() - kept.at.getTime() < longestKept
-    return fresh && kept.version === version ? { value: kept.value as Value, at: kept.at } : null
+    if (!fresh || kept.version !== version) return null
+    const { version: _shape, ...draft } = kept
+    return draft as Draft<Value>
   } catch {
     return null
   }
@@ -74,6 +79,7 @@ export async function keptForms(user: string, now: Date): Promise<ReadonlySet<st
 export async function writeLargeDraft(key: string, kept: Kept): Promise<boolean> {
   try {
     await within('readwrite', (store) => store.put(kept, key))
+    draftChanges.set(draftChanges.get() + 1)
     return true
   } catch {
     return false
@@ -83,6 +89,7 @@ export async function writeLargeDraft(key: string, kept: Kept): Promise<boolean>
 export async function removeLargeDraft(key: string): Promise<void> {
   try {
     await within('readwrite', (store) => store.delete(key))
+    draftChanges.set(draftChanges.get() + 1)
   } catch {
     // Nothing was stored, then.
   }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readStored, removeStored, writeStored } from '../stored.ts'
-import { draftKey, oldestDrafts, readDraft, writeDraft } from './draft.ts'
+import { type Draft, draftKey, oldestDrafts, readDraft, writeDraft } from './draft.ts'
 import { type DraftOptions, useKeptDraft } from './useKeptDraft.ts'
 
 function keep(key: string, text: string): boolean {
@@ -17,8 +17,8 @@ function keep(key: string, text: string): boolean {
 export function useDraft<Value>({ user, form, version, value, dirty }: DraftOptions<Value>) {
   const key = draftKey(user, form)
   const write = useCallback(
-    (entries: Value) => {
-      const text = writeDraft(entries, version, new Date())
+    ({ before, ...latest }: Draft<Value>) => {
+      const text = writeDraft({ ...latest, before }, version) ?? writeDraft(latest, version)
       return text !== null && keep(key, text)
     },
     [key, version],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Draft } from './draft.ts'
+import { type Draft, unanswered } from './draft.ts'
 
 const delay = 800
 
@@ -16,12 +16,17 @@ export type DraftOptions<Value> = {
   dirty: boolean
 }
 
+/** Of two offers: the last entries, or those that were left unanswered before. */
+export type Which = 'latest' | 'before'
+
+export type KeptDraft<Value> = ReturnType<typeof useKeptDraft<Value>>[0]
+
 type Keeping<Value> = {
   value: Value
   /** Whether there is something to write, and nothing earlier that is still to be read. */
   isWritten: boolean
   /** False when the browser did not take it. */
-  write: (value: Value) => boolean | Promise<boolean>
+  write: (draft: Draft<Value>) => boolean | Promise<boolean>
   remove: () => void
 }
 
@@ -31,6 +36,7 @@ export function useKeptDraft<Value>(
   { value, isWritten, write, remove }: Keeping<Value>,
 ) {
   const [found, setFound] = useState(earlier)
+  const [discarded, setDiscarded] = useState<Draft<Value> | null>(null)
   const [failed, setFailed] = useState(false)
   const pending = useRef<(() => void) | null>(null)
 
@@ -41,12 +47,12 @@ export function useKeptDraft<Value>(
     }
     const writeNow = async () => {
       pending.current = null
-      setFailed(!(await write(value)))
+      setFailed(!(await write({ value, at: new Date(), before: unanswered(found) })))
     }
     pending.current = () => void writeNow()
     const timer = setTimeout(pending.current, delay)
     return () => clearTimeout(timer)
-  }, [isWritten, value, write])
+  }, [isWritten, value, write, found])
 
   // The last keystrokes before a tab is closed or a page left must not wait for the timer.
   useEffect(() => {
@@ -66,23 +72,35 @@ export function useKeptDraft<Value>(
     pending.current = null
     remove()
     setFound(null)
+    setDiscarded(null)
   }, [remove])
 
   const draft = useMemo(
     () => ({
       /** What was typed earlier and never saved; offer it with DraftOffer. */
       found,
-      /** Gives the earlier entries and takes the offer away. */
-      restore: () => {
+      /** What was just thrown away and can still be had back. */
+      discarded,
+      /** Gives the earlier entries, or those before them, and takes the offer away. */
+      restore: (which: Which = 'latest') => {
         setFound(null)
-        return found?.value ?? null
+        return (which === 'latest' ? found : found?.before)?.value ?? null
       },
-      discard: clear,
+      discard: () => {
+        clear()
+        setDiscarded(found)
+      },
+      /** Offers again what was thrown away. */
+      takeBack: () => {
+        setFound(discarded)
+        setDiscarded(null)
+        if (discarded) void write(discarded)
+      },
       clear,
       /** The browser has no room; the person should save soon. */
       failed,
     }),
-    [found, failed, clear],
+    [found, discarded, failed, clear, write],
   )
   return [draft, setFound] as const
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftKey } from './draft.ts'
+import { type Draft, draftKey } from './draft.ts'
 import { readLargeDraft, removeLargeDraft, writeLargeDraft } from './large-drafts.ts'
 import { type DraftOptions, useKeptDraft } from './useKeptDraft.ts'
 
@@ -8,7 +8,7 @@ export function useLargeDraft<Value>({ user, form, version, value, dirty }: Draf
   const key = draftKey(user, form)
   const [isRead, setIsRead] = useState(false)
   const write = useCallback(
-    (entries: Value) => writeLargeDraft(key, { version, at: new Date(), value: entries }),
+    (latest: Draft<Value>) => writeLargeDraft(key, { version, ...latest }),
     [key, version],
   )
   const remove = useCallback(() => void removeLargeDraft(key), [key])
