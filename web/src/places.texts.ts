@@ -13,7 +13,7 @@ export const placeTexts = {
   locations: { de: 'Standorte', en: 'Locations' },
   list: { de: 'Liste', en: 'List' },
   map: { de: 'Karte', en: 'Map' },
-  organizations: { de: 'Organisationen', en: 'Organizations' },
+  organizations: { de: 'Organisationen', en: 'Organisations' },
   clients: { de: 'Auftraggeber', en: 'Contracting authorities' },
   bidders: { de: 'Bieter', en: 'Bidders' },
   users: { de: 'Benutzer', en: 'Users' },

@@ -80,7 +80,7 @@ export const accountReasons = {
   tooManyInvitations: {
     type: 'RateLimitException',
     de: 'Ihre Organisation hat heute schon viele Benutzer eingeladen. Bitte versuchen Sie es in {hours} {hours:Stunde|Stunden} erneut.',
-    en: 'Your organization has invited many users today. Please try again in {hours} {hours:hour|hours}.',
+    en: 'Your organisation has invited many users today. Please try again in {hours} {hours:hour|hours}.',
   },
   rolesOfBothSides: {
     type: 'ValidationException',
@@ -90,12 +90,12 @@ export const accountReasons = {
   staffHasNoOrganization: {
     type: 'ValidationException',
     de: 'Interne Benutzer gehören zu keiner Organisation.',
-    en: 'Internal users belong to no organization.',
+    en: 'Internal users belong to no organisation.',
   },
   organizationMissing: {
     type: 'ValidationException',
     de: 'Externe Benutzer brauchen eine Organisation.',
-    en: 'External users need an organization.',
+    en: 'External users need an organisation.',
   },
   passwordMissing: {
     type: 'ValidationException',
@@ -120,7 +120,7 @@ export const accountReasons = {
   managedByDirectory: {
     type: 'AccessDeniedException',
     de: 'Dieses Konto wird im Verzeichnisdienst Ihrer Organisation verwaltet.',
-    en: 'This account is managed in the directory of your organization.',
+    en: 'This account is managed in the directory of your organisation.',
   },
   directoryUnavailable: {
     type: 'UnavailableException',

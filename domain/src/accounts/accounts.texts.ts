@@ -7,8 +7,8 @@ import type { ChangedUser } from './accounts.contract.ts'
 export const roleTexts: Record<Role, Bilingual> = {
   SYSTEM_USER: { de: 'Sachbearbeiter', en: 'Case handler' },
   SYSTEM_ADMIN: { de: 'System-Administrator', en: 'System administrator' },
-  ORGANIZATION_USER: { de: 'Organisations-Mitglied', en: 'Organization member' },
-  ORGANIZATION_ADMIN: { de: 'Organisations-Administrator', en: 'Organization administrator' },
+  ORGANIZATION_USER: { de: 'Organisations-Mitglied', en: 'Organisation member' },
+  ORGANIZATION_ADMIN: { de: 'Organisations-Administrator', en: 'Organisation administrator' },
 }
 
 type OwnField = Exclude<keyof typeof ChangedUser.shape, 'version' | 'contact' | 'settings'>
@@ -18,7 +18,7 @@ export const userLabels = {
   surName: { de: 'Nachname', en: 'Last name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   roles: { de: 'Rollen', en: 'Roles' },
-  organizationId: { de: 'Organisation', en: 'Organization' },
+  organizationId: { de: 'Organisation', en: 'Organisation' },
 } as const satisfies Record<OwnField, Bilingual>
 
 /** The same with the contact's, by the paths the log compares. */

@@ -18,9 +18,9 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   USER_DELETED: { de: 'Benutzer gelöscht', en: 'User deleted' },
   USER_DISABLED: { de: 'Benutzer deaktiviert', en: 'User deactivated' },
   USER_ENABLED: { de: 'Benutzer aktiviert', en: 'User activated' },
-  ORGANIZATION_CREATED: { de: 'Organisation angelegt', en: 'Organization created' },
-  ORGANIZATION_CHANGED: { de: 'Organisation geändert', en: 'Organization changed' },
-  ORGANIZATION_INVITED: { de: 'Organisation eingeladen', en: 'Organization invited' },
+  ORGANIZATION_CREATED: { de: 'Organisation angelegt', en: 'Organisation created' },
+  ORGANIZATION_CHANGED: { de: 'Organisation geändert', en: 'Organisation changed' },
+  ORGANIZATION_INVITED: { de: 'Organisation eingeladen', en: 'Organisation invited' },
   SETTINGS_CHANGED: { de: 'Einstellungen geändert', en: 'Settings changed' },
   TEMPLATE_CHANGED: { de: 'Formular geändert', en: 'Form changed' },
   PROJECT_CREATED: { de: 'Ausschreibung angelegt', en: 'Tender created' },
@@ -72,7 +72,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
 /** What an entry is about, by the name of its fact. */
 export const auditFactTexts = {
   user: { de: 'Betroffener Benutzer', en: 'User concerned' },
-  organization: { de: 'Organisation', en: 'Organization' },
+  organization: { de: 'Organisation', en: 'Organisation' },
   project: { de: 'Projekt', en: 'Project' },
   template: { de: 'Formular', en: 'Form' },
   room: { de: 'Datenraum', en: 'Data room' },

@@ -5,7 +5,7 @@ export const organizationReasons = {
   organizationTaken: {
     type: 'ConflictException',
     de: 'Diese Organisation wurde bereits registriert.',
-    en: 'This organization has already been registered.',
+    en: 'This organisation has already been registered.',
   },
   organizationTypeFixed: {
     type: 'ValidationException',
@@ -15,7 +15,7 @@ export const organizationReasons = {
   organizationUnknown: {
     type: 'ValidationException',
     de: 'Diese Organisation gibt es nicht.',
-    en: 'There is no such organization.',
+    en: 'There is no such organisation.',
   },
   organizationConfirmedMeanwhile: {
     type: 'ConflictException',

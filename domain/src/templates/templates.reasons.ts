@@ -65,6 +65,6 @@ export const templateReasons = {
   templateUsedByOrganizations: {
     type: 'ValidationException',
     de: 'Organisationen haben ihre Angaben mit diesem Formular gemacht, deshalb kann es nicht gelöscht werden.',
-    en: 'Organizations have given their details with this form, so it cannot be deleted.',
+    en: 'Organisations have given their details with this form, so it cannot be deleted.',
   },
 } as const satisfies ReasonTexts

@@ -7,8 +7,8 @@ export const texts = {
   create: { de: 'Benutzer anlegen', en: 'Create user' },
   name: { de: 'Name', en: 'Name' },
   inactive: { de: '(inaktiv)', en: '(inactive)' },
-  filterOrganization: { de: 'Nach Organisation filtern', en: 'Filter by organization' },
-  allOrganizations: { de: 'Alle Organisationen', en: 'All organizations' },
+  filterOrganization: { de: 'Nach Organisation filtern', en: 'Filter by organisation' },
+  allOrganizations: { de: 'Alle Organisationen', en: 'All organisations' },
   noneTitle: { de: 'Noch keine Benutzer', en: 'No users yet' },
   noneInternal: {
     de: 'Interne Benutzer erhalten beim Anlegen eine Einladung per E-Mail.',
@@ -48,7 +48,7 @@ export const texts = {
   managedTitle: { de: 'Zentral verwaltetes Konto', en: 'Centrally managed account' },
   managed: {
     de: 'Name, Rolle und Passwort kommen aus dem Verzeichnisdienst der Organisation und können hier nicht geändert werden.',
-    en: 'Name, role and password come from the directory of the organization and cannot be changed here.',
+    en: 'Name, role and password come from the directory of the organisation and cannot be changed here.',
   },
   state: { de: 'Status', en: 'State' },
   active: { de: 'Aktiv', en: 'Active' },

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
-  create: { de: 'Organisation anlegen', en: 'Create organization' },
+  create: { de: 'Organisation anlegen', en: 'Create organisation' },
   onlyNeeded: {
     de: 'Gefragt wird nach dem, was die Bekanntmachung und die Plattform für „{purpose}“ benötigen. Weiteres können Sie später bei der Organisation ergänzen.',
-    en: 'Asked for is what the notice and the platform need for “{purpose}”. You can add more to the organization later.',
+    en: 'Asked for is what the notice and the platform need for “{purpose}”. You can add more to the organisation later.',
   },
   clients: { de: 'Auftraggeber', en: 'Contracting authorities' },
   bidders: { de: 'Bieter', en: 'Bidders' },
@@ -52,18 +52,22 @@ export const formTexts = {
     de: 'Die weiteren Angaben konnten nicht geladen werden. Alles andere können Sie speichern.',
     en: 'The further details could not be loaded. You can save everything else.',
   },
-  client: { de: 'Organisation', en: 'Organization' },
+  client: { de: 'Organisation', en: 'Organisation' },
   company: { de: 'Unternehmen', en: 'Company' },
   address: { de: 'Anschrift', en: 'Address' },
   contact: { de: 'Kontakt', en: 'Contact' },
   nutsHint: { de: 'Kennung der Region, zum Beispiel DE93B.', en: 'Code of the region, for example DE93B.' },
+  nutsUnknown: {
+    de: 'Diesen NUTS-Code gibt es nicht. Gesucht ist der einer Region mit fünf Zeichen, zum Beispiel DE93B.',
+    en: 'There is no such NUTS code. It is that of a region with five characters, for example DE93B.',
+  },
   nutsSearch: { de: 'NUTS-Code suchen', en: 'Find a NUTS code' },
   newTab: { de: '(öffnet in neuem Tab)', en: '(opens in a new tab)' },
   urlHint: { de: 'Zum Beispiel https://www.beispiel.de', en: 'For example https://www.example.com' },
   created: { de: 'Das Unternehmen wurde gespeichert.', en: 'The company has been saved.' },
   notCreated: {
     de: 'Die Organisation konnte nicht gespeichert werden.',
-    en: 'The organization could not be saved.',
+    en: 'The organisation could not be saved.',
   },
   changed: { de: 'Die Unternehmens-Daten wurden geändert.', en: 'The company data has been changed.' },
   notChanged: {

@@ -4,6 +4,7 @@ import { requiredContact } from '@allmende/domain/organizations/organizations.ru
 import { saying } from '@allmende/domain/validation.ts'
 import { sentenceOf } from '../notices/found-words.ts'
 import type { WantedParty } from '../notices/notice-context.ts'
+import { formTexts as texts } from './organizations.texts.ts'
 import { type OrganizationParts, organizationParts } from './organization-fields.ts'
 
 /** A new one has no number yet. */
@@ -34,8 +35,10 @@ export const fitFor = ({ faultsOf }: WantedParty): typeof NewOrganization =>
       if (found.rule === 'missing')
         context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path })
       else {
-        const text = { de: sentenceOf(found, 'de'), en: sentenceOf(found, 'en') }
-        context.addIssue({ code: 'custom', path, ...saying(text) })
+        // The notice offers a list of regions; this form has none to choose from.
+        const isUnknownRegion = fact === 'nutsCode' && found.rule === 'code'
+        const said = { de: sentenceOf(found, 'de'), en: sentenceOf(found, 'en') }
+        context.addIssue({ code: 'custom', path, ...saying(isUnknownRegion ? texts.nutsUnknown : said) })
       }
     }
   })

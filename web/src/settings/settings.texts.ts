@@ -42,7 +42,7 @@ export const texts = {
     en: 'The forms could not be loaded:',
   },
   inactive: { de: 'inaktiv', en: 'inactive' },
-  organizationForms: { de: 'Formulare für Organisationen', en: 'Forms for organizations' },
+  organizationForms: { de: 'Formulare für Organisationen', en: 'Forms for organisations' },
   organizationFormsHint: {
     de: 'Weitere Angaben, nach denen Auftraggeber und Bieter gefragt werden. Eigene Formulare können gewählt werden.',
     en: 'Further details that contracting authorities and bidders are asked for. Forms of your own can be chosen.',

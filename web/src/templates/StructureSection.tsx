@@ -21,10 +21,13 @@ type StructureSectionProps = {
   isUsed: boolean
   errorAt: (path: string) => string | undefined
   idAt: (path: string) => string
+  /** Tells which names are typed and not added yet. */
+  onTyped: (line: string, name: string | null) => void
 }
 
 /** The parts of the form, to be built or to be tried out. */
-export function StructureSection({ form, base, template, isUsed, errorAt, idAt }: StructureSectionProps) {
+export function StructureSection(props: StructureSectionProps) {
+  const { form, base, template, isUsed, errorAt, idAt, onTyped } = props
   const say = useSay()
   const id = useId()
   const { attempts } = form
@@ -55,7 +58,7 @@ export function StructureSection({ form, base, template, isUsed, errorAt, idAt }
       />
       <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`}>
         {view === 'content' ? (
-          <Outline id={idAt('panels')} outline={outline} errorAt={errorAt} idAt={idAt} attempt={attempts} />
+          <Outline id={idAt('panels')} {...{ outline, errorAt, idAt, onTyped }} attempt={attempts} />
         ) : (
           <TemplatePreview
             template={{

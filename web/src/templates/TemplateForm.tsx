@@ -19,6 +19,7 @@ import { RoomList } from './RoomList.tsx'
 import { StructureSection } from './StructureSection.tsx'
 import classes from './TemplateForm.module.css'
 import { formTexts as texts } from './templates.texts.ts'
+import { useTypedNames } from './useTypedNames.ts'
 import { useTemplateForm } from './useTemplateForm.ts'
 
 type TemplateFormProps = {
@@ -35,6 +36,7 @@ export function TemplateForm({ template, base, isUsed = false, onSaved, onCancel
   const say = useSay()
   const { state, labels } = useTemplateForm({ template, base, onSaved })
   const { form } = state
+  const typed = useTypedNames(state.dirty)
   const show = (_path: string, value: unknown) => sayFact(value, say)
   const rooms = form.field('roomTemplates')
   const errorAt = (path: string) => form.field(path as 'name').error
@@ -47,6 +49,7 @@ export function TemplateForm({ template, base, isUsed = false, onSaved, onCancel
       wide
       // Enter in the name of a part must not save the whole.
       savesByButton
+      disabledReason={typed.reason}
       onCancel={onCancel}
     >
       <FormSection title={say(texts.facts)}>
@@ -65,14 +68,7 @@ export function TemplateForm({ template, base, isUsed = false, onSaved, onCancel
           onChange={(chosen) => form.field('projectTypes').onChange([...chosen])}
         />
       </FormSection>
-      <StructureSection
-        form={form}
-        base={base}
-        template={template}
-        isUsed={isUsed}
-        errorAt={errorAt}
-        idAt={idAt}
-      />
+      <StructureSection {...{ form, base, template, isUsed, errorAt, idAt }} onTyped={typed.onTyped} />
       <FormSection title={say(texts.rooms)} hint={say(texts.roomsHint)}>
         <div id={rooms.id} tabIndex={-1} className={classes.rooms}>
           <RoomList

@@ -115,6 +115,10 @@ export const formTexts = {
     en: 'This is how case handlers fill in the form. What you enter here is not saved.',
   },
   previewEmpty: { de: 'Das Formular hat noch keine Bereiche.', en: 'The form has no panels yet.' },
+  notAdded: {
+    de: '„{name}“ ist noch nicht hinzugefügt. Bitte fügen Sie es hinzu oder schließen Sie die Zeile.',
+    en: '“{name}” is not added yet. Please add it or close its line.',
+  },
   saved: { de: 'Das Formular wurde gespeichert', en: 'The form has been saved' },
   notSaved: { de: 'Das Formular konnte nicht gespeichert werden.', en: 'The form could not be saved.' },
   parts: { de: '{n} Bereiche, Gruppen und Felder', en: '{n} panels, groups and fields' },

@@ -64,8 +64,8 @@ export const texts = {
   },
   inactive: { de: '(inaktiv)', en: '(inactive)' },
   teamHint: {
-    de: 'Nur diese Personen sehen den Entwurf. Projekt-Admins bearbeiten ihn und bestimmen das Team.',
-    en: 'Only these people see the draft. Project admins edit it and decide about the team.',
+    de: 'Nur diese Personen und System-Administratoren sehen den Entwurf. Projekt-Admins bearbeiten ihn und bestimmen das Team.',
+    en: 'Only these people and system administrators see the draft. Project admins edit it and decide about the team.',
   },
   person: { de: 'Person', en: 'Person' },
   role: { de: 'Rolle', en: 'Role' },

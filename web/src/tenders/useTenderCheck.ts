@@ -17,13 +17,16 @@ export function useTenderCheck({ form, lists, tender }: Checked, entries: Tender
   const id = tender?.id
   const published = tender?.published ?? null
   return useCallback(
-    (panels) => [
-      ...entryFindings({ form, entries, panels }, language),
-      ...checkTender(
+    (panels) => {
+      const typed = entryFindings({ form, entries, panels }, language)
+      const found = checkTender(
         { ...entries, ...deadlinesIn(entries), id, published, form, lists, panels },
         { language, now: serverNow() },
-      ),
-    ],
+      )
+      // Whoever is typing a deadline need not be told that there is none.
+      const isTyping = typed.some(({ rule }) => rule === 'unreadable')
+      return [...typed, ...found.filter(({ rule }) => !(isTyping && rule === 'noDeadline'))]
+    },
     [form, lists, id, published, entries, language],
   )
 }

@@ -8,10 +8,11 @@ export function useSectionInView(anchors: readonly string[]): string | null {
   const [here, setHere] = useState<string | null>(null)
   const list = anchors.join(' ')
   useEffect(() => {
+    const ids = list.split(' ')
     let asked = 0
     const look = () => {
       asked = 0
-      const sections = list.split(' ').flatMap((anchor) => document.getElementById(anchor) ?? [])
+      const sections = ids.flatMap((anchor) => document.getElementById(anchor) ?? [])
       setHere((sections.find(hasFocusInSight) ?? sections.findLast(isReached))?.id ?? null)
     }
     const soon = () => {

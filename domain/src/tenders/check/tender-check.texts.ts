@@ -19,7 +19,7 @@ export const tenderCheckTexts = {
     en: '{name}: no deadline is set yet. Bidders must know until when they can take part.',
   },
   applicationsTooLate: {
-    de: '{name}: Diese Frist endet nicht vor der Angebotsfrist ({other}). Bitte geben Sie einen früheren Zeitpunkt an, oder diesem Los eine eigene Angebotsfrist.',
+    de: '{name}: Diese Frist endet nicht vor der Angebotsfrist ({other}). Bitte geben Sie einen früheren Zeitpunkt an oder tragen Sie für dieses Los eine eigene Angebotsfrist ein.',
     en: '{name}: this does not end before the offer deadline ({other}). Please enter an earlier moment, or give this lot an offer deadline of its own.',
   },
   finalOffersTooEarly: {

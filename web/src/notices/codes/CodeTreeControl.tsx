@@ -23,9 +23,14 @@ export function CodeTreeControl({ field, value, change, shared }: ControlProps) 
   const say = useSay()
   const { tree, failing } = useCodeTree(choice.list)
   const [isBrowsing, setBrowsing] = useState(false)
+  const [notTaken, setNotTaken] = useState<string | null>(null)
   const chosen = value?.stringValue ?? null
-  const choose = (code: string | null) => change(code === null ? null : { stringValue: code })
-  const error = shared.error ?? (failing ? say(texts.failing) : undefined)
+  const choose = (code: string | null) => {
+    setNotTaken(null)
+    change(code === null ? null : { stringValue: code })
+  }
+  const fault = notTaken === null ? undefined : say(texts.notTaken, { typed: notTaken })
+  const error = fault ?? shared.error ?? (failing ? say(texts.failing) : undefined)
   return (
     <FormField {...shared} error={error}>
       {({ 'aria-labelledby': _label, ...control }) => (
@@ -33,7 +38,10 @@ export function CodeTreeControl({ field, value, change, shared }: ControlProps) 
           <TreeSelect
             {...{ choice, tree, chosen, choose, control }}
             readOnly={shared.readOnly ?? false}
-            onBlur={() => shared.onBlur?.()}
+            onLeave={(typed) => {
+              setNotTaken(typed)
+              shared.onBlur?.()
+            }}
           />
           {!shared.readOnly && (
             <Button
@@ -70,10 +78,11 @@ type TreeSelectProps = {
   choose: (code: string | null) => void
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
   readOnly: boolean
-  onBlur: () => void
+  /** Told what was typed and means no code; null where nothing of the kind was. */
+  onLeave: (typed: string | null) => void
 }
 
-function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onBlur }: TreeSelectProps) {
+function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onLeave }: TreeSelectProps) {
   const say = useSay()
   const [search, setSearch] = useState('')
   const node = chosen === null ? undefined : tree?.all.get(chosen)
@@ -82,6 +91,12 @@ function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onBlur }:
   const found = tree && isSearching ? searchTree(tree, search, mostOffered * 4).filter(choice.takes) : []
   const offered = found.slice(0, mostOffered).map(optionOf)
   const shown = isSearching ? offered : kept
+  function leave() {
+    if (!isSearching || !tree) return onLeave(null)
+    const meant = meantBy(search, tree, found)
+    if (meant) choose(meant.code)
+    onLeave(meant ? null : search.trim())
+  }
   return (
     <Select
       {...control}
@@ -107,7 +122,14 @@ function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onBlur }:
       onSearchChange={setSearch}
       value={chosen}
       onChange={choose}
-      onBlur={onBlur}
+      onBlur={leave}
     />
   )
+}
+
+/** The code that was typed out, or the only one that was found. */
+function meantBy(search: string, tree: CodeTree, found: readonly CodeNode[]): CodeNode | undefined {
+  const typed = tree.all.get(search.trim().toUpperCase())
+  const isTaken = typed !== undefined && found.some(({ code }) => code === typed.code)
+  return isTaken ? typed : found.length === 1 ? found[0] : undefined
 }

@@ -24,6 +24,10 @@ export const codeTexts = {
   typeOn: { de: 'Bitte tippen Sie einen Code oder ein Wort.', en: 'Please type a code or a word.' },
   nothing: { de: 'Zu „{search}“ gibt es keinen Eintrag.', en: 'There is no entry for “{search}”.' },
   loading: { de: 'Die Liste wird geladen …', en: 'Loading the list …' },
+  notTaken: {
+    de: '„{typed}“ wurde nicht übernommen. Bitte wählen Sie einen Eintrag aus der Liste oder dem Verzeichnis.',
+    en: '“{typed}” was not taken. Please choose an entry from the list or the directory.',
+  },
   failing: {
     de: 'Die Liste konnte nicht geladen werden. Es wird alle drei Sekunden erneut versucht.',
     en: 'The list could not be loaded. It is tried again every three seconds.',

@@ -12,7 +12,7 @@ import { doubledChoice, typeOfDisplay } from '@allmende/domain/templates/templat
 import { displayTypeTexts } from '@allmende/domain/templates/templates.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
@@ -98,7 +98,8 @@ type NewPartProps = { kind: Kind; parent: Part | null; parentKey: PartKey | null
 /** Stays open for the next one; whoever writes a list of answers goes on typing. */
 function NewPart({ kind, parent, parentKey, onClose }: NewPartProps) {
   const say = useSay()
-  const { outline } = useOutlineTools()
+  const { outline, onTyped } = useOutlineTools()
+  const line = useId()
   const [name, setName] = useState('')
   const [displayType, setDisplayType] = useState<DisplayType>('TEXTBOX')
   const box = useRef<HTMLFormElement>(null)
@@ -106,6 +107,11 @@ function NewPart({ kind, parent, parentKey, onClose }: NewPartProps) {
   const isDoubled = kind === 'choice' && isNamed && isCalledAlike(name, parent)
   const focus = () => box.current?.querySelector('input')?.focus()
   useEffect(focus, [])
+  const typed = name.trim() || null
+  useEffect(() => {
+    onTyped(line, typed)
+    return () => onTyped(line, null)
+  }, [onTyped, line, typed])
 
   function add(event: SubmitEvent) {
     event.preventDefault()

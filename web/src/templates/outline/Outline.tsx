@@ -10,7 +10,7 @@ import { PartList } from './OutlineRow.tsx'
 import { useDrag } from './useDrag.ts'
 import type { OutlineState } from './useOutline.ts'
 
-type OutlineProps = Pick<OutlineTools, 'errorAt' | 'idAt'> & {
+type OutlineProps = Pick<OutlineTools, 'errorAt' | 'idAt' | 'onTyped'> & {
   id: string
   outline: OutlineState
   /** Counts the tries to save; what is wrong then is opened. */
@@ -18,7 +18,7 @@ type OutlineProps = Pick<OutlineTools, 'errorAt' | 'idAt'> & {
 }
 
 /** The parts of a form, one below the other, to be named, ordered and described. */
-export function Outline({ id, outline, errorAt, idAt, attempt }: OutlineProps) {
+export function Outline({ id, outline, errorAt, idAt, onTyped, attempt }: OutlineProps) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   const drag = useDrag(outline)
@@ -36,7 +36,7 @@ export function Outline({ id, outline, errorAt, idAt, attempt }: OutlineProps) {
     if (attempt > 0) revealFaults()
   }, [attempt])
   return (
-    <OutlineContext value={{ outline, drag, errorAt, idAt }}>
+    <OutlineContext value={{ outline, drag, errorAt, idAt, onTyped }}>
       <div id={id} ref={box} tabIndex={-1} className={classes.outline}>
         {panels.length === 0 && <p className={classes.empty}>{say(texts.empty)}</p>}
         <PartList parts={panels} parentKey={null} path="panels" />

@@ -8,6 +8,8 @@ export type OutlineTools = {
   drag: Drag
   errorAt: (path: string) => string | undefined
   idAt: (path: string) => string
+  /** Tells which names are typed and not added yet, each by a line of its own; null where it is added or given up. */
+  onTyped: (line: string, name: string | null) => void
 }
 
 /** What can be said of a part besides its name; what is empty or off is taken away. */

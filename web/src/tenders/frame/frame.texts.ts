@@ -12,12 +12,12 @@ export const texts = {
   edit: { de: 'Bearbeiten', en: 'Edit' },
   reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
   onlyTeamSees: {
-    de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens.',
-    en: 'Only the case handlers of this procedure see this draft.',
+    de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens und System-Administratoren.',
+    en: 'Only the case handlers of this procedure and system administrators see this draft.',
   },
   notPublic: {
-    de: 'Diese Ausschreibung sehen nur die Sachbearbeiter des Verfahrens.',
-    en: 'Only the case handlers of this procedure see this tender.',
+    de: 'Diese Ausschreibung sehen nur die Sachbearbeiter des Verfahrens und System-Administratoren.',
+    en: 'Only the case handlers of this procedure and system administrators see this tender.',
   },
   mayNotEdit: {
     de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',

@@ -49,7 +49,7 @@ export const texts = {
   },
   unlinked: { de: 'Noch nicht zugeordnete Parteien: {n}', en: 'Parties not linked yet: {n}' },
   unlinkedLead: {
-    de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; die Vergabestelle muss zugeordnet sein, bevor der Entwurf gespeichert wird.',
+    de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; gespeichert wird der Entwurf erst, wenn die Vergabestelle zugeordnet ist.',
     en: 'The notice names these parties. You can link them to organisations of this platform; the contracting authority must be linked before the draft is saved.',
   },
   isBuyer: { de: '– Vergabestelle', en: '– contracting authority' },

@@ -4,7 +4,7 @@ import { useSay } from '../language.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { type FieldProps, inputAttributes } from './field.tsx'
 import { texts } from './form.texts.ts'
-import { readDate, writeDate } from './typed-date.ts'
+import { isWrittenAsDate, readDate, writeDate } from './typed-date.ts'
 
 type DateFieldProps = FieldProps<string | null> & { min?: string; max?: string }
 
@@ -13,10 +13,11 @@ export function DateField({ min, max, ...field }: DateFieldProps) {
   const say = useSay()
   const [typed, setTyped] = useState<string | null>(null)
   const unreadable = typed === null && field.value !== null && readDate(field.value) === null
+  const fault = isWrittenAsDate(field.value ?? '') ? texts.noSuchDay : texts.noDate
   const locked = Boolean(field.disabled || field.readOnly)
   return (
     <TextInput
-      {...inputAttributes({ ...field, error: field.error ?? (unreadable ? say(texts.noDate) : undefined) })}
+      {...inputAttributes({ ...field, error: field.error ?? (unreadable ? say(fault) : undefined) })}
       inputMode="numeric"
       autoComplete="off"
       placeholder={say(texts.datePlaceholder)}

@@ -41,6 +41,10 @@ export const texts = {
     en: 'This is not a time. Please write it like 10:00.',
   },
   dateMissing: { de: 'Bitte geben Sie auch das Datum an.', en: 'Please enter the date as well.' },
+  noSuchDay: {
+    de: 'Diesen Tag gibt es nicht, oder er liegt zu fern. Bitte prüfen Sie Tag, Monat und Jahr.',
+    en: 'There is no such day, or it is too far away. Please check day, month and year.',
+  },
   timeMissing: { de: 'Bitte geben Sie auch die Uhrzeit an.', en: 'Please enter the time as well.' },
   skipped: {
     de: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Sommerzeit beginnt.',

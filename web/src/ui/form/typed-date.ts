@@ -21,6 +21,10 @@ export function readDate(typed: string): string | null {
   return german ? isoDate(fullYear(german[3] ?? ''), Number(german[2]), Number(german[1])) : null
 }
 
+/** Whether it has the form of a date, be there such a day or not. */
+export const isWrittenAsDate = (typed: string): boolean =>
+  /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(typed.replaceAll(/\s/g, ''))
+
 /** `31.12.2026`; what is no ISO date is shown as it is, so that it can be mended. */
 export function writeDate(value: string | null): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '')

@@ -13,7 +13,8 @@ test.each([
   ['', '', null],
   ['', '10:00', 'dateMissing'],
   ['31.12.2026', '', 'timeMissing'],
-  ['31.11.2026', '10:00', 'noDate'],
+  ['31.11.2026', '10:00', 'noSuchDay'],
+  ['31. November', '10:00', 'noDate'],
   ['31.12.2026', '25', 'noTime'],
   ['29.3.2026', '2:30', 'skipped'],
 ])('%j %j: %s', (date, time, fault) => {

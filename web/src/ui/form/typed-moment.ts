@@ -1,10 +1,10 @@
 import { fromBerlin, toBerlin } from './berlin-time.ts'
-import { readDate, readTime, writeDate } from './typed-date.ts'
+import { isWrittenAsDate, readDate, readTime, writeDate } from './typed-date.ts'
 
 /** The two halves of a moment as a person typed them. */
 export type TypedMoment = { date: string; time: string }
 
-export type MomentFault = 'noDate' | 'noTime' | 'dateMissing' | 'timeMissing' | 'skipped'
+export type MomentFault = 'noDate' | 'noSuchDay' | 'noTime' | 'dateMissing' | 'timeMissing' | 'skipped'
 export type ReadMoment = { instant: string; twice: boolean } | { instant: null; fault: MomentFault | null }
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/
@@ -15,7 +15,7 @@ export function readMoment({ date, time }: TypedMoment): ReadMoment {
   if (!date.trim() && !time.trim()) return fault(null)
   if (!date.trim()) return fault('dateMissing')
   const day = readDate(date)
-  if (!day) return fault('noDate')
+  if (!day) return fault(isWrittenAsDate(date) ? 'noSuchDay' : 'noDate')
   if (!time.trim()) return fault('timeMissing')
   const hour = readTime(time)
   if (!hour) return fault('noTime')
