@@ -76,6 +76,44 @@ async function goToPart(page: Page, width: number, part: string): Promise<void> 
   await choice.selectOption({ label: label ?? '' })
 }
 
+test('a party that is not complete has its place in the menu, and a finding leads into the dialog', async ({
+  anna,
+}) => {
+  await anna.setViewportSize({ width: 1440, height: 900 })
+  await openFresh(anna)
+  const menu = anna.getByRole('navigation', { name: 'Abschnitte' })
+  const parties = anna.getByRole('dialog', { name: 'Parteien' })
+  for (const again of [1, 2]) {
+    await menu.getByRole('link', { name: /^Parteien/ }).click()
+    await parties.getByRole('button', { name: 'Partei hinzufügen' }).click()
+    await expect(parties.getByText(`ORG-000${again}`)).toBeVisible()
+    await parties.getByRole('button', { name: 'Schließen' }).last().click()
+  }
+  await expect(menu.getByRole('link', { name: /^Parteien , \d+ Punkte offen/ })).toBeVisible()
+  const finding = /ORG-0002 – Kontaktstelle – E-Mail.* fehlt noch/
+  await anna
+    .getByRole('button', { name: /^Weitere \d+ anzeigen/ })
+    .last()
+    .click()
+  await anna.getByRole('button', { name: finding }).click()
+  const mail = parties.getByRole('textbox', { name: /^E-Mail/ }).last()
+  await expect(mail).toBeFocused()
+  await expect(mail).toBeInViewport({ ratio: 1 })
+})
+
+test('the menu marks where one is, and leads there again', async ({ anna }) => {
+  await openFresh(anna)
+  const menu = anna.getByRole('navigation', { name: 'Abschnitte' })
+  const lot = menu.getByRole('link', { name: /^3\.1 Los/ })
+  await lot.click()
+  await expectReached(anna.getByRole('button', { name: '3.1 Los', exact: true }))
+  await expect(lot).toHaveAttribute('aria-current', 'page')
+  await anna.mouse.wheel(0, -20_000)
+  await expect(menu.getByRole('link', { name: /^Beschreibung/ })).toHaveAttribute('aria-current', 'page')
+  await lot.click()
+  await expectReached(anna.getByRole('button', { name: '3.1 Los', exact: true }))
+})
+
 test('an address leads to its field or part, also from the check of a saved tender', async ({ anna }) => {
   test.setTimeout(300_000)
   await atWidths(anna, widths, async () => {

@@ -147,6 +147,25 @@ test('an administrator builds a form with every kind of field, orders it by keyb
   await expectAccessible(admin)
 })
 
+test('a name that is typed and not added is neither saved away nor left unasked', async ({ admin }) => {
+  await openNew(admin, 'Unvollendet')
+  await button(admin, 'Feld hinzufügen').click()
+  const name = admin.getByRole('textbox', { name: 'Name des Feldes' })
+  await name.fill('Größe')
+  await expect(button(admin, 'Speichern')).toBeDisabled()
+  await expect(admin.getByText('„Größe“ ist noch nicht hinzugefügt.')).toBeVisible()
+  await name.press('Enter')
+  await expect(row(admin, 'Größe')).toBeVisible()
+  await save(admin)
+  await expect(said(admin, 'Das Formular wurde gespeichert')).toBeVisible()
+  await button(admin, 'Feld hinzufügen').click()
+  await name.fill('Lage')
+  await admin.getByRole('link', { name: 'Formulare', exact: true }).first().click()
+  const question = admin.getByRole('dialog', { name: 'Seite verlassen?' })
+  await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click()
+  await expect(name).toHaveValue('Lage')
+})
+
 test('what was deleted comes back where it was: a part with all that is in it, a room', async ({ admin }) => {
   await openNew(admin, 'Rückgängig')
   await button(admin, 'Feld hinzufügen').click()

@@ -133,14 +133,15 @@ test('what was typed and not saved is offered again; leaving asks first', async 
     'Ihre Änderungen sind noch nicht gespeichert. Dieser Browser behält sie',
   )
   await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click()
-  await expectKept(anna, 'Nicht gespeichert')
-  await anna.goto('about:blank')
+  await anna.getByRole('link', { name: 'Entwürfe', exact: true }).first().click()
+  await question.getByRole('button', { name: 'Seite verlassen' }).click()
 
-  // No server knows of it yet, but the list leads back to it.
-  await anna.goto('/projekte#entwurf')
+  // No server knows of it yet, but the list leads back to it, once.
   await expect(said(anna, /nicht gespeicherte Eingaben für eine neue Ausschreibung/)).toBeVisible()
+  await expectKept(anna, 'Nicht gespeichert')
+  await anna.reload()
+  await expect(anna.getByRole('link', { name: 'Weiter bearbeiten' })).toHaveCount(1)
   await anna.getByRole('link', { name: 'Weiter bearbeiten' }).click()
-  await anna.getByRole('button', { name: 'Wiederherstellen' }).click()
   await missingIsGone(anna, 'Titel')
   await anna.getByRole('link', { name: /^2 Verfahren/ }).click()
   await expect(anna.getByRole('textbox', { name: 'Titel' }).first()).toHaveValue('Nicht gespeichert')

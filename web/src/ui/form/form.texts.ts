@@ -87,7 +87,7 @@ export const texts = {
     en: 'There are unsaved entries of {date}, {time}.',
   },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
-  restoreBefore: { de: 'Die vom {date}, {time} Uhr', en: 'Those of {date}, {time}' },
+  restoreBefore: { de: 'Frühere vom {date}, {time} Uhr', en: 'Earlier ones of {date}, {time}' },
   draftBefore: {
     de: 'Frühere Eingaben waren noch nicht wiederhergestellt; auch sie sind noch da.',
     en: 'Earlier entries had not been restored; they are still there as well.',

@@ -4,6 +4,8 @@ import { fieldStart } from './field-start.ts'
 const frames = 60
 /** What takes more of the window than this is read from its beginning. */
 const mostInMiddle = 0.6
+/** A line below a field, in pixels. */
+const roomForFault = 40
 const userActs = ['wheel', 'touchmove', 'pointerdown', 'focusin', 'keydown'] as const
 const scrollKeys: readonly string[] = ['PageUp', 'PageDown']
 
@@ -45,12 +47,24 @@ function isInSight(element: HTMLElement): boolean {
   return height <= room * mostInMiddle ? bottom <= last + 1 : top <= first + room / 2
 }
 
-/** A field with its label, and the room between what sticks to the top of the window and the bar with the buttons at its bottom. */
+/** A field with its label, and the room it can be seen in. */
 function placeOf(element: HTMLElement) {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const { bottom } = element.getBoundingClientRect()
   const { top } = fieldStart(element).getBoundingClientRect()
-  const first = Number.parseFloat(scrollPaddingTop) || 0
-  const last = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  const dialog = element.closest('[role="dialog"]')
+  const { first, last } = dialog ? roomOfDialog(dialog) : roomOfPage()
   return { top, bottom, height: bottom - top, first, last, room: last - first }
+}
+
+/** Between what sticks to the top of the window and the bar with the buttons at its bottom. */
+function roomOfPage() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const first = Number.parseFloat(scrollPaddingTop) || 0
+  return { first, last: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0) }
+}
+
+/** A dialog scrolls by itself, and what is wrong with a field is said below it. */
+function roomOfDialog(dialog: Element) {
+  const { top, bottom } = dialog.getBoundingClientRect()
+  return { first: top, last: bottom - roomForFault }
 }
