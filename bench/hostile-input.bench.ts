@@ -6,6 +6,7 @@ import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
 import { parseXml } from '../server/src/notices/xml-parser.ts'
+import { Paper } from '../server/src/documents/paper.ts'
 import { compare } from './harness.ts'
 
 /** What a stranger can send must cost no more than its size: each is measured beside harmless input as long. */
@@ -89,5 +90,28 @@ await compareWithHarmless(
     '20,000 signs': () => matches(phone, `${'1-1 '.repeat(5000)}x`),
   },
   40,
+)
+
+const longest = 20_000
+const sentence = Array.from(
+  { length: longest / 8 },
+  (_, at) => `${(at * 7919 + 1_000_000) % 9_999_991}`,
+).join(' ')
+function drawFact(value: string): void {
+  const now = new Date()
+  const paper = new Paper({ title: '', subject: '', requestedBy: '', now, language: 'de', longFrom: 3 })
+  paper.factList(1).add('Text', value)
+}
+await compareWithHarmless(
+  '\nA text of 20,000 signs on paper, without a blank',
+  {
+    [harmless]: () => drawFact(sentence),
+    digits: () => drawFact(sentence.replaceAll(' ', '0')),
+    'one letter': () => drawFact('a'.repeat(longest)),
+    brackets: () => drawFact('['.repeat(longest)),
+    'marks of direction': () => drawFact('\u202e'.repeat(longest)),
+    'a letter under marks': () => drawFact(`a${'\u0301'.repeat(longest)}`),
+  },
+  5,
 )
 if (slow.length > 0) throw new Error(`grows faster than what is sent: ${slow.join(', ')}`)

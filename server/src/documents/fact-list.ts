@@ -1,3 +1,4 @@
+import { drawText, heightOfText } from './flowing-text.ts'
 import type { Doc, Struct } from './paper.ts'
 import { ink, margin, textBottom, textWidth } from './sheet.ts'
 
@@ -51,17 +52,14 @@ export class FactList {
           .font('regular')
           .fontSize(fontSize)
           .fillColor(type === 'Lbl' ? ink.secondary : ink.text)
-        doc.text(text, place.x, y, { width: place.width })
+        drawText(doc, text, { ...place, y })
       }),
     )
   }
 
   #heightOf(label: string, value: string): number {
     const doc = this.#doc.font('regular').fontSize(fontSize)
-    const heights = [
-      doc.heightOfString(label, { width: this.#label.width }),
-      doc.heightOfString(value, { width: this.#value.width }),
-    ]
+    const heights = [heightOfText(doc, label, this.#label.width), heightOfText(doc, value, this.#value.width)]
     return Math.max(...heights) + 2 * padding
   }
 

@@ -1,10 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { auditEventTexts, auditFactTexts } from '@allmende/domain/audit/audit.texts.ts'
 import type { PdfRequest } from '@allmende/domain/documents/documents.contract.ts'
 import { sayDay, sayMonth, sayShortMoment } from '@allmende/domain/times.ts'
 import { countLogEntries, type LogQuery, listLogEntries } from '../audit/audit.queries.ts'
 import type { Db } from '../database/schema.ts'
+import { paceOfDrawing } from './pace.ts'
 import { type Doc, Paper } from './paper.ts'
 import { textWidth } from './sheet.ts'
 import type { Table } from './table.ts'
@@ -12,8 +12,6 @@ import type { Table } from './table.ts'
 /** More would be no document any more; the period can be narrowed. */
 const mostEntries = 20_000
 const pageSize = 500
-/** After so many rows everyone else's calls get their turn. */
-const rowsAtOnce = 20
 /** Whole legal texts may have changed; the log itself keeps them in full. */
 const longestValue = 400
 
@@ -55,7 +53,7 @@ async function write(db: Db, paper: Paper, query: LogQuery): Promise<void> {
   let table: Table | null = null
   let month = ''
   let newest: LogEntry | null = null
-  let written = 0
+  const pace = paceOfDrawing()
   for await (const entry of entriesOf(db, query)) {
     // Nobody waits for it any more.
     if (paper.doc.destroyed) return
@@ -67,14 +65,15 @@ async function write(db: Db, paper: Paper, query: LogQuery): Promise<void> {
       paper.section(month)
       table = paper.table(columns)
     }
+    const details = detailsOf(entry)
+    await pace(details.length)
     table?.row([
       number.format(entry.id),
       sayShortMoment(entry.created),
       entry.userName,
       auditEventTexts[entry.type].de,
-      detailsOf(entry),
+      details,
     ])
-    if (++written % rowsAtOnce === 0) await turn()
   }
   table?.end()
   if (newest) {

@@ -4,6 +4,7 @@ import { sayMoment } from '@allmende/domain/times.ts'
 import PDFKit from 'pdfkit'
 import { contentsFit, drawContents, drawContentsAt } from './contents.ts'
 import { FactList } from './fact-list.ts'
+import { drawText, stretchesOf } from './flowing-text.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { texts } from './paper.texts.ts'
 import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
@@ -106,7 +107,8 @@ export class Paper {
             continued: true,
             width: textWidth,
           })
-          this.doc.font('regular').text(value)
+          for (const stretch of stretchesOf(this.doc.font('regular'), value, textWidth))
+            this.doc.text(stretch)
         }),
       )
       this.doc.y += 2
@@ -184,8 +186,8 @@ export class Paper {
   }
 
   #tag(type: string, text: string, inset = 0): void {
-    const draw = () => void this.doc.text(text, margin.side + inset, this.doc.y, { width: textWidth - inset })
-    this.#root.add(this.doc.struct(type, {}, draw))
+    const place = { x: margin.side + inset, y: this.doc.y, width: textWidth - inset }
+    this.#root.add(this.doc.struct(type, {}, () => drawText(this.doc, text, place)))
   }
 
   #pages(): number {

@@ -1,3 +1,4 @@
+import { drawText, heightOfText } from './flowing-text.ts'
 import type { Doc, Struct } from './paper.ts'
 import { ink, margin, textBottom, textWidth } from './sheet.ts'
 
@@ -36,7 +37,7 @@ export class Table {
     const [row, top, page] = [this.#addRow(), doc.y, doc.page]
     // The last cell is the one that may run on to the next page.
     this.#eachCell(cells, (text, place) =>
-      row.add(doc.struct('TD', {}, () => void doc.text(text, place.x, top + padding.y, place.options))),
+      row.add(doc.struct('TD', {}, () => drawText(doc, text, { ...place, y: top + padding.y }))),
     )
     row.end()
     doc.y = doc.page === page ? top + height : doc.y + padding.y
@@ -70,7 +71,7 @@ export class Table {
     this.#asDecoration(() => doc.rect(margin.side, top, textWidth, height).fill(ink.ground))
     doc.font('medium').fontSize(fontSize).fillColor(ink.secondary)
     this.#eachCell(titles, (title, place) =>
-      add(() => void doc.text(title, place.x, top + padding.y, place.options)),
+      add(() => drawText(doc, title, { ...place, y: top + padding.y })),
     )
     doc.y = top + height
     this.#drawLine(ink.secondary)
@@ -98,19 +99,19 @@ export class Table {
 
   #heightOf(cells: readonly string[]): number {
     const heights = cells.map((text, index) =>
-      this.#doc.heightOfString(text, { width: innerWidth(this.#columns[index]) }),
+      heightOfText(this.#doc, text, innerWidth(this.#columns[index])),
     )
     return Math.max(...heights) + 2 * padding.y
   }
 
   #eachCell(
     cells: readonly string[],
-    draw: (text: string, place: { x: number; options: { width: number; align: 'left' | 'right' } }) => void,
+    draw: (text: string, place: { x: number; width: number; align: 'left' | 'right' }) => void,
   ): void {
     let x = margin.side
     this.#columns.forEach((column, index) => {
-      const options = { width: innerWidth(column), align: column.align ?? ('left' as const) }
-      draw(cells[index] ?? '', { x: x + padding.x, options })
+      const place = { x: x + padding.x, width: innerWidth(column), align: column.align ?? ('left' as const) }
+      draw(cells[index] ?? '', place)
       x += column.width
     })
   }

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
@@ -10,14 +9,15 @@ import { sayDeadline, sayMoment } from '@allmende/domain/times.ts'
 import type { Db } from '../database/schema.ts'
 import { formOfTender } from '../tenders/tender-form.ts'
 import type { FactList } from './fact-list.ts'
+import { type Pace, paceOfDrawing } from './pace.ts'
 import { type Doc, Paper } from './paper.ts'
 import { texts } from './tender.texts.ts'
 
-/** After so many facts everyone else's calls get their turn. */
-const factsAtOnce = 40
-
 /** More than these take more pages than one overlooks. */
 const factsOfLong = 30
+
+/** A fact of more letters, over several pages, is named again. */
+const lettersOfFact = 20_000
 
 type Asked = { requestedBy: string; now: Date; language: Language }
 
@@ -40,7 +40,7 @@ async function write(db: Db, paper: Paper, tender: Seen, language: Language): Pr
   paper.facts(headOf(tender, subtype ?? null, language))
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
   if (sections.length > 1 && factsIn(sections) > factsOfLong) paper.leaveRoomForContents(sections.length)
-  const pace = paceOf(factsAtOnce)
+  const pace = paceOfDrawing()
   for (const { title, content } of sections) {
     paper.section(title)
     if (!(await writeParts(paper, content, 0, pace))) return
@@ -57,7 +57,7 @@ async function writeParts(
   paper: Paper,
   parts: ReadableSection['content'],
   depth: number,
-  pace: () => Promise<void>,
+  pace: Pace,
 ): Promise<boolean> {
   let list: FactList | null = null
   const close = () => {
@@ -65,11 +65,11 @@ async function writeParts(
     list = null
   }
   for (const part of parts) {
-    await pace()
+    await pace(0)
     if (paper.doc.destroyed) return false
     if (isFact(part)) {
       list ??= paper.factList(depth)
-      addFact(list, part)
+      await addFact(list, part, pace)
       continue
     }
     close()
@@ -80,14 +80,23 @@ async function writeParts(
   return true
 }
 
-const addFact = (list: FactList, fact: ReadableFact): void => list.add(fact.label, allLines(fact).join('\n'))
-
-/** Waits a moment at every so-many-th call. */
-function paceOf(count: number): () => Promise<void> {
-  let done = 0
-  return async () => {
-    if (++done % count === 0) await turn()
+async function addFact(list: FactList, fact: ReadableFact, pace: Pace): Promise<void> {
+  for (const value of valuesOf(fact)) {
+    await pace(value.length)
+    list.add(fact.label, value)
   }
+}
+
+/** All that a fact says, in as many values as it takes. */
+function valuesOf(fact: ReadableFact): string[] {
+  const [first = '', ...others] = allLines(fact)
+  const values = [first]
+  for (const line of others) {
+    const both = `${values.at(-1)}\n${line}`
+    if (both.length <= lettersOfFact) values.splice(-1, 1, both)
+    else values.push(line)
+  }
+  return values
 }
 
 /** What one wants to know before reading on. */
