@@ -48,8 +48,6 @@ export async function settle(
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
   const current = await currentValues(db, form, { id, panels: tidied, home })
-  // What we know of an organization may be what its party cannot say.
-  ensureFit(form, current, lists)
   const panels = withNoticeDeadlines(form, current, { type, ...deadlines })
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,

@@ -108,3 +108,18 @@ test('values nested without end are refused before they are read', () => {
   expect(PanelValues.safeParse(deep).success).toBe(false)
   expect(PanelValues.safeParse(newValues(form, { uuid: () => 'u' })).success).toBe(true)
 })
+
+test('what an organization of ours says of a party is kept, whatever it is; nothing else of its row', () => {
+  const company = inGroup('GR-Company', { contentId: 'BT-507-Organization-Company', stringValue: 'XX999' })
+  const row = (facts: object, ...children: ItemValue[]) =>
+    [
+      inGroup('GR-Organisations-Section', {
+        ...inGroup('GR-Organisations', ...children),
+        ...facts,
+      } as ItemValue),
+    ] as PanelValues
+  expect(misfits(form, row({}, company), lists)).toHaveLength(1)
+  expect(misfits(form, row({ organizationId: 4 }, company), lists)).toEqual([])
+  const identifier = { contentId: 'OPT-200-Organization-Company', stringValue: 'x' }
+  expect(misfits(form, row({ organizationId: 4 }, identifier), lists)).toHaveLength(1)
+})

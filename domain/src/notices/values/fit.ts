@@ -8,6 +8,7 @@ import { childPath, type ValuePath } from '../form/paths.ts'
 import { isFilled, textsOf } from './reading.ts'
 import { slotOf, slots } from './slots.ts'
 import { sendingTime } from './structure.ts'
+import { isTakenOver } from './taken-over.ts'
 import { faultOf, type ValueRule } from '../check/value-faults.ts'
 import {
   deepestValue,
@@ -24,7 +25,14 @@ export type Misfit = { path: ValuePath; text: Bilingual; values?: Values }
 /** Nobody reads more of them. */
 const mostTold = 100
 
-type Fitting = { form: Form; lists: CodeLists; found: Misfit[]; identifiers: Set<string> }
+type Fitting = {
+  form: Form
+  lists: CodeLists
+  found: Misfit[]
+  identifiers: Set<string>
+  /** The party whose row it is about. */
+  party?: GroupValue
+}
 type FitRule = keyof typeof fitTexts
 
 /** What does not fit the form: drafts may be incomplete, but not nonsense. */
@@ -56,8 +64,19 @@ function fitChildren(
     else if (isGroupValue(value) === isField(item) || !hasShape(value)) tell(fitting, here, 'wrongKind')
     else if (depth >= deepestValue) tell(fitting, here, 'tooDeep')
     else if (isField(item)) fitField(fitting, item, value as FieldValue, here)
-    else fitChildren(fitting, item, (value as GroupValue).children, here, depth + 1)
+    else fitGroup(fitting, item, value as GroupValue, here, depth + 1)
   }
+}
+
+function fitGroup(
+  fitting: Fitting,
+  group: FormGroup,
+  value: GroupValue,
+  path: ValuePath,
+  depth: number,
+): void {
+  const inside = group.contentId === partyGroup ? { ...fitting, party: value } : fitting
+  fitChildren(inside, group, value.children, path, depth)
 }
 
 const tell = ({ found }: Fitting, path: ValuePath, rule: FitRule, values?: Values): void => {
@@ -102,6 +121,7 @@ function fitField(fitting: Fitting, field: FormField, value: FieldValue, path: V
   if (field.presetValue !== undefined && field.presetValue !== sendingTime && text !== field.presetValue)
     return tell(fitting, path, 'fixed')
   if (field.schemeId) return fitIdentifier(fitting, field.schemeId, text, path)
+  if (fitting.party && isTakenOver(fitting.party, field.contentId)) return
   const fault = faultOf(field, value, fitting.lists)
   if (fault && refusedFaults.includes(fault.rule)) tell(fitting, path, fault.rule as FitRule, fault.values)
 }

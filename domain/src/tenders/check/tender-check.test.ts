@@ -6,6 +6,7 @@ import { sampleCodes, sampleForm } from '../../notices/samples/sample-form.ts'
 import { seeded } from '../../notices/samples/sample-values.ts'
 import { withFacts, withField } from '../../notices/values/editing.ts'
 import { newValues } from '../../notices/values/new-values.ts'
+import { withParty } from '../../notices/values/parties.ts'
 import { type CheckedTender, checkTender, lacksPublicAddress } from './tender-check.ts'
 
 const form = { ...sampleForm, subtype: '19' }
@@ -51,6 +52,17 @@ describe('what blocks saving', () => {
       'GR-Procedure/GR-Procedure-Description/BT-21-Procedure',
     ])
     expect(empty.some(({ blocksSaving }) => !blocksSaving)).toBe(true)
+  })
+
+  test('is no code that a party of ours has from its organization', () => {
+    const source = { id: 4, name: 'Deich GmbH', nutsCode: 'XX999', contact: { city: 'Jade' } }
+    const { values, path } = withParty(form, full, source)
+    const wrong = (panels: typeof values) =>
+      found({ panels })
+        .filter(({ rule }) => rule === 'code')
+        .map((one) => [one.blocksSaving, sayFound(one, 'de').endsWith('wird dort geändert.')])
+    expect(wrong(values)).toEqual([[undefined, true]])
+    expect(wrong(withFacts(form, values, path, { organizationId: undefined }))).toEqual([[true, false]])
   })
 
   test('are rounds that cannot be counted', () => {

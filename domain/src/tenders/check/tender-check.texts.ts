@@ -43,3 +43,9 @@ export const tenderCheckTexts = {
     en: '{name}: concessions have at least 17 days for first offers by electronic means, from the day after the invitation (section 27 KonzVgV). After the application deadline this could end with {day} at the earliest. A shorter one needs a reason.',
   },
 } satisfies Record<string, Bilingual>
+
+/** Follows what is wrong with a fact of a party that is an organization of ours. */
+export const mendedThere: Bilingual = {
+  de: 'Was aus der Organisation stammt, wird dort geändert.',
+  en: 'What comes from the organisation is changed there.',
+}

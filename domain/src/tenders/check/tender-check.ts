@@ -1,13 +1,15 @@
 import { paths } from '../../addresses.ts'
 import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
 import { checkForm, type Found } from '../../notices/check/check.ts'
+import { valueRules } from '../../notices/check/value-faults.ts'
 import { isDocumentAddress } from '../../notices/form/document-addresses.ts'
 import type { Form } from '../../notices/form/form.ts'
 import { nameOf } from '../../notices/form/names.ts'
 import { refusedFaults } from '../../notices/values/fit.ts'
 import { fieldAt } from '../../notices/values/reading.ts'
+import { isTakenOverAt } from '../../notices/values/taken-over.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
-import { type Language, say } from '../../texts.ts'
+import { type Bilingual, type Language, say } from '../../texts.ts'
 import type { Refused } from '../../verdict.ts'
 import { noticeFacts, placesOfFacts } from '../notice/notice-facts.ts'
 import { tenderReasons } from '../tenders.reasons.ts'
@@ -16,6 +18,7 @@ import { labelsOf } from '../tenders.texts.ts'
 import { deadlineFindings } from './deadline-findings.ts'
 import { durationFindings } from './duration-findings.ts'
 import { type OwnField, ownPath } from './own-places.ts'
+import { mendedThere } from './tender-check.texts.ts'
 
 /** A tender as it is saved, or as somebody is about to save it. */
 export type CheckedTender = SavedFacts & {
@@ -53,13 +56,27 @@ function withBlocking(inNotice: readonly Found[], tender: CheckedTender, languag
   const blocked = new Set(blocking.map(({ panelPath }) => panelPath))
   return [
     ...blocking.filter((found) => !isSaid(found)),
-    ...inNotice.map((found) =>
-      blocked.has(found.panelPath) || isNotKept(found) ? { ...found, blocksSaving: true as const } : found,
-    ),
+    ...inNotice.map((found) => {
+      if (isFaultOfOrganization(found, panels)) return { ...found, text: withHint(found.text) }
+      return blocked.has(found.panelPath) || isNotKept(found)
+        ? { ...found, blocksSaving: true as const }
+        : found
+    }),
   ]
 }
 
 const isNotKept = ({ rule }: Found): boolean => (refusedFaults as readonly string[]).includes(rule)
+
+/** What an organization says and its party cannot: no fault of who fills in the form, nor anything to mend there. */
+const isFaultOfOrganization = ({ rule, fieldId, panelPath }: Found, panels: PanelValues): boolean =>
+  fieldId !== null &&
+  (valueRules as readonly string[]).includes(rule) &&
+  isTakenOverAt(panels, panelPath, fieldId)
+
+const withHint = ({ de, en }: Bilingual): Bilingual => ({
+  de: `${de} ${mendedThere.de}`,
+  en: `${en} ${mendedThere.en}`,
+})
 
 function blockingFinding(
   { reason, fields = [] }: Refused,
