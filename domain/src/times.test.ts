@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { syntaxFault } from './notices/check/value-faults.ts'
 import { noticeTime, startOfDay } from './times.ts'
 
 test.each([
@@ -9,8 +10,27 @@ test.each([
   expect(noticeTime(new Date(instant))).toEqual({ date, time })
 })
 
-test('a year has four digits in a notice, however long ago', () => {
-  expect(noticeTime(new Date('0500-06-01T12:00:00Z')).date).toMatch(/^0500-06-01/)
+test.each([
+  ['0001-01-01T00:00:00Z', '0001-01-01+00:53', '00:53:00+00:53'],
+  ['0202-12-31T10:00:00Z', '0202-12-31+00:53', '10:53:00+00:53'],
+  ['1893-03-31T23:06:31Z', '1893-03-31+00:53', '23:59:31+00:53'],
+  ['1893-03-31T23:06:32Z', '1893-04-01+01:00', '00:06:32+01:00'],
+  ['9999-12-31T22:59:59.999Z', '9999-12-31+01:00', '23:59:59+01:00'],
+  ['9999-12-31T23:59:59.999Z', '9999-12-31+00:00', '23:59:59+00:00'],
+])('%s is %s and %s in a notice, which knows no other years and offsets', (instant, date, time) => {
+  expect(noticeTime(new Date(instant))).toEqual({ date, time })
+})
+
+test('a notice says every moment that can be stored, in values it takes itself', () => {
+  const field = { contentId: 'x', contentType: 'field', label: 'x', displayType: 'DATE' } as const
+  const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')]
+  for (let step = 0; step <= 2000; step++) {
+    const moment = new Date(Math.floor((first + ((last - first) / 2000) * step) / 1000) * 1000)
+    const { date, time } = noticeTime(moment)
+    expect(syntaxFault({ ...field, type: 'date' }, date)).toBeUndefined()
+    expect(syntaxFault({ ...field, type: 'time' }, time)).toBeUndefined()
+    expect(new Date(`${date.slice(0, 10)}T${time}`)).toEqual(moment)
+  }
 })
 
 test.each([

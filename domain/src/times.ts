@@ -58,13 +58,22 @@ const shownAt = (moment: Date): Readonly<Record<string, string>> =>
 
 /** The two halves of a moment as a notice writes them: `2026-03-02+01:00` and `10:15:00+01:00`. */
 export function noticeTime(moment: Date): { date: string; time: string } {
-  const part = shownAt(moment)
-  const offset = part['timeZoneName']?.replace('GMT', '') || '+00:00'
-  return {
-    date: `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}${offset}`,
-    time: `${part['hour']}:${part['minute']}:${part['second']}${offset}`,
-  }
+  const ahead = minutesAhead(moment)
+  const shown = shifted(moment, ahead).toISOString()
+  // Germany lies east of Greenwich.
+  const offset = `+${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`
+  return { date: `${shown.slice(0, 10)}${offset}`, time: `${shown.slice(11, 19)}${offset}` }
 }
+
+/** A notice knows no seconds of it, as they were before 1893, and no year 10000: that is told by Greenwich's clock. */
+function minutesAhead(moment: Date): number {
+  const ahead = Math.round(offsetAt(moment) / minute)
+  return shifted(moment, ahead).getUTCFullYear() > 9999 ? 0 : ahead
+}
+
+const minute = 60_000
+const shifted = (moment: Date, by: number): Date => new Date(moment.getTime() + by * minute)
+const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 /** The first moment of a German day: of the one `later` days after the one in which `moment` lies. */
 export function startOfDay(moment: Date, later = 0): Date {

@@ -1,5 +1,7 @@
 import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
+import { withFacts } from '@allmende/domain/notices/values/editing.ts'
 import { withParty } from '@allmende/domain/notices/values/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, type TestSocket } from '../test-platform.ts'
@@ -77,5 +79,39 @@ describe('what a company says of itself and a notice cannot take', () => {
     ) as PanelValues
     const { fields } = await refusal(create({ panels: unlinked }))
     expect(Object.keys(fields ?? {})).toEqual([expect.stringContaining('BT-503-Organization-Company')])
+  })
+})
+
+describe('a draft can be saved as it was received', () => {
+  const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+  const random = seeded(7)
+  const anyMoment = () => new Date(first + Math.floor(random() * (last - first))).toISOString()
+  const withOwn = (facts: object): PanelValues => withFacts(concession, notice(), 'GR-Lot[1]', facts)
+
+  test.each([
+    ['0202-12-31T10:00:00Z', '0202-12-31T11:00:00Z'],
+    ['9999-12-31T22:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+    ...Array.from({ length: 8 }, () => [anyMoment(), anyMoment()]),
+  ])('with deadlines %s and %s', async (applicationDeadline, offerDeadline) => {
+    const rounds = { type: 5, finalDeadline: offerDeadline, deadlinePeriodDays: 30 }
+    for (const kind of [{ type: 0 }, rounds]) {
+      const common = { ...kind, applicationDeadline, offerDeadline }
+      for (const panels of [notice(), withOwn({ applicationDeadline: offerDeadline })]) {
+        const { id } = await create({ ...common, panels })
+        const received = await read(id)
+        expect(JSON.stringify(received.panels)).toMatch(/"BT-1311?\(d\)-Lot"/)
+        expect((await saveAgain(received)).panels).toEqual(received.panels)
+      }
+    }
+  })
+
+  test('also where it holds a deadline that no notice can say, from before that was known', async () => {
+    const { id } = await create({ applicationDeadline: '2027-12-31T10:00:00Z' })
+    const received = await read(id)
+    const panels = JSON.parse(
+      JSON.stringify(received.panels).replace('2027-12-31+01:00', '0202-12-31+00:53:28'),
+    ) as PanelValues
+    expect(panels).not.toEqual(received.panels)
+    expect((await saveAgain({ ...received, panels })).panels).toEqual(received.panels)
   })
 })

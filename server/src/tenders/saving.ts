@@ -5,6 +5,7 @@ import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import {
+  derivedDeadlineFields,
   noticeFacts,
   placesOfFacts,
   withNoticeDeadlines,
@@ -42,8 +43,8 @@ export async function settle(
   start: Start,
   given: Given,
 ): Promise<Settled> {
-  ensureFit(form, given.panels, lists)
   const { id, type } = start
+  ensureFit(form, given.panels, lists, isRun(type) ? derivedDeadlineFields : [])
   const team = isRun(type) ? merged(given.team ?? start.team) : start.team
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
   const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
@@ -62,8 +63,8 @@ export async function settle(
 }
 
 /** Refuses what cannot be stored, naming each place. */
-function ensureFit(form: Form, panels: PanelValues, lists: CodeLists): void {
-  const faults = misfits(form, panels, lists).map(({ path, text, values = {} }) => ({
+function ensureFit(form: Form, panels: PanelValues, lists: CodeLists, writtenAnew: readonly string[]): void {
+  const faults = misfits(form, panels, lists, writtenAnew).map(({ path, text, values = {} }) => ({
     field: `0.panels.${path}`,
     text,
     values,

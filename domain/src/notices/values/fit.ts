@@ -32,12 +32,21 @@ type Fitting = {
   identifiers: Set<string>
   /** The party whose row it is about. */
   party?: GroupValue
+  writtenAnew: readonly string[]
 }
 type FitRule = keyof typeof fitTexts
 
-/** What does not fit the form: drafts may be incomplete, but not nonsense. */
-export function misfits(form: Form, values: PanelValues, lists: CodeLists): Misfit[] {
-  const fitting = { form, lists, found: [], identifiers: new Set<string>() }
+/**
+ * What does not fit the form: drafts may be incomplete, but not nonsense. Whatever stands in the fields that are written
+ * anew is gone before it is stored.
+ */
+export function misfits(
+  form: Form,
+  values: PanelValues,
+  lists: CodeLists,
+  writtenAnew: readonly string[] = [],
+): Misfit[] {
+  const fitting = { form, lists, found: [], identifiers: new Set<string>(), writtenAnew }
   fitChildren(fitting, form, values, '', 0)
   return fitting.found
 }
@@ -122,6 +131,7 @@ function fitField(fitting: Fitting, field: FormField, value: FieldValue, path: V
     return tell(fitting, path, 'fixed')
   if (field.schemeId) return fitIdentifier(fitting, field.schemeId, text, path)
   if (fitting.party && isTakenOver(fitting.party, field.contentId)) return
+  if (fitting.writtenAnew.includes(field.contentId)) return
   const fault = faultOf(field, value, fitting.lists)
   if (fault && refusedFaults.includes(fault.rule)) tell(fitting, path, fault.rule as FitRule, fault.values)
 }
