@@ -186,6 +186,17 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
+/** What the checks that ran have found. */
+export const CheckedNotice = z.object({
+  ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])),
+  findings: z.array(Finding),
+  /** How many there are besides, where one answer cannot tell all. */
+  leftOut: z.object({ errors: z.int(), notes: z.int() }).optional(),
+  /** The operator has to give the platform a public address before this can be published. */
+  lacksPublicAddress: z.boolean(),
+})
+export type CheckedNotice = z.infer<typeof CheckedNotice>
+
 const rows = {
   kind: 'read',
   args: z.tuple([TenderFilter.optional()]),
@@ -220,11 +231,6 @@ export const tendersContract = {
   checkNotice: {
     kind: 'read',
     args: z.tuple([TenderId, z.object({ official: z.boolean().optional() }).optional()]),
-    result: z.object({
-      ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])),
-      findings: z.array(Finding),
-      /** The operator has to give the platform a public address before this can be published. */
-      lacksPublicAddress: z.boolean(),
-    }),
+    result: CheckedNotice,
   },
 } as const satisfies Methods

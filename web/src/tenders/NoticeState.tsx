@@ -1,3 +1,4 @@
+import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export function NoticeState({ tender, mayEdit }: { tender: Tender; mayEdit: bool
     queryKey: ['checkNotice', tender.id, tender.version],
   })
   if (!data) return null
-  const n = data.findings.filter(({ severity }) => severity === 'ERROR').length
+  const n = countErrors(data)
   if (n === 0) return <Alert tone="success">{say(texts.complete)}</Alert>
   return (
     <Alert

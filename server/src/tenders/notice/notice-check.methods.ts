@@ -5,6 +5,7 @@ import { officialFindings } from '@allmende/domain/notices/official/official-fin
 import type { OfficialPart } from '@allmende/domain/notices/official/official-failures.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
+import { firstFindings } from '@allmende/domain/tenders/check/first-findings.ts'
 import { checkTender, lacksPublicAddress } from '@allmende/domain/tenders/check/tender-check.ts'
 import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
@@ -44,7 +45,7 @@ export const noticeCheckMethods = [
       )
       return {
         ran: ['catalogue' as const, ...official.ran],
-        findings: [...own, ...official.findings],
+        ...firstFindings([...own, ...official.findings]),
         lacksPublicAddress: lacksPublicAddress(tender),
       }
     },

@@ -2,7 +2,7 @@ import { checkForm } from '@allmende/domain/notices/check/check.ts'
 import { withField } from '@allmende/domain/notices/values/editing.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { partyGroup } from '@allmende/domain/notices/form/instances.ts'
-import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
+import { type PartySource, withParty } from '@allmende/domain/notices/values/parties.ts'
 import { fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts'
 import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -11,10 +11,12 @@ import { codeLists, formOfTemplate, newestVersion } from '../../notices/catalogu
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
+import { concession } from '../test-tenders.ts'
 
 type Checked = {
   ran: string[]
   findings: { severity: string; fieldId: string | null; panelPath: string; rule: string; message: string }[]
+  leftOut?: { errors: number; notes: number }
 }
 
 const nothingOpen = { findings: [], lacksPublicAddress: false }
@@ -85,6 +87,19 @@ describe('without the official files', () => {
     const { findings } = await check(await create((tender) => ({ ...tender, type: 0, team, ...deadlines })))
     const found = findings.filter(({ fieldId }) => fieldId?.endsWith('Deadline'))
     expect(found.map(({ rule }) => rule)).toEqual(expected)
+  })
+
+  test('of very many findings the first are told, and how many there are besides', async () => {
+    const id = await create((tender) => ({
+      ...tender,
+      panels: Array.from({ length: 400 }).reduce<PanelValues>(
+        (values) => withParty(concession, values).values,
+        tender.panels,
+      ),
+    }))
+    const { findings, leftOut } = await check(id)
+    expect(findings).toHaveLength(1000)
+    expect(leftOut?.errors).toBeGreaterThan(1000)
   })
 
   test('what the platform fills in itself is missing neither before nor after the first saving', async () => {

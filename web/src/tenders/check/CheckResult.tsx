@@ -1,4 +1,5 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
+import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
 import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -16,11 +17,14 @@ const foundAtFirst = 20
 type CheckResultProps = { checked: CheckedNotice; tender: Tender; mayEdit: boolean }
 
 /** Which checks ran and what they object to, each objection with the way to its field. */
-export function CheckResult({ checked: { ran, findings, version }, tender, mayEdit }: CheckResultProps) {
+export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {
   const say = useSay()
   const [hasAll, setAll] = useState(false)
-  const n = findings.length
-  const objections = findings.filter(({ severity }) => severity === 'ERROR').length
+  const { ran, findings, leftOut, version } = checked
+  const told = findings.length
+  const untold = leftOut ? leftOut.errors + leftOut.notes : 0
+  const objections = countErrors(checked)
+  const notes = told + untold - objections
   const shown = hasAll ? findings : findings.slice(0, foundAtFirst)
   const checks = ran.map((name) => say(checkNames[name])).join(', ')
   return (
@@ -28,14 +32,14 @@ export function CheckResult({ checked: { ran, findings, version }, tender, mayEd
       {version !== tender.version && <Alert tone="warning">{say(texts.outdated)}</Alert>}
       <Alert
         tone={objections === 0 ? 'success' : 'warning'}
-        title={[titleOf(objections), ...(n > objections ? [noteTitle(n - objections)] : [])]
+        title={[titleOf(objections), ...(notes > 0 ? [noteTitle(notes)] : [])]
           .map(([text, count]) => say(text, { n: count }))
           .join(' ')}
       >
         {say(texts.ran, { checks })}
         {!ran.includes('rules') && !ran.includes('xsd') && ` ${say(texts.noOfficial)}`}
       </Alert>
-      {n > 0 && (
+      {told > 0 && (
         <ul className={classes.findings}>
           {shown.map((finding) => (
             <li key={`${finding.rule} ${finding.panelPath} ${finding.message}`}>
@@ -44,10 +48,13 @@ export function CheckResult({ checked: { ran, findings, version }, tender, mayEd
           ))}
         </ul>
       )}
-      {shown.length < n && (
+      {shown.length < told && (
         <Button variant="default" size="sm" className={classes.more} onClick={() => setAll(true)}>
-          {say(texts.more, { n })}
+          {untold > 0 ? say(texts.moreOf, { n: told, all: told + untold }) : say(texts.more, { n: told })}
         </Button>
+      )}
+      {shown.length === told && untold > 0 && (
+        <p className={classes.more}>{say(untold === 1 ? texts.oneUntold : texts.untold, { n: untold })}</p>
       )}
     </div>
   )

@@ -16,6 +16,15 @@ export const texts = {
   oneNote: { de: '1 Hinweis.', en: '1 note.' },
   notes: { de: '{n} Hinweise.', en: '{n} notes.' },
   more: { de: 'Alle {n} anzeigen', en: 'Show all {n}' },
+  moreOf: { de: 'Die ersten {n} von {all} anzeigen', en: 'Show the first {n} of {all}' },
+  oneUntold: {
+    de: 'Und 1 weitere. Prüfen Sie erneut, sobald einige behoben sind.',
+    en: 'And 1 more. Check again once some are mended.',
+  },
+  untold: {
+    de: 'Und {n} weitere. Prüfen Sie erneut, sobald einige behoben sind.',
+    en: 'And {n} more. Check again once some are mended.',
+  },
   toField: { de: 'Zum Feld', en: 'Go to field' },
   toPart: { de: 'Zum Abschnitt', en: 'Go to section' },
   warning: { de: 'Hinweis', en: 'Note' },

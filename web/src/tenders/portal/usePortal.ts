@@ -1,5 +1,6 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
+import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
 import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
@@ -21,7 +22,7 @@ export function usePortal(tender: Tender, form: Form) {
     queryKey: ['checkNotice', tender.id, tender.version],
   })
   const { notices } = tender
-  const isComplete = check?.findings.every(({ severity }) => severity !== 'ERROR') ?? false
+  const isComplete = check !== undefined && countErrors(check) === 0
   const portalIsSetUp = useServerInfo()?.portal ?? false
   const lacksPublicAddress = check?.lacksPublicAddress ?? false
   const submit = maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices })
