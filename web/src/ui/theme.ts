@@ -111,7 +111,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: field, classNames: { root: controls.button } },
+    Button: {
+      defaultProps: field,
+      classNames: { root: controls.button, inner: controls.buttonInner, label: controls.buttonLabel },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
       classNames: { root: controls.icon },
