@@ -2,8 +2,11 @@ import { checkForm } from '@allmende/domain/notices/check/check.ts'
 import { matches } from '@allmende/domain/notices/check/patterns.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { misfits } from '@allmende/domain/notices/values/fit.ts'
+import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { withKnownParties } from '@allmende/domain/tenders/notice/notice-import.ts'
 import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
 import { parseXml } from '../server/src/notices/xml-parser.ts'
 import { Paper } from '../server/src/documents/paper.ts'
@@ -81,6 +84,40 @@ await compareWithHarmless(
     '100': () => checkForm(form, tidy(form, rows(100)), lists),
     '1,000': () => checkForm(form, tidy(form, rows(1000)), lists),
   },
+  20,
+)
+/** Parties whose number we know, as the sections of the standard hold them. */
+const parties = (count: number): PanelValues => {
+  const company = { contentId: 'BT-501-Organization-Company', listValue: ['DE123'] }
+  const children = Array.from({ length: count }, (_, at) => ({
+    contentId: 'GR-Organisations',
+    ordinal: at + 1,
+    children: [{ contentId: 'GR-Company', ordinal: 1, children: [company] }],
+  }))
+  const subsection = { contentId: 'GR-Organisations-Subsection', ordinal: 1, children }
+  return [{ contentId: 'GR-Organisations-Section', ordinal: 1, children: [subsection] }]
+}
+const known: PartySource = { id: 7, name: 'Stadt Bochum', vat: 'DE123', contact: { city: 'Bochum' } }
+const lotsWithDeadlines = (count: number): PanelValues =>
+  rows(count).map((lot) => ({ ...lot, offerDeadline: `2027-03-${10 + (lot.ordinal % 9)}T09:00:00.000Z` }))
+const undated = {
+  applicationDeadline: null,
+  offerDeadline: null,
+  finalDeadline: null,
+  deadlinePeriodDays: null,
+}
+const linking = (count: number) => withKnownParties(form, parties(count), () => known)
+const dating = (count: number) =>
+  withNoticeDeadlines(form, tidy(form, lotsWithDeadlines(count)), { type: 2, ...undated })
+
+await compareWithHarmless(
+  '\nParties that we know, ten times as many',
+  { '500': () => linking(500), '5,000': () => linking(5000) },
+  20,
+)
+await compareWithHarmless(
+  '\nLots with deadlines of their own, ten times as many',
+  { '150': () => dating(150), '1,500': () => dating(1500) },
   20,
 )
 await compareWithHarmless(

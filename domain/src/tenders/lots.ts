@@ -30,6 +30,20 @@ export function lotPanelsOf(form: Form, values: PanelValues): LotPanel[] {
     )
 }
 
+/** All lots changed in one pass, each as if there were no other: so writing into one copies none of the others. */
+export function withEachLot(
+  form: Form,
+  values: PanelValues,
+  changed: (alone: PanelValues, lot: LotPanel) => PanelValues,
+): PanelValues {
+  const lots = new Map(lotPanelsOf(form, values).map((lot) => [lot.value, lot]))
+  const next = values.map((panel) => {
+    const lot = lots.get(panel)
+    return lot ? (changed([panel], lot)[0] ?? panel) : panel
+  })
+  return next.every((panel, at) => panel === values[at]) ? values : next
+}
+
 const identifiers = new WeakMap<GroupValue, string | null>()
 
 /** Asked at every pause in typing: a lot that was not touched is not looked through again. */

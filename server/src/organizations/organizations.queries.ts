@@ -83,20 +83,28 @@ export async function findOrganizationTypes(
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
-/** Organizations by the VAT ids and national ids they have among these. */
-export async function findOrganizationsByKeys(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+/** Organizations by the VAT ids and national ids they have among these, however many are asked for. */
+export async function findOrganizationsByKeys(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, Organization>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('organizations')
-    .select(['id', 'vatKey', 'identificationKey'])
-    .where((eb) => eb.or([eb('vatKey', 'in', keys), eb('identificationKey', 'in', keys)]))
+    .select([...columns, 'vatKey', 'identificationKey'])
+    .where(({ eb, fn, val, or }) =>
+      or([eb('vatKey', '=', fn.any(val([...keys]))), eb('identificationKey', '=', fn.any(val([...keys])))]),
+    )
     .where('confirmed', '=', true)
     .orderBy('id')
     .execute()
   return new Map(
-    rows.flatMap(({ id, vatKey, identificationKey }) =>
-      [vatKey, identificationKey].flatMap((key): [string, number][] => (key ? [[key, id]] : [])),
-    ),
+    rows.flatMap(({ vatKey, identificationKey, ...row }) => {
+      const organization = toOrganization(row)
+      return [vatKey, identificationKey].flatMap((key): [string, Organization][] =>
+        key ? [[key, organization]] : [],
+      )
+    }),
   )
 }
 

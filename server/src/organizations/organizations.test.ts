@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
+import { findOrganizationsByKeys } from './organizations.queries.ts'
 
 const platform = givenPlatform()
 const db = () => platform.current.database.db
@@ -110,4 +111,12 @@ test('additional fields of all four kinds survive a change', async () => {
   expect(await dora.call('updateOrganization', { ...before, additionalFields })).toMatchObject({
     additionalFields,
   })
+})
+
+test('more numbers are looked up at once than a statement takes parameters', async () => {
+  const [known] = (await admin.call('getOrganizations', 'CLIENT')) as [Stored]
+  await admin.call('updateOrganization', { ...known, identificationNumber: '03-361/001' })
+  const unknown = Array.from({ length: 66_000 }, (_, at) => `X${at}`)
+  const found = await findOrganizationsByKeys(db(), [...unknown, '03361001'])
+  expect([...found].map(([key, { id }]) => [key, id])).toEqual([['03361001', known.id]])
 })

@@ -1,11 +1,12 @@
-import { instancesOf, withFacts, withField, withGroupAdded, withGroupRemoved } from './editing.ts'
-import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
-import { placesOf } from '../form/form-index.ts'
+import { withGroupAdded, withGroupAs } from './editing.ts'
+import { type Form, type FormGroup, isField } from '../form/form.ts'
+import { contentOf, placesOf } from '../form/form-index.ts'
 import { partyGroup } from '../form/instances.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
 import { tiesOf } from './identifiers.ts'
-import { fieldAt, fieldsNamed, groupAt, textsOf } from './reading.ts'
+import { fieldIn, fieldsNamed, groupAt, textsOf } from './reading.ts'
 import { slotted } from './slots.ts'
+import { editedWithin, withEachGroup, withItem } from './structure.ts'
 import { type FieldValue, type GroupValue, type ItemValue, isGroupValue, type PanelValues } from './values.ts'
 
 /** Who buys; only an authority can. */
@@ -88,11 +89,9 @@ export function partiesPath(form: Form): ValuePath | undefined {
 export const partyPath = (form: Form, { ordinal }: Party): ValuePath =>
   `${partiesPath(form)}/${partyGroup}[${ordinal}]`
 
-/** By which numbers it is known to the authorities. */
-export function partyNumbers(values: PanelValues, { ordinal }: Party): readonly string[] {
-  const row = groupsNamed(values, partyGroup).find((one) => one.ordinal === ordinal)
-  return row ? fieldsNamed([row], 'BT-501-Organization-Company').flatMap(textsOf) : []
-}
+/** By which numbers the parties of these values are known to the authorities. */
+export const partyNumbers = (values: PanelValues): readonly string[] =>
+  fieldsNamed(values, 'BT-501-Organization-Company').flatMap(textsOf)
 
 /** A row for the organization, filled anew where it has one already; without one an empty row. */
 export function withParty(
@@ -106,67 +105,102 @@ export function withParty(
   const row = known
     ? { values, path: `${parent}/${partyGroup}[${known.ordinal}]` }
     : withGroupAdded(form, values, parent, partyGroup)
-  const filled = organization ? withPartyFilled(form, row.values, row.path, organization) : row.values
+  const party = groupAt(row.values, row.path)
+  const filled =
+    organization && party
+      ? withGroupAs(form, row.values, row.path, filledParty(form, party, organization))
+      : row.values
   const ordinal = Number(row.path.slice(row.path.lastIndexOf('[') + 1, -1))
   const id = partiesOf(filled).find((party) => party.ordinal === ordinal)?.id ?? ''
   return { values: filled, id, path: row.path }
 }
 
-/** The row says what we know of the organization; whatever else somebody typed stays. */
-export function withPartyFilled(
+/** All parties changed in one pass; those that stay the same thing cost nothing. */
+export function withEachParty(
   form: Form,
   values: PanelValues,
-  path: ValuePath,
-  organization: PartySource,
+  changed: (party: GroupValue) => GroupValue,
 ): PanelValues {
-  const linked = withFacts(form, values, path, { organizationId: organization.id })
-  return Object.entries(partyTexts(organization)).reduce((current, [term, text]) => {
+  const place = placesOf(form).get(partyGroup)
+  return place ? withEachGroup(values, [...place.groups, partyDefinition(form)], changed) : values
+}
+
+/** How the form defines a party. */
+function partyDefinition(form: Form): FormGroup {
+  const item = placesOf(form).get(partyGroup)?.item
+  if (!item || isField(item)) throw new Error('The form names no parties')
+  return item
+}
+
+/** The party says what we know of the organization; whatever else somebody typed stays. */
+export function filledParty(form: Form, party: GroupValue, organization: PartySource): GroupValue {
+  const definition = partyDefinition(form)
+  const children = Object.entries(partyTexts(organization)).reduce((current, [term, text]) => {
     const place = placesOf(form).get(`${term}-Organization-Company`)
-    if (!text || !place || !isField(place.item)) return current
-    const at = place.groups.findIndex((group) => group.contentId === partyGroup)
-    const group = place.groups.slice(at + 1).reduce<ValuePath>((below, next) => childPath(below, next), path)
-    const field = childPath(group, place.item)
-    return withField(form, current, field, renewed(fieldAt(current, field), slotted(place.item, text)))
-  }, linked)
+    const holder = place?.groups.at(-1)
+    if (!text?.trim() || !place || !holder || !isField(place.item)) return current
+    const below = place.groups.slice(place.groups.indexOf(definition) + 1)
+    const known = slotted(place.item, text)
+    return editedWithin(definition, current, below, (fields) => {
+      const before = fieldIn(fields, known.contentId)
+      const next = renewed(before, known)
+      return JSON.stringify(before) === JSON.stringify(next) ? fields : withItem(holder, fields, next)
+    })
+  }, party.children)
+  const isSame = children === party.children && party.organizationId === organization.id
+  return isSame ? party : { ...party, organizationId: organization.id, children }
 }
 
 /**
- * The row says what we know of the organization and nothing else: what was said of whoever stood there before does not
- * hold for it. Of its contact points only those stay that other parts of the notice name.
+ * The party says what we know of the organization and nothing else: what was said of whoever stood there before does
+ * not hold for it. Of its contact points only those stay that other parts of the notice name.
  */
+export function replacedParty(
+  form: Form,
+  party: GroupValue,
+  organization: PartySource,
+  named: ReadonlySet<string>,
+): GroupValue {
+  const children = withoutIdlePoints(withoutFacts(partyDefinition(form), party.children), named)
+  return filledParty(form, { ...party, children }, organization)
+}
+
+/** The same for one party of the notice. */
 export function withPartyReplaced(
   form: Form,
   values: PanelValues,
   path: ValuePath,
   organization: PartySource,
 ): PanelValues {
-  const emptied = factsOf(form).reduce((current, { field, groups }) => {
-    const group = groups.reduce<ValuePath>((below, next) => childPath(below, next), path)
-    const place = childPath(group, field)
-    return fieldAt(current, place) ? withField(form, current, place, null) : current
-  }, values)
-  return withPartyFilled(form, withoutIdlePoints(form, emptied, path), path, organization)
+  const before = groupAt(values, path)
+  const named = namedIn(form, values)
+  return before ? withGroupAs(form, values, path, replacedParty(form, before, organization, named)) : values
 }
 
-function withoutIdlePoints(form: Form, values: PanelValues, path: ValuePath): PanelValues {
-  const named = new Set(values.flatMap((panel) => tiesOf(form, panel).referring.flatMap(({ ids }) => ids)))
-  const points = instancesOf(values, path, contactPointGroup)
-  return points
-    .filter((point) => !named.has(firstText(point, 'OPT-201-Organization-TouchPoint')))
-    .toReversed()
-    .reduce(
-      (current, { ordinal }) => withGroupRemoved(form, current, `${path}/${contactPointGroup}[${ordinal}]`),
-      values,
-    )
+/** The identifiers that any part of the notice refers to. */
+export const namedIn = (form: Form, values: PanelValues): ReadonlySet<string> =>
+  new Set(values.flatMap((panel) => tiesOf(form, panel).referring.flatMap(({ ids }) => ids)))
+
+/** Those that stay are counted anew. */
+function withoutIdlePoints(children: readonly ItemValue[], named: ReadonlySet<string>): ItemValue[] {
+  let ordinal = 0
+  return children.flatMap((child): ItemValue[] => {
+    if (!isGroupValue(child) || child.contentId !== contactPointGroup) return [child]
+    if (!named.has(firstText(child, 'OPT-201-Organization-TouchPoint'))) return []
+    ordinal += 1
+    return [{ ...child, ordinal }]
+  })
 }
 
-/** The fields of a party itself, and the groups that hold them in its row. */
-function factsOf(form: Form): { field: FormField; groups: readonly FormGroup[] }[] {
-  return [...placesOf(form).values()].flatMap(({ item, groups }) => {
-    const at = groups.findIndex((group) => group.contentId === partyGroup)
-    const below = groups.slice(at + 1)
-    const isFact = at >= 0 && isField(item) && !item.schemeId && below.every(({ repeatable }) => !repeatable)
-    return isFact ? [{ field: item, groups: below }] : []
+/** Without what is said of the party itself; its identifier stays, and whatever there may be several of. */
+function withoutFacts(holder: FormGroup, children: readonly ItemValue[]): ItemValue[] {
+  const { items, order } = contentOf(holder)
+  return children.flatMap((child): ItemValue[] => {
+    const item = items[order.get(child.contentId) ?? -1]
+    if (!isGroupValue(child)) return item && isField(item) && !item.schemeId ? [] : [child]
+    if (!item || isField(item) || item.repeatable) return [child]
+    const inside = withoutFacts(item, child.children)
+    return inside.length > 0 ? [{ ...child, children: inside }] : []
   })
 }
 

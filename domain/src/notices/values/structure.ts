@@ -43,6 +43,21 @@ export function edited(form: Form, values: PanelValues, path: ValuePath, edit: E
   return editedIn(form, values, stepsOf(path), 0, edit) as PanelValues
 }
 
+/** The same inside one instance of a group; `below` leads on from there, through groups that are there once. */
+export const editedWithin = (
+  group: FormGroup,
+  children: Children,
+  below: readonly FormGroup[],
+  edit: Edit,
+): Children =>
+  editedIn(
+    group,
+    children,
+    below.map(({ contentId }) => ({ contentId, ordinal: 1 })),
+    0,
+    edit,
+  )
+
 function editedIn(
   holder: FormGroup | Form,
   children: Children,
@@ -87,4 +102,29 @@ export function without(children: Children, step: Step): Children {
     (child) => child.contentId === step.contentId && (!isGroupValue(child) || child.ordinal === step.ordinal),
   )
   return at < 0 ? children : children.toSpliced(at, 1)
+}
+
+/**
+ * The values with every instance of one group changed, in one pass; `chain` leads there, from the panel down to the
+ * group itself. What does not change stays the same thing.
+ */
+export const withEachGroup = (
+  values: PanelValues,
+  chain: readonly FormGroup[],
+  changed: (group: GroupValue) => GroupValue,
+): PanelValues => eachIn(values, chain, 0, changed) as PanelValues
+
+function eachIn(
+  children: Children,
+  chain: readonly FormGroup[],
+  at: number,
+  changed: (group: GroupValue) => GroupValue,
+): Children {
+  const next = children.map((child) => {
+    if (!isGroupValue(child) || child.contentId !== chain[at]?.contentId) return child
+    if (at === chain.length - 1) return changed(child)
+    const inside = eachIn(child.children, chain, at + 1, changed)
+    return inside === child.children ? child : { ...child, children: inside }
+  })
+  return next.every((child, index) => child === children[index]) ? children : next
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Form, FormField } from '../../notices/form/form.ts'
+import { sampleForm } from '../../notices/samples/sample-form.ts'
 import { fieldsNamed } from '../../notices/values/reading.ts'
-import type { PanelValues } from '../../notices/values/values.ts'
+import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { lotsOf, unreadableLotDeadlines } from '../lots.ts'
-import { withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
+import { withDocumentAddresses, withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
 import { importedDeadlines } from './notice-import.ts'
 
 const field = (contentId: string, type: FormField['type']): FormField => ({
@@ -132,5 +133,32 @@ test('the deadlines of a hundred lots are written by looking at each lot a few t
     deadlinePeriodDays: null,
   } as const
   withNoticeDeadlines(form, [...noticeOf('restricted').slice(0, 1), ...lots], tender)
+  expect(Math.max(...looks.values())).toBeLessThan(20)
+})
+
+test('each of hundreds of document addresses is written by looking at its entry a few times', () => {
+  const looks = new Map<number, number>()
+  const entries = Array.from(
+    { length: 300 },
+    (_, at): GroupValue => ({
+      contentId: 'documents',
+      ordinal: at + 1,
+      get children() {
+        looks.set(at, (looks.get(at) ?? 0) + 1)
+        return [{ contentId: 'BT-14-Lot', stringValue: 'non-restricted-document' }]
+      },
+    }),
+  )
+  const purpose = { contentId: 'BT-137-Lot', stringValue: 'LOT-0001' }
+  const lot: GroupValue = {
+    contentId: 'GR-Lot',
+    ordinal: 1,
+    children: [{ contentId: 'purpose', ordinal: 1, children: [purpose] }, ...entries],
+  }
+  const addressed = withDocumentAddresses(sampleForm, [lot], { id: 7, home: 'https://a.example' })
+  const addresses = fieldsNamed(addressed, 'BT-15-Lot').map(({ stringValue }) => stringValue)
+  expect(addresses).toHaveLength(300)
+  expect(new Set(addresses).size).toBe(1)
+  expect(addresses[0]).toMatch(/^https:\/\/a\.example\/.*7.*LOT-0001/)
   expect(Math.max(...looks.values())).toBeLessThan(20)
 })

@@ -5,11 +5,12 @@ import { placesOf } from '../../notices/form/form-index.ts'
 import { addressFields } from '../../notices/form/document-addresses.ts'
 import { withField } from '../../notices/values/editing.ts'
 import { childPath } from '../../notices/form/paths.ts'
-import { fieldAt, groupAt, pathsTo } from '../../notices/values/reading.ts'
+import { fieldAt, fieldIn, pathsTo } from '../../notices/values/reading.ts'
 import { buyerField as buyer, partiesOf } from '../../notices/values/parties.ts'
+import { withEachGroup, withItem } from '../../notices/values/structure.ts'
 import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { noticeTime } from '../../times.ts'
-import { type LotPanel, lotPanelsOf, ownDeadline } from '../lots.ts'
+import { type LotPanel, ownDeadline, withEachLot } from '../lots.ts'
 import type { TenderType } from '../tenders.contract.ts'
 import { type Deadlines, hasApplicationPhase, isContinuous, isRun } from '../tenders.rules.ts'
 
@@ -69,14 +70,13 @@ export function withNoticeDeadlines(
   const runsApplications = hasApplicationPhase(tender.type) && !isOpenProcedure(form, values)
   const { type, applicationDeadline, offerDeadline, finalDeadline } = tender
   const by = JSON.stringify([type, runsApplications, applicationDeadline, offerDeadline, finalDeadline])
-  return lotPanelsOf(form, values).reduce((current, panel) => {
+  return withEachLot(form, values, (alone, panel) => {
     const known = dated.get(panel.value)
-    if (known?.form === form && known.by === by) return current
-    const next = withLotDeadline(form, current, panel, tender, runsApplications)
-    const lot = groupAt(next, panel.path)
-    if (lot) dated.set(lot, { form, by })
+    if (known?.form === form && known.by === by) return alone
+    const next = withLotDeadline(form, alone, panel, tender, runsApplications)
+    if (next[0]) dated.set(next[0], { form, by })
     return next
-  }, values)
+  })
 }
 
 /** Lots that name their deadline already, and by which facts of the tender; one that was not touched still does. */
@@ -155,18 +155,30 @@ export function withDocumentAddresses(
   values: PanelValues,
   tender: { id: number; home: string },
 ): PanelValues {
-  const ours = paths.tenderDocuments(tender.id)
-  return lotPanelsOf(form, values).reduce((lots, panel) => {
-    if (panel.identifier === null) return lots
-    const address = addressAt(tender.home, paths.tenderDocuments(tender.id, panel.identifier))
-    return pathsTo(form, lots, `BT-14-${panel.suffix}`, panel.path).reduce((current, accessPath) => {
-      const access = fieldAt(current, accessPath)?.stringValue as keyof typeof addressFields | undefined
-      const field = access && addressFields[access]
-      if (!field || !placesOf(form).has(`${field}-${panel.suffix}`)) return current
-      const path = accessPath.replace(/[^/]+$/, `${field}-${panel.suffix}`)
-      const there = fieldAt(current, path)?.stringValue
-      if (there === address || (there && !there.includes(ours))) return current
-      return withField(form, current, path, { stringValue: address })
-    }, lots)
-  }, values)
+  return withEachLot(form, values, (alone, { suffix, identifier }) => {
+    const holders = placesOf(form).get(`BT-14-${suffix}`)?.groups
+    if (identifier === null || !holders) return alone
+    return withEachGroup(alone, holders, (group) =>
+      withDocumentAddress(form, group, { suffix, identifier }, tender),
+    )
+  })
+}
+
+function withDocumentAddress(
+  form: Form,
+  group: GroupValue,
+  lot: { suffix: string; identifier: string },
+  tender: { id: number; home: string },
+): GroupValue {
+  const access = fieldIn(group.children, `BT-14-${lot.suffix}`)?.stringValue as
+    | keyof typeof addressFields
+    | undefined
+  const contentId = `${access && addressFields[access]}-${lot.suffix}`
+  const holder = placesOf(form).get(contentId)?.groups.at(-1)
+  if (!holder) return group
+  const address = addressAt(tender.home, paths.tenderDocuments(tender.id, lot.identifier))
+  const there = fieldIn(group.children, contentId)?.stringValue
+  const isOurs = !there || there.includes(paths.tenderDocuments(tender.id))
+  if (there === address || !isOurs) return group
+  return { ...group, children: withItem(holder, group.children, { contentId, stringValue: address }) }
 }

@@ -1,11 +1,11 @@
 import { withFacts } from '../../notices/values/editing.ts'
 import type { Form } from '../../notices/form/form.ts'
 import {
-  partiesOf,
+  namedIn,
   partyNumbers,
-  partyPath,
   type PartySource,
-  withPartyReplaced,
+  replacedParty,
+  withEachParty,
 } from '../../notices/values/parties.ts'
 import type { ValuePath } from '../../notices/form/paths.ts'
 import { fieldAt, pathsTo } from '../../notices/values/reading.ts'
@@ -15,7 +15,7 @@ import { isStorableMoment } from '../../method.ts'
 import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
 import { type Speakers, wordsOfMisfit } from './note-words.ts'
-import { type LotPanel, lotPanelsOf } from '../lots.ts'
+import { type LotPanel, lotPanelsOf, withEachLot } from '../lots.ts'
 import type { TenderType } from '../tenders.contract.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 
@@ -46,10 +46,11 @@ export function withKnownParties(
   values: PanelValues,
   organizationWith: (number: string) => PartySource | undefined,
 ): PanelValues {
-  return partiesOf(values).reduce((current, party) => {
-    const [known] = partyNumbers(current, party).flatMap((number) => organizationWith(number) ?? [])
-    return known ? withPartyReplaced(form, current, partyPath(form, party), known) : current
-  }, values)
+  const named = namedIn(form, values)
+  return withEachParty(form, values, (party) => {
+    const [known] = partyNumbers([party]).flatMap((number) => organizationWith(number) ?? [])
+    return known ? replacedParty(form, party, known, named) : party
+  })
 }
 
 /** The notice's deadlines as those of the tender: one that all lots share is the tender's own, others are the lots'. */
@@ -58,9 +59,8 @@ export function importedDeadlines(
   values: PanelValues,
   type: TenderType,
 ): { values: PanelValues; deadlines: Deadlines } {
-  const panels = lotPanelsOf(form, values)
-  const found = panels.map((panel) => ({
-    panel,
+  const found = lotPanelsOf(form, values).map((panel) => ({
+    lot: panel.value,
     applicationDeadline: momentAt(form, values, panel, 'BT-1311'),
     offerDeadline: momentAt(form, values, panel, 'BT-131'),
   }))
@@ -73,13 +73,15 @@ export function importedDeadlines(
     offerDeadline: shared('offerDeadline'),
   }
   const deadlines = deadlinesOf(type, { ...common, finalDeadline: null, deadlinePeriodDays: null })
-  const dated = found.reduce((current, { panel, ...own }) => {
-    const of = deadlinesOf(type, { ...own, finalDeadline: null, deadlinePeriodDays: null })
+  const foundIn = new Map(found.map(({ lot, ...own }) => [lot, own]))
+  const dated = withEachLot(form, values, (alone, { value, path }) => {
+    const own = foundIn.get(value)
+    const of = own && deadlinesOf(type, { ...own, finalDeadline: null, deadlinePeriodDays: null })
     const differing = (key: 'applicationDeadline' | 'offerDeadline') =>
-      of[key] && !deadlines[key] ? { [key]: of[key].toISOString() } : {}
+      of?.[key] && !deadlines[key] ? { [key]: of[key].toISOString() } : {}
     const facts = { ...differing('applicationDeadline'), ...differing('offerDeadline') }
-    return Object.keys(facts).length > 0 ? withFacts(form, current, panel.path, facts) : current
-  }, values)
+    return Object.keys(facts).length > 0 ? withFacts(form, alone, path, facts) : alone
+  })
   return { values: dated, deadlines }
 }
 

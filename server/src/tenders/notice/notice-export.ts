@@ -1,4 +1,4 @@
-import { partiesOf, partyPath, withPartyFilled } from '@allmende/domain/notices/values/parties.ts'
+import { filledParty, partiesOf, withEachParty } from '@allmende/domain/notices/values/parties.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { WrittenNotice } from '@allmende/domain/notices/xml/notice-xml.ts'
@@ -6,6 +6,7 @@ import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../../database/schema.ts'
 import { catalogueOf, newestVersion } from '../../notices/catalogues.ts'
@@ -29,13 +30,15 @@ export async function currentValues(db: Db, form: Form, { panels, ...tender }: N
 }
 
 async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
-  let current = values
-  for (const party of partiesOf(values)) {
-    const { organizationId } = party
+  const organizations = new Map<number, Organization>()
+  for (const { organizationId } of partiesOf(values)) {
     const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
-    if (organization) current = withPartyFilled(form, current, partyPath(form, party), organization)
+    if (organization) organizations.set(organization.id, organization)
   }
-  return current
+  return withEachParty(form, values, (party) => {
+    const organization = organizations.get(party.organizationId ?? 0)
+    return organization ? filledParty(form, party, organization) : party
+  })
 }
 
 /** The notice as it would be sent at this moment. */

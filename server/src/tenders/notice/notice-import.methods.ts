@@ -1,7 +1,7 @@
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { createHash } from 'node:crypto'
 import { signedIn } from '@allmende/domain/actor.ts'
-import { partiesOf, partyNumbers, type PartySource } from '@allmende/domain/notices/values/parties.ts'
+import { partyNumbers, type PartySource } from '@allmende/domain/notices/values/parties.ts'
 import { largestPanels, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
@@ -16,11 +16,7 @@ import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { bytesOf } from '@allmende/domain/validation.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
-import {
-  findOrganization,
-  findOrganizationsByKeys,
-  findOrganizationTypes,
-} from '../../organizations/organizations.queries.ts'
+import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
 import { methodsOf } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
 import { tenderChanged } from '../announcing.ts'
@@ -93,18 +89,9 @@ export const noticeImportMethods = [
 ]
 
 /** Organizations of ours by the numbers that the notice's parties name. */
-async function knownOrganizations(db: Db, values: PanelValues): Promise<ReadonlyMap<string, PartySource>> {
-  const numbers = partiesOf(values).flatMap((party) => partyNumbers(values, party))
-  const ids = await findOrganizationsByKeys(
-    db,
-    numbers.flatMap((number) => folded(number) ?? []),
-  )
-  const known = new Map<string, PartySource>()
-  for (const [number, id] of ids) {
-    const organization = await findOrganization(db, id)
-    if (organization) known.set(number, organization)
-  }
-  return known
+function knownOrganizations(db: Db, values: PanelValues): Promise<ReadonlyMap<string, PartySource>> {
+  const keys = new Set(partyNumbers(values).flatMap((number) => folded(number) ?? []))
+  return findOrganizationsByKeys(db, [...keys])
 }
 
 /** Only a client of ours can be the contracting authority of a tender. */
