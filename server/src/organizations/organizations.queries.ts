@@ -68,6 +68,20 @@ export async function findOrganization(db: Db, id: number): Promise<Organization
   return row ? toOrganization(row) : null
 }
 
+/** Those of these that are there, by their ids; however many, they are one question. */
+export async function findOrganizations(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Organization>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(columns)
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute()
+  return new Map(rows.map((row) => [row.id, toOrganization(row)]))
+}
+
 /** Of these, the confirmed organizations there are, by their ids. */
 export async function findOrganizationTypes(
   db: Db,

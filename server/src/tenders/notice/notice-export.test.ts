@@ -1,12 +1,14 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import { withField } from '@allmende/domain/notices/values/editing.ts'
+import { withFacts, withField } from '@allmende/domain/notices/values/editing.ts'
 import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
-import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
+import { partiesOf, type PartySource, withParty } from '@allmende/domain/notices/values/parties.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formOfTemplate } from '../../notices/catalogues.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
+import { currentValues } from './notice-export.ts'
 
 const platform = givenPlatform({})
 let anna: TestSocket
@@ -30,6 +32,27 @@ test('a notice names its parties as we know them today', async () => {
   const renamed = { name: 'Stadt Neuhausen & Töchter' }
   await db.updateTable('organizations').set(renamed).where('id', '=', organization.id).execute()
   expect(await exported()).toContain('<cbc:Name languageID="DEU">Stadt Neuhausen &amp; Töchter</cbc:Name>')
+})
+
+test('all linked parties are one question to the database, however many there are', async () => {
+  const { url, database } = platform.current
+  const form = formOfTemplate('EU-19', 'de') as Form
+  const [organization] = (await anna.call('getOrganizations', 'CLIENT')) as [PartySource]
+  const panels = Array.from({ length: 30 }).reduce<PanelValues>((values) => {
+    const { values: added, path } = withParty(form, values)
+    return withFacts(form, added, path, { organizationId: organization.id })
+  }, tender.panels)
+  let questions = 0
+  const counting = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      questions += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const current = await currentValues(counting, form, { id: tender.id, panels, home: url })
+  expect(partiesOf(current).filter(({ name }) => name === organization.name)).toHaveLength(31)
+  expect(questions).toBe(1)
 })
 
 test('a notice names where the platform is reached today, wherever that was when it was saved', async () => {

@@ -6,11 +6,10 @@ import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import type { Organization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../../database/schema.ts'
 import { catalogueOf, newestVersion } from '../../notices/catalogues.ts'
-import { findOrganization } from '../../organizations/organizations.queries.ts'
+import { findOrganizations } from '../../organizations/organizations.queries.ts'
 
 /** The values of a notice as that version of it goes out. */
 export const valuesToSend = async (
@@ -30,11 +29,8 @@ export async function currentValues(db: Db, form: Form, { panels, ...tender }: N
 }
 
 async function withCurrentParties(db: Db, form: Form, values: PanelValues): Promise<PanelValues> {
-  const organizations = new Map<number, Organization>()
-  for (const { organizationId } of partiesOf(values)) {
-    const organization = organizationId === undefined ? null : await findOrganization(db, organizationId)
-    if (organization) organizations.set(organization.id, organization)
-  }
+  const linked = new Set(partiesOf(values).flatMap(({ organizationId }) => organizationId ?? []))
+  const organizations = await findOrganizations(db, [...linked])
   return withEachParty(form, values, (party) => {
     const organization = organizations.get(party.organizationId ?? 0)
     return organization ? filledParty(form, party, organization) : party
