@@ -97,11 +97,11 @@ export async function findOrganizationTypes(
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
-/** Organizations by the VAT ids and national ids they have among these, however many are asked for. */
-export async function findOrganizationsByKeys(
-  db: Db,
-  keys: readonly string[],
-): Promise<Map<string, Organization>> {
+/**
+ * Clients by the VAT ids and national ids they have among these, however many are asked for. A company says its numbers
+ * itself, so nobody is recognised as one by them.
+ */
+export async function findClientsByKeys(db: Db, keys: readonly string[]): Promise<Map<string, Organization>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('organizations')
@@ -109,6 +109,7 @@ export async function findOrganizationsByKeys(
     .where(({ eb, fn, val, or }) =>
       or([eb('vatKey', '=', fn.any(val([...keys]))), eb('identificationKey', '=', fn.any(val([...keys])))]),
     )
+    .where('type', '=', 'CLIENT')
     .where('confirmed', '=', true)
     .orderBy('id')
     .execute()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
-import { findOrganizationsByKeys } from './organizations.queries.ts'
+import { findClientsByKeys } from './organizations.queries.ts'
 
 const platform = givenPlatform()
 const db = () => platform.current.database.db
@@ -117,6 +117,6 @@ test('more numbers are looked up at once than a statement takes parameters', asy
   const [known] = (await admin.call('getOrganizations', 'CLIENT')) as [Stored]
   await admin.call('updateOrganization', { ...known, identificationNumber: '03-361/001' })
   const unknown = Array.from({ length: 66_000 }, (_, at) => `X${at}`)
-  const found = await findOrganizationsByKeys(db(), [...unknown, '03361001'])
+  const found = await findClientsByKeys(db(), [...unknown, '03361001'])
   expect([...found].map(([key, { id }]) => [key, id])).toEqual([['03361001', known.id]])
 })

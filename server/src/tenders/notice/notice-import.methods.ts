@@ -16,7 +16,7 @@ import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { bytesOf } from '@allmende/domain/validation.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
-import { findOrganizationsByKeys, findOrganizationTypes } from '../../organizations/organizations.queries.ts'
+import { findClientsByKeys } from '../../organizations/organizations.queries.ts'
 import { methodsOf } from '../../rpc/method.ts'
 import { holdTemplate } from '../../templates/stored-templates.ts'
 import { tenderChanged } from '../announcing.ts'
@@ -45,7 +45,7 @@ export const noticeImportMethods = [
         language,
       )
 
-      const known = await knownOrganizations(db, values)
+      const known = await knownClients(db, values)
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
       const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
@@ -58,7 +58,7 @@ export const noticeImportMethods = [
         // A list must call it something, whatever the notice does.
         name: name || template.name,
         description,
-        organizationId: await clientOrNull(db, organizationId),
+        organizationId,
         panels,
         informationRooms,
         roomTemplates,
@@ -88,14 +88,8 @@ export const noticeImportMethods = [
   }),
 ]
 
-/** Organizations of ours by the numbers that the notice's parties name. */
-function knownOrganizations(db: Db, values: PanelValues): Promise<ReadonlyMap<string, PartySource>> {
+/** Authorities of ours by the numbers that the notice's parties name; companies are linked by people alone. */
+function knownClients(db: Db, values: PanelValues): Promise<ReadonlyMap<string, PartySource>> {
   const keys = new Set(partyNumbers(values).flatMap((number) => folded(number) ?? []))
-  return findOrganizationsByKeys(db, [...keys])
-}
-
-/** Only a client of ours can be the contracting authority of a tender. */
-async function clientOrNull(db: Db, id: number | null): Promise<number | null> {
-  if (id === null) return null
-  return (await findOrganizationTypes(db, [id])).get(id) === 'CLIENT' ? id : null
+  return findClientsByKeys(db, [...keys])
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
 import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import { fieldAt, fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts'
-import { withParty } from '@allmende/domain/notices/values/parties.ts'
+import { partiesOf, unlinkedParties, withParty } from '@allmende/domain/notices/values/parties.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { FieldValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
@@ -99,6 +99,25 @@ test('a party is tied to the organization that has its number, and the buyer is 
   // What the file says of it gives way to what we know, as when somebody assigns it.
   const [name] = fieldsNamed(draft.panels, 'BT-500-Organization-Company')
   expect(name?.stringValue).toBe(client.name)
+})
+
+test('a company that gave itself the number of an authority does not take its place', async () => {
+  const company = await openSocket(
+    platform.current.url,
+    await logIn(platform.current.url, 'dora@deich-erdbau.example'),
+  )
+  const own = (await company.call('getOrganization', 1)) as { type: string; name: string }
+  await company.call('updateOrganization', { ...own, identificationNumber: '05334002-31001-44' })
+  company.close()
+  const values = put(complete(), 'BT-501-Organization-Company', { listValue: ['05334002-31001-44'] })
+  const draft = await importing(xmlOf(values))
+  expect(own.type).toBe('CONTRACTOR')
+  expect(draft.organizationId).toBeNull()
+  expect(unlinkedParties(draft.panels)).toEqual(partiesOf(values))
+  for (const term of ['BT-500', 'BT-501', 'BT-506', 'BT-513'])
+    expect(fieldsNamed(draft.panels, `${term}-Organization-Company`)).toEqual(
+      fieldsNamed(values, `${term}-Organization-Company`),
+    )
 })
 
 describe('deadlines', () => {

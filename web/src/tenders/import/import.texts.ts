@@ -49,8 +49,8 @@ export const texts = {
   },
   unlinked: { de: 'Noch nicht zugeordnete Parteien: {n}', en: 'Parties not linked yet: {n}' },
   unlinkedLead: {
-    de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; gespeichert wird der Entwurf erst, wenn die Vergabestelle zugeordnet ist.',
-    en: 'The notice names these parties. You can link them to organisations of this platform; the contracting authority must be linked before the draft is saved.',
+    de: 'Diese Parteien nennt die Bekanntmachung. Sie können sie Organisationen dieser Plattform zuordnen; gespeichert wird der Entwurf erst, wenn die Vergabestelle zugeordnet ist. Von selbst wird eine Partei nur einem Auftraggeber mit gleicher Nummer zugeordnet, nie einem Bieter.',
+    en: 'The notice names these parties. You can link them to organisations of this platform; the draft is saved only once the contracting authority is linked. By itself a party is linked only to a contracting authority with the same number, never to a bidder.',
   },
   isBuyer: { de: '– Vergabestelle', en: '– contracting authority' },
   link: { de: 'Parteien zuordnen', en: 'Link parties' },
