@@ -16,7 +16,7 @@ const onEmbeddedOnly = [
   'server/src/http/{door,fuzz,http,origin,sdk,weight}.test.ts',
   'server/src/role-matrix.test.ts',
   'server/src/rpc/{answer-room,arrivals,gathering,heartbeat,json-rpc,rate,websocket}.test.ts',
-  'server/src/tenders/notice/every-notice.test.ts',
+  'server/src/tenders/notice/{every-notice,imported-draft}.test.ts',
 ]
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 

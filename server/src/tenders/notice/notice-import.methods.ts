@@ -2,10 +2,15 @@ import type { noticesContract } from '@allmende/domain/tenders/notice/notices.co
 import { createHash } from 'node:crypto'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { partyNumbers, type PartySource } from '@allmende/domain/notices/values/parties.ts'
+import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import { largestPanels, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
-import { noticeFacts, withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import {
+  noticeFacts,
+  withDocumentAddresses,
+  withNoticeDeadlines,
+} from '@allmende/domain/tenders/notice/notice-facts.ts'
 import {
   importedDeadlines,
   typeOfNotice,
@@ -49,7 +54,9 @@ export const noticeImportMethods = [
       const linked = withKnownParties(form, values, (number) => known.get(folded(number) ?? ''))
       const { values: dated, deadlines } = importedDeadlines(form, linked, type)
       const id = await takeTenderId(db)
-      const panels = withDocumentAddresses(form, dated, { id, home })
+      // Kept as a saving would keep it: whoever opens the draft and changes nothing has changed nothing.
+      const addressed = withDocumentAddresses(form, tidy(form, dated), { id, home })
+      const panels = withNoticeDeadlines(form, addressed, { type, ...deadlines })
       // What is more could never be saved.
       if (bytesOf(panels) > largestPanels) refuse('noticeTooLarge', { fields: ['0'] })
       const { name, description = '', organizationId = null } = noticeFacts(form, panels)
