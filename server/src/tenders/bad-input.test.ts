@@ -196,3 +196,15 @@ describe('a template', () => {
     expect(await refusal(made(template.id))).toMatchObject({ fields: { '0.templateId': expect.any(String) } })
   })
 })
+
+test('more unknown parcels than a statement takes parameters are refused like one', async () => {
+  const parcels = (at: number) => Array.from({ length: 1000 }, (_, index) => 1_000_000 + at * 1000 + index)
+  const others = notice().filter(({ contentId }) => contentId !== 'GR-Lot')
+  const lots = Array.from({ length: 66 }, (_, at) => ({
+    contentId: 'GR-Lot',
+    ordinal: at + 1,
+    children: [],
+    propertyIds: parcels(at),
+  }))
+  expect((await refusal(create([...others, ...lots]))).message).toMatch(/^Nur öffentliche Grundstücke/)
+})
