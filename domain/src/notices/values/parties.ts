@@ -105,13 +105,12 @@ export function withParty(
   const row = known
     ? { values, path: `${parent}/${partyGroup}[${known.ordinal}]` }
     : withGroupAdded(form, values, parent, partyGroup)
-  const party = groupAt(row.values, row.path)
+  const added = groupAt(row.values, row.path)
   const filled =
-    organization && party
-      ? withGroupAs(form, row.values, row.path, filledParty(form, party, organization))
+    organization && added
+      ? withGroupAs(form, row.values, row.path, filledParty(form, added, organization))
       : row.values
-  const ordinal = Number(row.path.slice(row.path.lastIndexOf('[') + 1, -1))
-  const id = partiesOf(filled).find((party) => party.ordinal === ordinal)?.id ?? ''
+  const id = added ? firstText(added, 'OPT-200-Organization-Company') : ''
   return { values: filled, id, path: row.path }
 }
 

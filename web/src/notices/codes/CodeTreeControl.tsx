@@ -1,8 +1,8 @@
 import { Button, Select } from '@mantine/core'
 import { IconListTree } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { comboboxBehaviour, reachable } from '../../ui/form/combobox.ts'
-import { FormField } from '../../ui/form/FormField.tsx'
+import { inputAttributes } from '../../ui/form/field.tsx'
 import { texts as formTexts } from '../../ui/form/form.texts.ts'
 import { useSay } from '../../ui/language.tsx'
 import type { ControlProps } from '../fields/control.ts'
@@ -31,43 +31,42 @@ export function CodeTreeControl({ field, value, change, shared }: ControlProps) 
   }
   const fault = notTaken === null ? undefined : say(texts.notTaken, { typed: notTaken })
   const error = fault ?? shared.error ?? (failing ? say(texts.failing) : undefined)
-  return (
-    <FormField {...shared} error={error}>
-      {({ 'aria-labelledby': _label, ...control }) => (
-        <div className={classes.line}>
-          <TreeSelect
-            {...{ choice, tree, chosen, choose, control }}
-            readOnly={shared.readOnly ?? false}
-            onLeave={(typed) => {
-              setNotTaken(typed)
-              shared.onBlur?.()
-            }}
-          />
-          {!shared.readOnly && (
-            <Button
-              variant="default"
-              disabled={!tree}
-              aria-label={`${field.label}: ${say(texts.browse)}`}
-              onClick={() => setBrowsing(true)}
-            >
-              <IconListTree size={20} aria-hidden />
-            </Button>
-          )}
-          {isBrowsing && tree && (
-            <CodeTreeDialog
-              choice={choice}
-              tree={tree}
-              chosen={chosen}
-              onChoose={(code) => {
-                choose(code)
-                setBrowsing(false)
-              }}
-              onClose={() => setBrowsing(false)}
-            />
-          )}
-        </div>
+  const aside = (
+    <>
+      {!shared.readOnly && (
+        <Button
+          variant="default"
+          disabled={!tree}
+          aria-label={`${field.label}: ${say(texts.browse)}`}
+          onClick={() => setBrowsing(true)}
+        >
+          <IconListTree size={20} aria-hidden />
+        </Button>
       )}
-    </FormField>
+      {isBrowsing && tree && (
+        <CodeTreeDialog
+          choice={choice}
+          tree={tree}
+          chosen={chosen}
+          onChoose={(code) => {
+            choose(code)
+            setBrowsing(false)
+          }}
+          onClose={() => setBrowsing(false)}
+        />
+      )}
+    </>
+  )
+  return (
+    <TreeSelect
+      {...{ choice, tree, chosen, choose }}
+      attributes={inputAttributes({ ...shared, error, value: chosen, onChange: choose })}
+      onLeave={(typed) => {
+        setNotTaken(typed)
+        shared.onBlur?.()
+      }}
+      aside={aside}
+    />
   )
 }
 
@@ -76,13 +75,14 @@ type TreeSelectProps = {
   tree: CodeTree | undefined
   chosen: string | null
   choose: (code: string | null) => void
-  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
-  readOnly: boolean
+  attributes: Omit<ReturnType<typeof inputAttributes>, 'onBlur'>
+  /** Beside the input: the way into the hierarchy. */
+  aside: ReactNode
   /** Told what was typed and means no code; null where nothing of the kind was. */
   onLeave: (typed: string | null) => void
 }
 
-function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onLeave }: TreeSelectProps) {
+function TreeSelect({ choice, tree, chosen, choose, attributes, aside, onLeave }: TreeSelectProps) {
   const say = useSay()
   const [search, setSearch] = useState('')
   const node = chosen === null ? undefined : tree?.all.get(chosen)
@@ -91,6 +91,12 @@ function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onLeave }
   const found = tree && isSearching ? searchTree(tree, search, mostOffered * 4).filter(choice.takes) : []
   const offered = found.slice(0, mostOffered).map(optionOf)
   const shown = isSearching ? offered : kept
+  const withAside = (input: ReactNode) => (
+    <div className={classes.line}>
+      {input}
+      {aside}
+    </div>
+  )
   function leave() {
     if (!isSearching || !tree) return onLeave(null)
     const meant = meantBy(search, tree, found)
@@ -99,8 +105,8 @@ function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onLeave }
   }
   return (
     <Select
-      {...control}
-      error={control['aria-invalid']}
+      {...attributes}
+      inputContainer={withAside}
       {...comboboxBehaviour}
       // Found already, in the whole list; Mantine has to show what is kept even where it was not found.
       data={[...kept, ...offered.filter(({ value }) => value !== chosen)]}
@@ -117,7 +123,6 @@ function TreeSelect({ choice, tree, chosen, choose, control, readOnly, onLeave }
             : say(texts.typeOn)
       }
       placeholder={say(texts.placeholders[choice.list])}
-      readOnly={readOnly}
       searchValue={search}
       onSearchChange={setSearch}
       value={chosen}
