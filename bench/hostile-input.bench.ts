@@ -1,6 +1,7 @@
 import { checkForm } from '@allmende/domain/notices/check/check.ts'
 import { matches } from '@allmende/domain/notices/check/patterns.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { holdsLink } from '@allmende/domain/plain-names.ts'
 import { misfits } from '@allmende/domain/notices/values/fit.ts'
 import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import { tidy } from '@allmende/domain/notices/values/tidy.ts'
@@ -150,5 +151,13 @@ await compareWithHarmless(
     'a letter under marks': () => drawFact(`a${'\u0301'.repeat(longest)}`),
   },
   5,
+)
+await compareWithHarmless(
+  '\nA name without end, ten times as long',
+  {
+    '25,600 signs': () => holdsLink('a'.repeat(25_600)),
+    '256,000 signs': () => holdsLink('a'.repeat(256_000)),
+  },
+  40,
 )
 if (slow.length > 0) throw new Error(`grows faster than what is sent: ${slow.join(', ')}`)

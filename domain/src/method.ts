@@ -32,10 +32,14 @@ const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 export const isStorableMoment = (moment: Date): boolean =>
   moment.getTime() >= earliest && moment.getTime() <= latest
 
+/** For `max` of a text: what is too long is looked at no further, neither by its own checks nor by those of the whole. */
+export const final = { abort: true } as const
+
 /** A moment as text, with its offset. */
-export const MomentText = z.iso
-  .datetime({ offset: true })
-  .max(40)
+export const MomentText = z
+  .string()
+  .max(40, final)
+  .pipe(z.iso.datetime({ offset: true }))
   .superRefine((text, context) => {
     if (!isStorableMoment(new Date(text)))
       context.addIssue({ code: 'invalid_format', format: 'datetime', input: text })
@@ -68,18 +72,18 @@ export function withAtMostKeys<Schema extends z.ZodType>(most: number, record: S
 }
 
 /** Text on one line, trimmed; lines that were pasted into it become one. */
-export const Line = (max: number) => z.string().overwrite(onOneLine).trim().max(max)
+export const Line = (max: number) => z.string().overwrite(onOneLine).trim().max(max, final)
 const onOneLine = (text: string): string => text.replace(/[\t\v\f\r\n\u0085\u2028\u2029]+/g, ' ')
 export const RequiredLine = (max: number) => Line(max).min(1)
 
 /** An e-mail address is the key of a user: trimmed and in lower case. Nothing typed is missing, not malformed. */
-export const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
+export const Email = z.string().trim().toLowerCase().min(1).max(254, final).pipe(z.email())
 
 /** Never trimmed: blanks belong to a password. */
-export const GivenPassword = z.string().min(1).max(1024)
-export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128))
+export const GivenPassword = z.string().min(1).max(1024, final)
+export const NewPassword = z.string().min(1).pipe(z.string().min(10).max(128, final))
 
-export const Token = z.string().min(1).max(200)
+export const Token = z.string().min(1).max(200, final)
 export const Nothing = z.null()
 
 /** Which part of a long list is wanted; it may end sooner, where its entries are large. */

@@ -1,4 +1,5 @@
 import { Line } from './method.ts'
+import { withoutMarks } from './sort-key.ts'
 import type { Bilingual } from './texts.ts'
 import { saying } from './validation.ts'
 
@@ -26,7 +27,8 @@ const abbreviations = new Set(
     ' ',
   ),
 )
-const dotted = /([\p{L}\d-]+)\.(?=(\p{L}[\p{L}\d-]+))/gu
+/** Begins where a word begins: from within one, a long word would be read once for each of its letters. */
+const dotted = /(?<![\p{L}\d-])([\p{L}\d-]+)\.(?=(\p{L}[\p{L}\d-]+))/gu
 const numbers = /\d{1,3}(\.\d{1,3}){3}/
 
 /** Whatever reads like `wort.zone`, whether there is such an ending or not. */
@@ -41,8 +43,8 @@ function addressesIn(name: string, alsoCapitalised: boolean): string[] {
   })
 }
 
-/** Wide and other look-alike forms of the same signs count as the signs. */
-const folded = (name: string): string => name.normalize('NFKC').replaceAll('。', '.')
+/** Wide and other look-alike forms of the same signs count as the signs, whatever accents they bear. */
+const folded = (name: string): string => withoutMarks(name).normalize('NFKC').replaceAll('。', '.')
 
 const hasSigns = (name: string): boolean => linkSigns.some((sign) => sign.test(name)) || numbers.test(name)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '../actor.ts'
 import {
   Email,
+  final,
   GivenPassword,
   Instant,
   Line,
@@ -61,7 +62,10 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-const UserSettings = z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean()]))
+const UserSettings = z.record(
+  z.string().max(100, final),
+  z.union([z.string().max(1000, final), z.number(), z.boolean()]),
+)
 const GivenSettings = bounded(withAtMostKeys(200, UserSettings), 16 * 1024)
 
 export const User = SessionUser.extend({
@@ -110,7 +114,7 @@ export const WithoutSecondFactor = z.object({
 
 const UserFilter = Page.extend({ organizationId: OrganizationId.optional(), search: Line(200).optional() })
 const RoleList = z.array(RoleName).min(1).max(4)
-const Code = z.string().trim().min(1).max(20)
+const Code = z.string().trim().min(1).max(20, final)
 
 /** The first user of a new company; without a contact of her own she is the company's contact. */
 export const FirstUser = z.object({
@@ -123,12 +127,12 @@ export const FirstUser = z.object({
 })
 
 /** A secret a browser makes up when it registers a company: by it, and by nothing else, it is known again. */
-export const Receipt = z.string().min(32).max(200)
+export const Receipt = z.string().min(32).max(200, final)
 
 export const accountsContract = {
   login: {
     kind: 'change',
-    args: z.tuple([z.string().trim().toLowerCase().min(1).max(254), GivenPassword]),
+    args: z.tuple([z.string().trim().toLowerCase().min(1).max(254, final), GivenPassword]),
     result: LoginResult,
     secret: true,
   },

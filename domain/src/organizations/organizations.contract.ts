@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, Instant, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
+import { CountedId, final, Instant, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
 import { PanelValues } from '../notices/values/values.ts'
 import { Name, PersonName } from '../plain-names.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates/templates.contract.ts'
@@ -16,10 +16,10 @@ export const OrganizationTypeName = z.enum(['CLIENT', 'CONTRACTOR'])
 export const AdditionalField = z.object({
   label: RequiredLine(200),
   contentId: Line(1000),
-  stringValue: z.string().max(20_000).optional(),
+  stringValue: z.string().max(20_000, final).optional(),
   longValue: z.number().optional(),
   booleanValue: z.boolean().optional(),
-  listValue: z.array(z.string().max(20_000)).max(1000).optional(),
+  listValue: z.array(z.string().max(20_000, final)).max(1000).optional(),
 })
 export type AdditionalField = z.infer<typeof AdditionalField>
 
@@ -37,27 +37,27 @@ const emptyOr = (schema: z.ZodType, format: 'email' | 'url') => (text: string, c
     context.addIssue({ code: 'invalid_format', format, input: text })
 }
 
-const OptionalEmail = z.string().trim().toLowerCase().max(254).superRefine(emptyOr(z.email(), 'email'))
+const OptionalEmail = z.string().trim().toLowerCase().max(254, final).superRefine(emptyOr(z.email(), 'email'))
 
 /** Whoever writes `www.beispiel.de` means a web page. */
 const WebAddress = z
   .string()
   .trim()
-  .max(2000)
+  .max(2000, final)
   .overwrite((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
   .superRefine(emptyOr(z.url({ protocol: /^https?$/, hostname: /.\../ }), 'url'))
 
 const Country = z
   .string()
   .trim()
-  .max(3)
+  .max(3, final)
   .refine((code) => code === '' || isCountryCode(code), saying(faultTexts.country))
 
 const NutsCode = z
   .string()
   .trim()
   .toUpperCase()
-  .max(10)
+  .max(10, final)
   .refine((code) => code === '' || isNutsCode(code), saying(faultTexts.nutsCode))
 
 /** Where and by whom someone is reached. What is empty is absent. */
@@ -109,7 +109,7 @@ const facts = {
   registrationCourt: Line(200).optional(),
   vat: Line(50).optional(),
   identificationNumber: Line(100).optional(),
-  additionalInformation: z.string().max(10_000).optional(),
+  additionalInformation: z.string().max(10_000, final).optional(),
   /** Some are made from `forms`; whatever is sent of those is made anew. */
   additionalFields: z.array(AdditionalField).max(1000).optional(),
   forms: z.array(FilledForm).max(5).optional(),

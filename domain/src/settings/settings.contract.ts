@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { mailKeys } from '../deed/mail-keys.ts'
-import { Line, type Methods, Version } from '../method.ts'
+import { final, Line, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'
 
 export const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit', 'technischeParameter'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-const LegalText = z.object({ de: z.string().max(200_000), en: z.string().max(200_000) })
+const LegalText = z.object({ de: z.string().max(200_000, final), en: z.string().max(200_000, final) })
 
 /** One mail the platform writes: `text` is HTML with `{{placeholders}}`. */
 export const MailNotification = z.object({
   enabled: z.boolean(),
   subject: Line(200).min(1),
-  text: z.string().min(1).max(50_000),
+  text: z.string().min(1).max(50_000, final),
 })
 export type MailNotification = z.infer<typeof MailNotification>
 
-const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
+const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 
 const facts = {
   twoFactorAuthenticationRequired: z.boolean(),
@@ -28,7 +28,7 @@ const facts = {
   defaultTemplateSettings: z.object({ konzVV: TemplateId.nullable(), konzVD: TemplateId.nullable() }),
   /** The own form that organizations of a kind fill in besides their fixed fields. */
   organizationForms: z.object({ CLIENT: OwnTemplateId.nullable(), CONTRACTOR: OwnTemplateId.nullable() }),
-  filesUrl: z.string().trim().pipe(WebAddress),
+  filesUrl: z.string().trim().max(2000, final).pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { displayTypes, type FormGroup, fieldTypes } from '../notices/form/form.ts'
+import { final } from '../method.ts'
 import type { Condition } from '../notices/form/conditions.ts'
 
 /** Paths are made of them. */
@@ -7,9 +8,9 @@ const ContentId = z
   .string()
   .trim()
   .min(1)
-  .max(100)
+  .max(100, final)
   .regex(/^[^/[\]]+$/)
-const Label = z.string().trim().min(1).max(1000)
+const Label = z.string().trim().min(1).max(1000, final)
 
 const Condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
@@ -40,7 +41,7 @@ const newItem = (depth: number): z.ZodType =>
     contentId: ContentId,
     contentType: z.enum(['section', 'group', 'field']),
     label: Label,
-    description: z.string().max(2000).optional(),
+    description: z.string().max(2000, final).optional(),
     repeatable: z.boolean().optional(),
     required: z.union([z.boolean(), Condition]).optional(),
     forbidden: Condition.optional(),
@@ -52,20 +53,20 @@ const newItem = (depth: number): z.ZodType =>
     displayType: z.enum(displayTypes).optional(),
     type: z.enum(fieldTypes).optional(),
     maxLength: z.int().min(1).max(20_000).optional(),
-    pattern: z.string().max(2000).optional(),
-    codeList: z.string().max(100).optional(),
+    pattern: z.string().max(2000, final).optional(),
+    codeList: z.string().max(100, final).optional(),
     choices: z
       .array(z.object({ contentId: ContentId, name: Label, fields: itemsBelow(depth + 1).optional() }))
       .max(500)
       .optional(),
     fields: itemsBelow(depth + 1).optional(),
-    presetValue: z.string().max(1000).optional(),
+    presetValue: z.string().max(1000, final).optional(),
     presetWith: z.array(ContentId).max(100).optional(),
-    initialValue: z.string().max(1000).optional(),
+    initialValue: z.string().max(1000, final).optional(),
     filledOnSaving: z.boolean().optional(),
-    schemeId: z.string().max(10).optional(),
-    schemeName: z.string().max(50).optional(),
-    idSchemes: z.array(z.string().max(10)).max(20).optional(),
+    schemeId: z.string().max(10, final).optional(),
+    schemeName: z.string().max(50, final).optional(),
+    idSchemes: z.array(z.string().max(10, final)).max(20).optional(),
     identifierFieldId: ContentId.optional(),
     captionFieldId: ContentId.optional(),
     children: itemsBelow(depth + 1).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, Instant, type Methods, Page, RequiredLine } from '../method.ts'
+import { CountedId, final, Instant, type Methods, Page, RequiredLine } from '../method.ts'
 import { bounded } from '../validation.ts'
 import { TemplatePanels } from './template-panels.ts'
 import { longestOfRoom } from './room-lengths.ts'
@@ -7,11 +7,11 @@ import { longestOfRoom } from './room-lengths.ts'
 /** `EU-19` for the notices of the standard, `F-7` for an own form. */
 export const TemplateId = z
   .string()
-  .max(12)
+  .max(12, final)
   .regex(/^(EU-[A-Z\d]{1,5}|F-\d{1,9})$/)
 export const OwnTemplateId = z
   .string()
-  .max(12)
+  .max(12, final)
   .regex(/^F-\d{1,9}$/)
 export const TemplateVersion = CountedId
 
@@ -33,14 +33,14 @@ export const roomStages = [4, 5, 7] as const
 /** A room every tender made from the template begins with. */
 export const RoomTemplate = z.object({
   name: RequiredLine(longestOfRoom.name),
-  description: z.string().trim().max(longestOfRoom.description),
+  description: z.string().trim().max(longestOfRoom.description, final),
   stage: z.union(roomStages.map((stage) => z.literal(stage))).nullable(),
 })
 export type RoomTemplate = z.infer<typeof RoomTemplate>
 
 const facts = {
   name: RequiredLine(200),
-  description: z.string().trim().min(1).max(2000),
+  description: z.string().trim().min(1).max(2000, final),
   active: z.boolean(),
   projectTypes: z.array(z.enum(projectTypes)).max(projectTypes.length),
   roomTemplates: z.array(RoomTemplate).max(50),

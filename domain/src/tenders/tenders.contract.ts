@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
-import { CountedId, Email, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
+import { CountedId, Email, final, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
@@ -21,7 +21,7 @@ export type TeamMember = z.infer<typeof TeamMember>
 /** A room of the authority that opens with the tender; its documents come with the rooms. */
 export const InformationRoom = z.object({
   name: RequiredLine(longestOfRoom.name),
-  description: z.string().trim().max(longestOfRoom.description),
+  description: z.string().trim().max(longestOfRoom.description, final),
 })
 export type InformationRoom = z.infer<typeof InformationRoom>
 
@@ -30,7 +30,7 @@ const days = z.int().min(1).max(3650)
 /** What a form sends; name, buyer and description follow the notice's own fields where it has them. */
 const entered = {
   name: Line(longestOfTender.name).optional(),
-  description: z.string().max(longestOfTender.description).optional(),
+  description: z.string().max(longestOfTender.description, final).optional(),
   organizationId: OrganizationId.nullable().optional(),
   panels: GivenPanels,
   team: z.array(TeamMember).max(200).optional(),

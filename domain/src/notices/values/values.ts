@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, MomentText, withAtMostKeys } from '../../method.ts'
+import { CountedId, final, MomentText, withAtMostKeys } from '../../method.ts'
 import { bounded } from '../../validation.ts'
 
 /** One answered field: exactly one slot is filled. Numbers are decimal strings, dates and times keep their offset. */
@@ -38,12 +38,16 @@ export const isGroupValue = (value: ItemValue): value is GroupValue => 'children
 
 /** Longer than any notice allows; the form says the exact bound of each field. */
 export const longestText = 20_000
-const Text = z.string().max(longestText)
+const LanguageCode = z
+  .string()
+  .max(3, final)
+  .regex(/^[A-Z]{3}$/)
+const Text = z.string().max(longestText, final)
 
 /** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
 const ItemValue: z.ZodType = z.lazy(() =>
   z.object({
-    contentId: z.string().min(1).max(100),
+    contentId: z.string().min(1).max(100, final),
     ordinal: z.int().min(1).max(10_000).optional(),
     children: z.array(ItemValue).max(10_000).optional(),
     organizationId: CountedId.optional(),
@@ -51,13 +55,13 @@ const ItemValue: z.ZodType = z.lazy(() =>
     applicationDeadline: MomentText.optional(),
     offerDeadline: MomentText.optional(),
     stringValue: Text.optional(),
-    longValue: z.string().max(40).optional(),
-    dateValue: z.string().max(40).optional(),
-    dateTimeValue: z.string().max(40).optional(),
+    longValue: z.string().max(40, final).optional(),
+    dateValue: z.string().max(40, final).optional(),
+    dateTimeValue: z.string().max(40, final).optional(),
     booleanValue: z.boolean().optional(),
     listValue: z.array(Text).max(1000).optional(),
-    unitValue: z.string().max(40).optional(),
-    translations: withAtMostKeys(50, z.record(z.string().regex(/^[A-Z]{3}$/), Text)).optional(),
+    unitValue: z.string().max(40, final).optional(),
+    translations: withAtMostKeys(50, z.record(LanguageCode, Text)).optional(),
   }),
 )
 

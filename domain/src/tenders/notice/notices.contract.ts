@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Methods } from '../../method.ts'
+import { final, type Methods } from '../../method.ts'
 import { ImportNote } from './imported-notice.ts'
 import { Tender, TenderId, TenderType } from '../tenders.contract.ts'
 
@@ -7,7 +7,7 @@ import { Tender, TenderId, TenderType } from '../tenders.contract.ts'
 const NoticeXml = z
   .string()
   .min(1)
-  .max(16 * 1024 * 1024)
+  .max(16 * 1024 * 1024, final)
 
 /** What is done with the notice of a tender. */
 export const noticesContract = {
