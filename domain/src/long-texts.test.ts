@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from './contract.ts'
+import { fillHtml, fillLine, placeholdersIn } from './deed/mail-words.ts'
+import { syntaxFault } from './notices/check/value-faults.ts'
+import type { FormField } from './notices/form/form.ts'
 import { isPhoneNumber } from './organizations/plausible-contact.ts'
 import { folded } from './organizations/organizations.rules.ts'
 import { holdsAddress, holdsLink } from './plain-names.ts'
+import { mayUseWords } from './settings/settings.rules.ts'
 import { sortKey } from './sort-key.ts'
 
 /** Whoever sends a long text gets it refused for its length; what looks at texts takes as long as they are, no longer. */
@@ -71,6 +75,12 @@ const looking: [string, (text: string) => unknown][] = [
   ['how a name is sorted', sortKey],
   ['how a number is compared', folded],
   ['whether somebody can be phoned', isPhoneNumber],
+  ['what a mail names', placeholdersIn],
+  ['a subject', (text) => fillLine(`{{${text}`, {})],
+  ['a mail', (text) => fillHtml(`{{${text}`, {}, '')],
+  ['whether a mail says anything', (text) => mayUseWords('passwordReset', { subject: '', text }, '')],
+  ['a web address', (text) => syntaxFault({ type: 'url' } as FormField, `https://${text} `)],
+  ['an e-mail address', (text) => syntaxFault({ type: 'email' } as FormField, `a@${text} `)],
 ]
 /** What takes the square of a length takes many times this; what goes through a text once, a small part of it. */
 const timeout = 5000

@@ -1,11 +1,11 @@
 /** The words of one mail: a line and HTML, both with `{{placeholders}}`. */
 export type MailWords = { subject: string; text: string }
 
-const anyPlaceholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+const anyPlaceholder = /\{\{([^{}]*)\}\}/g
 
 /** The names that stand in double braces, each once. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(anyPlaceholder)].map(([, name = '']) => name))]
+  return [...new Set([...text.matchAll(anyPlaceholder)].map(([, name = '']) => name.trim()))]
 }
 
 type Values = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>
 /** A subject is one line; what has no value is left out. */
 export function fillLine(line: string, values: Values): string {
   return line
-    .replace(anyPlaceholder, (_whole, name: string) => values[name] ?? '')
+    .replace(anyPlaceholder, (_whole, name: string) => values[name.trim()] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -26,7 +26,7 @@ export function fillHtml(html: string, values: Values, address: string): string 
       (_whole, href: string) => `${href}${linkTo(values, address)}"`,
     )
     .replace(anyPlaceholder, (_whole, name: string) =>
-      name === 'link' ? asLink(linkTo(values, address)) : asHtml(values[name] ?? ''),
+      name.trim() === 'link' ? asLink(linkTo(values, address)) : asHtml(values[name.trim()] ?? ''),
     )
 }
 

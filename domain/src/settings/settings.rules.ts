@@ -13,7 +13,7 @@ export function mayUseWords(key: MailKey, { subject, text }: MailWords, at: stri
   return firstRefusal(
     mayNamePlaceholders(key, subject, `${at}subject`, 'link'),
     mayNamePlaceholders(key, text, `${at}text`),
-    /\S/.test(text.replace(/<[^>]*>|&nbsp;/g, ''))
+    /\S/.test(text.replace(/<[^>]*(?:>|$)|&nbsp;/g, ''))
       ? allowed
       : refused('mailTextMissing', { fields: [`${at}text`] }),
   )

@@ -12,6 +12,6 @@ export function cleanMailHtml(html: string): string {
   // As the editor writes them, so that what was not touched stays the same.
   return clean
     .replaceAll('<br />', '<br>')
-    .replace(/>\s*\n\s*</g, '><')
+    .replace(/>(\s+)</g, (whole, blanks: string) => (blanks.includes('\n') ? '><' : whole))
     .trim()
 }

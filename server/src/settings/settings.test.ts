@@ -160,6 +160,13 @@ test('our own words come through the cleaning as they are', () => {
   for (const { text } of Object.values(mailDefaults)) expect(cleanMailHtml(text)).toBe(text)
 })
 
+test('blanks between tags go where they hold a line break, however many there are', { timeout: 5000 }, () => {
+  expect(cleanMailHtml('<p>a</p> \n <p>b <em>c</em> <u>d</u></p>')).toBe(
+    '<p>a</p><p>b <em>c</em> <u>d</u></p>',
+  )
+  expect(cleanMailHtml(`<p>a</p>${'\n'.repeat(64 * 1024)}b`)).toContain('<p>a</p>\n')
+})
+
 test('a test mail goes to the caller with sample values and lies in the demo mailbox', async () => {
   const words = { subject: 'Probe {{projectName}}', text: '<p>{{userName}}</p><p>{{link}}</p>' }
   expect(await admin.call('sendTestMail', 'offerAccepted', words)).toBe(null)
