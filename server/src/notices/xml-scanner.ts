@@ -9,12 +9,21 @@ export type XmlHandler = {
 
 const mostAttributes = 100
 
-/** Takes a few exotic signs more than XML does, which no name of the standard has. */
-const name = '[:A-Za-z_\\u00C0-\\uFFFD][:A-Za-z_\\u00B7-\\uFFFD\\-.0-9]*'
-const startTag = new RegExp(`<(${name})`, 'y')
-const attribute = new RegExp(`\\s+(${name})\\s*=\\s*(?:"([^<"]*)"|'([^<']*)')`, 'y')
-const startTagEnd = /\s*(\/?)>/y
-const endTag = new RegExp(`</(${name})\\s*>`, 'y')
+/**
+ * Names and blanks exactly as XML 1.0 has them (productions 3 to 5). No sign is both, so where one ends is never tried
+ * out: the blanks of Unicode, which `\s` knows as well, are in a name or nowhere.
+ */
+const nameStart =
+  ':A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F' +
+  '\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}'
+const name = `[${nameStart}][${nameStart}\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040]*`
+const blank = '[ \\t\\r\\n]'
+const startTag = new RegExp(`<(${name})`, 'uy')
+const attribute = new RegExp(`${blank}+(${name})${blank}*=${blank}*(?:"([^<"]*)"|'([^<']*)')`, 'uy')
+const startTagEnd = new RegExp(`${blank}*(/?)>`, 'uy')
+const endTag = new RegExp(`</(${name})${blank}*>`, 'uy')
+const declaration = new RegExp(`<\\?xml${blank}[^<]*?\\?>`, 'uy')
+const declared = new RegExp(`^xml(${blank}|$)`, 'iu')
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 const entity = /&(?:#x([\da-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|&/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -78,14 +87,13 @@ export function scanXml(source: string, handler: XmlHandler): void {
     } else if (text.startsWith('<![CDATA[', at)) handler.text(upTo('<![CDATA[', ']]>'), line)
     else if (text.startsWith('<!', at)) throw new UnreadableNotice('docType')
     else if (text.startsWith('<?', at)) {
-      const isDeclared = /^xml(\s|$)/i.test(upTo('<?', '?>'))
-      if (isDeclared) fail()
+      if (declared.test(upTo('<?', '?>'))) fail()
     } else if (text.startsWith('</', at)) handler.end((match(endTag) ?? fail())[1] ?? '', line)
     else readStart()
   }
 
   if (illegal.test(text)) fail()
-  match(/<\?xml\s[^<]*?\?>/y)
+  match(declaration)
   while (at < text.length) {
     const next = text.indexOf('<', at)
     const end = next < 0 ? text.length : next
