@@ -61,11 +61,12 @@ const syntaxes: Partial<Record<FormField['type'], readonly [ValueRule, (text: st
   date: ['date', isDay],
   time: [
     'time',
-    (text) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/.test(text),
+    (text) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,12})?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/.test(text),
   ],
   datetime: [
     'date',
-    (text) => isDay(text.slice(0, 10)) && /^[^T]+T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text),
+    (text) =>
+      isDay(text.slice(0, 10)) && /^[^T]+T\d\d:\d\d(:\d\d(\.\d{1,12})?)?(Z|[+-]\d\d:\d\d)$/.test(text),
   ],
   url: ['url', (text) => /^https?:\/\/[^\s/]\S*$/i.test(text)],
   email: ['email', (text) => /^[^\s@]+@(?=[^\s@]+$)[^\s@]+?\.[^\s@]/.test(text)],

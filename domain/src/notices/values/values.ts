@@ -42,14 +42,20 @@ const LanguageCode = z
   .string()
   .max(3, final)
   .regex(/^[A-Z]{3}$/)
+export const isLanguageCode = (code: string): boolean => LanguageCode.safeParse(code).success
+export const mostTranslations = 50
 const Text = z.string().max(longestText, final)
+
+/** So many groups stand at the top of a form, and so many items in one of its groups. */
+export const mostPanels = 2000
+export const mostInGroup = 10_000
 
 /** Both kinds in one, so that a fault is told where it is; `fit.ts` sees to the rest. */
 const ItemValue: z.ZodType = z.lazy(() =>
   z.object({
     contentId: z.string().min(1).max(100, final),
-    ordinal: z.int().min(1).max(10_000).optional(),
-    children: z.array(ItemValue).max(10_000).optional(),
+    ordinal: z.int().min(1).max(mostInGroup).optional(),
+    children: z.array(ItemValue).max(mostInGroup).optional(),
     organizationId: CountedId.optional(),
     propertyIds: z.array(CountedId).max(1000).optional(),
     applicationDeadline: MomentText.optional(),
@@ -61,7 +67,7 @@ const ItemValue: z.ZodType = z.lazy(() =>
     booleanValue: z.boolean().optional(),
     listValue: z.array(Text).max(1000).optional(),
     unitValue: z.string().max(40, final).optional(),
-    translations: withAtMostKeys(50, z.record(LanguageCode, Text)).optional(),
+    translations: withAtMostKeys(mostTranslations, z.record(LanguageCode, Text)).optional(),
   }),
 )
 
@@ -86,7 +92,7 @@ function isBounded(values: unknown): boolean {
 export const PanelValues = z
   .unknown()
   .refine(isBounded)
-  .pipe(z.array(ItemValue).max(2000)) as unknown as z.ZodType<PanelValues, PanelValues>
+  .pipe(z.array(ItemValue).max(mostPanels)) as unknown as z.ZodType<PanelValues, PanelValues>
 
 /** Several times what a notice of a hundred lots weighs with every field filled in, in bytes. */
 export const largestPanels = 8 * 1024 * 1024

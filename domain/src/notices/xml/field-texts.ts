@@ -1,7 +1,7 @@
 import type { FieldFacts } from '../catalogue/catalogue.ts'
 import type { FormField } from '../form/form.ts'
 import { slotOf } from '../values/slots.ts'
-import type { FieldValue } from '../values/values.ts'
+import { type FieldValue, isLanguageCode, mostTranslations } from '../values/values.ts'
 import type { XmlElement } from './notice-xml.ts'
 
 /** The value of a field from its elements, and those of them it could take in. */
@@ -34,7 +34,10 @@ export function inSlot(field: FormField, text: string): FieldValue {
 const unitOf = (type: FieldFacts['type'], { attributes }: XmlElement): string | undefined =>
   type === 'amount' ? attributes['currencyID'] : type === 'measure' ? attributes['unitCode'] : undefined
 
-/** The first text of each language; without one in the notice's own the first of all stands for it. */
+/**
+ * The first text of each language; without one in the notice's own the first of all stands for it. What is in no
+ * language is not taken.
+ */
 function multilingual(contentId: string, elements: readonly XmlElement[], language: string): TakenIn {
   const byLanguage = new Map<string, XmlElement>()
   for (const element of elements) {
@@ -42,14 +45,17 @@ function multilingual(contentId: string, elements: readonly XmlElement[], langua
     if (!byLanguage.has(code)) byLanguage.set(code, element)
   }
   const [own = ''] = byLanguage.has(language) ? [language] : byLanguage.keys()
-  const others = [...byLanguage].filter(([code]) => code !== own)
+  const others = [...byLanguage]
+    .filter(([code]) => code !== own && isLanguageCode(code))
+    .slice(0, mostTranslations)
+  const main = byLanguage.get(own)
   const translations = Object.fromEntries(others.map(([code, { text }]) => [code, text]))
   return {
     value: {
       contentId,
-      stringValue: byLanguage.get(own)?.text ?? '',
+      stringValue: main?.text ?? '',
       ...(others.length > 0 && { translations }),
     },
-    taken: [...byLanguage.values()],
+    taken: [...(main ? [main] : []), ...others.map(([, element]) => element)],
   }
 }

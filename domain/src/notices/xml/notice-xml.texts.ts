@@ -22,6 +22,10 @@ export const unreadableTexts = {
     de: 'Die Datei hat mehr Elemente als jede Bekanntmachung: höchstens {max}.',
     en: 'The file has more elements than any notice: at most {max}.',
   },
+  tooManyAlike: {
+    de: 'Die Datei hat mehr gleichartige Abschnitte, als dieses System verarbeitet (Zeile {line}): höchstens {max}.',
+    en: 'The file has more sections of one kind than this system can handle (line {line}): at most {max}.',
+  },
   tooDeep: {
     de: 'Die Datei ist tiefer verschachtelt als jede Bekanntmachung (Zeile {line}).',
     en: 'The file is nested deeper than any notice (line {line}).',

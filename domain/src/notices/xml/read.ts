@@ -3,7 +3,7 @@ import { type Form, type FormField, type FormGroup, type FormItem, isField } fro
 import { childPath, type ValuePath } from '../form/paths.ts'
 import { sendingTime } from '../values/structure.ts'
 import { tidy } from '../values/tidy.ts'
-import type { GroupValue, ItemValue } from '../values/values.ts'
+import { type GroupValue, type ItemValue, mostInGroup, mostPanels } from '../values/values.ts'
 import { languageField, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
@@ -77,6 +77,10 @@ function readGroup(reading: Reading, group: FormGroup, open: readonly Open[], pa
   const { contentId, children, repeatable } = group
   const node = reading.plan.groups.get(contentId)
   const elements = node ? elementsAt(reading, node, [], open) : []
+  const most = path === '' ? mostPanels : mostInGroup
+  // Each is looked through for all its fields: what can never be kept is not read to its end.
+  if (repeatable && elements.length > most)
+    throw new UnreadableNotice('tooManyAlike', { max: most, line: elements[most]?.line ?? 1 })
   const found: GroupValue[] = []
   for (const element of repeatable ? elements : [elements[0]]) {
     const ordinal = found.length + 1

@@ -175,6 +175,34 @@ describe('notes', () => {
     expect(kept.imported?.notes).toEqual(notes)
   })
 
+  test('name a text that is longer than any, and take the rest', async () => {
+    const long = 'x'.repeat(20_001)
+    const xml = xmlOf(put(complete(), 'BT-24-Lot', { stringValue: 'xxxxxxxxxx' }))
+    const { notes, lots } = await importing(xml.replace('xxxxxxxxxx', long))
+    expect(notes).toMatchObject([{ kind: 'misfit', text: expect.stringMatching(/Beschreibung: x+ …$/) }])
+    expect(lots).toHaveLength(1)
+  })
+
+  test.each(['de', 'Deutsch', '__proto__', 'constructor'])(
+    'name a text in the language %s, which is none',
+    async (code) => {
+      const title = /<cbc:Name languageID="DEU">Konzession[^<]*<\/cbc:Name>/
+      const odd = `<cbc:Name languageID="${code}">Ohne Sprache</cbc:Name>`
+      const further = '<cbc:Name languageID="ENG">English</cbc:Name>'
+      const draft = await importing(xmlOf(complete()).replace(title, `$&${odd}${further}`))
+      expect(draft.notes).toMatchObject([{ kind: 'unknown', text: 'Ohne Sprache' }])
+      expect(JSON.stringify(draft.panels)).toContain('"ENG":"English"')
+      expect(JSON.stringify(draft.panels)).not.toContain('Ohne Sprache')
+    },
+  )
+
+  test('name a time that is more exact than any clock', async () => {
+    const values = put(complete(), 'BT-131(t)-Lot', { dateTimeValue: '10:15:00+01:00' })
+    const xml = xmlOf(values).replaceAll('10:15:00+01:00</cbc:EndTime>', `10:15:00.${'1'.repeat(40)}+01:00$&`)
+    const { notes } = await importing(xml.replaceAll('+01:0010:15:00+01:00</', '+01:00</'))
+    expect(notes).toMatchObject([{ kind: 'misfit', text: expect.stringContaining('10:15') }])
+  })
+
   test('name what the standard knows and this form does not ask for, as the form would say it', async () => {
     const planned = '<cbc:PlannedDate>2027-03-02+01:00</cbc:PlannedDate>'
     const { notes } = await importing(xmlOf(complete()).replace('<cac:ContractingParty>', `${planned}$&`))
@@ -255,6 +283,16 @@ describe('refused in words, at once', () => {
   ])('%s', async (_name, xml, message) => {
     await expect(importing(xml)).rejects.toMatchObject({
       data: { exceptionTypeName: 'ValidationException', message: expect.stringMatching(message) },
+    })
+  })
+
+  test('more lots than can be kept', async () => {
+    const xml = xmlOf(complete())
+    const [lot = ''] = /<cac:ProcurementProjectLot>[\s\S]*?<\/cac:ProcurementProjectLot>/.exec(xml) ?? []
+    const bare =
+      '<cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-0001</cbc:ID></cac:ProcurementProjectLot>'
+    await expect(importing(xml.replace(lot, bare.repeat(10_000)))).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException', message: expect.stringMatching(/höchstens 2000/) },
     })
   })
 

@@ -45,9 +45,9 @@ function read(xml: string, language: Language): ReadSource {
   const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, sdkVersion)
   const { subtype, values, notes } = readNotice(catalogue, formOf, root)
   const speakers = speakersOf(subtype, sdkVersion)
-  if (!PanelValues.safeParse(values).success) refuse('noticeTooLarge', { fields: ['0'] })
   const fitting = fittingValues(values, speakers, language)
   if (!fitting) return refuse('noticeMisfits', { fields: ['0'] })
+  if (!PanelValues.safeParse(fitting.values).success) refuse('noticeTooLarge', { fields: ['0'] })
   return {
     templateId: `EU-${subtype}`,
     sdkVersion,
