@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { isFarewell } from './connection-lost.ts'
 import { methodsOf, nothing } from '../rpc/method.ts'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
 
@@ -51,6 +52,17 @@ const platform = givenPlatform({
 const isPostgres = inject('template').kind === 'postgres'
 const anna = 'anna.amt@allmende.example'
 const unavailable = { error: { code: -32000, data: { exceptionTypeName: 'UnavailableException' } } }
+
+test.each([
+  ['57P01', true],
+  ['08006', true],
+  ['53300', true],
+  ['08P01', false],
+  ['23505', false],
+])('%s ends a session: %s', (code, isEnd) => {
+  const error = Object.assign(new pg.DatabaseError('', 0, 'error'), { code })
+  expect(isFarewell(error)).toBe(isEnd)
+})
 
 describe.skipIf(!isPostgres)('PostgreSQL: a lost connection costs the call it was lent to', () => {
   let admin: pg.Client

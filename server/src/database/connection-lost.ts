@@ -9,8 +9,11 @@ export class ConnectionLost extends Error {
 
 export const isConnectionLost = (error: unknown): error is ConnectionLost => error instanceof ConnectionLost
 
-/** What the database says when it ends a session or takes none: shutdown, crash, start, limits on sessions. */
-const farewells = /^(57P0[1-5]|25P0[34]|53300|08...)$/
+/**
+ * What the database says when it ends a session or takes none: shutdown, crash, start, limits on sessions. `08P01`, a
+ * statement it cannot even read, is a fault of ours.
+ */
+const farewells = /^(57P0[1-5]|25P0[34]|53300|0800[013467])$/
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
@@ -48,7 +51,7 @@ export class SturdyPool extends pg.Pool {
 }
 
 /** Errors without a code of the database are the driver's own: of a stream that ended or a client that is closed. */
-function isFarewell(error: unknown): boolean {
+export function isFarewell(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return farewells.test(error.code ?? '')
   return error instanceof Error && /connection|terminated|closed|ECONNRESET|EPIPE/i.test(error.message)
 }

@@ -10,6 +10,7 @@ import { refuse } from '@allmende/domain/verdict.ts'
 import { type Selectable, sql } from 'kysely'
 import { type Constraints, refusing } from '../database/duplicates.ts'
 import { type Part, pageOf } from '../database/pages.ts'
+import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 import type { OrganizationsTable } from './organizations.tables.ts'
 
@@ -91,7 +92,7 @@ export async function findOrganizationTypes(
   const rows = await db
     .selectFrom('organizations')
     .select(['id', 'type'])
-    .where('id', 'in', ids)
+    .where(among('id', ids))
     .where('confirmed', '=', true)
     .execute()
   return new Map(rows.map(({ id, type }) => [id, type]))
@@ -106,9 +107,7 @@ export async function findClientsByKeys(db: Db, keys: readonly string[]): Promis
   const rows = await db
     .selectFrom('organizations')
     .select([...columns, 'vatKey', 'identificationKey'])
-    .where(({ eb, fn, val, or }) =>
-      or([eb('vatKey', '=', fn.any(val([...keys]))), eb('identificationKey', '=', fn.any(val([...keys])))]),
-    )
+    .where((eb) => eb.or([among('vatKey', keys), among('identificationKey', keys)]))
     .where('type', '=', 'CLIENT')
     .where('confirmed', '=', true)
     .orderBy('id')

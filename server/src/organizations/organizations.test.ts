@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
-import { findClientsByKeys } from './organizations.queries.ts'
+import { findClientsByKeys, findOrganizationTypes } from './organizations.queries.ts'
 
 const platform = givenPlatform()
 const db = () => platform.current.database.db
@@ -28,6 +28,11 @@ const contact = {
   phone: '04421 1',
   url: 'https://stadt.example',
 }
+test('however many organizations are meant, the database is asked once', async () => {
+  const ids = Array.from({ length: 70_000 }, (_, at) => at + 1)
+  expect((await findOrganizationTypes(db(), ids)).get(1)).toBe('CONTRACTOR')
+})
+
 const client = (name: string) => ({ name, type: 'CLIENT', nutsCode: 'DE945', contact })
 
 type Stored = { id: number; name: string; version: number; contact: object }

@@ -1,5 +1,6 @@
 import type { LotFacts } from '@allmende/domain/tenders/lots.ts'
 import type { Lot } from '@allmende/domain/tenders/tenders.contract.ts'
+import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 
 export function listLots(db: Db, tenderId: number): Promise<Lot[]> {
@@ -19,7 +20,7 @@ export async function setLots(db: Db, tenderId: number, lots: readonly LotFacts[
   const idOf = new Map(before.map(({ id, identifier }) => [identifier, id]))
   const there = new Set(lots.map(({ identifier }) => identifier))
   const gone = before.filter(({ identifier }) => !there.has(identifier)).map(({ id }) => id)
-  if (gone.length > 0) await db.deleteFrom('tenderLots').where('id', 'in', gone).execute()
+  if (gone.length > 0) await db.deleteFrom('tenderLots').where(among('id', gone)).execute()
   const rows = lots.map((lot, position) => ({ ...lot, tenderId, position, id: idOf.get(lot.identifier) }))
   for (const { id, ...lot } of rows) {
     if (id !== undefined) await db.updateTable('tenderLots').set(lot).where('id', '=', id).execute()
