@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   givesWayToDirectory,
   isUnconfirmedRegistration,
+  mayGetConfirmation,
   mayRegisterFromHere,
   mostRegistrations,
 } from './registrations.rules.ts'
@@ -24,6 +25,21 @@ test.each([
       ? { allowed: true }
       : { allowed: false, reason: 'tooManyRegistrations', values: { hours } },
   )
+})
+
+const minutesAgo = (...minutes: number[]) => minutes.map((minute) => ago(minute / 60))
+test.each([
+  ['nobody yet', [], true],
+  ['one just now, and one corrected', [0, 0], true],
+  ['three just now', [0, 0, 0], false],
+  ['three, a minute ago', [1, 1, 1], true],
+  ['one more, a minute ago', [9, 8, 7, 1], false],
+  ['one more, two minutes ago', [9, 8, 7, 2], true],
+  ['many, half an hour ago', [99, 98, 97, 96, 95, 94, 93, 92, 91, 30], false],
+  ['many, an hour ago', [99, 98, 97, 96, 95, 94, 93, 92, 91, 60], true],
+  ['many, a day ago', [1440, 1440, 1440, 1440, 1440], true],
+])('a mailbox that was sent confirmations, %s: %o', (_when, minutes, isFree) => {
+  expect(mayGetConfirmation(minutesAgo(...minutes), now)).toBe(isFree)
 })
 
 const registered = { invited: false, authenticationBackend: null, roles: ['ORGANIZATION_ADMIN'] as const }

@@ -1,6 +1,11 @@
 import { failureWindow, knownAddressFor } from '@allmende/domain/accounts/accounts.rules.ts'
-import { registrationsCountedFor, unconfirmedKeptFor } from '@allmende/domain/accounts/registrations.rules.ts'
+import {
+  confirmationsCountedFor,
+  registrationsCountedFor,
+  unconfirmedKeptFor,
+} from '@allmende/domain/accounts/registrations.rules.ts'
 import type { Db } from '../database/schema.ts'
+import { forgetConfirmationMailsBefore } from './confirmation-mails.queries.ts'
 import { removeLinksExpiredBefore } from './links.queries.ts'
 import { forgetLoginAddressesBefore, forgetLoginAttemptsBefore } from './login-attempts.queries.ts'
 import { forgetReceiptsBefore } from './registration-receipts.queries.ts'
@@ -15,5 +20,6 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await forgetLoginAttemptsBefore(db, ago(failureWindow))
   await forgetLoginAddressesBefore(db, ago(knownAddressFor))
   await forgetRegistrationsBefore(db, ago(registrationsCountedFor))
+  await forgetConfirmationMailsBefore(db, ago(confirmationsCountedFor))
   await forgetReceiptsBefore(db, ago(unconfirmedKeptFor))
 }

@@ -47,6 +47,9 @@ export type LoginAddressesTable = { email: string; address: string; lastLogin: D
 /** From where companies registered themselves lately. */
 export type RegistrationsTable = { id: string; address: string; at: Date }
 
+/** When which mailbox was sent a confirmation lately. */
+export type ConfirmationMailsTable = { id: string; email: string; at: Date }
+
 /** Later registrations with an address whose first one is not confirmed yet; each waits for its own link. */
 export type RivalRegistrationsTable = {
   tokenHash: Buffer

@@ -13,6 +13,7 @@ import { findOrganization } from '../organizations/organizations.queries.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, confirmAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { addConfirmationMail, isMailboxFree } from './confirmation-mails.queries.ts'
 import { droppedEvents, organizationsOfRivals } from './displaced.ts'
 import {
   addLink,
@@ -22,10 +23,12 @@ import {
   type Link,
   lockLink,
   removeLinks,
+  renewLink,
 } from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import { failed, prove } from './proof.ts'
+import { lockRegistrationsOf } from './rival-registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
 import { newToken } from './tokens.ts'
 
@@ -36,21 +39,27 @@ const passwordLinks: readonly LinkPurpose[] = ['invitation', 'passwordReset']
 export const linkMethods = [
   change('resendEmail', {
     load: async (context) => {
-      const request = await mailRequest(context, context.session?.user.email ?? '', 'emailConfirmation')
+      const email = context.session?.user.email ?? ''
+      await lockRegistrationsOf(context.db, email)
+      const request = await mailRequest(context, email, 'emailConfirmation')
+      const mayBeMailed = await isMailboxFree(context.db, email, context.now)
       const organizationId = request.account?.user.organizationId ?? null
       const organization = organizationId === null ? null : await findOrganization(context.db, organizationId)
-      return { ...request, organization }
+      return { ...request, organization, mayBeMailed }
     },
     allow: accountPolicy.resendEmail,
-    run: async ({ db, now }, { account, latest, token, link }) => {
+    run: async ({ db, now }, { account, latest, token, link, mayBeMailed }) => {
       if (!account) return refuse('notFound')
       ensure(mayBeMailedAgain(account.user, latest, now))
-      await addLink(db, token, link, now)
+      if (mayBeMailed) {
+        await addLink(db, token, link, now)
+        await addConfirmationMail(db, link.email, now)
+      } else await renewLink(db, link, now)
       return null
     },
     record: nothing,
-    mails: ({ account, token, organization }) =>
-      account ? [confirmationMail(account.user, organization?.name ?? '', token)] : [],
+    mails: ({ account, token, organization, mayBeMailed }) =>
+      account && mayBeMailed ? [confirmationMail(account.user, organization?.name ?? '', token)] : [],
   }),
 
   change('sendPasswordResetMail', {

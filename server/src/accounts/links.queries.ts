@@ -18,6 +18,17 @@ export async function addLink(db: Db, token: string, { purpose, email }: Link, n
     .execute()
 }
 
+/** Those of the purpose count as made now. */
+export async function renewLink(db: Db, { purpose, email }: Link, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + linkLifetimes[purpose])
+  await db
+    .updateTable('oneTimeTokens')
+    .set({ created: now, expires })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
 const links = (db: Db, token: string, purposes: readonly LinkPurpose[], now: Date) =>
   db
     .selectFrom('oneTimeTokens')

@@ -1,9 +1,14 @@
 import type { User } from '@allmende/domain/accounts/accounts.contract.ts'
 import { linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
-import { addLink, findLatestLink } from './links.queries.ts'
+import { addLink, findLatestLink, renewLink } from './links.queries.ts'
 import { removeUnconfirmed } from './registrations.queries.ts'
-import { listRivals, lockRegistrationsOf, removeRival, setRivalLink } from './rival-registrations.queries.ts'
+import {
+  lockRegistrationsOf,
+  removeRival,
+  renewRivalLink,
+  setRivalLink,
+} from './rival-registrations.queries.ts'
 import { hashToken } from './tokens.ts'
 
 /** What a browser has registered and nobody has confirmed yet: an account, or one that waits beside another. */
@@ -11,6 +16,8 @@ export type OpenRegistration = Pick<User, 'email' | 'givenName' | 'surName'> & {
   organizationId: number
   organization: string
   created: Date
+  /** When its link was made or asked for last, by whoever registered it and by nobody else. */
+  asked: Date | null
   /** What it is known by while it waits beside another; null for an account. */
   rivalHash: Buffer | null
 }
@@ -52,15 +59,21 @@ async function findOpenRegistration(db: Db, receipt: string, lock = false): Prom
     .orderBy('email')
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
-  if (account) return { ...registered, ...account, rivalHash: null }
+  if (account) {
+    const asked = await findLatestLink(db, account.email, 'emailConfirmation')
+    return { ...registered, ...account, asked, rivalHash: null }
+  }
   const rival = await db
     .selectFrom('rivalRegistrations')
-    .select([...names, 'tokenHash as rivalHash'])
+    .select([...names, 'tokenHash as rivalHash', 'expires'])
     .where('organizationId', '=', registered.organizationId)
     .orderBy('expires')
     .orderBy('tokenHash')
     .executeTakeFirst()
-  return rival ? { ...registered, ...rival } : null
+  if (!rival) return null
+  const { expires, ...waiting } = rival
+  const asked = new Date(expires.getTime() - linkLifetimes.emailConfirmation)
+  return { ...registered, ...waiting, asked }
 }
 
 /**
@@ -79,32 +92,6 @@ export async function lockOpenRegistration(
   return open && emails.has(open.email) ? open : null
 }
 
-/** When anyone who registered with this address was mailed last: however many they are, one mailbox gets it all. */
-export async function findLatestConfirmation(db: Db, email: string): Promise<Date | null> {
-  const ofAccount = await findLatestLink(db, email, 'emailConfirmation')
-  const ofRivals = (await listRivals(db, email)).map(
-    ({ expires }) => expires.getTime() - linkLifetimes.emailConfirmation,
-  )
-  const latest = Math.max(ofAccount?.getTime() ?? 0, ...ofRivals)
-  return latest > 0 ? new Date(latest) : null
-}
-
-/** Since when the mailbox has got mails of registrations: of the oldest that is open, whoever asks for the next. */
-export async function findFirstRegistration(db: Db, open: OpenRegistration): Promise<Date> {
-  const earliest = (table: 'users' | 'rivalRegistrations') =>
-    db
-      .selectFrom(table)
-      .innerJoin('organizations', 'organizations.id', `${table}.organizationId`)
-      .select(({ fn }) => fn.min('organizations.created').as('created'))
-      .where(`${table}.email`, '=', open.email)
-      .where(`${table}.passwordHash`, 'is not', null)
-      .where('organizations.confirmed', '=', false)
-      .executeTakeFirst()
-  const found = [await earliest('users'), await earliest('rivalRegistrations')]
-  const times = found.flatMap((one) => one?.created?.getTime() ?? [])
-  return new Date(Math.min(open.created.getTime(), ...times))
-}
-
 /** Its newest link is the one that works. */
 export async function setConfirmationLink(
   db: Db,
@@ -114,6 +101,16 @@ export async function setConfirmationLink(
 ): Promise<void> {
   if (rivalHash) await setRivalLink(db, rivalHash, token, now)
   else await addLink(db, token, { purpose: 'emailConfirmation', email }, now)
+}
+
+/** It was asked for, and no mail goes out: whatever link was mailed before goes on working. */
+export async function renewConfirmationLink(
+  db: Db,
+  { email, rivalHash }: OpenRegistration,
+  now: Date,
+): Promise<void> {
+  if (rivalHash) await renewRivalLink(db, rivalHash, now)
+  else await renewLink(db, { purpose: 'emailConfirmation', email }, now)
 }
 
 /** Takes back what was registered: its link no longer works, and the organization that came with it is gone. */

@@ -10,6 +10,7 @@ import { addOrganization, addUnconfirmedOrganization } from '../organizations/or
 import { methodsOf, nothing } from '../rpc/method.ts'
 import { addUser } from './accounts.queries.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { addConfirmationMail, isMailboxFree } from './confirmation-mails.queries.ts'
 import { countingConflicts, countQuestion } from './conflicts.ts'
 import {
   displacedAnnouncements,
@@ -22,10 +23,9 @@ import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
 import {
-  findFirstRegistration,
-  findLatestConfirmation,
   lockOpenRegistration,
   removeOpenRegistration,
+  renewConfirmationLink,
   setConfirmationLink,
   setReceipt,
 } from './registration-receipts.queries.ts'
@@ -50,6 +50,7 @@ export const registrationMethods = [
         lately,
         // Staff know whom they invite. Of those who register themselves the link that is followed decides.
         displaced: byStaff ? await lockDisplacedByStaff(db, email, null) : null,
+        mayBeMailed: byStaff || (await isMailboxFree(db, email, now)),
         isRival: unclaimed !== null && unclaimed.organizationId !== replaced?.organizationId,
         invitation: invitation(actor, ['ORGANIZATION_ADMIN']),
         confirmation: newToken(),
@@ -64,7 +65,7 @@ export const registrationMethods = [
     },
     run: (
       context,
-      { byStaff, receipt, replaced, displaced, isRival, invitation: { token }, confirmation },
+      { byStaff, receipt, replaced, displaced, mayBeMailed, isRival, invitation: { token }, confirmation },
       [organization, user],
       { passwordHash, question },
     ) =>
@@ -80,6 +81,7 @@ export const registrationMethods = [
         const added = await add(db, company, now)
         const { email, givenName, surName, contact } = user
         if (!byStaff) await addRegistration(db, address, now)
+        if (!byStaff && mayBeMailed) await addConfirmationMail(db, email, now)
         if (receipt !== null) await setReceipt(db, receipt, added.id, now)
         if (isRival && passwordHash !== null) {
           const rival = { email, givenName, surName, contact, passwordHash, organizationId: added.id }
@@ -108,9 +110,9 @@ export const registrationMethods = [
         ? { type: 'ORGANIZATION_INVITED', data: { organization: name, user: email } }
         : { type: 'ORGANIZATION_CREATED', userName: email, data: { organization: name, user: email } },
     ],
-    mails: ({ byStaff, invitation: { mailTo }, confirmation }, { name }, [, user]) => {
+    mails: ({ byStaff, mayBeMailed, invitation: { mailTo }, confirmation }, { name }, [, user]) => {
       if (byStaff) return [mailTo(user)]
-      return [confirmationMail(user, name, confirmation)]
+      return mayBeMailed ? [confirmationMail(user, name, confirmation)] : []
     },
     announce: ({ displaced, replaced }, { id }) => [
       ...displacedAnnouncements(displaced),
@@ -120,21 +122,25 @@ export const registrationMethods = [
   }),
 
   change('resendRegistrationMail', {
-    load: async ({ db }, receipt) => ({
-      registration: await lockOpenRegistration(db, receipt),
-      token: newToken(),
-    }),
+    load: async ({ db, now }, receipt) => {
+      const registration = await lockOpenRegistration(db, receipt)
+      const mayBeMailed = registration !== null && (await isMailboxFree(db, registration.email, now))
+      return { registration, mayBeMailed, token: newToken() }
+    },
     allow: accountPolicy.resendRegistrationMail,
-    run: async ({ db, now }, { registration, token }) => {
+    run: async ({ db, now }, { registration, mayBeMailed, token }) => {
       const open = existing(registration)
-      const created = await findFirstRegistration(db, open)
-      ensure(mayBeMailedAgain({ created }, await findLatestConfirmation(db, open.email), now))
-      await setConfirmationLink(db, open, token, now)
+      // How long she has to wait tells of what she asked herself; what others did with the address she is not told.
+      ensure(mayBeMailedAgain(open, open.asked, now))
+      if (mayBeMailed) {
+        await setConfirmationLink(db, open, token, now)
+        await addConfirmationMail(db, open.email, now)
+      } else await renewConfirmationLink(db, open, now)
       return null
     },
     record: nothing, // what the link is used for is logged
-    mails: ({ registration, token }) =>
-      registration ? [confirmationMail(registration, registration.organization, token)] : [],
+    mails: ({ registration, mayBeMailed, token }) =>
+      registration && mayBeMailed ? [confirmationMail(registration, registration.organization, token)] : [],
   }),
 ]
 

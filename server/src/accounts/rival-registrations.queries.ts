@@ -67,6 +67,12 @@ export async function setRivalLink(db: Db, tokenHash: Buffer, token: string, now
     .execute()
 }
 
+/** The link it waits for counts as made now. */
+export async function renewRivalLink(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + linkLifetimes.emailConfirmation)
+  await db.updateTable('rivalRegistrations').set({ expires }).where('tokenHash', '=', tokenHash).execute()
+}
+
 /** Takes it out of those that wait; its organization stays. */
 export async function takeRival(db: Db, { tokenHash }: Pick<Rival, 'tokenHash'>): Promise<void> {
   await db.deleteFrom('rivalRegistrations').where('tokenHash', '=', tokenHash).execute()

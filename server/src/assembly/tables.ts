@@ -2,6 +2,7 @@ import type {
   LoginAddressesTable,
   LoginAttemptsTable,
   OneTimeTokensTable,
+  ConfirmationMailsTable,
   RegistrationReceiptsTable,
   RegistrationsTable,
   RivalRegistrationsTable,
@@ -39,6 +40,7 @@ declare module '../database/schema.ts' {
     registrations: RegistrationsTable
     rivalRegistrations: RivalRegistrationsTable
     registrationReceipts: RegistrationReceiptsTable
+    confirmationMails: ConfirmationMailsTable
     parcels: ParcelsTable
     tenders: TendersTable
     tenderTeam: TenderTeamTable

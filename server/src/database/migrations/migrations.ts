@@ -13,6 +13,7 @@ import * as lotCourses from './0011-lot-courses.ts'
 import * as rivalRegistrations from './0012-rival-registrations.ts'
 import * as keptAnswers from './0013-kept-answers.ts'
 import * as registrationReceipts from './0014-registration-receipts.ts'
+import * as confirmationMails from './0015-confirmation-mails.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-rival-registrations': rivalRegistrations,
   '0013-kept-answers': keptAnswers,
   '0014-registration-receipts': registrationReceipts,
+  '0015-confirmation-mails': confirmationMails,
 }
