@@ -59,6 +59,9 @@ test('a day is typed in any way, or picked from the calendar by keyboard; the we
   await day.fill('31.11.2026')
   await day.press('Tab')
   await expect(day).toHaveValue('31.11.2026')
+  await expect(day).toHaveAccessibleDescription(/^Diesen Tag gibt es nicht, oder er liegt zu fern\./)
+  await day.fill('Silvester')
+  await day.press('Tab')
   await expect(day).toHaveAccessibleDescription('Das ist kein Datum. Bitte schreiben Sie es wie 31.12.2026.')
 
   await day.fill('15.11.2026')

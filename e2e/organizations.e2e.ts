@@ -30,6 +30,7 @@ test('a client is created by keyboard alone and found in the list', async ({ adm
     await admin.keyboard.press('Tab')
   }
   await admin.keyboard.type('öster')
+  await expect(admin.getByRole('option', { name: 'Österreich' })).toBeVisible()
   await admin.keyboard.press('ArrowDown')
   await admin.keyboard.press('Enter')
   await expect(admin.getByRole('combobox', { name: 'Land' })).toHaveValue('Österreich')
