@@ -98,8 +98,8 @@ function TreeSelect({ choice, tree, chosen, choose, attributes, aside, onLeave }
     </div>
   )
   function leave() {
-    if (!isSearching || !tree) return onLeave(null)
-    const meant = meantBy(search, tree, found)
+    if (!isSearching) return onLeave(null)
+    const meant = tree && meantBy(search, tree, found)
     if (meant) choose(meant.code)
     onLeave(meant ? null : search.trim())
   }
