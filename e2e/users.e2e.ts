@@ -26,7 +26,7 @@ test('lists by side, found by organization and by typing', async ({ server }) =>
   await atWidths(admin, [1440, 390], () => expectAccessible(admin))
   const filter = admin.getByRole('combobox', { name: 'Nach Organisation filtern' })
   await filter.fill('geest')
-  await expect(admin.getByRole('option')).toHaveText([/Geest Energie/])
+  await expect(admin.getByRole('listbox').getByRole('option')).toHaveText([/Geest Energie/])
   await admin.keyboard.press('ArrowDown')
   await admin.keyboard.press('Enter')
   await expect(rows(admin)).toHaveText(['Fritz Funke'])
