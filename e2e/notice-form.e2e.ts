@@ -178,7 +178,7 @@ test('an organization made in the form is asked for what its part in the notice 
   await atWidths(admin, [1440, 390], () => expectAccessible(admin))
   const answers: readonly [string, string][] = [
     ['Offizieller Name', 'Vergabekammer Nord'],
-    ['NUTS-Code', 'DE93B'],
+    ['NUTS-Code', 'DEX99'],
     ['Straße und Hausnummer', 'Am Markt 1'],
     ['Postleitzahl', '21335'],
     ['Ort', 'Lüneburg'],
@@ -194,6 +194,8 @@ test('an organization made in the form is asked for what its part in the notice 
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   await expect(box('Telefon')).toHaveAttribute('aria-invalid', 'true')
+  await expect(box('NUTS-Code')).toHaveAccessibleDescription(/Diesen NUTS-Code gibt es nicht/)
+  await box('NUTS-Code').fill('DE93B')
   await number.fill('t:0413115')
   await box('Telefon').fill('+49 4131 150')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
