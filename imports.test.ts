@@ -11,9 +11,9 @@ const areas = [
   'accounts',
   'locations',
   'parcels',
+  'rooms',
   'tenders',
   'offers',
-  'rooms',
   'messages',
   'procedure',
   'mail',
@@ -49,6 +49,7 @@ const order: Record<string, string[][]> = {
     ['rpc'],
     ['http'],
     ['jobs'],
+    ['files'],
     ...areas.map((area) => (area === 'notices' ? ['notices', 'portal'] : [area])),
     ['assembly'],
     ['platform.ts', 'main.ts', 'verify-log.ts'],
@@ -114,7 +115,7 @@ test('nothing imports what stands above it', () => {
 })
 
 test('the ground of the server knows no area of the domain either', () => {
-  const ground = /^server\/src\/(log|config|database|rpc|http|jobs)\b/
+  const ground = /^server\/src\/(log|config|database|rpc|http|jobs|files)\b/
   const wrong = imports.filter(
     ({ file, path }) => ground.test(file) && !isTest(file) && areaOf(path) !== undefined,
   )

@@ -8,6 +8,7 @@ export const entities = [
   'log',
   'template',
   'project',
+  'room',
   'property',
 ] as const
 export type Entity = (typeof entities)[number]
