@@ -7,6 +7,7 @@ import type { FormField } from './notices/form/form.ts'
 import { isPhoneNumber } from './organizations/plausible-contact.ts'
 import { folded } from './organizations/organizations.rules.ts'
 import { holdsAddress, holdsLink } from './plain-names.ts'
+import { cleanFileName } from './rooms/file-names.ts'
 import { mayUseWords } from './settings/settings.rules.ts'
 import { sortKey } from './sort-key.ts'
 
@@ -79,6 +80,7 @@ const looking: [string, (text: string) => unknown][] = [
   ['a subject', (text) => fillLine(`{{${text}`, {})],
   ['a mail', (text) => fillHtml(`{{${text}`, {}, '')],
   ['whether a mail says anything', (text) => mayUseWords('passwordReset', { subject: '', text }, '')],
+  ['what a file is called', cleanFileName],
   ['a web address', (text) => syntaxFault({ type: 'url' } as FormField, `https://${text} `)],
   ['an e-mail address', (text) => syntaxFault({ type: 'email' } as FormField, `a@${text} `)],
 ]

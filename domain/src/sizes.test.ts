@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saySize } from './sizes.ts'
+import { saySize, utf8Size } from './sizes.ts'
 
 test.each([
   [0, '0 Bytes'],
@@ -13,3 +13,8 @@ test.each([
   [1_000_000_000, '1 GB'],
   [5_120_000_000_000, '5.120 GB'],
 ])('%d bytes are %s', (bytes, said) => expect(saySize(bytes)).toBe(said))
+
+test.each(['', 'abc', 'Öß€', '😀', 'a\u0301', '\u07ff\u0800\uffff'])(
+  '%s takes as many bytes as its UTF-8',
+  (text) => expect(utf8Size(text)).toBe(new TextEncoder().encode(text).length),
+)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { saySize } from './sizes.ts'
+import { saySize, utf8Size } from './sizes.ts'
 import { type Bilingual, type Language, say, type Values } from './texts.ts'
 
 const texts = {
@@ -28,17 +28,7 @@ export const saying = (text: Bilingual, values: Values = {}) => ({ params: { tex
 type Said = { text: Bilingual; values: Values }
 
 /** How large the JSON of a value is, in bytes of UTF-8. */
-export function bytesOf(value: unknown): number {
-  const json = JSON.stringify(value) ?? ''
-  let bytes = json.length
-  for (let index = 0; index < json.length; index++) {
-    const unit = json.charCodeAt(index)
-    if (unit < 0x80) continue
-    const isHalf = unit >= 0xd800 && unit <= 0xdfff
-    bytes += unit < 0x800 || isHalf ? 1 : 2
-  }
-  return bytes
-}
+export const bytesOf = (value: unknown): number => utf8Size(JSON.stringify(value) ?? '')
 
 /** Which schemas bound the whole of what they take, however it is made up. */
 export const boundedSchemas = new WeakSet<z.core.$ZodType>()

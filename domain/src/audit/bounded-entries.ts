@@ -1,5 +1,6 @@
 import { beginningOf } from '../changes.ts'
 import type { AuditChange, AuditData } from '../deed/audit-event.ts'
+import { utf8Size } from '../sizes.ts'
 
 /** What one entry of the log may take, in bytes of its JSON. */
 export const largestEntry = 64 * 1024
@@ -58,15 +59,4 @@ function leftOut(changes: readonly AuditChange[], bytes: number): AuditChange {
   return fitting ?? told(shortest)
 }
 
-const sizeOf = (thing: unknown): number => bytesOf(JSON.stringify(thing))
-
-/** How many bytes a text takes in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = text.length
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    // Of a pair each half counts two.
-    if (code > 0x7f) bytes += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1
-  }
-  return bytes
-}
+const sizeOf = (thing: unknown): number => utf8Size(JSON.stringify(thing))

@@ -74,7 +74,10 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
-const FileName = z.string().min(1).max(longestFileName * 2, final)
+const FileName = z
+  .string()
+  .min(1)
+  .max(longestFileName * 2, final)
 const link = z.string()
 
 export const roomsContract = {
