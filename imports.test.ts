@@ -40,6 +40,7 @@ const order: Record<string, string[][]> = {
     ],
     ['deed'],
     ['verdict.ts', 'house.reasons.ts', 'validation.ts', 'plain-names.ts', 'changes.ts', 'actor.ts'],
+    ['files'],
     ...areas.map((area) => [area]),
     ['contract.ts', 'reasons.ts', 'notifications.ts'],
   ],

@@ -7,6 +7,17 @@ export const paths = {
   setPassword: (token: string): string => `/passwort-reset?token=${token}`,
   firstAdmin: (token: string): string => `/einrichtung?token=${token}`,
   download: (fileName: string, permit: string): string => `/api/v1/downloads/${fileName}?permit=${permit}`,
+  fileDownload: (fileName: string, permit: string): string =>
+    `/api/v1/downloads/files/${encodeURIComponent(fileName)}?permit=${permit}`,
+  zipDownload: (fileName: string, permit: string): string =>
+    `/api/v1/downloads/rooms/${encodeURIComponent(fileName)}?permit=${permit}`,
+  /** Good for as long as everyone may read the document. */
+  publicDocument: (id: number, fileName: string): string =>
+    `/api/v1/documents/${id}/${encodeURIComponent(fileName)}`,
+  /** Where files are sent to in parts: `room=…` says for what. */
+  uploads: ({ room, replaces }: { room: number; replaces?: number | undefined }): string =>
+    `/api/v1/uploads?room=${room}${replaces === undefined ? '' : `&replaces=${replaces}`}`,
+  upload: (id: string): string => `/api/v1/uploads/${id}`,
 }
 
 /** The full address of a way into the platform that browsers reach at `home`. */

@@ -6,6 +6,7 @@ import { documentsContract } from './documents/documents.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
+import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...organizationsContract,
   ...accountsContract,
   ...parcelsContract,
+  ...roomsContract,
   ...tendersContract,
   ...noticesContract,
   ...auditContract,

@@ -3,7 +3,7 @@ import { CountedId, final, Instant, LargeId, Line, type Methods, Nothing, Versio
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
 import { roomStages } from '../templates/templates.contract.ts'
-import { longestFileName } from './file-names.ts'
+import { longestFileName } from '../files/file-names.ts'
 
 /** Not to be counted: who has one must not learn how many others there are. */
 const RandomId = LargeId.min(2 ** 32)

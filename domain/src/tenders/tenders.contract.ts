@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
 import { CountedId, Email, final, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
+import { RoomId } from '../rooms/rooms.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
 import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/templates.contract.ts'
 import { longestOfTender } from './lengths.ts'
@@ -18,8 +19,9 @@ export const teamRoles = ['ADMIN', 'EDITOR'] as const
 export const TeamMember = z.object({ userName: Email, role: z.enum(teamRoles) })
 export type TeamMember = z.infer<typeof TeamMember>
 
-/** A room of the authority that opens with the tender; its documents come with the rooms. */
+/** A room of the authority that opens with the tender; one without an id is new. */
 export const InformationRoom = z.object({
+  id: RoomId.optional(),
   name: RequiredLine(longestOfRoom.name),
   description: z.string().trim().max(longestOfRoom.description, final),
 })
