@@ -13,7 +13,9 @@ import type { AuditEntriesTable } from '../audit/audit.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
+import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
+import type { DocumentDownloadsTable, DocumentsTable, RoomsTable } from '../rooms/rooms.tables.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
 import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
@@ -42,6 +44,12 @@ declare module '../database/schema.ts' {
     registrationReceipts: RegistrationReceiptsTable
     confirmationMails: ConfirmationMailsTable
     parcels: ParcelsTable
+    rooms: RoomsTable
+    documents: DocumentsTable
+    documentDownloads: DocumentDownloadsTable
+    storedFiles: StoredFilesTable
+    uploads: UploadsTable
+    fileStorage: FileStorageTable
     tenders: TendersTable
     tenderTeam: TenderTeamTable
     tenderLots: TenderLotsTable

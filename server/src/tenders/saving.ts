@@ -11,10 +11,11 @@ import {
   withNoticeDeadlines,
   withSameIdentity,
 } from '@allmende/domain/tenders/notice/notice-facts.ts'
-import type { NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { InformationRoom, NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
+import { setInformationRooms } from '../rooms/information-rooms.queries.ts'
 import { setLots } from './lots.queries.ts'
 import { currentValues } from './notice/notice-export.ts'
 import { ensureKnown } from './references.ts'
@@ -24,13 +25,18 @@ import type { StoredFacts } from './tenders.queries.ts'
 
 /** What a tender is before this saving: as it was, or as a new one begins. */
 export type Start = Omit<StoredFacts, 'panels'> &
-  Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds'> &
+  Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds' | 'informationRooms'> &
   Partial<Pick<StoredFacts, 'panels'>>
 
 /** What somebody sent; keys left out stay. */
 export type Given = Omit<NewTender, 'templateId' | 'type'>
 
-export type Settled = { facts: StoredFacts; team: readonly TeamMember[]; lots: readonly LotFacts[] }
+export type Settled = {
+  facts: StoredFacts
+  team: readonly TeamMember[]
+  lots: readonly LotFacts[]
+  rooms: readonly InformationRoom[]
+}
 
 /** How many faults one answer names. */
 const mostNamed = 100
@@ -55,11 +61,11 @@ export async function settle(
     ...defined(given),
     ...noticeFacts(form, panels),
   }
-  const facts = { name, description, organizationId, panels, informationRooms, roomTemplates, ...deadlines }
+  const facts = { name, description, organizationId, panels, roomTemplates, ...deadlines }
   const lots = lotsOf(form, panels, facts)
   ensure(mayBeSaved({ ...facts, type, team }, placesOfFacts(form)))
   await ensureKnown(db, form, { ...facts, team }, start)
-  return { facts, team, lots }
+  return { facts, team, lots, rooms: informationRooms }
 }
 
 /** Refuses what cannot be stored, naming each place. */
@@ -73,9 +79,10 @@ function ensureFit(form: Form, panels: PanelValues, lists: CodeLists, writtenAne
 }
 
 /** What follows the tender's own row. */
-export async function setParts(db: Db, id: number, { team, lots }: Settled): Promise<void> {
-  await setTeam(db, id, team)
-  await setLots(db, id, lots)
+export async function setParts(db: Db, id: number, settled: Omit<Settled, 'facts'>, now: Date): Promise<void> {
+  await setTeam(db, id, settled.team)
+  await setLots(db, id, settled.lots)
+  await setInformationRooms(db, id, settled.rooms, now)
 }
 
 /** Whoever is named twice has the role named last. */

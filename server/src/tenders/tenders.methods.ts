@@ -89,7 +89,7 @@ export const tenderMethods = [
       const team = [...start.team, ...(given.team ?? [])]
       const settled = await settle(db, home, form, start, { ...given, team })
       await addTender(db, { ...origin, id, type }, settled.facts, now)
-      await setParts(db, id, settled)
+      await setParts(db, id, settled, now)
       return existingTender(db, id)
     },
     record: ({ parcels }, { id, name }) => [
@@ -115,7 +115,7 @@ export const tenderMethods = [
       ensure(mayBecome(before, type))
       const settled = await settle(db, home, before, { ...before, type }, given)
       await setTender(db, { id, type }, settled.facts, now)
-      await setParts(db, id, settled)
+      await setParts(db, id, settled, now)
       return existingTender(db, id)
     },
     record: (before, after) => {

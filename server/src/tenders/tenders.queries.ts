@@ -4,6 +4,7 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
+import { listInformationRooms } from '../rooms/information-rooms.queries.ts'
 import { listLots } from './lots.queries.ts'
 import { findImported } from './notice/notice-sources.queries.ts'
 import { listSubmissions } from './submissions/notice-submissions.queries.ts'
@@ -36,7 +37,7 @@ const tenders = (db: Db, id: number) =>
   db
     .selectFrom('tenders')
     .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
-    .select([...rowColumns, 'tenders.panels', 'tenders.informationRooms', 'tenders.roomTemplates'])
+    .select([...rowColumns, 'tenders.panels', 'tenders.roomTemplates'])
     .where('tenders.id', '=', id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThrow']>>
@@ -46,8 +47,9 @@ async function whole(db: Db, row: Row): Promise<Tender> {
   const activeEditors = await countActiveEditors(db, row.id)
   const notices = await listSubmissions(db, row.id)
   const imported = await findImported(db, row.id)
+  const informationRooms = await listInformationRooms(db, row.id)
   const propertyIds = [...new Set(lots.flatMap((lot) => lot.propertyIds))]
-  return { ...row, lots, team, activeEditors, propertyIds, notices, imported }
+  return { ...row, lots, team, activeEditors, informationRooms, propertyIds, notices, imported }
 }
 
 export async function findTender(db: Db, id: number): Promise<Tender | null> {
@@ -100,7 +102,7 @@ export async function takeTenderId(db: Db): Promise<number> {
 
 /** What saving writes, whether the tender is new or known. */
 export type StoredFacts = Deadlines &
-  Pick<Tender, 'name' | 'description' | 'organizationId' | 'panels' | 'informationRooms' | 'roomTemplates'>
+  Pick<Tender, 'name' | 'description' | 'organizationId' | 'panels' | 'roomTemplates'>
 
 /** The form a tender is made from is chosen once. */
 export type Origin = Pick<NewTender, 'templateId' | 'type'> &
@@ -136,12 +138,11 @@ export async function setTender(
     .execute()
 }
 
-function toColumns({ panels, informationRooms, roomTemplates, ...facts }: StoredFacts) {
+function toColumns({ panels, roomTemplates, ...facts }: StoredFacts) {
   return {
     ...facts,
     nameSort: sortKey(facts.name),
     panels: JSON.stringify(panels),
-    informationRooms: JSON.stringify(informationRooms),
     roomTemplates: JSON.stringify(roomTemplates),
   }
 }

@@ -1,11 +1,6 @@
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
-import type {
-  InformationRoom,
-  Lot,
-  TeamMember,
-  TenderType,
-} from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Lot, TeamMember, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type TendersTable = {
@@ -27,7 +22,6 @@ export type TendersTable = {
   finalDeadline: Date | null
   deadlinePeriodDays: number | null
   panels: JSONColumnType<PanelValues>
-  informationRooms: JSONColumnType<InformationRoom[]>
   roomTemplates: JSONColumnType<RoomTemplate[]>
   created: Date
   updated: Date

@@ -14,6 +14,7 @@ import * as rivalRegistrations from './0012-rival-registrations.ts'
 import * as keptAnswers from './0013-kept-answers.ts'
 import * as registrationReceipts from './0014-registration-receipts.ts'
 import * as confirmationMails from './0015-confirmation-mails.ts'
+import * as rooms from './0016-rooms.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-kept-answers': keptAnswers,
   '0014-registration-receipts': registrationReceipts,
   '0015-confirmation-mails': confirmationMails,
+  '0016-rooms': rooms,
 }

@@ -67,13 +67,12 @@ export const noticeImportMethods = [
         description,
         organizationId,
         panels,
-        informationRooms,
         roomTemplates,
         ...deadlines,
       }
       const origin = { id, type, templateId, templateVersion: template.version, sdkVersion }
       await addTender(db, origin, facts, now)
-      await setParts(db, id, { facts, team, lots: lotsOf(form, panels, facts) })
+      await setParts(db, id, { team, lots: lotsOf(form, panels, facts), rooms: informationRooms }, now)
       const importedBy = actor.kind === 'user' ? actor.email : ''
       await addNoticeSource(db, { tenderId: id, xml, notes, importedBy }, now)
       return { ...(await existingTender(db, id)), notes }

@@ -1,0 +1,110 @@
+import type { NewRoom, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { randomId } from '../database/random-id.ts'
+import type { Db } from '../database/schema.ts'
+
+export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & { ownerEmail: string | null }
+
+const columns = [
+  'id',
+  'tenderId as projectId',
+  'ownerEmail',
+  'type',
+  'name',
+  'description',
+  'stage',
+  'organizationId',
+  'offerId',
+  'lotId',
+  'version',
+] as const
+
+export const listRooms = (db: Db, tenderId: number): Promise<StoredRoom[]> =>
+  db.selectFrom('rooms').select(columns).where('tenderId', '=', tenderId).orderBy('position').execute()
+
+export const findRoom = async (db: Db, id: number): Promise<StoredRoom | null> =>
+  (await db.selectFrom('rooms').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
+
+/** Locked, so that what is counted in it still holds when something is added. */
+export const lockRoom = async (db: Db, id: number): Promise<StoredRoom | null> =>
+  (await db.selectFrom('rooms').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+
+export async function addRoom(
+  db: Db,
+  { projectId, name, description, type, stage, organizationId, offerId, lotId }: NewRoom,
+  now: Date,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('rooms')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('tenderId', '=', projectId)
+    .executeTakeFirstOrThrow()
+  const id = randomId()
+  const facts = { name, description, type, stage: stage ?? null, organizationId: organizationId ?? null }
+  const ties = { tenderId: projectId, ownerEmail: null, offerId: offerId ?? null, lotId: lotId ?? null }
+  await db
+    .insertInto('rooms')
+    .values({ id, ...ties, ...facts, position: Number(last ?? -1) + 1, created: now })
+    .execute()
+  return id
+}
+
+/** A room that only its maker knows, until something takes it over. */
+export async function addTempRoom(db: Db, ownerEmail: string, now: Date): Promise<number> {
+  const id = randomId()
+  const ties = { tenderId: null, ownerEmail, organizationId: null, offerId: null, lotId: null }
+  const facts = { type: 'CLIENT', position: 0, name: '', description: '', stage: null } as const
+  await db
+    .insertInto('rooms')
+    .values({ id, ...ties, ...facts, created: now })
+    .execute()
+  return id
+}
+
+export const countTempRooms = async (db: Db, ownerEmail: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('rooms')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('ownerEmail', '=', ownerEmail)
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+
+/** Raises the version that guards it. */
+export async function setRoom(
+  db: Db,
+  { id, name, description }: Pick<Room, 'id' | 'name' | 'description'>,
+): Promise<void> {
+  await db
+    .updateTable('rooms')
+    .set({ name, description })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Usage = { bytes: number; documents: number }
+
+/** What lies in a room, and how much of it there is. */
+export async function usageOfRoom(db: Db, roomId: number): Promise<Usage> {
+  const { bytes, documents } = await db
+    .selectFrom('documents')
+    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+    .select((eb) => [eb.fn.sum('size').as('bytes'), eb.fn.countAll().as('documents')])
+    .where('roomId', '=', roomId)
+    .where('removed', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { bytes: Number(bytes ?? 0), documents: Number(documents) }
+}
+
+export async function bytesOfOrganization(db: Db, organizationId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('documents')
+    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+    .innerJoin('rooms', 'rooms.id', 'documents.roomId')
+    .select((eb) => eb.fn.sum('size').as('bytes'))
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}

@@ -1,0 +1,42 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { Generated } from 'kysely'
+
+export type RoomsTable = {
+  id: number
+  /** Null for a temporary room, which has an owner instead. */
+  tenderId: number | null
+  ownerEmail: string | null
+  type: Room['type']
+  position: number
+  name: string
+  description: string
+  stage: number | null
+  organizationId: number | null
+  offerId: number | null
+  lotId: number | null
+  created: Date
+  version: Generated<number>
+}
+
+export type DocumentsTable = {
+  id: number
+  /** The id of the first of those that took each other's place. */
+  lineId: number
+  roomId: number
+  fileId: number
+  name: string
+  /** By which two names are the same. */
+  nameKey: string
+  created: Date
+  createdBy: string
+  /** Out of the room since then; its file stays as long as the law or a submission wants it. */
+  removed: Date | null
+}
+
+/** What somebody downloaded last of a line. */
+export type DocumentDownloadsTable = {
+  userEmail: string
+  lineId: number
+  sha256: Buffer
+  at: Date
+}
