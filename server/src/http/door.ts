@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -37,7 +38,9 @@ async function answer(parts: DoorParts, route: Route, request: FastifyRequest, r
       refusedHere(error, request, reply),
     )
     measure(kindOf(outcome))
-    if ('result' in outcome) return send(reply, outcome.result as Served)
+    // What is left of a body that nobody wants is still on its way.
+    if (!request.raw.complete) reply.header('connection', 'close')
+    if ('result' in outcome) return send(parts, route, reply, outcome.result as Served)
     const { error, reason } = outcome
     return sendError(request, reply, reason ? statusOf(reason) : 500, error.message)
   } catch (error) {
@@ -108,7 +111,15 @@ async function callerBehind(
   }
 }
 
-function send(reply: FastifyReply, { body, type, status = 200, headers = {}, shownByBrowser }: Served) {
+function send(
+  { log }: DoorParts,
+  { path }: Route,
+  reply: FastifyReply,
+  { body, type, status = 200, headers = {}, shownByBrowser }: Served,
+) {
   if (shownByBrowser) reply.removeHeader('content-security-policy')
+  // Its reader sees that it breaks off; why is for the operator to know.
+  if (body instanceof Readable)
+    body.once('error', (error) => log.error({ err: error, path }, 'what was being sent broke off'))
   return reply.code(status).headers(headers).type(type).send(body)
 }

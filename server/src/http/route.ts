@@ -29,6 +29,8 @@ type Serving<Args extends unknown[], Subject> = Pick<
   Read<Args, Subject, Served, Served>,
   'load' | 'allow' | 'record'
 > & {
+  /** GET unless said otherwise. */
+  verb?: 'GET' | 'HEAD' | 'OPTIONS'
   asks: Asks<Args>
   /** Made once the transaction has ended, and streamed. */
   serve: (context: Context, subject: Subject, args: Args) => Promise<Served>
@@ -40,7 +42,7 @@ type Taking<Args extends unknown[], Subject, Prepared, Result> = Change<Args, Su
   answer: (result: Result) => Served
 }
 
-type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+type Verb = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A route that serves or takes data, with the same steps as a remote method. */
 export type Route = { verb: Verb; path: string; asks: Asks<unknown[]> } & (
@@ -50,14 +52,14 @@ export type Route = { verb: Verb; path: string; asks: Asks<unknown[]> } & (
 
 export function serves<Args extends unknown[], Subject>(
   path: string,
-  { asks, serve, ...steps }: Serving<Args, Subject>,
+  { verb = 'GET', asks, serve, ...steps }: Serving<Args, Subject>,
 ): Route {
-  const read = { kind: 'read', name: `GET ${path}`, ...steps, after: serve } as unknown as RegisteredRead
-  return { kind: 'serves', verb: 'GET', path, asks: asks as Asks<unknown[]>, read }
+  const read = { kind: 'read', name: `${verb} ${path}`, ...steps, after: serve } as unknown as RegisteredRead
+  return { kind: 'serves', verb, path, asks: asks as Asks<unknown[]>, read }
 }
 
 export function takes<Args extends unknown[], Subject, Prepared, Result>(
-  verb: Exclude<Verb, 'GET' | 'HEAD'>,
+  verb: Exclude<Verb, 'GET' | 'HEAD' | 'OPTIONS'>,
   path: string,
   { asks, answer, ...steps }: Taking<Args, Subject, Prepared, Result>,
 ): Route {

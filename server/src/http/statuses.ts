@@ -17,6 +17,16 @@ export const statuses: Record<ExceptionType, number> = {
 }
 
 /** Reasons for which HTTP has a word of its own. */
-const ofReasons: Partial<Record<Reason, number>> = { downloadExpired: 410 }
+const ofReasons: Partial<Record<Reason, number>> = {
+  downloadExpired: 410,
+  uploadExpired: 410,
+  uploadProtocolUnknown: 412,
+  fileTooLarge: 413,
+  probeTooLarge: 413,
+  uploadStretchTooLarge: 413,
+  uploadInUse: 423,
+  checksumWrong: 460,
+  storageFull: 507,
+}
 
 export const statusOf = (reason: Reason): number => ofReasons[reason] ?? statuses[reasons[reason].type]

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 
 /** What the steps of somebody's call see. */
 export const contextOf = (
-  { config, home, services }: HouseParts,
+  { config, home, services, secretKey, log }: HouseParts,
   db: Db,
   session: Session | null,
   { connection, address, language }: Caller,
@@ -22,10 +22,12 @@ export const contextOf = (
   now,
   config,
   home: home(),
+  secretKey,
+  log,
 })
 
 /** What steps see that nobody called. */
-export const systemContext = ({ config, home, services }: HouseParts, db: Db, now: Date): Context => ({
+export const systemContext = ({ config, home, services, secretKey, log }: HouseParts, db: Db, now: Date): Context => ({
   ...services,
   db,
   actor: system,
@@ -36,4 +38,6 @@ export const systemContext = ({ config, home, services }: HouseParts, db: Db, no
   now,
   config,
   home: home(),
+  secretKey,
+  log,
 })

@@ -5,6 +5,7 @@ import type { Methods } from '@allmende/domain/method.ts'
 import type { NotificationName, NotificationParams } from '@allmende/domain/notifications.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
+import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/schema.ts'
@@ -46,6 +47,10 @@ export type Context = Services & {
   config: Config
   /** Where browsers reach the platform. */
   home: string
+  /** Known to all processes of this house and to nobody else. */
+  secretKey: () => Promise<Buffer>
+  /** For the operator; what users read they are told otherwise. */
+  log: Logger
 }
 
 type Steps<Args extends unknown[], Subject> = {
