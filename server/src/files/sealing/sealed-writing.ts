@@ -1,21 +1,33 @@
+import type { Hash } from 'node:crypto'
 import type { Writing } from '../storage.ts'
 import { chunkSize, sealChunk } from './envelope.ts'
 
 export type SealedWriting = {
   /** Takes bytes and waits until the storage has room for more; who gave them does not change them any more. */
   write: (plain: Buffer) => Promise<void>
+  /** What waits for its chunk to be full, or for a byte that follows it. */
+  held: () => Buffer
+  /** How many plain bytes have been sealed, those before this writing included. */
+  sealed: () => number
   /** Seals what is left as the last chunk; to end the storage's writing is up to who began it. */
   finish: () => Promise<void>
 }
 
-/** `offset`: how many plain bytes are there already, all in whole chunks. */
-export type SealedTarget = { fileKey: Buffer; fileId: string; offset?: number }
+export type SealedTarget = {
+  fileKey: Buffer
+  fileId: string
+  /** How many plain bytes are there already, all in whole chunks. */
+  offset?: number
+  /** Told of every chunk that is sealed, so that it stands where the chunks stand. */
+  hash?: Hash
+}
 
 /** From so many pieces of one chunk on they are copied together: whoever sends single bytes fills no memory. */
 const mostPieces = 64
 
 /** Seals what comes and hands it on chunk by chunk; nothing but whole chunks is ever stored. */
-export function sealInto(writing: Writing, { fileKey, fileId, offset = 0 }: SealedTarget): SealedWriting {
+export function sealInto(writing: Writing, target: SealedTarget): SealedWriting {
+  const { fileKey, fileId, offset = 0, hash } = target
   if (offset < 0 || offset % chunkSize !== 0) throw new Error(`${offset} is no border between chunks`)
   let index = offset / chunkSize
   let pieces: Buffer[] = []
@@ -31,7 +43,9 @@ export function sealInto(writing: Writing, { fileKey, fileId, offset = 0 }: Seal
   }
 
   const store = async (isLast: boolean): Promise<void> => {
-    const chunk = sealChunk(fileKey, { fileId, index, isLast }, room ? [room.subarray(0, held)] : pieces)
+    const plain = room ? [room.subarray(0, held)] : pieces
+    const chunk = sealChunk(fileKey, { fileId, index, isLast }, plain)
+    if (hash) for (const piece of plain) hash.update(piece)
     pieces = []
     room = null
     held = 0
@@ -58,6 +72,8 @@ export function sealInto(writing: Writing, { fileKey, fileId, offset = 0 }: Seal
           rest = rest.subarray(piece.length)
         }
       }),
+    held: () => (room ? Buffer.from(room.subarray(0, held)) : Buffer.concat(pieces, held)),
+    sealed: () => index * chunkSize,
     finish: () =>
       alone(async () => {
         if (held === 0 && index > 0) throw new Error(`file ${fileId} has no bytes for its last chunk`)

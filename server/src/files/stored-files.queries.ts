@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import type { StoredFilesTable } from './files.tables.ts'
+import type { Header } from './sealing/envelope.ts'
+import { wrappingIdOf } from './sealing/header.ts'
+
+/** What is needed to read a file. */
+export type SealedFile = { key: string; size: number; header: Header }
+
+export type NewFile = SealedFile & {
+  sha256: string
+  type: string
+  /** Whether the virus scanner looks at it first. */
+  isChecked: boolean
+}
+
+export async function addFile(db: Db, { isChecked, ...file }: NewFile, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('storedFiles')
+    .values({
+      ...file,
+      sha256: Buffer.from(file.sha256, 'hex'),
+      header: JSON.stringify(file.header),
+      keyId: wrappingIdOf(file.header) ?? '',
+      state: isChecked ? 'CHECKING' : 'READY',
+      due: isChecked ? now : null,
+      created: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Nothing names it any more; its bytes are swept later. */
+export async function discardFile(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('storedFiles')
+    .set({ discarded: now, due: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findFile(
+  db: Db,
+  id: number,
+): Promise<(SealedFile & Pick<StoredFilesTable, 'id' | 'state'>) | null> {
+  const row = await db
+    .selectFrom('storedFiles')
+    .select(['id', 'key', 'size', 'header', 'state'])
+    .where('id', '=', id)
+    .where('discarded', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** For the rotation of master keys: headers wrapped with another one. */
+export const listWrappedWithOther = (
+  db: Db,
+  keyId: string,
+  limit: number,
+): Promise<{ id: number; key: string; header: Header }[]> =>
+  db
+    .selectFrom('storedFiles')
+    .select(['id', 'key', 'header'])
+    .where('keyId', '!=', keyId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export async function setHeader(db: Db, id: number, header: Header): Promise<void> {
+  await db
+    .updateTable('storedFiles')
+    .set({ header: JSON.stringify(header), keyId: wrappingIdOf(header) ?? '' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The contents that may go: of files that nothing has named since then. */
+export const listDiscarded = (db: Db, before: Date, limit: number): Promise<{ id: number; key: string }[]> =>
+  db
+    .selectFrom('storedFiles')
+    .select(['id', 'key'])
+    .where('discarded', '<', before)
+    .orderBy('discarded')
+    .limit(limit)
+    .execute()
+
+export async function forgetFile(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('storedFiles').where('id', '=', id).execute()
+}
+
+const amongUuids = (column: string, keys: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${keys}::uuid[])`
+
+/** Which of these keys belong to a file, or to one on its way. */
+export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const files = await db
+    .selectFrom('storedFiles')
+    .select('key')
+    .where(amongUuids('key', keys))
+    .execute()
+  const uploads = await db
+    .selectFrom('uploads')
+    .select('fileKey as key')
+    .where(amongUuids('file_key', keys))
+    .execute()
+  return new Set([...files, ...uploads].map(({ key }) => key))
+}
+
+export async function postponeCheck(db: Db, id: number, due: Date): Promise<void> {
+  await db.updateTable('storedFiles').set({ due }).where('id', '=', id).execute()
+}
+
+export async function setChecked(db: Db, id: number, state: 'READY' | 'INFECTED'): Promise<void> {
+  await db.updateTable('storedFiles').set({ state, due: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { signedIn } from '@allmende/domain/actor.ts'
+import { paths } from '@allmende/domain/addresses.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import { everyone, existing, firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Route, type Served, serves, takes } from '../../http/route.ts'
+import { type Context, nothing } from '../../rpc/method.ts'
+import type { UploadTargetRef } from '../files.tables.ts'
+import { newFileKey } from '../sealing/envelope.ts'
+import { newHeader } from '../sealing/header.ts'
+import { type SentOn, takeIn } from './sending-on.ts'
+import { bytesIn, checksumIn, metadataIn, speaksTus, tusHeaders, tusOffer } from './tus-headers.ts'
+import { offsetFor } from './upload-state.ts'
+import type { AnyTarget } from './upload-target.ts'
+import {
+  addUpload,
+  countUploadsOf,
+  findUpload,
+  lockUpload,
+  removeUpload,
+  setResult,
+  type Upload,
+} from './uploads.queries.ts'
+
+/** So many unfinished uploads somebody may have at once. */
+const mostUnfinished = 200
+
+/** An upload with what it is sent to. */
+type Loaded = { upload: Upload; target: AnyTarget; subject: unknown; args: unknown }
+type Announced = { name: string; length: number }
+
+/** Resumable uploads (tus 1.0), authorised on every request. */
+export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: number }): Route[] {
+  const targetOf = ({ kind }: UploadTargetRef) => existing(targets.find((target) => target.kind === kind))
+
+  const loaded = async (context: Context, upload: Upload | null): Promise<Loaded | null> => {
+    if (!upload) return null
+    const target = targetOf(upload.target)
+    const args = upload.target.args
+    const subject = await target.load(context, args)
+    return subject === null ? null : { upload, target, subject, args }
+  }
+
+  const allow = (actor: Actor, { upload, target, subject }: Loaded, now: Date): Verdict =>
+    firstRefusal(
+      signedIn(actor),
+      // Nobody learns of another one's upload.
+      actor.kind === 'user' && actor.email === upload.userEmail ? { allowed: true } : refused('uploadUnknown'),
+      upload.expires > now ? { allowed: true } : refused('uploadExpired'),
+      target.allow(actor, subject, now),
+    )
+
+  return [
+    serves('/api/v1/uploads', {
+      verb: 'OPTIONS',
+      asks: () => ({ args: [] as [], session: null }),
+      load: async () => ({}),
+      allow: everyone, // what we speak is no secret
+      serve: async () => empty({ ...tusOffer, 'tus-max-size': String(limits.largest) }),
+    }),
+
+    takes('POST', '/api/v1/uploads', {
+      asks: (request) => ({ args: creation(request, targets, limits) }),
+      load: async (context, ref: UploadTargetRef) => {
+        const target = targetOf(ref)
+        const subject = await target.load(context, ref.args)
+        return subject === null ? null : { target, subject }
+      },
+      allow: (actor, { target, subject }, now) =>
+        firstRefusal(signedIn(actor), target.allow(actor, subject, now)),
+      run: async (context, { target, subject }, [ref, { name, length }]) => {
+        const { db, keys, now, actor } = context
+        const userEmail = actor.kind === 'user' ? actor.email : ''
+        if ((await countUploadsOf(db, userEmail)) >= mostUnfinished) refuse('uploadTooManyAtOnce')
+        await target.admit(context, subject, { name, length }, ref.args)
+        const [id, fileKey] = [randomUUID(), randomUUID()]
+        const upload = { id, target: ref, holder: holderOf(ref), userEmail, name, length, fileKey }
+        await addUpload(db, { ...upload, header: newHeader(keys, fileKey, newFileKey()) }, now)
+        return id
+      },
+      record: nothing, // what is on its way is told when it is there
+      answer: (id) => empty({ location: paths.upload(id) }, 201),
+    }),
+
+    serves('/api/v1/uploads/:id', {
+      verb: 'HEAD',
+      asks: (request) => ({ args: [idIn(request)] as [string] }),
+      load: async (context, id) => loaded(context, await findUpload(context.db, id)),
+      allow,
+      serve: async (context, { upload }) =>
+        empty({
+          ...standing(upload, await offsetFor(context, upload)),
+          'upload-length': String(upload.length),
+        }),
+    }),
+
+    takes('PATCH', '/api/v1/uploads/:id', {
+      asks: (request) => ({ args: [idIn(request), sentOn(request)] as [string, SentOn] }),
+      load: async (context, id, _sent) => loaded(context, await lockUpload(context.db, id)),
+      allow,
+      before: (context, { upload }, [, sent]) => takeIn(context, upload, sent),
+      run: async (context, { upload, target, subject, args }, _args, taken) => {
+        if (taken.whole === null || upload.result !== null)
+          return { offset: taken.offset, upload, accepted: null }
+        const { size: _size, ...file } = { size: 0, ...taken.whole }
+        const { fileKey: key, header, length: size, name } = taken.upload
+        const isChecked = context.scanner !== null
+        const accepted = await target.accept(
+          context,
+          subject,
+          { ...file, key, header, size, name, isChecked },
+          args,
+        )
+        await setResult(context.db, upload.id, accepted)
+        return { offset: upload.length, upload, accepted }
+      },
+      record: ({ target, subject }, { accepted }) => (accepted ? target.record(subject, accepted) : null),
+      mails: ({ target, subject }, { accepted }) =>
+        accepted ? (target.mails?.(subject, accepted) ?? []) : [],
+      announce: ({ target, subject }, { accepted }) => (accepted ? target.announce(subject, accepted) : []),
+      wakes: ['scan'],
+      answer: ({ offset, upload }) => empty(standing(upload, offset)),
+    }),
+
+    takes('DELETE', '/api/v1/uploads/:id', {
+      asks: (request) => ({ args: [idIn(request)] as [string] }),
+      load: async (context, id) => loaded(context, await lockUpload(context.db, id)),
+      allow,
+      before: (context, { upload }) =>
+        context.uploads.writers.alone(context.db, upload.id, async () => {
+          if (upload.result === null) await context.storage.remove(upload.fileKey)
+        }),
+      run: async ({ db }, { upload }) => {
+        if (upload.result === null) await removeUpload(db, upload.id)
+        return null
+      },
+      record: nothing, // it never was anybody's document
+      answer: () => empty(),
+    }),
+  ]
+}
+
+const empty = (headers: Readonly<Record<string, string>> = {}, status = 204): Served => ({
+  body: '',
+  type: 'text/plain',
+  status,
+  headers: { ...tusHeaders, ...headers },
+})
+
+const standing = ({ expires }: Upload, offset: number) => ({
+  'upload-offset': String(offset),
+  'upload-expires': expires.toUTCString(),
+})
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+function idIn({ params, headers }: FastifyRequest): string {
+  ensureTus(headers)
+  const { id } = params as { id: string }
+  return uuid.test(id) ? id : refuse('uploadUnknown')
+}
+
+function ensureTus(headers: FastifyRequest['headers']): void {
+  if (!speaksTus(headers)) refuse('uploadProtocolUnknown')
+}
+
+function sentOn({ headers, raw }: FastifyRequest): SentOn {
+  if (headers['content-type'] !== 'application/offset+octet-stream') refuse('uploadProtocolUnknown')
+  const offset = bytesIn(headers['upload-offset']) ?? refuse('uploadOffsetWrong')
+  const checksum = checksumIn(headers['upload-checksum'])
+  if (checksum === 'unreadable') refuse('uploadHeaderUnreadable', { values: { header: 'Upload-Checksum' } })
+  return { offset, checksum, body: raw }
+}
+
+/** What is going to be sent, and to what: `?room=…` names a target by its kind. */
+function creation(
+  request: FastifyRequest,
+  targets: readonly AnyTarget[],
+  { largest }: { largest: number },
+): [UploadTargetRef, Announced] {
+  ensureTus(request.headers)
+  const query = request.query as Record<string, unknown>
+  const target = targets.find(({ kind }) => kind in query) ?? refuse('notFound')
+  const parsed = target.args.safeParse(query)
+  if (!parsed.success) refuse('notFound')
+  const name = metadataIn(request.headers['upload-metadata'] as string | undefined)?.get('filename')
+  if (name === undefined) refuse('uploadHeaderUnreadable', { values: { header: 'Upload-Metadata' } })
+  const length = bytesIn(request.headers['upload-length'])
+  if (length === null) refuse('uploadHeaderUnreadable', { values: { header: 'Upload-Length' } })
+  if (length === 0) refuse('fileEmpty', { values: { name } })
+  if (length > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
+  return [{ kind: target.kind, args: parsed.data }, { name, length }]
+}
+
+/** By which the files on their way to one target are counted. */
+export const holderOf = ({ kind, args }: UploadTargetRef): string =>
+  `${kind} ${String((args as Record<string, unknown>)[kind])}`

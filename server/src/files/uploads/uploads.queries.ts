@@ -1,0 +1,119 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+import type { UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
+import type { Header } from '../sealing/envelope.ts'
+
+export type Upload = Omit<Selectable<UploadsTable>, 'writer' | 'heldUntil' | 'contested'>
+
+export type NewUpload = {
+  id: string
+  target: UploadTargetRef
+  holder: string
+  userEmail: string
+  name: string
+  length: number
+  fileKey: string
+  header: Header
+}
+
+/** How long an upload waits for its next byte. */
+export const uploadLifetime = 24 * 3_600_000
+
+const expiryAt = (now: Date) => new Date(now.getTime() + uploadLifetime)
+
+export async function addUpload(db: Db, upload: NewUpload, now: Date): Promise<void> {
+  const { target, header, ...facts } = upload
+  const values = { target: JSON.stringify(target), header: JSON.stringify(header), whole: null, result: null }
+  await db
+    .insertInto('uploads')
+    .values({ ...facts, ...values, created: now, expires: expiryAt(now) })
+    .execute()
+}
+
+export async function findUpload(db: Db, id: string): Promise<Upload | null> {
+  return (await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function lockUpload(db: Db, id: string): Promise<Upload | null> {
+  const query = db.selectFrom('uploads').selectAll().where('id', '=', id).forUpdate()
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** It begins again under another key: what was stored under the first is lost or torn. */
+export async function restartUpload(db: Db, id: string, fileKey: string, header: Header): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ fileKey, header: JSON.stringify(header), tail: null, tailAt: null, whole: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What came last and fills no chunk; whoever sends on has more time again. */
+export async function setTail(
+  db: Db,
+  id: string,
+  tail: { sealed: Buffer; at: number } | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ tail: tail?.sealed ?? null, tailAt: tail?.at ?? null, expires: expiryAt(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setWhole(db: Db, id: string, whole: WholeFile): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ whole: JSON.stringify(whole), tail: null, tailAt: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setResult(db: Db, id: string, result: object): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute()
+}
+
+export const listExpiredUploads = (
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<Pick<Upload, 'id' | 'fileKey' | 'result'>[]> =>
+  db
+    .selectFrom('uploads')
+    .select(['id', 'fileKey', 'result'])
+    .where('expires', '<', now)
+    .orderBy('expires')
+    .limit(limit)
+    .execute()
+
+const sumOfLengths = sql<string | null>`sum(length)`
+
+/** How many bytes are still to come for one target, and how many files. */
+export async function underWayTo(db: Db, holder: string): Promise<{ bytes: number; files: number }> {
+  const { bytes, files } = await db
+    .selectFrom('uploads')
+    .select((eb) => [sumOfLengths.as('bytes'), eb.fn.countAll().as('files')])
+    .where('holder', '=', holder)
+    .where('result', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { bytes: Number(bytes ?? 0), files: Number(files) }
+}
+
+export async function countUploadsOf(db: Db, userEmail: string): Promise<number> {
+  const { files } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll().as('files'))
+    .where('userEmail', '=', userEmail)
+    .where('result', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(files)
+}
