@@ -5,6 +5,8 @@ import { settingsRows } from './settings/test-settings.roles.ts'
 import { organizationRows } from './organizations/test-organizations.roles.ts'
 import { accountRows } from './accounts/test-accounts.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
+import { roomRows } from './rooms/test-rooms.roles.ts'
+import { roomRouteRows } from './rooms/test-rooms.routes.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
@@ -32,6 +34,7 @@ const rows: Record<string, Case[]> = {
   ...organizationRows,
   ...accountRows,
   ...parcelRows,
+  ...roomRows,
   ...tenderRows,
   ...mailRows,
   ...auditRows,
@@ -47,6 +50,7 @@ const houseRouteRows: Record<string, RouteCase[]> = {
 const routeRows: Record<string, RouteCase[]> = {
   ...houseRouteRows,
   ...noticeRouteRows,
+  ...roomRouteRows,
   ...tenderRouteRows,
   ...documentRouteRows,
 }
@@ -99,7 +103,7 @@ describe.each(Object.entries(rows))('%s', (method, cases) => {
   if (method === 'logout') afterAll(logEveryoneIn)
   describe.each(cases)('$about', ({ args, endings }) => {
     test.each(everybody)('by: %s', async (person) => {
-      expect(await endingOf(method, args(person), person)).toBe(endings[person])
+      expect(await endingOf(method, await args(person, callAs), person)).toBe(endings[person])
     })
   })
 })

@@ -20,7 +20,9 @@ export type Ending = 'done' | ExceptionType
 export type Endings = Record<Person, Ending>
 
 /** One question to a method: about whose thing, with which arguments, and how it ends for whom. */
-export type Case = { about: string; args: (person: Person) => unknown[]; endings: Endings }
+export type Case = { about: string; args: ArgsFor; endings: Endings }
+/** Ids that are random have to be asked for first. */
+export type ArgsFor = (person: Person, callAs: CallAs) => unknown[] | Promise<unknown[]>
 
 export const all = (ending: Ending): Endings =>
   Object.fromEntries(everybody.map((person) => [person, ending])) as Endings
@@ -34,12 +36,12 @@ const others: Endings = {
 /** Where no tender is concerned its team is staff like everyone else. */
 const asStaff = ({ staff }: Partial<Endings>): Partial<Endings> =>
   staff ? { editor: staff, projectAdmin: staff } : {}
-export const asked = (about: string, args: unknown[] | Case['args'], endings: Partial<Endings>): Case => ({
+export const asked = (about: string, args: unknown[] | ArgsFor, endings: Partial<Endings>): Case => ({
   about,
   args: typeof args === 'function' ? args : () => args,
   endings: { ...others, ...asStaff(endings), ...endings },
 })
-export const open = (args: unknown[] | Case['args'], ending: Ending = 'done'): Case =>
+export const open = (args: unknown[] | ArgsFor, ending: Ending = 'done'): Case =>
   asked('as it is', args, all(ending))
 
 export const staffOnly: Partial<Endings> = { staff: 'done', systemAdmin: 'done' }

@@ -1,0 +1,111 @@
+import { cleanFileName, foldedName } from '@allmende/domain/files/file-names.ts'
+import { isProgram } from '@allmende/domain/files/file-types.ts'
+import { signedIn } from '@allmende/domain/actor.ts'
+import { addressAt, paths } from '@allmende/domain/addresses.ts'
+import type { roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
+import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
+import { showDocument } from '@allmende/domain/rooms/rooms.views.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { type Context, methodsOf } from '../rpc/method.ts'
+import { downloadLink, zipLink } from './download-links.ts'
+import {
+  findDocument,
+  findDocumentByName,
+  listDocumentsIn,
+  listDownloaded,
+  listNameKeys,
+  removeDocument,
+  setDocumentName,
+  type StoredDocument,
+} from './documents.queries.ts'
+import { fileEvent, roomChanged } from './room-events.ts'
+import { lockRoom } from './rooms.queries.ts'
+import { seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+
+const { read, change } = methodsOf<typeof roomsContract>()
+
+type SeenDocument = SeenRoom & { document: StoredDocument }
+
+export const documentMethods = [
+  read('listDocuments', {
+    load: (context, id) => seenRoom(context, id),
+    allow: roomPolicy.read,
+    after: async ({ db, actor }, { room }) => ({
+      documents: await listDocumentsIn(db, room.id),
+      had: actor.kind === 'user' ? await listDownloaded(db, actor.email, room.id) : new Map<number, string>(),
+    }),
+    show: (_actor, { documents, had }) =>
+      documents.map((document) => shown(document, had.get(document.lineId))),
+  }),
+
+  read('getDownloadLink', {
+    load: async (context, roomId, name) => {
+      const seen = await seenRoom(context, roomId)
+      return seen && { ...seen, document: await findDocumentByName(context.db, roomId, name) }
+    },
+    allow: (actor, seen, now) => roomPolicy.read(actor, seen, now),
+    after: async (context, { document }) => downloadLink(context, document ?? refuse('notFound')),
+    show: (_actor, url) => url,
+  }),
+
+  read('getZipLink', {
+    load: (context, id) => seenRoom(context, id),
+    allow: roomPolicy.read,
+    after: (context, { room }, [, { changedSince } = {}]) => zipLink(context, room, changedSince ?? null),
+    show: (_actor, url) => url,
+  }),
+
+  read('createPublicLink', {
+    first: signedIn,
+    load: seenDocument,
+    allow: roomPolicy.publicLink,
+    after: async ({ home }, { document }) => addressAt(home, paths.publicDocument(document.id, document.name)),
+    show: (_actor, url) => url,
+  }),
+
+  change('renameDocument', {
+    first: signedIn,
+    load: lockedDocument,
+    allow: roomPolicy.write,
+    run: async ({ db }, { document, room }, [id, given]) => {
+      const name = cleanFileName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
+      if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name }, fields: ['1'] })
+      const taken = await listNameKeys(db, room.id)
+      if (foldedName(name) !== foldedName(document.name) && taken.has(foldedName(name)))
+        refuse('documentNameTaken', { values: { name }, fields: ['1'] })
+      await setDocumentName(db, id, name)
+      return shown(existing(await findDocument(db, id)), undefined)
+    },
+    record: (seen, after) =>
+      after.name === seen.document.name
+        ? null
+        : fileEvent('ROOM_CHANGED', seen, { ...seen.document, name: after.name }, [
+            { label: roomLabels.document.de, oldValue: seen.document.name, newValue: after.name },
+          ]),
+    announce: ({ room }) => roomChanged(room.id),
+  }),
+
+  change('deleteDocument', {
+    first: signedIn,
+    load: lockedDocument,
+    allow: roomPolicy.write,
+    run: async ({ db, now }, { document, around }) => {
+      await removeDocument(db, document, around.isPublished, now)
+      return null
+    },
+    record: (seen) => fileEvent('FILE_DELETED', seen, seen.document),
+    announce: ({ room }) => roomChanged(room.id),
+  }),
+]
+
+const shown = (document: StoredDocument, had: string | undefined) =>
+  showDocument({ ...document, sha256: document.sha256.toString('hex') }, had ?? null)
+
+/** The room is locked too, because its names are each other's neighbours. */
+async function lockedDocument(context: Context, id: number): Promise<SeenDocument | null> {
+  const found = await findDocument(context.db, id)
+  if (!found) return null
+  await lockRoom(context.db, found.roomId)
+  return seenDocument(context, id)
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { signedIn } from '@allmende/domain/actor.ts'
+import { RoomId } from '@allmende/domain/rooms/rooms.contract.ts'
+import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import { existing, Refusal, refuse } from '@allmende/domain/verdict.ts'
+import type { FastifyRequest } from 'fastify'
+import { newFileKey } from '../files/sealing/envelope.ts'
+import { newHeader } from '../files/sealing/header.ts'
+import { type FilePart, filesIn } from '../files/uploads/multipart.ts'
+import { nothingYet, receive } from '../files/uploads/receiving.ts'
+import { asRefusal } from '../files/uploads/sending-on.ts'
+import type { ReceivedFile } from '../files/uploads/upload-target.ts'
+import { takes } from '../http/route.ts'
+import type { Context } from '../rpc/method.ts'
+import { newTempRoom } from './rooms.methods.ts'
+import { type Accepted, roomTarget } from './room-target.ts'
+import { roomChanged } from './room-events.ts'
+import { aroundNothing, type SeenRoom, seenRoom } from './seen-rooms.ts'
+
+type Form = { headers: FastifyRequest['headers']; body: Readable }
+/** Null for a temporary room that is yet to be made. */
+type Place = SeenRoom | { room: null; around: typeof aroundNothing }
+
+const field = 'file[]'
+/** What a form needs besides its files. */
+const formAround = 100_000
+
+export const fileRoutes = [
+  /** A form with files, as browsers and scripts send it in one go; resumable uploads have their own way. */
+  takes('POST', '/api/v1/files/:room', {
+    asks: ({ params, headers, raw }, { config }) => {
+      const { largest } = config.files.limits
+      if (Number(headers['content-length'] ?? 0) > largest + formAround)
+        refuse('fileTooLarge', { values: { largest: saySize(largest) } })
+      return { args: [roomIn(params), { headers, body: raw }] as [number | 'temp', Form] }
+    },
+    load: async (context, room, _form): Promise<Place | null> =>
+      room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
+    allow: (actor, place, now) =>
+      place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now),
+    before: (context, place, [, form]) => receivedFrom(context, place, form),
+    run: async (context, place, _args, files) => {
+      const { db, actor, now } = context
+      const isNew = place.room === null
+      const made = isNew ? await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now) : null
+      const seen = place.room ? place : existing(await seenRoom(context, made ?? 0))
+      const accepted: Accepted[] = []
+      for (const file of files) {
+        await roomTarget.admit(context, seen, { name: file.name, length: file.size }, { room: seen.room.id })
+        accepted.push((await roomTarget.accept(context, seen, file, { room: seen.room.id })) as Accepted)
+      }
+      return { seen, accepted, answer: isNew ? String(seen.room.id) : '' }
+    },
+    record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
+    announce: (_place, { seen }) => roomChanged(seen.room.id),
+    wakes: ['scan'],
+    answer: ({ answer }) => ({ body: answer, type: 'text/plain; charset=utf-8' }),
+  }),
+]
+
+function roomIn(params: unknown): number | 'temp' {
+  const { room } = params as { room: string }
+  if (room === 'temp') return 'temp'
+  const parsed = RoomId.safeParse(Number(room))
+  return parsed.success ? parsed.data : refuse('notFound')
+}
+
+/** Everything in the form, sealed and stored; where one file is refused none stays. */
+async function receivedFrom(context: Context, place: Place, { headers, body }: Form): Promise<ReceivedFile[]> {
+  const { storage } = context
+  const received: ReceivedFile[] = []
+  const begun: string[] = []
+  try {
+    for await (const part of filesIn(headers, body, field)) {
+      const fileKey = randomUUID()
+      begun.push(fileKey)
+      received.push(await receivedPart(context, place, fileKey, part))
+    }
+    if (received.length === 0) refuse('uploadFormUnreadable')
+    return received
+  } catch (error) {
+    for (const fileKey of begun) await storage.remove(fileKey).catch(() => undefined)
+    throw asRefusal(error)
+  }
+}
+
+async function receivedPart(
+  context: Context,
+  place: Place,
+  fileKey: string,
+  { name, content }: FilePart,
+): Promise<ReceivedFile> {
+  const { storage, keys, uploads, config, scanner } = context
+  if (place.room) await roomTarget.admit(context, place, { name, length: null }, { room: place.room.id })
+  const header = newHeader(keys, fileKey, newFileKey())
+  const bounds = { length: null, largest: config.files.limits.largest }
+  const parts = { storage, keys, hashes: uploads.hashes }
+  const { whole, failure } = await receive(parts, { fileKey, header, name }, nothingYet, content, bounds)
+  if (failure) throw failure
+  if (!whole) throw new Refusal({ allowed: false, reason: 'fileEmpty', values: { name } })
+  const { sha256, type, size } = whole
+  return { key: fileKey, header, sha256, type, size, name, isChecked: scanner !== null }
+}

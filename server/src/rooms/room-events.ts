@@ -1,0 +1,30 @@
+import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import type { StoredDocument } from './documents.queries.ts'
+import type { SeenRoom } from './seen-rooms.ts'
+
+/** Whoever looks at the room, or at the rooms of its tender, fetches them again. */
+export const roomChanged = (id: number) => [{ kind: 'storeChanged', entity: 'room', id } as const]
+
+type Of = Pick<SeenRoom, 'room' | 'around'>
+
+/** Where something happened. */
+export const eventIn = (type: AuditEventType, { room, around }: Of, data: AuditEvent['data'] = {}): AuditEvent => ({
+  type,
+  ...(room.projectId !== null && { projectId: room.projectId }),
+  ...(room.offerId !== null && { offerId: room.offerId }),
+  roomId: room.id,
+  data: { ...(around.projectName !== '' && { project: around.projectName }), room: room.name, ...data },
+})
+
+/** What happened to a file, with the sum that proves which one it was. */
+export const fileEvent = (
+  type: AuditEventType,
+  seen: Of,
+  { name, sha256 }: Pick<StoredDocument, 'name'> & { sha256: Buffer | string },
+  changes?: NonNullable<AuditEvent['data']>['changes'],
+): AuditEvent =>
+  eventIn(type, seen, {
+    file: name,
+    hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
+    ...(changes && { changes }),
+  })

@@ -1,0 +1,96 @@
+import { cleanFileName, uniqueName } from '@allmende/domain/files/file-names.ts'
+import { isProgram } from '@allmende/domain/files/file-types.ts'
+import { mostDocuments } from '@allmende/domain/files/limits.ts'
+import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
+import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import { z } from 'zod'
+import { addFile } from '../files/stored-files.queries.ts'
+import { uploadTarget } from '../files/uploads/upload-target.ts'
+import { underWayTo } from '../files/uploads/uploads.queries.ts'
+import type { Context } from '../rpc/method.ts'
+import { addDocument, findDocument, listNameKeys, removeDocument } from './documents.queries.ts'
+import { fileEvent, roomChanged } from './room-events.ts'
+import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
+import { type SeenRoom, seenRoom } from './seen-rooms.ts'
+
+/** Addresses carry numbers as text. */
+const inAddress = <Schema extends z.ZodType>(schema: Schema) => z.coerce.number().pipe(schema as never) as unknown as Schema
+
+const RoomAddress = z.object({ room: inAddress(RoomId), replaces: inAddress(DocumentId).optional() })
+export type RoomAddress = z.output<typeof RoomAddress>
+
+/** A file that has become a document. */
+export type Accepted = { id: number; name: string; sha256: string; replaced: string | null }
+
+/** Rooms take files: everyone who may write in them sends, and each becomes a document. */
+export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
+  kind: 'room',
+  args: RoomAddress,
+  load: (context, { room }) => seenRoom(context, room),
+  allow: roomPolicy.write,
+  admit: async (context, seen, file, { replaces }) => {
+    await lockRoom(context.db, seen.room.id)
+    usableName(file.name)
+    await ensureReplaceable(context, seen, replaces)
+    await ensureFits(context, seen, file.length)
+  },
+  accept: async (context, seen, { name: given, ...file }, { replaces }) => {
+    const { db, actor, now } = context
+    await lockRoom(db, seen.room.id)
+    // Its own bytes no longer count as being on their way.
+    await ensureFits(context, seen, file.size, file.size)
+    const replaced = await ensureReplaceable(context, seen, replaces)
+    if (replaced) await removeDocument(db, replaced, seen.around.isPublished, now)
+    const name = uniqueName(await listNameKeys(db, seen.room.id), usableName(replaced?.name ?? given))
+    const createdBy = actor.kind === 'user' ? actor.email : ''
+    const document = { roomId: seen.room.id, fileId: await addFile(db, file, now), name, createdBy, created: now }
+    const id = await addDocument(db, document, replaced?.lineId)
+    return { id, name, sha256: file.sha256, replaced: replaced ? replaced.sha256.toString('hex') : null }
+  },
+  record: (seen, accepted) =>
+    fileEvent(
+      'FILE_UPLOADED',
+      seen,
+      accepted,
+      accepted.replaced === null
+        ? undefined
+        : [{ label: 'Prüfsumme', oldValue: accepted.replaced, newValue: accepted.sha256 }],
+    ),
+  announce: ({ room }) => roomChanged(room.id),
+})
+
+function usableName(given: string): string {
+  const name = cleanFileName(given) ?? refuse('fileNameUnusable')
+  if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name } })
+  return name
+}
+
+async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: number | undefined) {
+  if (replaces === undefined) return null
+  const document = await findDocument(db, replaces)
+  return document?.roomId === room.id ? document : refuse('notFound')
+}
+
+/** Whether the room takes so much more; what is on its way to it counts, but for `own`. */
+async function ensureFits(
+  { db, config }: Context,
+  { room }: SeenRoom,
+  length: number | null,
+  own = 0,
+): Promise<void> {
+  const { perRoom, perOrganization, perTempRoom } = config.files.limits
+  const usage = await usageOfRoom(db, room.id)
+  const underWay = await underWayTo(db, `room ${room.id}`)
+  if (usage.documents + (own > 0 ? 0 : underWay.files) >= mostDocuments)
+    refuse('tooManyDocuments', { values: { most: String(mostDocuments) } })
+  const coming = Math.max(0, underWay.bytes - own) + (length ?? 0)
+  const isTemp = room.projectId === null
+  const most = isTemp ? perTempRoom : perRoom
+  if (usage.bytes + coming > most)
+    refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { most: saySize(most) } })
+  if (room.organizationId === null) return
+  const held = await bytesOfOrganization(db, room.organizationId)
+  if (held + coming > perOrganization) refuse('organizationFull', { values: { most: saySize(perOrganization) } })
+}

@@ -1,0 +1,109 @@
+import { signedIn } from '@allmende/domain/actor.ts'
+import { addressAt, paths } from '@allmende/domain/addresses.ts'
+import type { NewRoom, Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
+import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
+import { showRoom } from '@allmende/domain/rooms/rooms.views.ts'
+import { changesBetween } from '@allmende/domain/changes.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { type Context, methodsOf } from '../rpc/method.ts'
+import { eventIn, roomChanged } from './room-events.ts'
+import { addRoom, addTempRoom, countTempRooms, findRoom, listRooms, lockRoom, setRoom } from './rooms.queries.ts'
+import { aroundNothing, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+
+const { read, change } = methodsOf<typeof roomsContract>()
+
+/** So many temporary rooms somebody may have at once. */
+const mostTempRooms = 100
+/** So many rooms a tender may have of the authority. */
+const mostRooms = 500
+
+export const roomMethods = [
+  read('getRoomsByProjectId', {
+    load: async (context, projectId) => {
+      const around = await context.roomHolders.around(context, projectId)
+      if (!around) return null
+      const rooms = await listRooms(context.db, projectId)
+      return { around, rooms: rooms.map((room) => ({ room, around })), now: context.now }
+    },
+    allow: (_actor, { around }) => roomPolicy.list(around),
+    show: (actor, { rooms, now }) =>
+      rooms
+        .filter((seen) => roomPolicy.view(actor, seen, now).allowed)
+        .map((seen) => showRoom(actor, seen, now)),
+  }),
+
+  read('getRoom', {
+    load: (context, id) => seenAt(context, id),
+    allow: roomPolicy.view,
+    show: (actor, seen) => showRoom(actor, seen, seen.now),
+  }),
+
+  change('createRoom', {
+    first: signedIn,
+    load: async (context, room) => {
+      const around = await context.roomHolders.around(context, room.projectId)
+      return around && { around, room }
+    },
+    allow: roomPolicy.create,
+    run: async ({ db, actor, now }, { around, room }) => {
+      if ((await listRooms(db, room.projectId)).length >= mostRooms)
+        refuse('tooManyRooms', { values: { most: String(mostRooms) } })
+      const id = await addRoom(db, room, now)
+      return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
+    },
+    record: ({ around }, room) => eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null }, around }),
+    announce: (_subject, { id }) => roomChanged(id),
+  }),
+
+  change('updateRoom', {
+    first: signedIn,
+    load: (context, { id }) => lockedRoom(context, id),
+    allow: roomPolicy.change,
+    run: async ({ db, actor, now }, seen, [{ id, version, name, description }]) => {
+      if (seen.room.version !== version) refuse('changedMeanwhile')
+      await setRoom(db, { id, name, description })
+      return shown(actor, { ...seen, room: existing(await findRoom(db, id)) }, now)
+    },
+    record: (seen, after) => {
+      const changes = changesBetween(wordsOf(seen.room), wordsOf(after), roomLabels)
+      return changes.length > 0 ? eventIn('ROOM_CHANGED', seen, { room: after.name, changes }) : null
+    },
+    announce: (_seen, { id }) => roomChanged(id),
+  }),
+
+  change('getUploadLink', {
+    first: signedIn,
+    load: async (context, room, { replaces } = {}) => {
+      if (room === 'temp') return { room: null, around: aroundNothing }
+      const seen = replaces === undefined ? await seenRoom(context, room) : await seenDocument(context, replaces)
+      return seen?.room.id === room ? seen : null
+    },
+    allow: (actor, seen, now) =>
+      seen.room === null ? signedIn(actor) : roomPolicy.write(actor, { ...seen, room: seen.room }, now),
+    run: async ({ db, actor, config, now }, _seen, [room, { replaces } = {}]) => {
+      const roomId = room === 'temp' ? await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now) : room
+      return addressAt(config.publicUrl ?? '', paths.uploads({ room: roomId, replaces }))
+    },
+    record: () => null, // what is sent there is told when it is there
+  }),
+]
+
+export async function newTempRoom(db: Context['db'], email: string, now: Date): Promise<number> {
+  if ((await countTempRooms(db, email)) >= mostTempRooms) refuse('tooManyTempRooms')
+  return addTempRoom(db, email, now)
+}
+
+const wordsOf = ({ name, description }: Pick<Room | NewRoom, 'name' | 'description'>) => ({ name, description })
+
+const shown = (actor: Context['actor'], seen: SeenRoom, now: Date): Room => showRoom(actor, seen, now)
+
+async function seenAt(context: Context, id: number): Promise<(SeenRoom & { now: Date }) | null> {
+  const seen = await seenRoom(context, id)
+  return seen && { ...seen, now: context.now }
+}
+
+async function lockedRoom(context: Context, id: number): Promise<SeenRoom | null> {
+  await lockRoom(context.db, id)
+  return seenRoom(context, id)
+}
