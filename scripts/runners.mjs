@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { ensureClamd } from './clamd.mjs'
 import { whenEnded } from './ending.mjs'
 import { node24 } from './node24.mjs'
 import { root } from './paths.mjs'
@@ -15,8 +16,11 @@ import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './t
  * @param {{ project?: string, filter?: readonly string[], env?: Record<string, string> }} [options]
  */
 export async function runVitest({ project, filter = [], env = {} } = {}) {
-  const directory = project === 'unit' ? {} : await ensureSlapd()
-  if (directory.missing) console.error(`\n${directory.missing}\n`)
+  if (project !== 'unit') {
+    // One after the other: Debian's package manager works for one at a time.
+    for (const { missing } of [await ensureSlapd(), await ensureClamd()])
+      if (missing) console.error(`\n${missing}\n`)
+  }
   return reported(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const chosen = project ? ['--project', project] : []

@@ -24,6 +24,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     directory: null,
     portal: null,
     official: null,
+    scanner: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { ldapDirectory } from '../accounts/ldap-directory.ts'
 import { hasActed } from '../audit/audit.queries.ts'
 import type { Config } from '../config.ts'
+import { clamd } from '../files/virus-scanner.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { Services } from '../rpc/services.ts'
@@ -16,6 +17,8 @@ const opened = (config: Config, log: Logger) => ({
   portal: config.portal && publicationApi(config.portal),
   /** The official checks of notices. */
   officialChecks: config.official && openOfficialChecks(config.official, log),
+  /** What looks for viruses in files. */
+  scanner: config.scanner && clamd(config.scanner),
   /** What the log knows of people. */
   history: { hasActed },
   /** Where templates are used. */

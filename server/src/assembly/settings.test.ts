@@ -123,3 +123,23 @@ test.each([
 ])('a directory set wrongly is a fault: %j', (change, fault) => {
   expect(faultsOf({ ...directory, ...change })).toContain(fault)
 })
+
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['tcp://scanner.example.de:3310', { host: 'scanner.example.de', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['', null],
+])('a virus scanner: %s', (CLAMD, expected) => {
+  expect(readConfig({ CLAMD }).scanner).toEqual(expected)
+})
+
+test.each([
+  'scanner',
+  'scanner:0',
+  'scanner:99999',
+  'http://scanner:3310',
+  'unix:clamd.ctl',
+  ':3310',
+  'a b:1',
+])('no virus scanner: %s', (CLAMD) => expect(faultsOf({ CLAMD })).toContain('CLAMD must look like'))

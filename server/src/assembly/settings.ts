@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { directoryFaults, directorySettings, directoryVariables } from '../accounts/directory-settings.ts'
 import { configReader, type SettingsFault, settingNamesOf } from '../config.ts'
+import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
 import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
@@ -23,6 +24,8 @@ const parts = {
   portal: part(portalVariables, portalFaults, portalSettings),
   /** The official schemas and rules of the notice standard; null where only our own check runs. */
   official: part(officialVariables, officialFaults, officialFolders),
+  /** What looks for viruses in files; null where nothing does. */
+  scanner: part(scannerVariables, scannerFaults, scannerSettings),
 }
 
 type Parts = { [Name in keyof typeof parts]: ReturnType<(typeof parts)[Name]['read']> }
