@@ -3,6 +3,8 @@ import { documentReasons } from './documents/documents.reasons.ts'
 import { houseReasons } from './house.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
+import { fileReasons } from './rooms/files.reasons.ts'
+import { roomReasons } from './rooms/rooms.reasons.ts'
 import { settingsReasons } from './settings/settings.reasons.ts'
 import { templateReasons } from './templates/templates.reasons.ts'
 import { noticeWayReasons } from './tenders/notice/notice-ways.reasons.ts'
@@ -16,6 +18,8 @@ export const reasons = {
   ...settingsReasons,
   ...organizationReasons,
   ...accountReasons,
+  ...roomReasons,
+  ...fileReasons,
   ...tenderReasons,
   ...noticeWayReasons,
   ...documentReasons,

@@ -1,0 +1,145 @@
+import type { ReasonTexts } from '../verdict.ts'
+
+/** Why a room is not read, not changed or not made. */
+export const roomReasons = {
+  sealedRoom: {
+    type: 'AccessDeniedException',
+    de: 'Dieser Raum ist verschlossen, bis zwei Personen ihn nach Ablauf der Frist gemeinsam öffnen. Der Zugriff wurde protokolliert.',
+    en: 'This room is sealed until two people open it together after the deadline. The attempt has been logged.',
+  },
+  documentsRestricted: {
+    type: 'AccessDeniedException',
+    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Bitte nehmen Sie zuerst an der Ausschreibung teil.',
+    en: 'These documents are open to participants of the tender only. Please join the tender first.',
+  },
+  documentsRestrictedSignIn: {
+    type: 'AuthenticationException',
+    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Bitte melden Sie sich an.',
+    en: 'These documents are open to participants of the tender only. Please sign in.',
+  },
+  roomOfAuthority: {
+    type: 'AccessDeniedException',
+    de: 'In diesen Raum legt nur die Vergabestelle Unterlagen. Ihre eigenen laden Sie in die Räume Ihrer Teilnahme hoch.',
+    en: 'Only the contracting authority puts documents into this room. Upload yours into the rooms of your participation.',
+  },
+  roomOfBidder: {
+    type: 'AccessDeniedException',
+    de: 'In diesen Raum legt nur das Unternehmen Unterlagen, dem er gehört.',
+    en: 'Only the company that owns this room puts documents into it.',
+  },
+  roomNotPublic: {
+    type: 'AccessDeniedException',
+    de: 'Einen dauerhaften Link gibt es nur für Unterlagen, die alle lesen dürfen. Bitte legen Sie die Datei dazu in einen öffentlichen Raum.',
+    en: 'There is a lasting link only for documents that everyone may read. Please put the file into a public room for that.',
+  },
+  roomOfferMissing: {
+    type: 'ValidationException',
+    de: 'Ein Raum für ein einzelnes Unternehmen gehört zu dessen Teilnahme. Bitte wählen Sie diese aus.',
+    en: 'A room for a single company belongs to its participation. Please choose that one.',
+  },
+  roomPhaseMissing: {
+    type: 'ValidationException',
+    de: 'Ihr Raum gehört zum Teilnahmeantrag, zur Verhandlung oder zum Angebot. Bitte wählen Sie eines davon aus.',
+    en: 'Your room belongs to the application, the negotiation or the offer. Please choose one of them.',
+  },
+  roomLotMissing: {
+    type: 'ValidationException',
+    de: 'Ihr Raum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
+    en: 'Your room belongs to a lot. Please choose one that you take part in.',
+  },
+  roomNotEmpty: {
+    type: 'ConflictException',
+    de: 'Im Raum „{room}“ liegen noch Dokumente. Bitte löschen Sie diese zuerst oder behalten Sie den Raum.',
+    en: 'There are still documents in the room “{room}”. Please delete them first or keep the room.',
+  },
+  notParticipating: {
+    type: 'AccessDeniedException',
+    de: 'Ihr Unternehmen nimmt daran nicht teil. Bitte nehmen Sie zuerst an der Ausschreibung teil.',
+    en: 'Your company does not take part in it. Please join the tender first.',
+  },
+  tenderArchived: {
+    type: 'StageException',
+    de: 'Die Ausschreibung ist archiviert. Ihre Unterlagen bleiben lesbar, geändert wird nichts mehr.',
+    en: 'The tender is archived. Its documents stay readable, nothing is changed any more.',
+  },
+  tenderNotPublic: {
+    type: 'StageException',
+    de: 'Die Ausschreibung ist noch nicht veröffentlicht. Bitte warten Sie die Veröffentlichung ab.',
+    en: 'The tender is not published yet. Please wait for its publication.',
+  },
+  roomPhaseOver: {
+    type: 'StageException',
+    de: 'Die Phase, zu der dieser Raum gehört, ist vorbei. Bitte benutzen Sie einen Raum der laufenden Phase.',
+    en: 'The phase this room belongs to is over. Please use a room of the current phase.',
+  },
+  lotEnded: {
+    type: 'StageException',
+    de: 'Das Los ist beendet. Ihre Unterlagen bleiben lesbar, geändert wird nichts mehr.',
+    en: 'The lot has ended. Your documents stay readable, nothing is changed any more.',
+  },
+  participationDenied: {
+    type: 'StageException',
+    de: 'Ihr Unternehmen wurde für dieses Los nicht zugelassen. Die Begründung finden Sie bei Ihrer Teilnahme.',
+    en: 'Your company was not admitted to this lot. You find the reason with your participation.',
+  },
+  competitionSkipped: {
+    type: 'StageException',
+    de: 'In diesem Verfahren gibt es keinen Teilnahmewettbewerb. Bitte benutzen Sie die Räume der Verhandlung oder des Angebots.',
+    en: 'This procedure has no call for participation. Please use the rooms of the negotiation or the offer.',
+  },
+  competitionNotBegun: {
+    type: 'StageException',
+    de: 'Der Teilnahmewettbewerb hat für dieses Los noch nicht begonnen. Sobald er läuft, können Sie Unterlagen hochladen.',
+    en: 'The call for participation has not begun for this lot. You can upload documents as soon as it runs.',
+  },
+  competitionOver: {
+    type: 'StageException',
+    de: 'Der Teilnahmewettbewerb ist für dieses Los vorbei. Ihre Unterlagen bleiben lesbar.',
+    en: 'The call for participation is over for this lot. Your documents stay readable.',
+  },
+  applicationDeadlinePast: {
+    type: 'StageException',
+    de: 'Die Teilnahmefrist endete am {deadline}; Ihre Anfrage kam am {arrival} an. Ihre Unterlagen bleiben lesbar.',
+    en: 'The application deadline was {deadline}; your request arrived at {arrival}. Your documents stay readable.',
+  },
+  applicationOpened: {
+    type: 'StageException',
+    de: 'Ihr Teilnahmeantrag ist bereits geöffnet und kann nicht mehr geändert werden.',
+    en: 'Your application has already been opened and can no longer be changed.',
+  },
+  negotiationNotBegun: {
+    type: 'StageException',
+    de: 'Die Verhandlung hat für dieses Los noch nicht begonnen. Sobald sie läuft, können Sie Unterlagen hochladen.',
+    en: 'The negotiation has not begun for this lot. You can upload documents as soon as it runs.',
+  },
+  negotiationOver: {
+    type: 'StageException',
+    de: 'Die Verhandlung ist für dieses Los vorbei. Ihre Unterlagen bleiben lesbar.',
+    en: 'The negotiation is over for this lot. Your documents stay readable.',
+  },
+  notAdmitted: {
+    type: 'StageException',
+    de: 'Ihr Unternehmen ist zur Verhandlung über dieses Los nicht zugelassen. Bei Fragen schreiben Sie der Vergabestelle eine Nachricht.',
+    en: 'Your company is not admitted to the negotiation of this lot. If you have questions, write the contracting authority a message.',
+  },
+  offerPhaseNotBegun: {
+    type: 'StageException',
+    de: 'Die Angebotsphase hat für dieses Los noch nicht begonnen. Sobald sie läuft, können Sie Unterlagen hochladen.',
+    en: 'The offer phase has not begun for this lot. You can upload documents as soon as it runs.',
+  },
+  notInvitedToOffer: {
+    type: 'StageException',
+    de: 'Ihr Unternehmen ist für dieses Los nicht zum Angebot aufgefordert. Bei Fragen schreiben Sie der Vergabestelle eine Nachricht.',
+    en: 'Your company is not invited to offer for this lot. If you have questions, write the contracting authority a message.',
+  },
+  offerDeadlinePast: {
+    type: 'StageException',
+    de: 'Die Angebotsfrist endete am {deadline}; Ihre Anfrage kam am {arrival} an. Ihre Unterlagen bleiben lesbar.',
+    en: 'The offer deadline was {deadline}; your request arrived at {arrival}. Your documents stay readable.',
+  },
+  offersOpened: {
+    type: 'StageException',
+    de: 'Die Angebote für dieses Los sind bereits geöffnet und können nicht mehr geändert werden.',
+    en: 'The offers for this lot have already been opened and can no longer be changed.',
+  },
+} as const satisfies ReasonTexts
