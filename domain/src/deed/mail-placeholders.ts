@@ -94,14 +94,7 @@ export const placeholdersOf = {
   offerAccepted: [...tender, 'organizationName'],
   applicationDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   offerDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
-  openSealedInformationAttempted: [
-    'userName',
-    'projectName',
-    'personName',
-    'fileNames',
-    'receivedAt',
-    'link',
-  ],
+  openSealedInformationAttempted: ['userName', 'projectName', 'personName', 'roomName', 'receivedAt', 'link'],
 } as const satisfies Record<MailKey, readonly PlaceholderName[]>
 
 /** A value for each of them. */

@@ -73,7 +73,7 @@ export const filingMails = {
     subject: 'Zugriff auf verschlossene Unterlagen abgewiesen: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
 <p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{personName}} versucht, Unterlagen vor ihrer Öffnung einzusehen. Der Zugriff wurde abgewiesen und protokolliert.</p>
-<p>Zeitpunkt: {{receivedAt}}<br>Dateien: {{fileNames}}</p>
+<p>Zeitpunkt: {{receivedAt}}<br>Raum: {{roomName}}</p>
 <p>{{link}}</p>`,
   },
 } as const satisfies Record<string, MailWords>

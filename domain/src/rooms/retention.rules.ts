@@ -1,0 +1,14 @@
+import { allowed, refused, type Verdict } from '../verdict.ts'
+import type { RoomSubject } from './room-standing.ts'
+
+/**
+ * Whether a document may be gone for good: bytes, name and all. What the authority showed the world and what a bidder
+ * submitted is kept; what was never filed is its owner's own.
+ */
+export function mayErase(
+  { room, around }: RoomSubject,
+  { wasSubmitted }: { wasSubmitted: boolean },
+): Verdict {
+  const isShown = room.projectId !== null && room.type === 'CLIENT' && around.isPublished
+  return isShown || wasSubmitted ? refused('documentKept') : allowed
+}

@@ -1,0 +1,93 @@
+import { type Actor, isInternal, signedIn } from '../actor.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
+import type { LotFacts, LotOfferFacts } from './contractor-rooms.rules.ts'
+import type { Room } from './rooms.contract.ts'
+
+/** What a room is, as far as rules are concerned. */
+export type RoomFacts = Pick<
+  Room,
+  'id' | 'name' | 'type' | 'stage' | 'organizationId' | 'offerId' | 'lotId' | 'projectId'
+> & {
+  /** Of a temporary room: its maker. */
+  ownerEmail: string | null
+}
+
+/** How the caller's organization takes part in the tender. */
+export type OwnParticipation = {
+  organizationId: number
+  offerId: number
+  lotOffers: readonly { lotId: number; stage: number }[]
+}
+
+/** What the area that holds the room says of the tender and of whoever acts. */
+export type Surroundings = {
+  projectId: number | null
+  projectName: string
+  /** Editor of the tender, or system admin. */
+  isTeam: boolean
+  /** It is announced and its instant has come, or the portal has published it. */
+  documentsArePublic: boolean
+  /** A lot says that its documents are for participants only. */
+  isRestricted: boolean
+  isArchived: boolean
+  /** The world has been told of it, so that what belongs to it is kept. */
+  isPublished: boolean
+  /** Who is told of a try at sealed things. */
+  projectAdmins: readonly string[]
+  own: OwnParticipation | null
+  /** Of a bidder's room: its lot and the bidder's part in it, whoever asks. */
+  lot: LotFacts | null
+  lotOffer: LotOfferFacts | null
+}
+
+export type RoomSubject = { room: RoomFacts; around: Surroundings }
+
+/** Which stage a bidder must have reached to see what the authority keeps for a phase. */
+const reached: Readonly<Record<number, number>> = { 4: 0, 5: 3, 7: 4 }
+
+/** Editor of the tender, or system admin. */
+export const isInTeam = (actor: Actor, around: Surroundings): boolean => around.isTeam && isInternal(actor)
+
+/** Only companies bid; people of an authority are answered like visitors. */
+export const bidderOf = (actor: Actor): number | null =>
+  actor.kind === 'user' && actor.organizationType === 'CONTRACTOR' && !isInternal(actor)
+    ? actor.organizationId
+    : null
+
+/** The room of the very company somebody belongs to. */
+export const isOwnRoom = (actor: Actor, { type, organizationId }: RoomFacts): boolean =>
+  type === 'CONTRACTOR' && organizationId !== null && bidderOf(actor) === organizationId
+
+export const participationOf = (actor: Actor, { own }: Surroundings): OwnParticipation | null =>
+  own !== null && bidderOf(actor) === own.organizationId ? own : null
+
+/** Meant for everyone, as soon as the tender is. */
+export const isForAll = ({ type, stage, offerId, projectId }: RoomFacts): boolean =>
+  type === 'CLIENT' && stage === null && offerId === null && projectId !== null
+
+function isAddressed(actor: Actor, { room, around }: RoomSubject): boolean {
+  if (isForAll(room)) return true
+  const own = participationOf(actor, around)
+  if (own === null || (room.offerId !== null && room.offerId !== own.offerId)) return false
+  if (room.stage === null) return true
+  const needed = reached[room.stage] ?? Number.POSITIVE_INFINITY
+  const counting = own.lotOffers.filter(({ lotId }) => room.lotId === null || lotId === room.lotId)
+  return counting.some(({ stage }) => stage >= needed)
+}
+
+/** Until the documents are public nobody outside the team knows of any room; of others' rooms nobody ever does. */
+export function mayKnow(actor: Actor, subject: RoomSubject): boolean {
+  const { room, around } = subject
+  if (room.projectId === null) return actor.kind === 'user' && actor.email === room.ownerEmail
+  if (isInTeam(actor, around)) return true
+  if (!around.documentsArePublic) return false
+  return room.type === 'CLIENT' ? isAddressed(actor, subject) : isOwnRoom(actor, room)
+}
+
+/** Where a lot says so, what is meant for all is meant for participants. */
+export function mayReadRestricted(actor: Actor, { room, around }: RoomSubject): Verdict {
+  const isFree = !isForAll(room) || !around.isRestricted || isInTeam(actor, around)
+  if (isFree || participationOf(actor, around) !== null) return allowed
+  if (actor.kind === 'user') return refused('documentsRestricted')
+  return actor.held ? signedIn(actor) : refused('documentsRestrictedSignIn')
+}

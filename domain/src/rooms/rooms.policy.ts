@@ -1,0 +1,117 @@
+import { type Actor, nameOf, signedIn } from '../actor.ts'
+import { allowed, firstRefusal, type Reason, refused, type Verdict } from '../verdict.ts'
+import { type Filing, isSealed, mayWrite } from './contractor-rooms.rules.ts'
+import {
+  bidderOf,
+  isForAll,
+  isInTeam,
+  isOwnRoom,
+  mayKnow,
+  mayReadRestricted,
+  participationOf,
+  type RoomFacts,
+  type RoomSubject,
+  type Surroundings,
+} from './room-standing.ts'
+import type { NewRoom } from './rooms.contract.ts'
+import { refusedTry } from './sealed-tries.ts'
+
+export type { OwnParticipation, RoomFacts, RoomSubject, Surroundings } from './room-standing.ts'
+
+type Wanted = { room: NewRoom; around: Surroundings }
+
+/** Of somebody who knows of the room, in whatever way. */
+function mayFill(actor: Actor, { room, around }: RoomSubject, now: Date): Verdict {
+  if (room.projectId === null) return allowed
+  if (room.type === 'CLIENT') return mayInform(actor, room, around)
+  if (!isOwnRoom(actor, room)) return refused('roomOfBidder')
+  const filing = filingIn(around)
+  return filing ? mayWrite(room, filing, now) : refused('notParticipating')
+}
+
+function mayInform(actor: Actor, { stage }: Pick<RoomFacts, 'stage'>, around: Surroundings): Verdict {
+  if (!isInTeam(actor, around)) return refused('roomOfAuthority')
+  if (around.isArchived) return refused('tenderArchived')
+  const { lot } = around
+  // In a continuous procedure every phase comes again.
+  const isOver = stage !== null && lot !== null && !lot.isContinuous && stage < (lot.stage ?? 0)
+  return isOver ? refused('roomPhaseOver') : allowed
+}
+
+function filingIn({ lot, lotOffer, isPublished, isArchived }: Surroundings): Filing | null {
+  return lot && lotOffer && { lot, lotOffer, isPublic: isPublished, isArchived }
+}
+
+/** Who may do what with a room and the documents in it. */
+export const roomPolicy = {
+  /** Know of it; of a sealed one, that it is there. */
+  view: (actor: Actor, subject: RoomSubject, _now: Date): Verdict =>
+    mayKnow(actor, subject) ? allowed : refused('notFound'),
+
+  /** Its documents. Whoever is logged in and tries sealed ones is reported; system admins are no exception. */
+  read(actor: Actor, subject: RoomSubject, now: Date): Verdict {
+    const { room, around } = subject
+    const isTry = actor.kind === 'user' && !isOwnRoom(actor, room) && isSealed(room, around.lotOffer)
+    if (isTry) {
+      const answer = isInTeam(actor, around) ? 'sealedRoom' : 'notFound'
+      return refusedTry(answer, { room, around, personName: nameOf(actor) }, now)
+    }
+    return firstRefusal(roomPolicy.view(actor, subject, now), mayReadRestricted(actor, subject))
+  },
+
+  /** Uploading, replacing, renaming and deleting documents. */
+  write: (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
+    firstRefusal(signedIn(actor), roomPolicy.view(actor, subject, now), mayFill(actor, subject, now)),
+
+  /** Its name and description. */
+  change: (actor: Actor, subject: RoomSubject, now: Date): Verdict => roomPolicy.write(actor, subject, now),
+
+  create: (actor: Actor, wanted: Wanted, now: Date): Verdict =>
+    firstRefusal(
+      signedIn(actor),
+      isInTeam(actor, wanted.around) || wanted.around.documentsArePublic ? allowed : refused('notFound'),
+      wanted.room.type === 'CLIENT' ? mayCreateForBidders(actor, wanted) : mayCreateOwn(actor, wanted, now),
+    ),
+
+  /** A link that lasts has a visitor's rights whenever it is used, so a draft's documents may have theirs beforehand. */
+  publicLink: (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
+    firstRefusal(
+      signedIn(actor),
+      roomPolicy.view(actor, subject, now),
+      isInTeam(actor, subject.around) ? allowed : refused('wrongRole'),
+      isForAll(subject.room) && !subject.around.isRestricted ? allowed : refused('roomNotPublic'),
+    ),
+}
+
+function mayCreateForBidders(actor: Actor, { room, around }: Wanted): Verdict {
+  if (!isInTeam(actor, around)) return refused('wrongRole')
+  // Without the offer everyone would read what one company is meant to.
+  if (room.organizationId != null && room.offerId == null)
+    return refused('roomOfferMissing', { fields: ['0.offerId'] })
+  return mayInform(actor, { stage: room.stage ?? null }, around)
+}
+
+function mayCreateOwn(actor: Actor, { room, around }: Wanted, now: Date): Verdict {
+  const own = participationOf(actor, around)
+  if (bidderOf(actor) === null) return refused('wrongRole')
+  if (own === null) return refused('notParticipating')
+  const isForOthers =
+    (room.offerId ?? own.offerId) !== own.offerId ||
+    (room.organizationId ?? own.organizationId) !== own.organizationId
+  if (isForOthers) return refused('notFound')
+  if (room.stage == null) return refused('roomPhaseMissing', { fields: ['0.stage'] })
+  const filing = filingIn(around)
+  const hasLot = own.lotOffers.some(({ lotId }) => lotId === room.lotId)
+  if (!hasLot || !filing) return refused('roomLotMissing', { fields: ['0.lotId'] })
+  return mayWrite({ stage: room.stage }, filing, now)
+}
+
+/** Why this viewer changes nothing in a room she knows of; null where she may. */
+export function readOnlyReason(actor: Actor, subject: RoomSubject, now: Date): Reason | null {
+  const verdict = mayFill(actor, subject, now)
+  return verdict.allowed ? null : verdict.reason
+}
+
+/** Of a room that was sealed the team gets the list that was opened; who owns it, whatever lies in it. */
+export const getsOpenedListOnly = (actor: Actor, { room }: RoomSubject): boolean =>
+  room.type === 'CONTRACTOR' && room.projectId !== null && room.stage !== 5 && !isOwnRoom(actor, room)
