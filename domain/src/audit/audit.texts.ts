@@ -45,6 +45,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   },
   LOT_AWARDED: { de: 'Zuschlag erteilt', en: 'Lot awarded' },
   ROOM_CREATED: { de: 'Datenraum angelegt', en: 'Data room created' },
+  ROOM_CHANGED: { de: 'Datenraum geändert', en: 'Data room changed' },
   FILE_UPLOADED: { de: 'Datei hochgeladen', en: 'File uploaded' },
   FILE_DOWNLOADED: { de: 'Datei heruntergeladen', en: 'File downloaded' },
   FILE_DELETED: { de: 'Datei gelöscht', en: 'File deleted' },

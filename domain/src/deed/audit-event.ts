@@ -41,6 +41,7 @@ export const auditEventTypes = [
   'SEALED_ACCESS_REFUSED',
   'LOT_AWARDED',
   'ROOM_CREATED',
+  'ROOM_CHANGED',
   'FILE_UPLOADED',
   'FILE_DOWNLOADED',
   'FILE_DELETED',
