@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { legalTexts } from '../settings/legal.texts.ts'
+import { longestFileName } from './file-names.ts'
+import { fileReasons } from './files.reasons.ts'
+import { largestFile, mostDocuments } from './limits.ts'
+import { roomReasons } from './rooms.reasons.ts'
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
+
+test.each(Object.entries({ ...roomReasons, ...fileReasons }))(
+  '%s is said in both languages',
+  (_name, { de, en }) => {
+    expect(placeholders(de)).toEqual(placeholders(en))
+    for (const text of [de, en]) expect(text).toMatch(/^[^!]*\.$/)
+  },
+)
+
+test.each(['de', 'en'] as const)('the technical parameters say the limits that hold (%s)', (language) => {
+  const number = new Intl.NumberFormat(language)
+  const text = legalTexts.technischeParameter[language]
+  for (const limit of [largestFile, mostDocuments, longestFileName])
+    expect(text).toContain(number.format(limit))
+})
