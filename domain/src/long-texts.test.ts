@@ -7,7 +7,7 @@ import type { FormField } from './notices/form/form.ts'
 import { isPhoneNumber } from './organizations/plausible-contact.ts'
 import { folded } from './organizations/organizations.rules.ts'
 import { holdsAddress, holdsLink } from './plain-names.ts'
-import { cleanFileName } from './rooms/file-names.ts'
+import { cleanFileName } from './files/file-names.ts'
 import { mayUseWords } from './settings/settings.rules.ts'
 import { sortKey } from './sort-key.ts'
 

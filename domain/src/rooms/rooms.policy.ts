@@ -115,3 +115,11 @@ export function readOnlyReason(actor: Actor, subject: RoomSubject, now: Date): R
 /** Of a room that was sealed the team gets the list that was opened; who owns it, whatever lies in it. */
 export const getsOpenedListOnly = (actor: Actor, { room }: RoomSubject): boolean =>
   room.type === 'CONTRACTOR' && room.projectId !== null && room.stage !== 5 && !isOwnRoom(actor, room)
+
+/** Which rooms a tender has; whoever may know of none may not know of the tender. */
+export const mayListRooms = ({ isTeam, documentsArePublic }: Surroundings): Verdict =>
+  isTeam || documentsArePublic ? allowed : refused('notFound')
+
+/** Whoever reads it reads what everyone may, so that nobody has to be remembered for it. */
+export const isPublicRoom = ({ room, around }: RoomSubject): boolean =>
+  isForAll(room) && around.documentsArePublic && !around.isRestricted

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { legalTexts } from '../settings/legal.texts.ts'
-import { longestFileName } from './file-names.ts'
-import { fileReasons } from './files.reasons.ts'
-import { largestFile, mostDocuments } from './limits.ts'
+import { longestFileName } from '../files/file-names.ts'
+import { fileReasons } from '../files/files.reasons.ts'
+import { largestFile, mostDocuments } from '../files/limits.ts'
 import { roomReasons } from './rooms.reasons.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()

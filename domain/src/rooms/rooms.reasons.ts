@@ -47,6 +47,21 @@ export const roomReasons = {
     de: 'Ihr Raum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
     en: 'Your room belongs to a lot. Please choose one that you take part in.',
   },
+  roomUnknown: {
+    type: 'ValidationException',
+    de: 'Diesen Raum gibt es in der Ausschreibung nicht. Bitte laden Sie das Formular neu.',
+    en: 'The tender has no such room. Please reload the form.',
+  },
+  tooManyRooms: {
+    type: 'ConflictException',
+    de: 'Eine Ausschreibung hat höchstens {most} Räume. Bitte benutzen Sie einen vorhandenen.',
+    en: 'A tender has at most {most} rooms. Please use one that is there.',
+  },
+  tooManyTempRooms: {
+    type: 'RateLimitException',
+    de: 'Sie haben schon sehr viele Anhänge hochgeladen, ohne sie zu senden. Bitte versuchen Sie es morgen wieder.',
+    en: 'You have uploaded very many attachments without sending them. Please try again tomorrow.',
+  },
   roomNotEmpty: {
     type: 'ConflictException',
     de: 'Im Raum „{room}“ liegen noch Dokumente. Bitte löschen Sie diese zuerst oder behalten Sie den Raum.',

@@ -38,6 +38,9 @@ function ownersFor(actor: Actor, { room, around }: RoomSubject): Pick<Room, 'org
 /** What is drawn in the viewer's browser. */
 const drawn: readonly string[] = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']
 
+export const isDrawn = ({ state, type }: Pick<Document, 'state' | 'type'>): boolean =>
+  state === 'READY' && drawn.includes(type)
+
 export type DocumentFacts = Omit<Document, 'preview' | 'changedSinceDownload'>
 
 /** A document as this viewer gets it; `downloadedHash` is what she downloaded last in its place. */

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Header } from './sealing/envelope.ts'
 
 /** A file that is whole. */
@@ -37,9 +37,9 @@ export type UploadsTable = {
   tail: Generated<Buffer | null>
   tailAt: Generated<number | null>
   /** What is known once all of it is there; null before. */
-  whole: JSONColumnType<WholeFile | null>
+  whole: ColumnType<WholeFile | null, string | null, string | null>
   /** What has become of it; null before. */
-  result: JSONColumnType<object | null>
+  result: ColumnType<object | null, string | null, string | null>
   created: Date
   expires: Date
   /** Which request writes, as long as it says so again and again. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import type { StoredFilesTable } from './files.tables.ts'
 import type { Header } from './sealing/envelope.ts'
@@ -43,7 +43,7 @@ export async function discardFile(db: Db, id: number, now: Date): Promise<void> 
 export async function findFile(
   db: Db,
   id: number,
-): Promise<(SealedFile & Pick<StoredFilesTable, 'id' | 'state'>) | null> {
+): Promise<(SealedFile & Pick<Selectable<StoredFilesTable>, 'id' | 'state'>) | null> {
   const row = await db
     .selectFrom('storedFiles')
     .select(['id', 'key', 'size', 'header', 'state'])

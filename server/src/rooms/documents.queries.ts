@@ -1,4 +1,4 @@
-import { foldedName } from '@allmende/domain/rooms/file-names.ts'
+import { foldedName } from '@allmende/domain/files/file-names.ts'
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'

@@ -2,7 +2,7 @@ import type { Actor } from '@allmende/domain/actor.ts'
 import { visitor } from '@allmende/domain/actor.ts'
 import { DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicRoom, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
-import { isShown } from '@allmende/domain/rooms/rooms.views.ts'
+import { isDrawn } from '@allmende/domain/rooms/rooms.views.ts'
 import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import { FileMissing, StorageDown } from '../files/storage.ts'
@@ -38,7 +38,7 @@ export const downloadRoutes = [
     allow: (actor, seen, now) =>
       firstRefusal(
         mayHave(actor, seen, now),
-        isShown(seen.document) ? { allowed: true } : refused('documentNotShown'),
+        isDrawn(seen.document) ? { allowed: true } : refused('documentNotShown'),
       ),
     record: downloaded,
     serve: (context, seen, [, part]) => sent(context, seen, part, 'inline'),
@@ -108,8 +108,9 @@ function mayHave(actor: Actor, seen: SeenDocument, now: Date): Verdict {
 const keptRefusal = (verdict: Verdict, seen: SeenDocument): Verdict =>
   verdict.allowed || verdict.event ? verdict : { ...verdict, event: fileEvent('FILE_REFUSED', seen, seen.document) }
 
-const downloaded = (seen: SeenDocument): AuditEvent | null =>
-  isPublicRoom(seen) ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
+function downloaded(seen: SeenDocument): AuditEvent | null {
+  return isPublicRoom(seen) ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
+}
 
 function zipEvent(seen: SeenRoom & { documents: readonly StoredDocument[] }): AuditEvent {
   const changes = seen.documents.map(({ name, sha256 }) => ({

@@ -36,7 +36,7 @@ export const fileRoutes = [
         refuse('fileTooLarge', { values: { largest: saySize(largest) } })
       return { args: [roomIn(params), { headers, body: raw }] as [number | 'temp', Form] }
     },
-    load: async (context, room, _form): Promise<Place | null> =>
+    load: async (context, room: number | 'temp', _form: Form): Promise<Place | null> =>
       room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
     allow: (actor, place, now) =>
       place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now),

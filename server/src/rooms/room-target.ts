@@ -89,8 +89,8 @@ async function ensureFits(
   const isTemp = room.projectId === null
   const most = isTemp ? perTempRoom : perRoom
   if (usage.bytes + coming > most)
-    refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { most: saySize(most) } })
+    refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { largest: saySize(most) } })
   if (room.organizationId === null) return
   const held = await bytesOfOrganization(db, room.organizationId)
-  if (held + coming > perOrganization) refuse('organizationFull', { values: { most: saySize(perOrganization) } })
+  if (held + coming > perOrganization) refuse('organizationFull', { values: { largest: saySize(perOrganization) } })
 }

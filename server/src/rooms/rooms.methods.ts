@@ -1,7 +1,7 @@
 import { signedIn } from '@allmende/domain/actor.ts'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { NewRoom, Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
-import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { mayListRooms, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { showRoom } from '@allmende/domain/rooms/rooms.views.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
@@ -26,7 +26,7 @@ export const roomMethods = [
       const rooms = await listRooms(context.db, projectId)
       return { around, rooms: rooms.map((room) => ({ room, around })), now: context.now }
     },
-    allow: (_actor, { around }) => roomPolicy.list(around),
+    allow: (_actor, { around }) => mayListRooms(around),
     show: (actor, { rooms, now }) =>
       rooms
         .filter((seen) => roomPolicy.view(actor, seen, now).allowed)

@@ -63,7 +63,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
 
     takes('POST', '/api/v1/uploads', {
       asks: (request) => ({ args: creation(request, targets, limits) }),
-      load: async (context, ref: UploadTargetRef) => {
+      load: async (context, ref: UploadTargetRef, _announced: Announced) => {
         const target = targetOf(ref)
         const subject = await target.load(context, ref.args)
         return subject === null ? null : { target, subject }
@@ -73,7 +73,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
       run: async (context, { target, subject }, [ref, { name, length }]) => {
         const { db, keys, now, actor } = context
         const userEmail = actor.kind === 'user' ? actor.email : ''
-        if ((await countUploadsOf(db, userEmail)) >= mostUnfinished) refuse('uploadTooManyAtOnce')
+        if ((await countUploadsOf(db, userEmail)) >= mostUnfinished) refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
         await target.admit(context, subject, { name, length }, ref.args)
         const [id, fileKey] = [randomUUID(), randomUUID()]
         const upload = { id, target: ref, holder: holderOf(ref), userEmail, name, length, fileKey }
@@ -87,7 +87,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
     serves('/api/v1/uploads/:id', {
       verb: 'HEAD',
       asks: (request) => ({ args: [idIn(request)] as [string] }),
-      load: async (context, id) => loaded(context, await findUpload(context.db, id)),
+      load: async (context, id: string) => loaded(context, await findUpload(context.db, id)),
       allow,
       serve: async (context, { upload }) =>
         empty({
@@ -98,21 +98,16 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
 
     takes('PATCH', '/api/v1/uploads/:id', {
       asks: (request) => ({ args: [idIn(request), sentOn(request)] as [string, SentOn] }),
-      load: async (context, id, _sent) => loaded(context, await lockUpload(context.db, id)),
+      load: async (context, id: string, _sent: SentOn) => loaded(context, await lockUpload(context.db, id)),
       allow,
       before: (context, { upload }, [, sent]) => takeIn(context, upload, sent),
       run: async (context, { upload, target, subject, args }, _args, taken) => {
         if (taken.whole === null || upload.result !== null)
           return { offset: taken.offset, upload, accepted: null }
-        const { size: _size, ...file } = { size: 0, ...taken.whole }
+        const { sha256, type } = taken.whole
         const { fileKey: key, header, length: size, name } = taken.upload
-        const isChecked = context.scanner !== null
-        const accepted = await target.accept(
-          context,
-          subject,
-          { ...file, key, header, size, name, isChecked },
-          args,
-        )
+        const file = { key, header, size, sha256, type, name, isChecked: context.scanner !== null }
+        const accepted = await target.accept(context, subject, file, args)
         await setResult(context.db, upload.id, accepted)
         return { offset: upload.length, upload, accepted }
       },
@@ -126,7 +121,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
 
     takes('DELETE', '/api/v1/uploads/:id', {
       asks: (request) => ({ args: [idIn(request)] as [string] }),
-      load: async (context, id) => loaded(context, await lockUpload(context.db, id)),
+      load: async (context, id: string) => loaded(context, await lockUpload(context.db, id)),
       allow,
       before: (context, { upload }) =>
         context.uploads.writers.alone(context.db, upload.id, async () => {

@@ -107,6 +107,36 @@ export const fileReasons = {
     de: 'Die Datei kam anders an, als sie gesendet wurde (Prüfsumme falsch). Bitte laden Sie sie erneut hoch.',
     en: 'The file did not arrive as it was sent (wrong checksum). Please upload it again.',
   },
+  uploadStretchTooLarge: {
+    type: 'ValidationException',
+    de: 'Ein Abschnitt mit Prüfsumme darf höchstens 16 MB haben. Bitte senden Sie kleinere Abschnitte.',
+    en: 'A part with a checksum may have at most 16 MB. Please send smaller parts.',
+  },
+  uploadProtocolUnknown: {
+    type: 'ValidationException',
+    de: 'Uploads in Teilen sprechen hier tus 1.0.0 (Kopfzeilen Tus-Resumable und Content-Type).',
+    en: 'Uploads in parts speak tus 1.0.0 here (headers Tus-Resumable and Content-Type).',
+  },
+  uploadHeaderUnreadable: {
+    type: 'ValidationException',
+    de: 'Die Kopfzeile {header} fehlt oder ist nicht lesbar.',
+    en: 'The header {header} is missing or cannot be read.',
+  },
+  uploadFormUnreadable: {
+    type: 'ValidationException',
+    de: 'Das Formular enthält keine lesbare Datei im Feld file[]. Bitte laden Sie die Datei erneut hoch.',
+    en: 'The form holds no readable file in its field file[]. Please upload the file again.',
+  },
+  probeTooLarge: {
+    type: 'ValidationException',
+    de: 'Eine Probe der Leitung darf höchstens 4 MB haben.',
+    en: 'A probe of the line may have at most 4 MB.',
+  },
+  documentNotShown: {
+    type: 'ValidationException',
+    de: 'Für diese Datei gibt es keine Vorschau. Bitte laden Sie sie herunter.',
+    en: 'There is no preview of this file. Please download it.',
+  },
   uploadTooManyAtOnce: {
     type: 'RateLimitException',
     de: 'Es laufen schon {most} Uploads gleichzeitig. Bitte warten Sie, bis einer fertig ist.',
