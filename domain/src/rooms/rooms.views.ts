@@ -45,7 +45,6 @@ export type DocumentFacts = Omit<Document, 'preview' | 'changedSinceDownload'>
 
 /** A document as this viewer gets it; `downloadedHash` is what she downloaded last in its place. */
 export function showDocument(document: DocumentFacts, downloadedHash: string | null): Document {
-  const isShown = document.state === 'READY' && drawn.includes(document.type)
   return {
     id: document.id,
     roomId: document.roomId,
@@ -55,7 +54,7 @@ export function showDocument(document: DocumentFacts, downloadedHash: string | n
     sha256: document.sha256,
     type: document.type,
     state: document.state,
-    preview: isShown ? `/api/v1/documents/${document.id}/preview` : null,
+    preview: isDrawn(document) ? `/api/v1/documents/${document.id}/preview` : null,
     changedSinceDownload: downloadedHash !== null && downloadedHash !== document.sha256,
   }
 }
