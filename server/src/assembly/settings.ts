@@ -4,6 +4,7 @@ import { configReader, type SettingsFault, settingNamesOf } from '../config.ts'
 import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
+import { storageFaults, storageSettings, storageVariables } from '../files/storage-settings.ts'
 import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
 
 function part<Variables extends z.ZodRawShape, Value>(
@@ -22,6 +23,8 @@ const parts = {
   directory: part(directoryVariables, directoryFaults, directorySettings),
   /** Where notices are published; null where they are only downloaded. */
   portal: part(portalVariables, portalFaults, portalSettings),
+  /** Where files lie, and how many the operator takes. */
+  files: part(storageVariables, storageFaults, storageSettings),
   /** The official schemas and rules of the notice standard; null where only our own check runs. */
   official: part(officialVariables, officialFaults, officialFolders),
   /** What looks for viruses in files; null where nothing does. */

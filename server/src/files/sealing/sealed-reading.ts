@@ -42,9 +42,7 @@ async function* plainChunks(
   if (from === to && size > 0) return
   const first = Math.floor(from / chunkSize)
   const end = chunksOf(to)
-  const isToTheEnd = end === chunksOf(size)
-  // One byte more than there may be, so that a longer file is found out.
-  const sealedEnd = isToTheEnd ? sealedLength(size) + 1 : end * sealedChunkSize
+  const sealedEnd = end === chunksOf(size) ? sealedLength(size) : end * sealedChunkSize
   const stored = inLengthsOf(sealedChunkSize, await read({ from: first * sealedChunkSize, to: sealedEnd }))
 
   for (let index = first; index < end; index++) {
@@ -52,7 +50,7 @@ async function* plainChunks(
     const { value: chunk } = await stored.next()
     const isWhole =
       chunk?.length === (isLast ? sealedLength(size) - index * sealedChunkSize : sealedChunkSize)
-    if (!chunk || !isWhole || (isLast && !(await stored.next()).done)) throw new SealBroken(fileId, index)
+    if (!chunk || !isWhole) throw new SealBroken(fileId, index)
     const plain = openChunk(key, { fileId, index, isLast }, chunk)
     const start = index * chunkSize
     if (size > 0) yield plain.subarray(Math.max(0, from - start), to - start)
