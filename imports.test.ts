@@ -53,7 +53,7 @@ const order: Record<string, string[][]> = {
     ['files'],
     ...areas.map((area) => (area === 'notices' ? ['notices', 'portal'] : [area])),
     ['assembly'],
-    ['platform.ts', 'main.ts', 'verify-log.ts'],
+    ['platform.ts', 'main.ts', 'verify-log.ts', 'rotate-keys.ts'],
   ],
 }
 const declaredNotImported = ['mail', 'audit']

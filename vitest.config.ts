@@ -12,7 +12,7 @@ const withoutDatabase = [
 
 /** What would say the same on every database, at length, and is told on the embedded one alone. */
 const onEmbeddedOnly = [
-  'server/src/verify-log.test.ts',
+  'server/src/{verify-log,rotate-keys}.test.ts',
   'server/src/http/{door,fuzz,http,origin,sdk,weight}.test.ts',
   'server/src/role-matrix.test.ts',
   'server/src/rpc/{answer-room,arrivals,gathering,heartbeat,json-rpc,rate,websocket}.test.ts',

@@ -10,7 +10,7 @@ import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
 import { methodsOf, nothing, type Registered } from '../server/src/rpc/method.ts'
 import { methods } from '../server/src/assembly/methods.ts'
-import { benchDatabase } from './database.ts'
+import { benchDatabase, masterKeyFile } from './database.ts'
 import { growPeople } from './people.ts'
 
 /** The platform with some people who are logged in, and a change that does nothing but say that it changed a tender. */
@@ -35,7 +35,7 @@ const counted = methods.map((method): Registered => {
 })
 
 const { db, ...database } = await benchDatabase()
-const config = readConfig({ PORT: '0' })
+const config = { ...readConfig({ PORT: '0' }), masterKeyFile }
 await loadDemoData(db, config)
 await growPeople(db, 0, watchers + 1)
 const tokens = await Promise.all(

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type DatabaseSource, openDatabase } from '../server/src/database/database.ts'
 
 const url = process.env['BENCH_DATABASE_URL']
@@ -11,6 +13,9 @@ export async function benchDatabase() {
   const database = await openDatabase(source)
   return { ...database, name: url ? 'PostgreSQL' : 'the embedded database' }
 }
+
+/** Apart from any real key; always the same, since a PostgreSQL names it from the first run on. */
+export const masterKeyFile = { path: join(tmpdir(), 'allmende-bench.key'), mayMake: true }
 
 /** A row count from the environment, for a quick look with fewer. */
 export const countFrom = (name: string, usual: number): number => Number(process.env[name] ?? usual)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { quietHouse } from '../server/src/assembly/quiet-house.ts'
+import { settleKeys } from '../server/src/assembly/sealed-things.ts'
 import { readConfig } from '../server/src/assembly/settings.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
-import { benchDatabase, countFrom } from './database.ts'
+import { benchDatabase, countFrom, masterKeyFile } from './database.ts'
 import { compare, printTable, timed } from './harness.ts'
 import { givenAdmin, growPeople } from './people.ts'
 
@@ -13,7 +14,8 @@ const repeats = 20
 const { db, close, name } = await benchDatabase()
 const session = await givenAdmin(db)
 const config = readConfig(process.env, { servesWeb: false })
-const run = createCalls(quietHouse(db, config))
+const keys = await settleKeys(db, masterKeyFile)
+const run = createCalls(quietHouse(db, config, keys))
 const caller = { session, address: 'bench', language: 'de', connection: noConnection } as const
 const roles = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']
 

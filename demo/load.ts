@@ -1,4 +1,5 @@
 import { addFirstAdminToken } from '../server/src/accounts/first-admin.queries.ts'
+import { settleKeys } from '../server/src/assembly/sealed-things.ts'
 import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
@@ -10,7 +11,8 @@ import { type Visitor, visitorIn } from './visitor.ts'
 /** Fills a new database with the demo people and organizations, as they would do it themselves. */
 export async function loadDemoData(db: Db, config: Config): Promise<void> {
   const [admin, ...others] = demoPeople as [DemoPerson, ...DemoPerson[]]
-  const visitor = visitorIn(db, config)
+  const keys = await settleKeys(db, config.masterKeyFile)
+  const visitor = visitorIn(db, config, keys)
   const token = (await addFirstAdminToken(db, null, new Date())) ?? ''
   await visitor.call('createFirstAdmin', token, admin, demoPassword)
   await visitor.logIn(admin.email, demoPassword)
@@ -24,9 +26,9 @@ export async function loadDemoData(db: Db, config: Config): Promise<void> {
     await visitor.call('createUser', { email, givenName, surName, roles: [role], organizationId })
   }
   await visitor.call('logout')
-  for (const person of others) await accept(db, config, person)
+  for (const person of others) await accept(visitorIn(db, config, keys), db, person)
 
-  const clerk = visitorIn(db, config)
+  const clerk = visitorIn(db, config, keys)
   await clerk.logIn('anna.amt@allmende.example', demoPassword)
   await draftTenders(clerk)
   await clerk.call('logout')
@@ -52,14 +54,13 @@ async function inviteCompanies(visitor: Visitor): Promise<Map<string, number>> {
 }
 
 /** Follows the link in the invitation, sets the password and decides about the second factor. */
-async function accept(db: Db, config: Config, person: DemoPerson): Promise<void> {
+async function accept(visitor: Visitor, db: Db, person: DemoPerson): Promise<void> {
   const { values } = await db
     .selectFrom('outbox')
     .select('values')
     .where('recipient', '=', person.email)
     .executeTakeFirstOrThrow()
   const token = new URLSearchParams(values['link']?.split('?')[1]).get('token')
-  const visitor = visitorIn(db, config)
   await visitor.call('changePassword', null, token, demoPassword)
   if (person.undecided) return
   await visitor.logIn(person.email, demoPassword)

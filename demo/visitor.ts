@@ -2,6 +2,7 @@ import { type Args, contract, type MethodName, type Result } from '@allmende/dom
 import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
+import type { MasterKeys } from '../server/src/files/sealing/master-keys.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
 
@@ -12,8 +13,8 @@ export type Visitor = {
 }
 
 /** Brings people into a house whose door is not open yet. */
-export function visitorIn(db: Db, config: Config): Visitor {
-  const house = quietHouse(db, config)
+export function visitorIn(db: Db, config: Config, keys: MasterKeys): Visitor {
+  const house = quietHouse(db, config, keys)
   const run = createCalls(house)
   let token: string | null = null
 

@@ -62,7 +62,8 @@ const HouseEnvironment = z.object({
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
-type House = z.output<typeof HouseEnvironment>
+/** What the variables of the house say, which the areas' settings may depend on. */
+export type House = z.output<typeof HouseEnvironment>
 
 /** The name of every setting. */
 export const settingNamesOf = (parts: SettingsParts): string[] => [

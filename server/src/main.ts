@@ -7,12 +7,16 @@ import { readConfig } from './assembly/settings.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
 import { DatabaseFault, openDatabase } from './database/database.ts'
+import { MasterKeyFault } from './files/sealing/key-file.ts'
+import { StorageFault } from './files/storage-identity.ts'
 import { createLog } from './log.ts'
 
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  const known = [ConfigurationFault, DataDirectoryInUse, DatabaseFault].some((kind) => error instanceof kind)
+  const known = [ConfigurationFault, DataDirectoryInUse, DatabaseFault, MasterKeyFault, StorageFault].some(
+    (kind) => error instanceof kind,
+  )
   if (!known) throw error
   say((error as Error).message)
   process.exit(1)

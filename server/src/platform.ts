@@ -7,7 +7,9 @@ import { serveInfo } from './assembly/info.routes.ts'
 import { jobsOf, type Pace } from './assembly/jobs.ts'
 import { ledger } from './assembly/ledger.ts'
 import { methods } from './assembly/methods.ts'
-import { dataRoutes } from './assembly/routes.ts'
+import { dataRoutesOf } from './assembly/routes.ts'
+import { settleKeys } from './assembly/sealed-things.ts'
+import { settledStorage } from './assembly/settled-storage.ts'
 import { secretKeyIn } from './assembly/secret-key.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
@@ -72,6 +74,8 @@ export async function startPlatform(
   offer: Offer = { contract, methods },
 ): Promise<Platform> {
   const { db } = database
+  const keys = await settleKeys(db, config.masterKeyFile)
+  const storage = await settledStorage(db, config, log)
   const announcements =
     config.database.kind === 'postgres'
       ? postgresAnnouncements(config.database.url, log)
@@ -81,7 +85,7 @@ export async function startPlatform(
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
   const sessions = keepSessions(db, config.session)
-  const outside = openServices(config, log)
+  const outside = openServices(config, log, { keys, storage })
   let schedule: Schedule | null = null
   let listensAt: string | undefined
   const home = () => homeOf(config, listensAt)
@@ -93,7 +97,7 @@ export async function startPlatform(
     home,
     services: outside.services,
     sessions,
-    secretKey: secretKeyIn(db),
+    secretKey: secretKeyIn(db, keys),
     ledger,
     announcements,
     log,
@@ -137,7 +141,7 @@ export async function startPlatform(
   serveRpc(app, { run, changes, sessions, addressOf, rooms, arrivals, pace })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
-    openDoor(scope, { ...parts, run, addressOf, pace }, offer.routes ?? dataRoutes),
+    openDoor(scope, { ...parts, run, addressOf, pace }, offer.routes ?? dataRoutesOf(config)),
   )
   await serveWebApplication(app, config.webDir)
   const websockets = serveWebsocket(app.server, {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { readConfig } from './assembly/settings.ts'
 import { type Config, ConfigurationFault } from './config.ts'
-import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
-import { DatabaseFault, type OpenDatabase, openDatabaseAsItIs } from './database/database.ts'
+import { DataDirectoryInUse } from './database/data-directory-lock.ts'
+import { DatabaseFault } from './database/database.ts'
+import { openForCommand } from './database/open-for-command.ts'
 import { type Anchor, verifyChain } from './audit/chain.ts'
 
 /** `npm run audit:verify [-- <number> <hash>]`: exit code 0 when the log is whole, 1 when it is not or cannot be read. */
@@ -18,9 +17,9 @@ try {
 
 async function main(config: Config, args: string[]): Promise<number> {
   const anchor = anchorIn(args)
-  const { database, close } = await open(config)
+  const { db, close } = await openForCommand(config)
   try {
-    const report = await verifyChain(database.db, anchor)
+    const report = await verifyChain(db, anchor)
     if (!report.whole) {
       say(`The audit log is broken. First broken entry: ${report.id} – ${report.fault}.`)
       return 1
@@ -34,24 +33,6 @@ async function main(config: Config, args: string[]): Promise<number> {
     return 0
   } finally {
     await close()
-  }
-}
-
-async function open(config: Config): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
-  if (config.database.kind === 'postgres') {
-    const database = await openDatabaseAsItIs(config.database)
-    return { database, close: database.close }
-  }
-  const directory = join(config.dataDir, 'database')
-  if (!existsSync(directory)) throw new DatabaseFault(`There is no database in ${config.dataDir}.`)
-  const lock = lockDataDirectory(config.dataDir)
-  const database = await openDatabaseAsItIs({ kind: 'embedded', directory })
-  return {
-    database,
-    close: async () => {
-      await database.close()
-      lock.release()
-    },
   }
 }
 

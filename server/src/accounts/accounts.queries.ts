@@ -24,10 +24,10 @@ export const sessionUserColumns = [
 ] as const
 
 type UserRow = Selectable<UsersTable>
-type SessionUserRow = Omit<UserRow, SecretColumn | 'contact' | 'settings'> & {
+type SessionUserRow = Omit<UserRow, SecretColumn | 'twoFactorSecret' | 'contact' | 'settings'> & {
   organizationType: SessionUser['organizationType']
 }
-type SecretColumn = 'passwordHash' | 'twoFactorSecret' | 'twoFactorLastStep' | 'lastLogin'
+type SecretColumn = 'passwordHash' | 'twoFactorSealed' | 'twoFactorLastStep' | 'lastLogin'
 
 /** On the wire an unconfirmed user has no state at all. */
 export function toSessionUser({ state, ...row }: SessionUserRow): SessionUser {
@@ -46,7 +46,7 @@ const accounts = (db: Db, email: string) =>
       'users.contact',
       'users.settings',
       'users.passwordHash',
-      'users.twoFactorSecret',
+      'users.twoFactorSealed',
       'users.twoFactorLastStep',
       'users.lastLogin',
     ])
@@ -55,12 +55,12 @@ const accounts = (db: Db, email: string) =>
 type AccountRow = SessionUserRow & Pick<UserRow, SecretColumn | 'contact' | 'settings'>
 
 function toAccount(row: AccountRow): Account {
-  const { passwordHash, twoFactorSecret, twoFactorLastStep, lastLogin, contact, settings, ...user } = row
+  const { passwordHash, twoFactorSealed, twoFactorLastStep, lastLogin, contact, settings, ...user } = row
   const invited = passwordHash === null && user.state === null && user.authenticationBackend === null
   return {
     user: { ...toSessionUser(user), contact, settings, invited },
     passwordHash,
-    twoFactorSecret,
+    twoFactorSealed,
     twoFactorLastStep,
     lastLogin,
   }
@@ -138,7 +138,7 @@ export async function addUser(db: Db, user: NewAccount, now: Date, argument = 0)
       contact: JSON.stringify(filled(contact)),
       settings: JSON.stringify(settings),
       authenticationBackend,
-      twoFactorSecret: null,
+      twoFactorSealed: null,
       twoFactorLastStep: null,
       lastLogin: null,
       created: now,
@@ -159,7 +159,7 @@ type UserChange = Partial<
     | 'passwordHash'
     | 'state'
     | 'twoFactorEnabled'
-    | 'twoFactorSecret'
+    | 'twoFactorSealed'
     | 'twoFactorLastStep'
     | 'lastLogin'
   >

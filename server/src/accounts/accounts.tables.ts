@@ -15,8 +15,10 @@ export type UsersTable = {
   contact: JSONColumnType<Contact>
   settings: JSONColumnType<User['settings']>
   twoFactorEnabled: boolean | null
+  /** As older versions left it; null once it is sealed. */
+  twoFactorSecret: Generated<string | null>
   /** Present as soon as a QR code was shown; counts only while `twoFactorEnabled` is true. */
-  twoFactorSecret: string | null
+  twoFactorSealed: Buffer | null
   /** The time step of the last code that was accepted: each code works once. */
   twoFactorLastStep: number | null
   /** Null until the e-mail address is confirmed. */

@@ -114,7 +114,7 @@ export const linkMethods = [
       if (!account || isDeactivated(account.user)) return refuse('linkUnusable')
       const { email, twoFactorEnabled } = account.user
       // A key that does not count yet may have been seen by whoever knew the old password.
-      const unusedKey = twoFactorEnabled === true ? {} : { twoFactorSecret: null }
+      const unusedKey = twoFactorEnabled === true ? {} : { twoFactorSealed: null }
       await setAccount(db, email, { passwordHash, ...unusedKey })
       // Who could read our mail has shown that the address is hers.
       if (link) await confirmAccount(db, account.user)

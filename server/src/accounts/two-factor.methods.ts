@@ -8,12 +8,14 @@ import { isConfirmed, wrongCodesAllowed } from '@allmende/domain/accounts/accoun
 import type { Actor } from '@allmende/domain/actor.ts'
 import { existing, Refusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
+import type { MasterKeys } from '../files/sealing/master-keys.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import { type Context, nothing, methodsOf } from '../rpc/method.ts'
 import type { User, accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
 import { type Account, findAccount, lockAccount, setAccount } from './accounts.queries.ts'
 import { type Attempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { countAttempt, failed, prove } from './proof.ts'
+import { openFactor, sealFactor } from './sealed-factors.queries.ts'
 import { confirmSession, countCode, removeSession, unconfirmSessions } from './sessions.queries.ts'
 import type { Session } from '../rpc/session.ts'
 import { matchingStep, newTwoFactorSecret, qrCode } from './two-factor.ts'
@@ -42,11 +44,16 @@ function factorOf({ own }: MaybeOwn): OwnFactor {
 const mayPrepare = (actor: Actor, subject: MaybeOwn) => ownFactorPolicy.prepare(actor, factorOf(subject))
 
 /** The secret that counts once a code was given with it; the same for every tab until then. */
-async function secretOf(db: Db, { own }: MaybeOwn): Promise<{ email: string; secret: string }> {
-  const { user, twoFactorSecret } = existing(own).account
-  const secret = twoFactorSecret ?? newTwoFactorSecret()
-  if (!twoFactorSecret) await setAccount(db, user.email, { twoFactorSecret: secret })
-  return { email: user.email, secret }
+async function secretOf(
+  { db, keys }: Context,
+  { own }: MaybeOwn,
+): Promise<{ email: string; secret: string }> {
+  const { account } = existing(own)
+  const { email } = account.user
+  const known = openFactor(keys, account)
+  const secret = known ?? newTwoFactorSecret()
+  if (!known) await setAccount(db, email, { twoFactorSealed: sealFactor(keys, email, secret) })
+  return { email, secret }
 }
 
 async function reloaded(db: Db, email: string) {
@@ -57,8 +64,8 @@ export const twoFactorMethods = [
   change('getTwoFactorQRCode', {
     load: loadOwn,
     allow: mayPrepare,
-    run: async ({ db }, subject) => {
-      const { email, secret } = await secretOf(db, subject)
+    run: async (context, subject) => {
+      const { email, secret } = await secretOf(context, subject)
       return qrCode(email, secret)
     },
     record: nothing, // nothing is decided yet
@@ -67,7 +74,7 @@ export const twoFactorMethods = [
   change('getTwoFactorKey', {
     load: loadOwn,
     allow: mayPrepare,
-    run: async ({ db }, subject) => (await secretOf(db, subject)).secret,
+    run: async (context, subject) => (await secretOf(context, subject)).secret,
     record: nothing, // nothing is decided yet
   }),
 
@@ -79,10 +86,10 @@ export const twoFactorMethods = [
       const attempt = await countAttempt(context, account.user.email)
       return { attempt, codes: await countCode(context.db, session) }
     },
-    run: async ({ db, now }, { own }, [code], { attempt, codes }) => {
+    run: async ({ db, keys, now }, { own }, [code], { attempt, codes }) => {
       const { account, session } = existing(own)
       const { user, twoFactorLastStep } = account
-      const step = codes > wrongCodesAllowed ? null : acceptedStep(account, session, code, now)
+      const step = codes > wrongCodesAllowed ? null : acceptedStep(keys, account, session, code, now)
       if (step === null) throw wrongCode(user, session, codes)
       await setAccount(db, user.email, { twoFactorLastStep: Math.max(step, twoFactorLastStep ?? 0) })
       await confirmSession(db, session)
@@ -107,20 +114,19 @@ export const twoFactorMethods = [
       const { proof, attempt } = await prove(context, account.user.email, account, password)
       return proof ? attempt : refuse('wrongPassword', failed(account.user, '0'))
     },
-    run: async ({ db, now }, { request, own, other }, [, code], attempt) => {
-      const { user, twoFactorSecret, twoFactorLastStep } = existing(
-        request === 'reset' ? other : (own?.account ?? null),
-      )
+    run: async ({ db, keys, now }, { request, own, other }, [, code], attempt) => {
+      const account = existing(request === 'reset' ? other : (own?.account ?? null))
+      const { user, twoFactorLastStep } = account
       if (request === 'skip') {
-        await setAccount(db, user.email, { twoFactorEnabled: false, twoFactorSecret: null })
+        await setAccount(db, user.email, { twoFactorEnabled: false, twoFactorSealed: null })
       } else if (request === 'reset') {
         await setAccount(db, user.email, {
           twoFactorEnabled: null,
-          twoFactorSecret: null,
+          twoFactorSealed: null,
           twoFactorLastStep: null,
         })
       } else {
-        const step = matchingStep(twoFactorSecret, code ?? '', now, twoFactorLastStep)
+        const step = matchingStep(openFactor(keys, account), code ?? '', now, twoFactorLastStep)
         if (step === null) return refuse('wrongCode', failed(user, '1'))
         await forgiveUpTo(db, existing(attempt), now)
         await (request === 'enable' ? enable(db, existing(own), step) : disable(db, user.email))
@@ -175,19 +181,21 @@ async function enable(db: Db, { account, session }: Own, step: number): Promise<
 }
 
 async function disable(db: Db, email: string): Promise<void> {
-  await setAccount(db, email, { twoFactorEnabled: false, twoFactorSecret: null, twoFactorLastStep: null })
+  await setAccount(db, email, { twoFactorEnabled: false, twoFactorSealed: null, twoFactorLastStep: null })
 }
 
 /** The code the factor was just set up with is good for this one login too; every other works once. */
 function acceptedStep(
-  { twoFactorSecret, twoFactorLastStep }: Account,
+  keys: MasterKeys,
+  account: Account,
   { setUpStep }: Session,
   code: string,
   now: Date,
 ): number | null {
-  const unused = matchingStep(twoFactorSecret, code, now, twoFactorLastStep)
+  const secret = openFactor(keys, account)
+  const unused = matchingStep(secret, code, now, account.twoFactorLastStep)
   if (unused !== null || setUpStep === null) return unused
-  return matchingStep(twoFactorSecret, code, now, setUpStep - 1) === setUpStep ? setUpStep : null
+  return matchingStep(secret, code, now, setUpStep - 1) === setUpStep ? setUpStep : null
 }
 
 /** The last wrong code allowed ends the session, although the call is undone. */

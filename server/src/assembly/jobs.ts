@@ -1,6 +1,9 @@
+import { scanningJob } from '../files/scanning.job.ts'
+import { sweepingJobs } from '../files/sweeping.ts'
 import type { Job } from '../jobs/schedule.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import { openPost } from '../mail/post.ts'
+import { checkedFile } from '../rooms/checked-file.ts'
 import type { HouseParts } from '../rpc/calls.ts'
 import { actingAsSystem } from '../rpc/system.ts'
 import { outgoingNotice } from '../tenders/notice/outgoing-notice.ts'
@@ -18,6 +21,19 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
   const address = house.home()
   return [
     housekeepingJob(house),
+    ...sweepingJobs({ db, log, storage: services.storage }),
+    ...(services.scanner
+      ? [
+          scanningJob({
+            db,
+            log,
+            storage: services.storage,
+            keys: services.keys,
+            scanner: services.scanner,
+            settle: (fileId, finding, now) => actingAsSystem(house)(checkedFile, now, fileId, finding),
+          }),
+        ]
+      : []),
     ...(mailServer ? [mailJob({ db, log, address, post: openPost(mailServer, address) })] : []),
     ...(services.portal
       ? [

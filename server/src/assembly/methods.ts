@@ -10,6 +10,8 @@ import { documentMethods } from '../documents/documents.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
+import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
+import { roomMethods } from '../rooms/rooms.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
 import { noticeSubmissionMethods } from '../tenders/submissions/notice-submissions.methods.ts'
@@ -32,6 +34,8 @@ export const methods: readonly Registered[] = [
   ...registrationMethods,
   ...firstAdminMethods,
   ...parcelMethods,
+  ...roomMethods,
+  ...roomDocumentMethods,
   ...tenderMethods,
   ...noticeCheckMethods,
   ...noticeExportMethods,

@@ -9,20 +9,20 @@ import type { CallParts } from '../rpc/calls.ts'
 import { ledger } from './ledger.ts'
 import { methods } from './methods.ts'
 import { secretKeyIn } from './secret-key.ts'
-import { openServices } from './services.ts'
+import { type Ground, openServices } from './services.ts'
 
 /** All methods behind a closed door, without any outside service: for demo data, benchmarks and tests of jobs. */
-export function quietHouse(db: Db, config: Config, log = createLog('warn')): CallParts {
-  const alone = { ...config, mailServer: null, directory: null, portal: null, official: null }
+export function quietHouse(db: Db, config: Config, ground: Ground, log = createLog('warn')): CallParts {
+  const alone = { ...config, mailServer: null, directory: null, portal: null, official: null, scanner: null }
   return {
     contract,
     methods,
     db,
     config: alone,
     home: () => homeOf(config),
-    services: openServices(alone, log).services,
+    services: openServices(alone, log, ground).services,
     sessions: keepSessions(db, config.session),
-    secretKey: secretKeyIn(db),
+    secretKey: secretKeyIn(db, ground.keys),
     ledger,
     announcements: localAnnouncements(),
     log,

@@ -1,6 +1,22 @@
 import { documentRoutes } from '../documents/documents.routes.ts'
+import type { Config } from '../config.ts'
+import { probeRoutes } from '../files/uploads/probe.routes.ts'
+import { tusRoutes } from '../files/uploads/tus.routes.ts'
 import type { Route } from '../http/route.ts'
+import { downloadRoutes } from '../rooms/downloads.routes.ts'
+import { fileRoutes } from '../rooms/files.routes.ts'
+import { roomTarget } from '../rooms/room-target.ts'
 import { noticeRoutes } from '../tenders/notice/notice-export.routes.ts'
 
 /** Every HTTP route that serves or takes data beside the remote methods. */
-export const dataRoutes: readonly Route[] = [...noticeRoutes, ...documentRoutes]
+export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[] => [
+  ...noticeRoutes,
+  ...documentRoutes,
+  ...downloadRoutes,
+  ...fileRoutes,
+  ...probeRoutes,
+  ...tusRoutes(uploadTargets, files.limits),
+]
+
+/** What files can be sent to. */
+const uploadTargets = [roomTarget]

@@ -1,8 +1,9 @@
 import type { Db } from '../database/schema.ts'
-import { findSigningKey } from '../documents/signing-key.queries.ts'
+import type { MasterKeys } from '../files/sealing/master-keys.ts'
+import { findSigningKey } from '../settings/signing-key.queries.ts'
 
 /** The house's secret, looked up when it is first needed. */
-export function secretKeyIn(db: Db): () => Promise<Buffer> {
+export function secretKeyIn(db: Db, keys: MasterKeys): () => Promise<Buffer> {
   let known: Buffer | undefined
-  return async () => (known ??= await findSigningKey(db))
+  return async () => (known ??= await findSigningKey(db, keys))
 }

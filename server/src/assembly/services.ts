@@ -3,14 +3,30 @@ import { ldapDirectory } from '../accounts/ldap-directory.ts'
 import { hasActed } from '../audit/audit.queries.ts'
 import type { Config } from '../config.ts'
 import { clamd } from '../files/virus-scanner.ts'
+import type { MasterKeys } from '../files/sealing/master-keys.ts'
+import type { Storage } from '../files/storage.ts'
+import { uploadsInWork } from '../files/uploads/uploads-in-work.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
+import type { RoomHolders } from '../rooms/room-holders.ts'
 import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
+import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import { templateUses } from './template-uses.ts'
 
+/** What is settled before anything else. */
+export type Ground = { keys: MasterKeys; storage: Storage }
+
 /** Every service a step may use, and how it is opened; null where it is not set up. */
-const opened = (config: Config, log: Logger) => ({
+const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
+  /** The keys that everything sealed hangs on. */
+  keys,
+  /** Where the bytes of files lie. */
+  storage,
+  /** The uploads that run through this process. */
+  uploads: uploadsInWork(),
+  /** What rooms belong to. */
+  roomHolders: { around: roomSurroundings } satisfies RoomHolders,
   /** The authority's own directory of people. */
   directory: config.directory && ldapDirectory(config.directory, log),
   /** Where notices are published. */
@@ -35,12 +51,12 @@ declare module '../rpc/services.ts' {
 
 export type OpenServices = { services: Services; close: () => Promise<void> }
 
-export function openServices(config: Config, log: Logger): OpenServices {
-  const services = opened(config, log)
+export function openServices(config: Config, log: Logger, ground: Ground): OpenServices {
+  const services = opened(config, log, ground)
   return {
     services,
     close: async () => {
-      for (const service of Object.values(services)) if (service && 'close' in service) await service.close()
+      for (const service of Object.values(services)) if (service && 'close' in service) await service.close?.()
     },
   }
 }

@@ -35,6 +35,7 @@ test('production settings', () => {
   expect(
     readConfig({
       DATABASE_URL: 'postgres://allmende:secret@db/allmende',
+      MASTER_KEY_FILE: '/etc/allmende/master.key',
       PUBLIC_URL: 'https://vergabe.example.de/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
       METRICS_PORT: '9100',
@@ -42,6 +43,7 @@ test('production settings', () => {
     }),
   ).toMatchObject({
     database: { kind: 'postgres', url: 'postgres://allmende:secret@db/allmende' },
+    masterKeyFile: { path: '/etc/allmende/master.key', mayMake: false },
     publicUrl: 'https://vergabe.example.de',
     trustProxy: ['127.0.0.1', '10.0.0.0/8'],
     metricsPort: 9100,
@@ -75,6 +77,30 @@ test('demo data never meets a real database, nor metrics the public port', () =>
     'DEMO_DATA is only for the embedded database',
   )
   expect(faultsOf({ PORT: '9100', METRICS_PORT: '9100' })).toContain('METRICS_PORT must differ from PORT')
+})
+
+test('the master key lies beside the embedded database, or where it is said, and is made there', () => {
+  expect(readConfig({ DATA_DIR: '/srv/data' }).masterKeyFile).toEqual({
+    path: '/srv/data/master.key',
+    mayMake: true,
+  })
+  expect(readConfig({ MASTER_KEY_FILE: '/etc/x.key' }).masterKeyFile).toEqual({
+    path: '/etc/x.key',
+    mayMake: true,
+  })
+})
+
+test.each([
+  [{}, 'MASTER_KEY_FILE must be set together with DATABASE_URL'],
+  [{ MASTER_KEY_FILE: '/srv/data/master.key' }, 'MASTER_KEY_FILE must lie outside DATA_DIR'],
+  [{ MASTER_KEY_FILE: '/srv/other/../data/keys/x' }, 'MASTER_KEY_FILE must lie outside DATA_DIR'],
+  [{ MASTER_KEY_FILE: '/srv/data' }, 'MASTER_KEY_FILE must lie outside DATA_DIR'],
+  [{ MASTER_KEY_FILE: '/srv/data-keys/x' }, ''],
+  [{ MASTER_KEY_FILE: '/srv/..data/x' }, ''],
+])('with a database of its own the master key lies apart from the data: %j', (given, fault) => {
+  const faults = faultsOf({ DATABASE_URL: 'postgres://db/x', DATA_DIR: '/srv/data', ...given })
+  if (fault) expect(faults).toContain(fault)
+  else expect(faults).toBe('')
 })
 
 test('a mail server and a sender are set together or not at all', () => {

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { directoryFaults, directorySettings, directoryVariables } from '../accounts/directory-settings.ts'
 import { configReader, type SettingsFault, settingNamesOf } from '../config.ts'
 import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
+import { configReader, type House, type SettingsFault, settingNamesOf } from '../config.ts'
+import { masterKeyFaults, masterKeyFile, masterKeyVariables } from '../files/key-settings.ts'
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
 import { storageFaults, storageSettings, storageVariables } from '../files/storage-settings.ts'
@@ -9,14 +11,16 @@ import { portalFaults, portalSettings, portalVariables } from '../portal/portal-
 
 function part<Variables extends z.ZodRawShape, Value>(
   variables: Variables,
-  faults: (env: z.output<z.ZodObject<Variables>>) => readonly SettingsFault[],
-  read: (env: z.output<z.ZodObject<Variables>>) => Value,
+  faults: (env: z.output<z.ZodObject<Variables>> & House) => readonly SettingsFault[],
+  read: (env: z.output<z.ZodObject<Variables>> & House) => Value,
 ) {
   return { variables, faults, read }
 }
 
-/** The settings of the areas; each is null where its service is not set up. */
+/** The settings of the areas; those of a service are null where it is not set up. */
 const parts = {
+  /** Where the keys are that everything sealed hangs on. */
+  masterKeyFile: part(masterKeyVariables, masterKeyFaults, masterKeyFile),
   /** What carries our mails; null keeps them. */
   mailServer: part(mailVariables, mailFaults, mailServer),
   /** Where people of the authority are known; null where everyone has a local account. */

@@ -10,6 +10,7 @@ import type {
   UsersTable,
 } from '../accounts/accounts.tables.ts'
 import type { AuditEntriesTable } from '../audit/audit.tables.ts'
+import type { MasterKeysTable } from '../files/files.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
@@ -59,5 +60,6 @@ declare module '../database/schema.ts' {
     auditEntries: AuditEntriesTable
     outbox: OutboxTable
     keptAnswers: KeptAnswersTable
+    masterKeys: MasterKeysTable
   }
 }

@@ -20,21 +20,28 @@ declare module 'vitest' {
   }
 }
 
-/** Makes both templates before the tests; TEST_DATABASE_URL names a PostgreSQL to run them on instead. */
+/** Makes both templates, and the master key that the demo data hang on, before the tests; TEST_DATABASE_URL names a PostgreSQL to run them on instead. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? makePostgresTemplates(project, url) : makeEmbeddedTemplates(project)
+  const folder = await mkdtemp(join(tmpdir(), 'allmende-template-'))
+  process.env['TEST_MASTER_KEY_FILE'] = join(folder, 'master.key')
+  const removeTemplates = await (url
+    ? makePostgresTemplates(project, url)
+    : makeEmbeddedTemplates(project, folder))
+  return async () => {
+    await removeTemplates()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-async function makeEmbeddedTemplates(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'allmende-template-'))
+async function makeEmbeddedTemplates(project: TestProject, folder: string) {
   const source = { kind: 'embedded', directory: join(folder, 'database') } as const
   await migrated(source)
   const empty = await dumped(source.directory, join(folder, 'empty.tar'))
   await withDemoData(source)
   const demo = await dumped(source.directory, join(folder, 'demo.tar'))
   project.provide('template', { kind: 'embedded', empty, demo })
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => undefined
 }
 
 async function dumped(directory: string, file: string): Promise<string> {

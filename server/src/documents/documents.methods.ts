@@ -5,10 +5,10 @@ import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
+import { findSigningKey } from '../settings/signing-key.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { linkLifetime, sealPermit } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
-import { findSigningKey } from './signing-key.queries.ts'
 
 const { read } = methodsOf<typeof documentsContract>()
 
@@ -28,14 +28,14 @@ export const documentMethods = [
   read('createPDFAndGetDownloadLink', {
     load: wantedBy,
     allow: documentPolicy.make,
-    after: async ({ db, session, config, now, language }, { request: pdf }) => {
+    after: async ({ db, keys, session, config, now, language }, { request: pdf }) => {
       const permit = {
         session: session?.tokenHash.toString('base64url') ?? null,
         expires: new Date(now.getTime() + linkLifetime),
         language,
         pdf,
       }
-      const sealed = sealPermit(await findSigningKey(db), permit)
+      const sealed = sealPermit(await findSigningKey(db, keys), permit)
       // The browser that asks knows where it is, even where the operator has named no address.
       return addressAt(config.publicUrl ?? '', paths.download(fileName(pdf), sealed))
     },

@@ -6,12 +6,12 @@ import { serves } from '../http/route.ts'
 import type { HouseParts } from '../rpc/calls.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Session } from '../rpc/session.ts'
+import { findSigningKey } from '../settings/signing-key.queries.ts'
 import { seenTender } from '../tenders/seen-tender.ts'
 import { type Wanted, wantedBy } from './documents.methods.ts'
 import { type Permit, readPermit } from './download-links.ts'
 import { logDocument } from './log.document.ts'
 import type { Doc } from './paper.ts'
-import { findSigningKey } from './signing-key.queries.ts'
 import { tenderDocument } from './tender.document.ts'
 
 export const documentRoutes = [
@@ -19,7 +19,7 @@ export const documentRoutes = [
   serves('/api/v1/downloads/:name', {
     asks: async ({ query }, house, now) => {
       const { permit: sealed } = query as { permit?: unknown }
-      const key = await findSigningKey(house.db)
+      const key = await findSigningKey(house.db, house.services.keys)
       const permit = typeof sealed === 'string' ? readPermit(key, sealed) : null
       if (!permit) return refuse('downloadUnknown')
       if (permit.expires <= now) return refuse('downloadExpired')

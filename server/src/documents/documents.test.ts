@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { removeSessionsOf } from '../accounts/sessions.queries.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
 import { readPermit, sealPermit } from './download-links.ts'
-import { findSigningKey } from './signing-key.queries.ts'
+import { testKeys } from '../test-config.ts'
+import { findSigningKey } from '../settings/signing-key.queries.ts'
 
 const platform = givenPlatform()
 const adminEmail = 'admin@allmende.example'
@@ -139,7 +140,7 @@ describe('the notice of a tender', () => {
 describe('an address is good for one thing, one person and five minutes', () => {
   const withPermit = (permit: string) => `/api/v1/downloads/audit-log.pdf?permit=${permit}`
   const permitOf = (url: string) => url.split('permit=')[1] ?? ''
-  const key = () => findSigningKey(platform.current.database.db)
+  const key = () => findSigningKey(platform.current.database.db, testKeys())
 
   test.each([
     ['none', () => ''],

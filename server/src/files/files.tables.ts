@@ -54,3 +54,11 @@ export type WholeFile = { sha256: string; type: string }
 
 /** One row: whose storage this is. */
 export type FileStorageTable = { id: Generated<1>; identity: string }
+
+/** The master keys that something may be sealed with; the keys themselves are in no database. */
+export type MasterKeysTable = {
+  id: string
+  /** Shows whether the key file has the same key under this id. */
+  checkValue: Buffer
+  added: Date
+}

@@ -3,6 +3,7 @@ import type { Db } from '../database/schema.ts'
 import type { StoredFilesTable } from './files.tables.ts'
 import type { Header } from './sealing/envelope.ts'
 import { wrappingIdOf } from './sealing/header.ts'
+import type { WrappedFiles } from './sealing/rotation.ts'
 
 /** What is needed to read a file. */
 export type SealedFile = { key: string; size: number; header: Header }
@@ -53,26 +54,24 @@ export async function findFile(
   return row ?? null
 }
 
-/** For the rotation of master keys: headers wrapped with another one. */
-export const listWrappedWithOther = (
-  db: Db,
-  keyId: string,
-  limit: number,
-): Promise<{ id: number; key: string; header: Header }[]> =>
-  db
-    .selectFrom('storedFiles')
-    .select(['id', 'key', 'header'])
-    .where('keyId', '!=', keyId)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-
-export async function setHeader(db: Db, id: number, header: Header): Promise<void> {
-  await db
-    .updateTable('storedFiles')
-    .set({ header: JSON.stringify(header), keyId: wrappingIdOf(header) ?? '' })
-    .where('id', '=', id)
-    .execute()
+/** The headers of whole files, to be put under another master key. */
+export const wrappedFiles: WrappedFiles = {
+  listWrappedWith: (db, keyIdNot, limit) =>
+    db
+      .selectFrom('storedFiles')
+      .select(['key as id', 'header'])
+      .where('keyId', '!=', keyIdNot)
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate()
+      .execute(),
+  setHeader: async (db, key, header) => {
+    await db
+      .updateTable('storedFiles')
+      .set({ header: JSON.stringify(header), keyId: wrappingIdOf(header) ?? '' })
+      .where('key', '=', key)
+      .execute()
+  },
 }
 
 /** The contents that may go: of files that nothing has named since then. */

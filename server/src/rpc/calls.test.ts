@@ -5,6 +5,8 @@ import type { Methods } from '@allmende/domain/method.ts'
 import { allowed, everyone, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findSigningKey } from '../settings/signing-key.queries.ts'
+import { testKeys } from '../test-config.ts'
 import { z } from 'zod'
 import type { Db } from '../database/schema.ts'
 import { logIn, openSocket, givenPlatform, sessionsOnly } from '../test-platform.ts'
@@ -200,7 +202,7 @@ test('what a repeatable call said is kept under a key of the house only', async 
   await post('addNote', ['guess me'], id)
   const { db } = platform.current.database
   const kept = await db.selectFrom('keptAnswers').select('paramsHash').where('callId', '=', id).execute()
-  const { signingKey } = await db.selectFrom('settings').select('signingKey').executeTakeFirstOrThrow()
+  const signingKey = await findSigningKey(db, testKeys())
   const said = JSON.stringify(['guess me'])
   const expected = createHmac('sha256', signingKey).update(`call ${said}`).digest('hex')
   expect(kept.map(({ paramsHash }) => paramsHash.toString('hex'))).toEqual([expected])

@@ -6,7 +6,7 @@ import { quietHouse } from '../assembly/quiet-house.ts'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenDatabase } from '../database/test-database.ts'
 import { createLog } from '../log.ts'
-import { testConfig } from '../test-config.ts'
+import { testConfig, testKeys } from '../test-config.ts'
 import type { Heard } from './announcements.ts'
 import { actingAsSystem, systemStep } from './system.ts'
 
@@ -16,7 +16,12 @@ const heard: Heard[] = []
 const woken: string[] = []
 
 const house = () => {
-  const quiet = quietHouse(database.current.db, testConfig(database.current.source), createLog('silent'))
+  const quiet = quietHouse(
+    database.current.db,
+    testConfig(database.current.source),
+    testKeys(),
+    createLog('silent'),
+  )
   quiet.announcements.listen((announcement) => heard.push(announcement))
   return { ...quiet, wake: (job: string) => woken.push(job) }
 }

@@ -17,7 +17,9 @@ export type SettingsTable = {
   organizationForms: JSONColumnType<Settings['organizationForms']>
   filesUrl: Generated<string>
   filesRepo: Generated<string>
+  /** As older versions left it, and as a new database begins; null once it is sealed. */
+  signingKey: Buffer | null
   /** Signs the short-lived addresses of downloads, for all server processes alike. */
-  signingKey: Buffer
+  signingKeySealed: Generated<Buffer | null>
   version: Generated<number>
 }

@@ -70,9 +70,8 @@ test.each([
 })
 
 test.each(['640', '604', '660', '644', '622'])('mode %s is a fault', (octal) => {
-  expect(faultOf(() => readKeyFile(given(good, mode)))).toContain(
-    `(mode ${mode.toString(8)}). Run: chmod 600`,
-  )
+  const read = () => readKeyFile(given(good, Number.parseInt(octal, 8)))
+  expect(faultOf(read)).toContain(`(mode ${octal}). Run: chmod 600`)
 })
 test.each(['600', '400'])('mode %s is right', (octal) => {
   expect(readKeyFile(given(good, Number.parseInt(octal, 8)))).toHaveLength(1)

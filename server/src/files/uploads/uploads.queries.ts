@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
 import type { Header } from '../sealing/envelope.ts'
+import type { WrappedFiles } from '../sealing/rotation.ts'
 
 export type Upload = Omit<Selectable<UploadsTable>, 'writer' | 'heldUntil' | 'contested'>
 
@@ -116,4 +117,24 @@ export async function countUploadsOf(db: Db, userEmail: string): Promise<number>
     .where('result', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(files)
+}
+
+/** The headers of files on their way, to be put under another master key; what fills no chunk yet has to be sent again. */
+export const wrappedUploads: WrappedFiles = {
+  listWrappedWith: (db, keyIdNot, limit) =>
+    db
+      .selectFrom('uploads')
+      .select(['fileKey as id', 'header'])
+      .where(sql<boolean>`header #>> '{wraps,0,keyId}' is distinct from ${keyIdNot}`)
+      .orderBy('fileKey')
+      .limit(limit)
+      .forUpdate()
+      .execute(),
+  setHeader: async (db, fileKey, header) => {
+    await db
+      .updateTable('uploads')
+      .set({ header: JSON.stringify(header), tail: null, tailAt: null })
+      .where('fileKey', '=', fileKey)
+      .execute()
+  },
 }
