@@ -1,9 +1,12 @@
 import { addFirstAdminToken } from '../server/src/accounts/first-admin.queries.ts'
 import { settleKeys } from '../server/src/assembly/sealed-things.ts'
+import { settledStorage } from '../server/src/assembly/settled-storage.ts'
 import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
+import { createLog } from '../server/src/log.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
 import { demoClients, demoCompanies } from './companies.ts'
+import { fillRooms } from './documents.ts'
 import { draftTenders } from './tenders.ts'
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
 import { type Visitor, visitorIn } from './visitor.ts'
@@ -12,7 +15,8 @@ import { type Visitor, visitorIn } from './visitor.ts'
 export async function loadDemoData(db: Db, config: Config): Promise<void> {
   const [admin, ...others] = demoPeople as [DemoPerson, ...DemoPerson[]]
   const keys = await settleKeys(db, config.masterKeyFile)
-  const visitor = visitorIn(db, config, keys)
+  const ground = { keys, storage: await settledStorage(db, config, createLog('warn')) }
+  const visitor = visitorIn(db, config, ground)
   const token = (await addFirstAdminToken(db, null, new Date())) ?? ''
   await visitor.call('createFirstAdmin', token, admin, demoPassword)
   await visitor.logIn(admin.email, demoPassword)
@@ -26,11 +30,12 @@ export async function loadDemoData(db: Db, config: Config): Promise<void> {
     await visitor.call('createUser', { email, givenName, surName, roles: [role], organizationId })
   }
   await visitor.call('logout')
-  for (const person of others) await accept(visitorIn(db, config, keys), db, person)
+  for (const person of others) await accept(visitorIn(db, config, ground), db, person)
 
-  const clerk = visitorIn(db, config, keys)
+  const clerk = visitorIn(db, config, ground)
   await clerk.logIn('anna.amt@allmende.example', demoPassword)
   await draftTenders(clerk)
+  await fillRooms(clerk)
   await clerk.call('logout')
 
   // Their invitations are used up; the mailbox starts empty.

@@ -1,8 +1,11 @@
 import { type Args, contract, type MethodName, type Result } from '@allmende/domain/contract.ts'
+import { Readable } from 'node:stream'
 import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
-import type { MasterKeys } from '../server/src/files/sealing/master-keys.ts'
+import type { Ground } from '../server/src/assembly/services.ts'
+import { sendingFiles } from '../server/src/rooms/files.routes.ts'
+import { runChange } from '../server/src/rpc/change-call.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
 
@@ -10,11 +13,13 @@ import { noConnection } from '../server/src/rpc/method.ts'
 export type Visitor = {
   call: <Name extends MethodName>(name: Name, ...args: Args<Name>) => Promise<Result<Name>>
   logIn: (email: string, password: string) => Promise<void>
+  /** Sends a file into a room, as a form of a browser does. */
+  upload: (roomId: number, name: string, content: Buffer) => Promise<void>
 }
 
 /** Brings people into a house whose door is not open yet. */
-export function visitorIn(db: Db, config: Config, keys: MasterKeys): Visitor {
-  const house = quietHouse(db, config, keys)
+export function visitorIn(db: Db, config: Config, ground: Ground): Visitor {
+  const house = quietHouse(db, config, ground)
   const run = createCalls(house)
   let token: string | null = null
 
@@ -29,10 +34,30 @@ export function visitorIn(db: Db, config: Config, keys: MasterKeys): Visitor {
     if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`)
     return contract[name].result.decode(outcome.result as never) as never
   }
+  const upload: Visitor['upload'] = async (roomId, name, content) => {
+    const now = new Date()
+    const session = token ? await house.sessions.open(token, now) : null
+    const outcome = await runChange(house, sendingFiles.change, {
+      caller: { session, address: 'demo', language: 'de', connection: noConnection },
+      call: { method: sendingFiles.path, now },
+      args: [roomId, formWith(name, content)],
+      secret: false,
+      encode: (result) => result,
+    })
+    if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`)
+  }
   return {
     call,
+    upload,
     logIn: async (email, password) => {
       token = (await call('login', email, password)).token
     },
   }
+}
+
+function formWith(name: string, content: Buffer) {
+  const form = new FormData()
+  form.append('file[]', new Blob([new Uint8Array(content)]), name)
+  const { headers, body } = new Response(form)
+  return { headers: Object.fromEntries(headers), body: Readable.fromWeb(body as never) }
 }

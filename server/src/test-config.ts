@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Ground } from './assembly/services.ts'
 import type { Config } from './config.ts'
 import type { DatabaseSource } from './database/database.ts'
+import { diskStorage } from './files/disk-storage.ts'
 import type { MasterKeyFile } from './files/key-settings.ts'
 import { makeMasterKeyFile } from './files/sealing/key-file.ts'
 import { type MasterKeys, readMasterKeys } from './files/sealing/master-keys.ts'
@@ -22,6 +24,9 @@ export function testKeys(): MasterKeys {
   makeMasterKeyFile(path)
   return readMasterKeys(path)
 }
+
+/** What a quiet house of a test stands on. */
+export const testGround = (): Ground => ({ keys: testKeys(), storage: diskStorage(join(webDir, 'files')) })
 
 /** A demonstration, whichever engine the tests run on. */
 export const demoMode: Partial<Config> = { database: { kind: 'embedded', demoData: true } }

@@ -39,7 +39,12 @@ export function givenPlatform(options: TestPlatformOptions = {}): { readonly cur
 }
 
 export const startTestPlatform = (database: TestDatabase, { config = {}, offer }: TestPlatformOptions = {}) =>
-  startPlatform(testConfig(database.source, config), database, createLog('silent'), offer)
+  startPlatform(
+    testConfig(database.source, { dataDir: database.dataDir, ...config }),
+    database,
+    createLog('silent'),
+    offer,
+  )
 
 /** Logs in over HTTP and gives the token. */
 export async function logIn(url: string, email: string, password = demoPassword): Promise<string> {

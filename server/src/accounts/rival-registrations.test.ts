@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
-import { testConfig, testKeys } from '../test-config.ts'
+import { testConfig, testGround } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
 import { contact } from '@allmende/domain/organizations/test-contact.ts'
 
@@ -236,7 +236,7 @@ test('after seven days all of them are forgotten, the log keeps their names', as
   const email = 'alle@x.example'
   await register(email, real)
   await register(email, strange)
-  const house = quietHouse(db(), testConfig(platform.current.database.source), testKeys())
+  const house = quietHouse(db(), testConfig(platform.current.database.source), testGround())
   await keepHouse(house, new Date(Date.now() + 6.9 * day))
   expect(await companies(email)).toHaveLength(2)
   await keepHouse(house, new Date(Date.now() + 7.1 * day))

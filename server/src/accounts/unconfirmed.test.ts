@@ -2,14 +2,14 @@ import { mostRegistrations } from '@allmende/domain/accounts/registrations.rules
 import { beforeEach, expect, test } from 'vitest'
 import { keepHouse } from '../assembly/housekeeping.ts'
 import { quietHouse } from '../assembly/quiet-house.ts'
-import { testConfig, testKeys } from '../test-config.ts'
+import { testConfig, testGround } from '../test-config.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
 import { contact } from '@allmende/domain/organizations/test-contact.ts'
 import { addRegistration } from './registrations.queries.ts'
 
 const platform = givenPlatform({ config: { trustProxy: ['127.0.0.1'] } })
 const db = () => platform.current.database.db
-const house = () => quietHouse(db(), testConfig(platform.current.database.source), testKeys())
+const house = () => quietHouse(db(), testConfig(platform.current.database.source), testGround())
 const password = 'Moorweide hinterm Deich 42'
 const day = 24 * 60 * 60_000
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addLink } from '../accounts/links.queries.ts'
 import { rememberAddress } from '../accounts/login-attempts.queries.ts'
 import { givenDatabase } from '../database/test-database.ts'
-import { testConfig, testKeys } from '../test-config.ts'
+import { testConfig, testGround } from '../test-config.ts'
 import { keepHouse } from './housekeeping.ts'
 import { quietHouse } from './quiet-house.ts'
 
@@ -20,7 +20,7 @@ test('links that have expired and addresses nobody uses any more are forgotten, 
     await addLink(db, email, { purpose: 'invitation', email }, ago(days))
     await rememberAddress(db, email, '10.0.0.1', ago(days))
   }
-  await keepHouse(quietHouse(db, testConfig(database.current.source), testKeys()), now)
+  await keepHouse(quietHouse(db, testConfig(database.current.source), testGround()), now)
   for (const table of ['oneTimeTokens', 'loginAddresses'] as const)
     expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: 'lately@x.example' }])
 })

@@ -56,7 +56,8 @@ export function openServices(config: Config, log: Logger, ground: Ground): OpenS
   return {
     services,
     close: async () => {
-      for (const service of Object.values(services)) if (service && 'close' in service) await service.close?.()
+      for (const service of Object.values(services))
+        if (service && 'close' in service) await service.close?.()
     },
   }
 }

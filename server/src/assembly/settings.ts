@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import { directoryFaults, directorySettings, directoryVariables } from '../accounts/directory-settings.ts'
-import { configReader, type SettingsFault, settingNamesOf } from '../config.ts'
-import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
 import { configReader, type House, type SettingsFault, settingNamesOf } from '../config.ts'
 import { masterKeyFaults, masterKeyFile, masterKeyVariables } from '../files/key-settings.ts'
+import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
+import { storageFaults, storageSettings, storageVariables } from '../files/storage-settings.ts'
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
-import { storageFaults, storageSettings, storageVariables } from '../files/storage-settings.ts'
 import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
 
 function part<Variables extends z.ZodRawShape, Value>(

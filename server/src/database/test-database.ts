@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type DatabaseSource, type OpenDatabase, openDatabase } from './database.ts'
 import { onDatabase } from './test-template.setup.ts'
 
-export type TestDatabase = OpenDatabase & { source: DatabaseSource }
+/** `dataDir`: where its files lie. */
+export type TestDatabase = OpenDatabase & { source: DatabaseSource; dataDir: string }
 
 /** A migrated database for the tests of one file, on whichever engine they run. */
 export function givenDatabase({ demo = false } = {}): { readonly current: TestDatabase } {
@@ -23,7 +27,14 @@ export function givenDatabase({ demo = false } = {}): { readonly current: TestDa
       template.kind === 'embedded'
         ? { kind: 'embedded', directory: null, template: template[content] }
         : { kind: 'postgres', url: onDatabase(template.url, name), pool: 5 }
-    current = { ...(await openDatabase(source)), source }
+    const dataDir = await mkdtemp(join(tmpdir(), 'allmende-data-'))
+    if (demo) await cp(template.files, join(dataDir, 'files'), { recursive: true })
+    const removeDatabase = remove
+    remove = async () => {
+      await removeDatabase()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+    current = { ...(await openDatabase(source)), source, dataDir }
   })
 
   afterAll(async () => {

@@ -8,8 +8,8 @@ import { loadDemoData } from '../../../demo/load.ts'
 import { testConfig } from '../test-config.ts'
 import { type DatabaseSource, openDatabase } from './database.ts'
 
-/** What each test file makes its own database from, empty or with demo data: a dumped data directory, or a template. */
-export type TestTemplate = { empty: string; demo: string } & (
+/** What each test file makes its own database from, empty or with demo data and their files: a dumped data directory, or a template. */
+export type TestTemplate = { empty: string; demo: string; files: string } & (
   | { kind: 'embedded' }
   | { kind: 'postgres'; url: string }
 )
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'allmende-template-'))
   process.env['TEST_MASTER_KEY_FILE'] = join(folder, 'master.key')
   const removeTemplates = await (url
-    ? makePostgresTemplates(project, url)
+    ? makePostgresTemplates(project, url, folder)
     : makeEmbeddedTemplates(project, folder))
   return async () => {
     await removeTemplates()
@@ -38,9 +38,9 @@ async function makeEmbeddedTemplates(project: TestProject, folder: string) {
   const source = { kind: 'embedded', directory: join(folder, 'database') } as const
   await migrated(source)
   const empty = await dumped(source.directory, join(folder, 'empty.tar'))
-  await withDemoData(source)
+  await withDemoData(source, folder)
   const demo = await dumped(source.directory, join(folder, 'demo.tar'))
-  project.provide('template', { kind: 'embedded', empty, demo })
+  project.provide('template', { kind: 'embedded', empty, demo, files: join(folder, 'files') })
   return async () => undefined
 }
 
@@ -51,7 +51,7 @@ async function dumped(directory: string, file: string): Promise<string> {
   return file
 }
 
-async function makePostgresTemplates(project: TestProject, url: string) {
+async function makePostgresTemplates(project: TestProject, url: string, folder: string) {
   const [empty, demo] = [`allmende_empty_${process.pid}`, `allmende_demo_${process.pid}`]
   const source = (name: string) => ({ kind: 'postgres', url: onDatabase(url, name), pool: 2 }) as const
   const client = new pg.Client({ connectionString: url })
@@ -59,8 +59,8 @@ async function makePostgresTemplates(project: TestProject, url: string) {
   await client.query(`create database ${empty}`)
   await migrated(source(empty))
   await client.query(`create database ${demo} template ${empty}`)
-  await withDemoData(source(demo))
-  project.provide('template', { kind: 'postgres', url, empty, demo })
+  await withDemoData(source(demo), folder)
+  project.provide('template', { kind: 'postgres', url, empty, demo, files: join(folder, 'files') })
   return async () => {
     for (const name of [empty, demo]) await client.query(`drop database ${name} with (force)`)
     await client.end()
@@ -71,9 +71,9 @@ async function migrated(source: DatabaseSource): Promise<void> {
   await (await openDatabase(source)).close()
 }
 
-async function withDemoData(source: DatabaseSource): Promise<void> {
+async function withDemoData(source: DatabaseSource, dataDir: string): Promise<void> {
   const database = await openDatabase(source)
-  await loadDemoData(database.db, testConfig(source))
+  await loadDemoData(database.db, testConfig(source, { dataDir }))
   await database.close()
 }
 

@@ -44,7 +44,10 @@ async function scan({ db, storage, keys, scanner, log, settle }: ScanningParts, 
     if (finding !== null && settled?.isKept === false) await storage.remove(file.key)
   } catch (error) {
     const isOurs = error instanceof ScannerDown || error instanceof FileMissing
-    log[isOurs ? 'warn' : 'error']({ err: error, file: file.key }, 'a file could not be checked, trying again')
+    log[isOurs ? 'warn' : 'error'](
+      { err: error, file: file.key },
+      'a file could not be checked, trying again',
+    )
     await postponeCheck(db, id, new Date(Date.now() + retryAfter))
   }
 }

@@ -34,11 +34,7 @@ export async function addFile(db: Db, { isChecked, ...file }: NewFile, now: Date
 
 /** Nothing names it any more; its bytes are swept later. */
 export async function discardFile(db: Db, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('storedFiles')
-    .set({ discarded: now, due: null })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('storedFiles').set({ discarded: now, due: null }).where('id', '=', id).execute()
 }
 
 export async function findFile(
@@ -93,11 +89,7 @@ const amongUuids = (column: string, keys: readonly string[]) =>
 
 /** Which of these keys belong to a file, or to one on its way. */
 export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const files = await db
-    .selectFrom('storedFiles')
-    .select('key')
-    .where(amongUuids('key', keys))
-    .execute()
+  const files = await db.selectFrom('storedFiles').select('key').where(amongUuids('key', keys)).execute()
   const uploads = await db
     .selectFrom('uploads')
     .select('fileKey as key')

@@ -31,7 +31,10 @@ export async function sweepKnown({ db, storage }: SweepingParts, now: Date): Pro
 /** Removes bytes that the database does not know: what a process left behind that died between storing and recording. */
 export async function sweepOrphans({ db, storage, log }: SweepingParts, now: Date): Promise<void> {
   const sweep = async (files: AsyncIterable<StoredFile>, grace: number) => {
-    for await (const batch of inBatches(files, ({ modified }) => now.getTime() - modified.getTime() > grace)) {
+    for await (const batch of inBatches(
+      files,
+      ({ modified }) => now.getTime() - modified.getTime() > grace,
+    )) {
       const known = await listKnownKeys(db, batch)
       for (const key of batch.filter((each) => !known.has(each))) {
         await storage.remove(key)

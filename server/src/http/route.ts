@@ -62,7 +62,7 @@ export function takes<Args extends unknown[], Subject, Prepared, Result>(
   verb: Exclude<Verb, 'GET' | 'HEAD' | 'OPTIONS'>,
   path: string,
   { asks, answer, ...steps }: Taking<Args, Subject, Prepared, Result>,
-): Route {
+): Extract<Route, { kind: 'takes' }> {
   const change = { kind: 'change', name: `${verb} ${path}`, ...steps } as unknown as RegisteredChange
   return {
     kind: 'takes',

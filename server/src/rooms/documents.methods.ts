@@ -60,7 +60,8 @@ export const documentMethods = [
     first: signedIn,
     load: seenDocument,
     allow: roomPolicy.publicLink,
-    after: async ({ home }, { document }) => addressAt(home, paths.publicDocument(document.id, document.name)),
+    after: async ({ home }, { document }) =>
+      addressAt(home, paths.publicDocument(document.id, document.name)),
     show: (_actor, url) => url,
   }),
 

@@ -39,7 +39,11 @@ export async function findDocument(db: Db, id: number): Promise<StoredDocument |
   return (await inRooms(db).where('documents.id', '=', id).executeTakeFirst()) ?? null
 }
 
-export async function findDocumentByName(db: Db, roomId: number, name: string): Promise<StoredDocument | null> {
+export async function findDocumentByName(
+  db: Db,
+  roomId: number,
+  name: string,
+): Promise<StoredDocument | null> {
   const query = inRooms(db).where('documents.roomId', '=', roomId)
   return (await query.where('documents.nameKey', '=', foldedName(name)).executeTakeFirst()) ?? null
 }

@@ -25,7 +25,11 @@ export const downloadLink = async (
 export const zipNameOf = ({ name }: Pick<StoredRoom, 'name'>): string =>
   `${cleanFileName(name)?.slice(0, 100) ?? 'datenraum'}.zip`
 
-export const zipLink = async (context: Context, room: StoredRoom, changedSince: Date | null): Promise<string> =>
+export const zipLink = async (
+  context: Context,
+  room: StoredRoom,
+  changedSince: Date | null,
+): Promise<string> =>
   linkIn(
     context,
     paths.zipDownload(zipNameOf(room), await zipPermits.give(context, { roomId: room.id, changedSince })),

@@ -64,12 +64,16 @@ export const downloadRoutes = [
       if (!seen) return null
       const all = await listDocumentsIn(context.db, roomId)
       const since = changedSince?.getTime() ?? 0
-      return { ...seen, documents: all.filter(({ date, state }) => date.getTime() > since && state === 'READY') }
+      return {
+        ...seen,
+        documents: all.filter(({ date, state }) => date.getTime() > since && state === 'READY'),
+      }
     },
     allow: (actor, seen, now) => roomPolicy.read(actor, seen, now),
     record: (seen) => (isPublicRoom(seen) ? null : zipEvent(seen)),
     serve: async (context, { room, documents }): Promise<Served> => {
-      if (context.actor.kind === 'user') await setDownloaded(context.db, context.actor.email, documents, context.now)
+      if (context.actor.kind === 'user')
+        await setDownloaded(context.db, context.actor.email, documents, context.now)
       return {
         body: zipOf(zipEntries(context, documents)),
         type: 'application/zip',
@@ -106,7 +110,9 @@ function mayHave(actor: Actor, seen: SeenDocument, now: Date): Verdict {
 
 /** Who held a right and lost it is told no, and the log knows. */
 const keptRefusal = (verdict: Verdict, seen: SeenDocument): Verdict =>
-  verdict.allowed || verdict.event ? verdict : { ...verdict, event: fileEvent('FILE_REFUSED', seen, seen.document) }
+  verdict.allowed || verdict.event
+    ? verdict
+    : { ...verdict, event: fileEvent('FILE_REFUSED', seen, seen.document) }
 
 function downloaded(seen: SeenDocument): AuditEvent | null {
   return isPublicRoom(seen) ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
@@ -139,6 +145,7 @@ async function sent(
       ]),
     })
   })
-  if (context.actor.kind === 'user') await setDownloaded(context.db, context.actor.email, [document], context.now)
+  if (context.actor.kind === 'user')
+    await setDownloaded(context.db, context.actor.email, [document], context.now)
   return served
 }

@@ -27,38 +27,53 @@ const field = 'file[]'
 /** What a form needs besides its files. */
 const formAround = 100_000
 
-export const fileRoutes = [
-  /** A form with files, as browsers and scripts send it in one go; resumable uploads have their own way. */
-  takes('POST', '/api/v1/files/:room', {
-    asks: ({ params, headers, raw }, { config }) => {
-      const { largest } = config.files.limits
-      if (Number(headers['content-length'] ?? 0) > largest + formAround)
-        refuse('fileTooLarge', { values: { largest: saySize(largest) } })
-      return { args: [roomIn(params), { headers, body: raw }] as [number | 'temp', Form] }
-    },
-    load: async (context, room: number | 'temp', _form: Form): Promise<Place | null> =>
-      room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
-    allow: (actor, place, now) =>
-      place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now),
-    before: (context, place, [, form]) => receivedFrom(context, place, form),
-    run: async (context, place, _args, files) => {
-      const { db, actor, now } = context
-      const isNew = place.room === null
-      const made = isNew ? await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now) : null
-      const seen = place.room ? place : existing(await seenRoom(context, made ?? 0))
-      const accepted: Accepted[] = []
-      for (const file of files) {
-        await roomTarget.admit(context, seen, { name: file.name, length: file.size }, { room: seen.room.id })
-        accepted.push((await roomTarget.accept(context, seen, file, { room: seen.room.id })) as Accepted)
-      }
-      return { seen, accepted, answer: isNew ? String(seen.room.id) : '' }
-    },
-    record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
-    announce: (_place, { seen }) => roomChanged(seen.room.id),
-    wakes: ['scan'],
-    answer: ({ answer }) => ({ body: answer, type: 'text/plain; charset=utf-8' }),
-  }),
-]
+/** A form with files, as browsers and scripts send it in one go; resumable uploads have their own way. */
+export const sendingFiles = takes('POST', '/api/v1/files/:room', {
+  asks: ({ params, headers, raw }, { config }) => {
+    const { largest } = config.files.limits
+    if (announced(headers) > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
+    return { args: [roomIn(params), { headers, body: raw }] as [number | 'temp', Form] }
+  },
+  load: async (context, room: number | 'temp', _form: Form): Promise<Place | null> =>
+    room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
+  allow: (actor, place, now) => (place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now)),
+  before: (context, place, [, form]) => receivedFrom(context, place, form),
+  run: async (context, place, _args, files) => {
+    try {
+      return await keptIn(context, place, files)
+    } catch (error) {
+      await forget(context, files)
+      throw error
+    }
+  },
+  record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
+  announce: (_place, { seen }) => roomChanged(seen.room.id),
+  wakes: ['scan'],
+  answer: ({ answer }) => ({ body: answer, type: 'text/plain; charset=utf-8' }),
+})
+export const fileRoutes = [sendingFiles]
+
+/** How much is going to come, as far as its sender says. */
+const announced = (headers: FastifyRequest['headers']): number =>
+  Math.max(0, Number(headers['content-length'] ?? 0) - formAround)
+
+async function keptIn(context: Context, place: Place, files: readonly ReceivedFile[]) {
+  const { db, actor, now } = context
+  const made = place.room ? null : await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now)
+  const seen = place.room ? place : existing(await seenRoom(context, made ?? 0))
+  const accepted: Accepted[] = []
+  for (const file of files) {
+    const address = { room: seen.room.id }
+    await roomTarget.admit(context, seen, { name: file.name, length: file.size }, address)
+    accepted.push((await roomTarget.accept(context, seen, file, address)) as Accepted)
+  }
+  return { seen, accepted, answer: made === null ? '' : String(made) }
+}
+
+/** What was refused leaves nothing behind. */
+async function forget({ storage }: Context, files: readonly { key: string }[]): Promise<void> {
+  for (const { key } of files) await storage.remove(key).catch(() => undefined)
+}
 
 function roomIn(params: unknown): number | 'temp' {
   const { room } = params as { room: string }
@@ -68,20 +83,23 @@ function roomIn(params: unknown): number | 'temp' {
 }
 
 /** Everything in the form, sealed and stored; where one file is refused none stays. */
-async function receivedFrom(context: Context, place: Place, { headers, body }: Form): Promise<ReceivedFile[]> {
-  const { storage } = context
+async function receivedFrom(
+  context: Context,
+  place: Place,
+  { headers, body }: Form,
+): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = []
-  const begun: string[] = []
+  const begun: { key: string }[] = []
   try {
     for await (const part of filesIn(headers, body, field)) {
       const fileKey = randomUUID()
-      begun.push(fileKey)
-      received.push(await receivedPart(context, place, fileKey, part))
+      begun.push({ key: fileKey })
+      received.push(await receivedPart(context, place, fileKey, part, announced(headers)))
     }
     if (received.length === 0) refuse('uploadFormUnreadable')
     return received
   } catch (error) {
-    for (const fileKey of begun) await storage.remove(fileKey).catch(() => undefined)
+    await forget(context, begun)
     throw asRefusal(error)
   }
 }
@@ -91,9 +109,10 @@ async function receivedPart(
   place: Place,
   fileKey: string,
   { name, content }: FilePart,
+  length: number,
 ): Promise<ReceivedFile> {
   const { storage, keys, uploads, config, scanner } = context
-  if (place.room) await roomTarget.admit(context, place, { name, length: null }, { room: place.room.id })
+  if (place.room) await roomTarget.admit(context, place, { name, length }, { room: place.room.id })
   const header = newHeader(keys, fileKey, newFileKey())
   const bounds = { length: null, largest: config.files.limits.largest }
   const parts = { storage, keys, hashes: uploads.hashes }

@@ -76,7 +76,11 @@ async function removeRooms(db: Db, rooms: readonly { id: number; name: string }[
   if (ids.length === 0) return
   // Nothing comes into it from here on.
   await db.selectFrom('rooms').select('id').where(among('id', ids)).forUpdate().execute()
-  const full = await db.selectFrom('documents').select('roomId').where(among('roomId', ids)).executeTakeFirst()
+  const full = await db
+    .selectFrom('documents')
+    .select('roomId')
+    .where(among('roomId', ids))
+    .executeTakeFirst()
   const room = rooms.find(({ id }) => id === full?.roomId)
   if (room) refuse('roomNotEmpty', { values: { room: room.name }, fields: ['0.informationRooms'] })
   await db.deleteFrom('rooms').where(among('id', ids)).execute()

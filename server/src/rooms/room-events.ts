@@ -8,7 +8,11 @@ export const roomChanged = (id: number) => [{ kind: 'storeChanged', entity: 'roo
 type Of = Pick<SeenRoom, 'room' | 'around'>
 
 /** Where something happened. */
-export const eventIn = (type: AuditEventType, { room, around }: Of, data: AuditEvent['data'] = {}): AuditEvent => ({
+export const eventIn = (
+  type: AuditEventType,
+  { room, around }: Of,
+  data: AuditEvent['data'] = {},
+): AuditEvent => ({
   type,
   ...(room.projectId !== null && { projectId: room.projectId }),
   ...(room.offerId !== null && { offerId: room.offerId }),

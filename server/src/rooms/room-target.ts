@@ -1,4 +1,4 @@
-import { cleanFileName, uniqueName } from '@allmende/domain/files/file-names.ts'
+import { cleanFileName, endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
@@ -16,7 +16,8 @@ import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 /** Addresses carry numbers as text. */
-const inAddress = <Schema extends z.ZodType>(schema: Schema) => z.coerce.number().pipe(schema as never) as unknown as Schema
+const inAddress = <Schema extends z.ZodType>(schema: Schema) =>
+  z.coerce.number().pipe(schema as never) as unknown as Schema
 
 const RoomAddress = z.object({ room: inAddress(RoomId), replaces: inAddress(DocumentId).optional() })
 export type RoomAddress = z.output<typeof RoomAddress>
@@ -43,9 +44,18 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     await ensureFits(context, seen, file.size, file.size)
     const replaced = await ensureReplaceable(context, seen, replaces)
     if (replaced) await removeDocument(db, replaced, seen.around.isPublished, now)
-    const name = uniqueName(await listNameKeys(db, seen.room.id), usableName(replaced?.name ?? given))
+    const name = uniqueName(
+      await listNameKeys(db, seen.room.id),
+      usableName(replaced && isSameKind(replaced.name, given) ? replaced.name : given),
+    )
     const createdBy = actor.kind === 'user' ? actor.email : ''
-    const document = { roomId: seen.room.id, fileId: await addFile(db, file, now), name, createdBy, created: now }
+    const document = {
+      roomId: seen.room.id,
+      fileId: await addFile(db, file, now),
+      name,
+      createdBy,
+      created: now,
+    }
     const id = await addDocument(db, document, replaced?.lineId)
     return { id, name, sha256: file.sha256, replaced: replaced ? replaced.sha256.toString('hex') : null }
   },
@@ -60,6 +70,10 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     ),
   announce: ({ room }) => roomChanged(room.id),
 })
+
+/** A document keeps its name when its next version is a file of the same kind. */
+const isSameKind = (one: string, other: string) =>
+  endingOf(one).toLowerCase() === endingOf(other).toLowerCase()
 
 function usableName(given: string): string {
   const name = cleanFileName(given) ?? refuse('fileNameUnusable')
@@ -92,5 +106,6 @@ async function ensureFits(
     refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { largest: saySize(most) } })
   if (room.organizationId === null) return
   const held = await bytesOfOrganization(db, room.organizationId)
-  if (held + coming > perOrganization) refuse('organizationFull', { values: { largest: saySize(perOrganization) } })
+  if (held + coming > perOrganization)
+    refuse('organizationFull', { values: { largest: saySize(perOrganization) } })
 }

@@ -8,7 +8,15 @@ import { changesBetween } from '@allmende/domain/changes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { eventIn, roomChanged } from './room-events.ts'
-import { addRoom, addTempRoom, countTempRooms, findRoom, listRooms, lockRoom, setRoom } from './rooms.queries.ts'
+import {
+  addRoom,
+  addTempRoom,
+  countTempRooms,
+  findRoom,
+  listRooms,
+  lockRoom,
+  setRoom,
+} from './rooms.queries.ts'
 import { aroundNothing, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 const { read, change } = methodsOf<typeof roomsContract>()
@@ -76,13 +84,15 @@ export const roomMethods = [
     first: signedIn,
     load: async (context, room, { replaces } = {}) => {
       if (room === 'temp') return { room: null, around: aroundNothing }
-      const seen = replaces === undefined ? await seenRoom(context, room) : await seenDocument(context, replaces)
+      const seen =
+        replaces === undefined ? await seenRoom(context, room) : await seenDocument(context, replaces)
       return seen?.room.id === room ? seen : null
     },
     allow: (actor, seen, now) =>
       seen.room === null ? signedIn(actor) : roomPolicy.write(actor, { ...seen, room: seen.room }, now),
     run: async ({ db, actor, config, now }, _seen, [room, { replaces } = {}]) => {
-      const roomId = room === 'temp' ? await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now) : room
+      const roomId =
+        room === 'temp' ? await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now) : room
       return addressAt(config.publicUrl ?? '', paths.uploads({ room: roomId, replaces }))
     },
     record: () => null, // what is sent there is told when it is there
@@ -94,7 +104,10 @@ export async function newTempRoom(db: Context['db'], email: string, now: Date): 
   return addTempRoom(db, email, now)
 }
 
-const wordsOf = ({ name, description }: Pick<Room | NewRoom, 'name' | 'description'>) => ({ name, description })
+const wordsOf = ({ name, description }: Pick<Room | NewRoom, 'name' | 'description'>) => ({
+  name,
+  description,
+})
 
 const shown = (actor: Context['actor'], seen: SeenRoom, now: Date): Room => showRoom(actor, seen, now)
 

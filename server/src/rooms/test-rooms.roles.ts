@@ -1,13 +1,5 @@
 import type { Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
-import {
-  asked,
-  type CallAs,
-  nobodysTender,
-  type RowsOf,
-  strangers,
-  teamOnly,
-  tender,
-} from '../test-roles.ts'
+import { asked, type CallAs, nobodysTender, type RowsOf, strangers, teamOnly, tender } from '../test-roles.ts'
 
 const nobodysRoom = 2 ** 40
 const words = { name: 'Lagepläne', description: 'Pläne und Fotos' }
@@ -80,6 +72,14 @@ export const roomRows: RowsOf<typeof roomsContract> = {
       inside,
     ),
   ],
-  createPublicLink: [asked('in a draft', async (_person, callAs) => [(await demoDocument(callAs)).id], inside)],
-  deleteDocument: [asked('none', [nobodysRoom], { ...strangers, visitor: 'AuthenticationException', held: 'SecondFactorRequiredException' })],
+  createPublicLink: [
+    asked('in a draft', async (_person, callAs) => [(await demoDocument(callAs)).id], inside),
+  ],
+  deleteDocument: [
+    asked('none', [nobodysRoom], {
+      ...strangers,
+      visitor: 'AuthenticationException',
+      held: 'SecondFactorRequiredException',
+    }),
+  ],
 }

@@ -54,7 +54,12 @@ export const tus = ({ url, token }: Sender) => {
     create: (target: string, name: string, length: number | string, extra: Record<string, string> = {}) =>
       fetch(at(target), {
         method: 'POST',
-        headers: { ...headers, 'upload-length': String(length), 'upload-metadata': metadataOf(name), ...extra },
+        headers: {
+          ...headers,
+          'upload-length': String(length),
+          'upload-metadata': metadataOf(name),
+          ...extra,
+        },
       }),
     head: (location: string) => fetch(at(location), { method: 'HEAD', headers }),
     patch: (location: string, offset: number, body: Buffer, extra: Record<string, string> = {}) =>
@@ -91,7 +96,11 @@ export const tus = ({ url, token }: Sender) => {
 export const offsetIn = (answer: Response): number => Number(answer.headers.get('upload-offset'))
 
 /** Everything of a file behind a link. */
-export async function bytesAt({ url }: Pick<Sender, 'url'>, link: string, headers: Record<string, string> = {}) {
+export async function bytesAt(
+  { url }: Pick<Sender, 'url'>,
+  link: string,
+  headers: Record<string, string> = {},
+) {
   const answer = await fetch(new URL(link, url), { headers })
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
 }

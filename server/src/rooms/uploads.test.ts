@@ -2,13 +2,27 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenPlatform, logIn } from '../test-platform.ts'
-import { bytesAt, call, offsetIn, randomContent, type Sender, sendByTus, sha256, tus } from './test-uploads.ts'
+import {
+  bytesAt,
+  call,
+  offsetIn,
+  randomContent,
+  type Sender,
+  sendByTus,
+  sha256,
+  tus,
+} from './test-uploads.ts'
 
 const platform = givenPlatform({
   config: {
     files: {
       s3: null,
-      limits: { largest: 3_000_000, perRoom: 40_000_000, perOrganization: 80_000_000, perTempRoom: 2_000_000 },
+      limits: {
+        largest: 3_000_000,
+        perRoom: 40_000_000,
+        perOrganization: 80_000_000,
+        perTempRoom: 2_000_000,
+      },
     },
   },
 })
@@ -47,7 +61,11 @@ const create = async (name: string, length: number): Promise<string> => {
 test('what a foreign client sends in parts becomes a document, is in the log, and comes back as it was', async () => {
   const content = randomContent(1_500_000)
   await sendByTus(anna, target(), 'Lageplan.pdf', content, { chunkSize: 400_000 })
-  expect(await named('Lageplan.pdf')).toMatchObject({ size: 1_500_000, sha256: sha256(content), state: 'READY' })
+  expect(await named('Lageplan.pdf')).toMatchObject({
+    size: 1_500_000,
+    sha256: sha256(content),
+    state: 'READY',
+  })
   expect((await entries('FILE_UPLOADED'))[0]).toMatchObject({
     userName: 'anna.amt@allmende.example',
     roomId,
@@ -86,7 +104,9 @@ test('who hears nothing after the last byte asks, and hears that all is there', 
   expect((await tus(anna).patch(location, 0, content)).status).toBe(204)
   expect(offsetIn(await tus(anna).head(location))).toBe(content.length)
   expect((await tus(anna).patch(location, content.length, Buffer.alloc(0))).status).toBe(204)
-  expect(((await documents()) as { name: string }[]).filter(({ name }) => name.startsWith('Zweimal'))).toHaveLength(1)
+  expect(
+    ((await documents()) as { name: string }[]).filter(({ name }) => name.startsWith('Zweimal')),
+  ).toHaveLength(1)
 })
 
 test('a wrong place is told with a conflict, a wrong sum with 460, and nothing of it stays', async () => {
@@ -187,7 +207,10 @@ describe('a form', () => {
 
   test('with one file too large keeps none of them', async () => {
     const before = ((await documents()) as unknown[]).length
-    const answer = await send(roomId, { 'gut.txt': randomContent(10), 'zu gross.bin': randomContent(3_000_001) })
+    const answer = await send(roomId, {
+      'gut.txt': randomContent(10),
+      'zu gross.bin': randomContent(3_000_001),
+    })
     expect(answer.status).toBe(413)
     expect(((await documents()) as unknown[]).length).toBe(before)
   })

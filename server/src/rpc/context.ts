@@ -27,7 +27,11 @@ export const contextOf = (
 })
 
 /** What steps see that nobody called. */
-export const systemContext = ({ config, home, services, secretKey, log }: HouseParts, db: Db, now: Date): Context => ({
+export const systemContext = (
+  { config, home, services, secretKey, log }: HouseParts,
+  db: Db,
+  now: Date,
+): Context => ({
   ...services,
   db,
   actor: system,

@@ -6,7 +6,7 @@ import { quietHouse } from '../assembly/quiet-house.ts'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenDatabase } from '../database/test-database.ts'
 import { createLog } from '../log.ts'
-import { testConfig, testKeys } from '../test-config.ts'
+import { testConfig, testGround } from '../test-config.ts'
 import type { Heard } from './announcements.ts'
 import { actingAsSystem, systemStep } from './system.ts'
 
@@ -19,7 +19,7 @@ const house = () => {
   const quiet = quietHouse(
     database.current.db,
     testConfig(database.current.source),
-    testKeys(),
+    testGround(),
     createLog('silent'),
   )
   quiet.announcements.listen((announcement) => heard.push(announcement))

@@ -31,6 +31,8 @@ const restricted =
 /** Whether a lot keeps its documents for those who take part (BT-14). */
 async function hasRestrictedDocuments(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select jsonb_path_exists(panels, ${restricted}::jsonpath) as found from tenders where id = ${id}`.execute(db)
+    select jsonb_path_exists(panels, ${restricted}::jsonpath) as found from tenders where id = ${id}`.execute(
+    db,
+  )
   return rows[0]?.found ?? false
 }

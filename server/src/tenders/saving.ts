@@ -11,7 +11,12 @@ import {
   withNoticeDeadlines,
   withSameIdentity,
 } from '@allmende/domain/tenders/notice/notice-facts.ts'
-import type { InformationRoom, NewTender, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type {
+  InformationRoom,
+  NewTender,
+  TeamMember,
+  Tender,
+} from '@allmende/domain/tenders/tenders.contract.ts'
 import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
@@ -79,7 +84,12 @@ function ensureFit(form: Form, panels: PanelValues, lists: CodeLists, writtenAne
 }
 
 /** What follows the tender's own row. */
-export async function setParts(db: Db, id: number, settled: Omit<Settled, 'facts'>, now: Date): Promise<void> {
+export async function setParts(
+  db: Db,
+  id: number,
+  settled: Omit<Settled, 'facts'>,
+  now: Date,
+): Promise<void> {
   await setTeam(db, id, settled.team)
   await setLots(db, id, settled.lots)
   await setInformationRooms(db, id, settled.rooms, now)

@@ -7,7 +7,14 @@ import { Busboy } from '@fastify/busboy'
 export type FilePart = { name: string; content: Readable }
 
 /** How a form may be made up; what is more is refused. */
-const bounds = { fileSize: Number.POSITIVE_INFINITY, files: 50, fields: 20, fieldSize: 1024, headerPairs: 20, parts: 70 }
+const bounds = {
+  fileSize: Number.POSITIVE_INFINITY,
+  files: 50,
+  fields: 20,
+  fieldSize: 1024,
+  headerPairs: 20,
+  parts: 70,
+}
 
 /** The files of a multipart form that stand in one field, one after the other. */
 export async function* filesIn(
@@ -17,7 +24,11 @@ export async function* filesIn(
 ): AsyncGenerator<FilePart> {
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) refuse('uploadFormUnreadable')
-  const parser = new Busboy({ headers: { ...headers, 'content-type': type }, limits: bounds, preservePath: false })
+  const parser = new Busboy({
+    headers: { ...headers, 'content-type': type },
+    limits: bounds,
+    preservePath: false,
+  })
   const found: FilePart[] = []
   let isOver = false
   let fault: unknown = null

@@ -32,7 +32,11 @@ export class RunningHashes {
 }
 
 /** Reads the chunks that are there; none of them is the last one. */
-async function hashOfStored(storage: Storage, file: { id: string; key: Buffer }, upTo: number): Promise<Hash> {
+async function hashOfStored(
+  storage: Storage,
+  file: { id: string; key: Buffer },
+  upTo: number,
+): Promise<Hash> {
   const hash = createHash('sha256')
   const stored = await storage.read(file.id, { from: 0, to: (upTo / chunkSize) * sealedChunkSize })
   let index = 0

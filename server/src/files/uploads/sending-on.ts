@@ -39,13 +39,13 @@ async function takeInAlone(context: Context, id: string, { offset, checksum, bod
   const parts = { storage, keys, hashes: uploads.hashes }
   const bounds = { length: upload.length, largest: config.files.limits.largest }
   const content = checksum ? verified(body, checksum) : body
-  const { reached: after, whole, failure } = await receive(
-    parts,
-    upload,
-    reached ?? nothingYet,
-    content,
-    bounds,
-  ).catch((error: unknown) => forgetRefused(context, upload, error))
+  const {
+    reached: after,
+    whole,
+    failure,
+  } = await receive(parts, upload, reached ?? nothingYet, content, bounds).catch((error: unknown) =>
+    forgetRefused(context, upload, error),
+  )
   if (whole) {
     await setWhole(db, id, whole)
     return { offset: upload.length, upload, whole }
@@ -80,7 +80,10 @@ export function asRefusal(error: unknown): unknown {
 /** So much is held in memory at most, because nothing of it is written before the sum is right. */
 const largestVerified = 16 * 1024 * 1024
 
-async function* verified(body: AsyncIterable<Buffer>, { algorithm, digest }: Checksum): AsyncGenerator<Buffer> {
+async function* verified(
+  body: AsyncIterable<Buffer>,
+  { algorithm, digest }: Checksum,
+): AsyncGenerator<Buffer> {
   const hash = createHash(algorithm)
   const pieces: Buffer[] = []
   let size = 0

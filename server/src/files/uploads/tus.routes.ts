@@ -47,7 +47,9 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
     firstRefusal(
       signedIn(actor),
       // Nobody learns of another one's upload.
-      actor.kind === 'user' && actor.email === upload.userEmail ? { allowed: true } : refused('uploadUnknown'),
+      actor.kind === 'user' && actor.email === upload.userEmail
+        ? { allowed: true }
+        : refused('uploadUnknown'),
       upload.expires > now ? { allowed: true } : refused('uploadExpired'),
       target.allow(actor, subject, now),
     )
@@ -73,7 +75,8 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
       run: async (context, { target, subject }, [ref, { name, length }]) => {
         const { db, keys, now, actor } = context
         const userEmail = actor.kind === 'user' ? actor.email : ''
-        if ((await countUploadsOf(db, userEmail)) >= mostUnfinished) refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
+        if ((await countUploadsOf(db, userEmail)) >= mostUnfinished)
+          refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
         await target.admit(context, subject, { name, length }, ref.args)
         const [id, fileKey] = [randomUUID(), randomUUID()]
         const upload = { id, target: ref, holder: holderOf(ref), userEmail, name, length, fileKey }
@@ -186,7 +189,10 @@ function creation(
   if (length === null) refuse('uploadHeaderUnreadable', { values: { header: 'Upload-Length' } })
   if (length === 0) refuse('fileEmpty', { values: { name } })
   if (length > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
-  return [{ kind: target.kind, args: parsed.data }, { name, length }]
+  return [
+    { kind: target.kind, args: parsed.data },
+    { name, length },
+  ]
 }
 
 /** By which the files on their way to one target are counted. */

@@ -14,7 +14,7 @@ import type { Portal } from '../../portal/portal.ts'
 import { publicationApi } from '../../portal/publication-api.ts'
 import { actingAsSystem } from '../../rpc/system.ts'
 import { startJobs } from '../../jobs/schedule.ts'
-import { testConfig, testKeys } from '../../test-config.ts'
+import { testConfig, testGround } from '../../test-config.ts'
 import { quietHouse } from '../../assembly/quiet-house.ts'
 import { addSubmission, listSubmissions } from './notice-submissions.queries.ts'
 import { type Delivery, usualPace, type WriteNotice } from './conclusion.ts'
@@ -68,7 +68,7 @@ const parts = (now: Date, changes: Partial<Delivery> = {}): Delivery => ({
   db: db(),
   portal: portalAt(),
   write,
-  act: actingAsSystem(quietHouse(db(), testConfig(database.current.source), testKeys(), log)),
+  act: actingAsSystem(quietHouse(db(), testConfig(database.current.source), testGround(), log)),
   log,
   pace: usualPace,
   random: () => 0.5,
