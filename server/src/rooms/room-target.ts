@@ -33,9 +33,10 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   allow: roomPolicy.write,
   admit: async (context, seen, file, { replaces }) => {
     await lockRoom(context.db, seen.room.id)
-    usableName(file.name)
+    const name = usableName(file.name)
     await ensureReplaceable(context, seen, replaces)
     await ensureFits(context, seen, file.length)
+    return name
   },
   accept: async (context, seen, { name: given, ...file }, { replaces }) => {
     const { db, actor, now } = context
@@ -91,7 +92,7 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
 async function ensureFits(
   { db, config }: Context,
   { room }: SeenRoom,
-  length: number | null,
+  length: number,
   own = 0,
 ): Promise<void> {
   const { perRoom, perOrganization, perTempRoom } = config.files.limits
@@ -99,7 +100,7 @@ async function ensureFits(
   const underWay = await underWayTo(db, `room ${room.id}`)
   if (usage.documents + (own > 0 ? 0 : underWay.files) >= mostDocuments)
     refuse('tooManyDocuments', { values: { most: String(mostDocuments) } })
-  const coming = Math.max(0, underWay.bytes - own) + (length ?? 0)
+  const coming = Math.max(0, underWay.bytes - own) + length
   const isTemp = room.projectId === null
   const most = isTemp ? perTempRoom : perRoom
   if (usage.bytes + coming > most)

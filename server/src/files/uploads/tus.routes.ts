@@ -77,9 +77,9 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
         const userEmail = actor.kind === 'user' ? actor.email : ''
         if ((await countUploadsOf(db, userEmail)) >= mostUnfinished)
           refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
-        await target.admit(context, subject, { name, length }, ref.args)
+        const kept = await target.admit(context, subject, { name, length }, ref.args)
         const [id, fileKey] = [randomUUID(), randomUUID()]
-        const upload = { id, target: ref, holder: holderOf(ref), userEmail, name, length, fileKey }
+        const upload = { id, target: ref, holder: holderOf(ref), userEmail, name: kept, length, fileKey }
         await addUpload(db, { ...upload, header: newHeader(keys, fileKey, newFileKey()) }, now)
         return id
       },

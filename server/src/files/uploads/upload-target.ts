@@ -17,13 +17,13 @@ export type UploadTarget<Args, Subject, Result extends object> = {
   args: z.ZodType<Args>
   load: (context: Context, args: Args) => Promise<Subject | null>
   allow: (actor: Actor, subject: Subject, now: Date) => Verdict
-  /** Refuses what cannot be taken before its first byte; `length` is null where nobody knows it yet. */
+  /** Refuses what cannot be taken before its first byte, and says how it will be called. */
   admit: (
     context: Context,
     subject: Subject,
-    file: { name: string; length: number | null },
+    file: { name: string; length: number },
     args: Args,
-  ) => Promise<void>
+  ) => Promise<string>
   /** Puts a file where it belongs, in the transaction that records it. */
   accept: (context: Context, subject: Subject, file: ReceivedFile, args: Args) => Promise<Result>
   record: (subject: Subject, result: Result) => AuditEvent | readonly AuditEvent[] | null

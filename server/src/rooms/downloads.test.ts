@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listLogEntries } from '../audit/audit.queries.ts'
+import { givenPlatform, logIn } from '../test-platform.ts'
+import { bytesAt, call, randomContent, type Sender, sendByTus, sha256 } from './test-uploads.ts'
+
+const platform = givenPlatform()
+let anna: Sender
+let roomId: number
+const content = randomContent(700_000)
+
+async function as(email: string): Promise<Sender> {
+  return { url: platform.current.url, token: await logIn(platform.current.url, email) }
+}
+const target = () => `/api/v1/uploads?room=${roomId}`
+type Listed = {
+  id: number
+  name: string
+  sha256: string
+  changedSinceDownload: boolean
+  preview: string | null
+}
+const documents = async (): Promise<Listed[]> => (await call(anna, 'listDocuments', roomId)).result
+const named = async (name: string) => (await documents()).find((one) => one.name === name) as Listed
+const linkTo = async (name: string): Promise<string> =>
+  (await call(anna, 'getDownloadLink', roomId, name)).result
+const newest = async () =>
+  (await listLogEntries(platform.current.database.db, { projectId: 1, type: null }, { limit: 1 }))[0]
+
+beforeAll(async () => {
+  anna = await as('anna.amt@allmende.example')
+  const room = { name: 'Pläne & Fotos', description: 'Zum Herunterladen', projectId: 1, type: 'CLIENT' }
+  roomId = (await call(anna, 'createRoom', room)).result.id
+  await sendByTus(anna, target(), 'Übersicht 50 %.bin', content)
+})
+
+test.each([
+  ['bytes=0-0', 0, 1],
+  ['bytes=262143-262144', 262_143, 262_145],
+  ['bytes=-5', 699_995, 700_000],
+  ['bytes=524288-', 524_288, 700_000],
+])('a part of a sealed file is exactly that part: %s', async (range, from, to) => {
+  const { answer, bytes } = await bytesAt(anna, await linkTo('Übersicht 50 %.bin'), { range })
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([
+    206,
+    `bytes ${from}-${to - 1}/700000`,
+  ])
+  expect(bytes.equals(content.subarray(from, to))).toBe(true)
+})
+
+test('a part that is not there is told so, and nobody runs what is sent', async () => {
+  const link = await linkTo('Übersicht 50 %.bin')
+  expect((await bytesAt(anna, link, { range: 'bytes=700000-' })).answer.status).toBe(416)
+  const { answer } = await bytesAt(anna, link)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'content-disposition': expect.stringContaining("filename*=UTF-8''%C3%9Cbersicht%2050%20%25.bin"),
+    'cache-control': 'no-store',
+    'content-length': '700000',
+  })
+})
+
+test('a link is good for its purpose, its file and its session alone', async () => {
+  const second = await as('anna.amt@allmende.example')
+  const link = (await call(second, 'getDownloadLink', roomId, 'Übersicht 50 %.bin')).result as string
+  const permit = new URL(link, second.url).searchParams.get('permit')
+  expect((await bytesAt(anna, `/api/v1/downloads/rooms/x.zip?permit=${permit}`)).answer.status).toBe(404)
+  expect((await bytesAt(anna, `/api/v1/downloads/x.pdf?permit=${permit}`)).answer.status).toBe(404)
+  expect((await bytesAt(anna, link)).answer.status).toBe(200)
+  await call(second, 'logout')
+  expect((await bytesAt(anna, link)).answer.status).toBe(410)
+})
+
+test('who left the team meanwhile gets nothing by an old link, and the log knows', async () => {
+  const bernd = await as('bernd.bau@allmende.example')
+  const link = (await call(bernd, 'getDownloadLink', roomId, 'Übersicht 50 %.bin')).result as string
+  const { db } = platform.current.database
+  const away = { userEmail: 'bernd.bau@allmende.example', tenderId: 1 }
+  const row = await db
+    .deleteFrom('tenderTeam')
+    .where('userEmail', '=', away.userEmail)
+    .where('tenderId', '=', 1)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  expect((await bytesAt(bernd, link)).answer.status).toBe(404)
+  expect(await newest()).toMatchObject({
+    type: 'FILE_REFUSED',
+    userName: away.userEmail,
+    data: { file: 'Übersicht 50 %.bin' },
+  })
+  await db.insertInto('tenderTeam').values(row).execute()
+})
+
+test('a room is had as one archive that every tool reads', async () => {
+  await sendByTus(anna, target(), 'klein.txt', Buffer.from('Moin'))
+  const { result: link } = await call(anna, 'getZipLink', roomId)
+  const { answer, bytes } = await bytesAt(anna, link)
+  expect(answer.headers.get('content-disposition')).toContain('filename*=UTF-8')
+  const folder = mkdtempSync(join(tmpdir(), 'allmende-zip-'))
+  writeFileSync(join(folder, 'raum.zip'), bytes)
+  execFileSync('python3', [
+    '-c',
+    'import sys,zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])',
+    join(folder, 'raum.zip'),
+    join(folder, 'out'),
+  ])
+  expect(readdirSync(join(folder, 'out')).toSorted()).toEqual(['klein.txt', 'Übersicht 50 %.bin'])
+  expect(sha256(readFileSync(join(folder, 'out', 'Übersicht 50 %.bin')))).toBe(sha256(content))
+  expect(await newest()).toMatchObject({
+    type: 'FILE_DOWNLOADED',
+    data: {
+      changes: expect.arrayContaining([
+        { label: 'klein.txt', oldValue: null, newValue: sha256(Buffer.from('Moin')) },
+      ]),
+    },
+  })
+})
+
+test('what changed since is said where it was downloaded, and had alone as an archive', async () => {
+  await sendByTus(anna, target(), 'Fassung.txt', Buffer.from('eins'))
+  await bytesAt(anna, await linkTo('Fassung.txt'))
+  const before = new Date().toISOString()
+  const { id } = await named('Fassung.txt')
+  const { result: link } = await call(anna, 'getUploadLink', roomId, { replaces: id })
+  await sendByTus(anna, link, 'fassung-2.TXT', Buffer.from('zwei'))
+  const replaced = await named('Fassung.txt')
+  expect(replaced.id).not.toBe(id)
+  expect(replaced.changedSinceDownload).toBe(true)
+  expect((await documents()).filter(({ name }) => /fassung/i.test(name))).toHaveLength(1)
+  const zip = (await call(anna, 'getZipLink', roomId, { changedSince: before })).result
+  const { bytes } = await bytesAt(anna, zip)
+  expect(bytes.includes('Fassung.txt')).toBe(true)
+  expect(bytes.includes('klein.txt')).toBe(false)
+  await bytesAt(anna, await linkTo('Fassung.txt'))
+  expect((await named('Fassung.txt')).changedSinceDownload).toBe(false)
+})
+
+describe('a document', () => {
+  test('is renamed, and not to a name that is taken', async () => {
+    await sendByTus(anna, target(), 'alt.txt', Buffer.from('x'))
+    const { id } = await named('alt.txt')
+    expect((await call(anna, 'renameDocument', id, 'KLEIN.TXT')).error?.data?.exceptionTypeName).toBe(
+      'ConflictException',
+    )
+    expect((await call(anna, 'renameDocument', id, '../neu.txt')).result.name).toBe('neu.txt')
+    expect((await call(anna, 'renameDocument', id, 'neu.exe')).error?.data?.exceptionTypeName).toBe(
+      'ValidationException',
+    )
+    expect(await newest()).toMatchObject({
+      type: 'ROOM_CHANGED',
+      data: { changes: [{ label: 'Dokument', oldValue: 'alt.txt', newValue: 'neu.txt' }] },
+    })
+  })
+
+  test('that is deleted is gone, and who was reading it reads to the end', async () => {
+    const { id } = await named('neu.txt')
+    const link = await linkTo('neu.txt')
+    expect((await call(anna, 'deleteDocument', id)).result).toBe(null)
+    expect(await newest()).toMatchObject({ type: 'FILE_DELETED', data: { file: 'neu.txt' } })
+    expect((await bytesAt(anna, link)).answer.status).toBe(404)
+    expect((await call(anna, 'deleteDocument', id)).error?.data?.exceptionTypeName).toBe('NotFoundException')
+  })
+
+  test('with a flipped bit in the store is named, logged and not delivered', async () => {
+    await sendByTus(anna, target(), 'kaputt.bin', randomContent(1000))
+    const { id } = await named('kaputt.bin')
+    const { key } = await platform.current.database.db
+      .selectFrom('documents')
+      .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+      .select('key')
+      .where('documents.id', '=', id)
+      .executeTakeFirstOrThrow()
+    const path = join(platform.current.database.dataDir, 'files/whole', key.slice(0, 2), key)
+    const stored = readFileSync(path)
+    stored[500] = (stored[500] ?? 0) ^ 1
+    writeFileSync(path, stored)
+    const { answer } = await bytesAt(anna, await linkTo('kaputt.bin'), { 'accept-language': 'de' })
+    expect(answer.status).toBe(503)
+    expect(await newest()).toMatchObject({ type: 'FILE_REFUSED', data: { file: 'kaputt.bin' } })
+  })
+})
+
+test('a link for everyone has a visitor’s rights: of a draft nobody gets anything by it', async () => {
+  const { id } = await named('klein.txt')
+  const { result: link } = await call(anna, 'createPublicLink', id)
+  expect((await bytesAt(anna, link, { 'x-auth-token': anna.token })).answer.status).toBe(404)
+  const { db } = platform.current.database
+  const published = { stage: 2, published: new Date(Date.now() - 1000) }
+  await db.updateTable('tenders').set(published).where('id', '=', 1).execute()
+  try {
+    const { answer, bytes } = await bytesAt(anna, link)
+    expect([answer.status, bytes.toString()]).toEqual([200, 'Moin'])
+    // What replaced it is had by the same link, and what was shown is kept.
+    const { result: target } = await call(anna, 'getUploadLink', roomId, { replaces: id })
+    await sendByTus(anna, target, 'klein.txt', Buffer.from('Moin Moin'))
+    expect((await bytesAt(anna, link)).bytes.toString()).toBe('Moin Moin')
+    const kept = await db.selectFrom('documents').select('removed').where('id', '=', id).executeTakeFirst()
+    expect(kept?.removed).toBeInstanceOf(Date)
+  } finally {
+    await db.updateTable('tenders').set({ stage: null, published: null }).where('id', '=', 1).execute()
+  }
+})
