@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
+import { type CipherKey, createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
 export const nonceSize = 12
@@ -8,7 +8,7 @@ const tagSize = 16
 export const sealOverhead = nonceSize + tagSize
 
 /** Nonce, ciphertext and tag in one buffer; `context` is not stored, but has to be the same to open it. */
-export function sealed(key: Buffer, context: Buffer, pieces: readonly Buffer[]): Buffer {
+export function sealed(key: CipherKey, context: Buffer, pieces: readonly Buffer[]): Buffer {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const whole = Buffer.allocUnsafeSlow(length + sealOverhead)
   randomFillSync(whole, 0, nonceSize)
@@ -21,7 +21,7 @@ export function sealed(key: Buffer, context: Buffer, pieces: readonly Buffer[]):
 }
 
 /** What was sealed; null where a single bit of it, the key or the context is another one. */
-export function opened(key: Buffer, context: Buffer, whole: Buffer): Buffer | null {
+export function opened(key: CipherKey, context: Buffer, whole: Buffer): Buffer | null {
   if (whole.length < sealOverhead) return null
   const tagAt = whole.length - tagSize
   const decipher = createDecipheriv(algorithm, key, whole.subarray(0, nonceSize), { authTagLength: tagSize })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { type CipherKey, randomBytes } from 'node:crypto'
 import { opened, sealed, sealOverhead } from './aes-gcm.ts'
 
 /** How many bytes of a file are sealed together. */
@@ -54,10 +54,10 @@ export function wholeChunksIn(
 export type ChunkPlace = { fileId: string; index: number; isLast: boolean }
 
 /** Seals the bytes of one chunk, given in one or several pieces; nonces are random, so it may be sealed again. */
-export const sealChunk = (fileKey: Buffer, place: ChunkPlace, plain: readonly Buffer[]): Buffer =>
+export const sealChunk = (fileKey: CipherKey, place: ChunkPlace, plain: readonly Buffer[]): Buffer =>
   sealed(fileKey, contextOf(place), plain)
 
-export function openChunk(fileKey: Buffer, place: ChunkPlace, stored: Buffer): Buffer {
+export function openChunk(fileKey: CipherKey, place: ChunkPlace, stored: Buffer): Buffer {
   const plain = opened(fileKey, contextOf(place), stored)
   if (plain === null) throw new SealBroken(place.fileId, place.index)
   return plain

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Span, Storage } from '../storage.ts'
 import { chunkSize, chunksOf, openChunk, SealBroken, sealedChunkSize, sealedLength } from './envelope.ts'
@@ -34,10 +35,11 @@ export function readSealed(storage: Source, file: SealedFile, span: Span): Reada
 }
 
 async function* plainChunks(
-  { id: fileId, size, key }: SealedFile,
+  { id: fileId, size, key: fileKey }: SealedFile,
   { from, to }: Span,
   read: (span: Span) => Promise<Readable>,
 ): AsyncGenerator<Buffer, undefined> {
+  const key = createSecretKey(fileKey)
   // Of an empty file the seal at least is looked at.
   if (from === to && size > 0) return
   const first = Math.floor(from / chunkSize)
