@@ -5,9 +5,8 @@ import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
-import { findSigningKey } from '../settings/signing-key.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
-import { linkLifetime, sealPermit } from './download-links.ts'
+import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 
 const { read } = methodsOf<typeof documentsContract>()
@@ -28,16 +27,10 @@ export const documentMethods = [
   read('createPDFAndGetDownloadLink', {
     load: wantedBy,
     allow: documentPolicy.make,
-    after: async ({ db, keys, session, config, now, language }, { request: pdf }) => {
-      const permit = {
-        session: session?.tokenHash.toString('base64url') ?? null,
-        expires: new Date(now.getTime() + linkLifetime),
-        language,
-        pdf,
-      }
-      const sealed = sealPermit(await findSigningKey(db, keys), permit)
+    after: async (context, { request: pdf }) => {
+      const permit = await pdfPermits.give(context, pdf)
       // The browser that asks knows where it is, even where the operator has named no address.
-      return addressAt(config.publicUrl ?? '', paths.download(fileName(pdf), sealed))
+      return addressAt(context.config.publicUrl ?? '', paths.download(fileName(pdf), permit))
     },
     show: (_actor, url) => url,
   }),

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { removeSessionsOf } from '../accounts/sessions.queries.ts'
 import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
-import { readPermit, sealPermit } from './download-links.ts'
+import { pdfPermits } from './download-links.ts'
 import { testKeys } from '../test-config.ts'
 import { findSigningKey } from '../settings/signing-key.queries.ts'
 
@@ -160,11 +160,11 @@ describe('an address is good for one thing, one person and five minutes', () => 
 
   test('an expired one says so, in the reader’s language', async () => {
     const asked = Date.now()
-    const permit = readPermit(await key(), permitOf(await link()))
+    const permit = pdfPermits.open(await key(), permitOf(await link()))
     if (!permit) throw new Error('the link was ours')
     expect(permit.expires.getTime()).toBeGreaterThanOrEqual(asked + 5 * 60_000)
     expect(permit.expires.getTime()).toBeLessThanOrEqual(Date.now() + 5 * 60_000)
-    const expired = withPermit(sealPermit(await key(), { ...permit, expires: new Date() }))
+    const expired = withPermit(pdfPermits.seal(await key(), { ...permit, expires: new Date() }))
     expect((await open(expired)).status).toBe(410)
     expect(await (await open(expired, 'en')).json()).toMatchObject({
       message: 'This link has expired. Please request the file again.',

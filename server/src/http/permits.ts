@@ -22,6 +22,9 @@ type Permit<What> = {
 }
 
 export type Permits<What> = {
+  seal: (key: Buffer, permit: Permit<What>) => string
+  /** Null for one that we did not write. It may have expired. */
+  open: (key: Buffer, sealed: string) => Permit<What> | null
   /** A permit for whoever calls, as an address carries it. */
   give: (context: Context, what: What) => Promise<string>
   /** What an address permits, under the rights that its session has at that moment. */
@@ -44,7 +47,6 @@ export function permitsFor<What>(purpose: string, schema: z.ZodType<What>): Perm
     return `${content}.${signature(key, content).toString('base64url')}`
   }
 
-  /** Null for one that we did not write. It may have expired. */
   function open(key: Buffer, sealed: string): Permit<What> | null {
     const [content = '', given = '', ...rest] = sealed.split('.')
     const [expected, actual] = [signature(key, content), Buffer.from(given, 'base64url')]
@@ -55,6 +57,8 @@ export function permitsFor<What>(purpose: string, schema: z.ZodType<What>): Perm
   }
 
   return {
+    seal,
+    open,
     give: async ({ session, now, language, secretKey }, what) =>
       seal(await secretKey(), {
         session: session?.tokenHash.toString('base64url') ?? null,

@@ -14,8 +14,8 @@ import * as rivalRegistrations from './0012-rival-registrations.ts'
 import * as keptAnswers from './0013-kept-answers.ts'
 import * as registrationReceipts from './0014-registration-receipts.ts'
 import * as confirmationMails from './0015-confirmation-mails.ts'
-import * as rooms from './0016-rooms.ts'
-import * as sealedSecrets from './0017-sealed-secrets.ts'
+import * as sealedSecrets from './0016-sealed-secrets.ts'
+import * as rooms from './0017-rooms.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -34,6 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-kept-answers': keptAnswers,
   '0014-registration-receipts': registrationReceipts,
   '0015-confirmation-mails': confirmationMails,
-  '0016-rooms': rooms,
-  '0017-sealed-secrets': sealedSecrets,
+  '0016-sealed-secrets': sealedSecrets,
+  '0017-rooms': rooms,
 }

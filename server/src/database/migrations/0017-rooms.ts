@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sha256    bytea not null,
       type      text not null,
       header    jsonb not null,
-      key_id    text not null,
+      key_id    text not null references master_keys,
       state     text not null check (state in ('CHECKING', 'READY', 'INFECTED')),
       due       timestamptz,
       created   timestamptz not null,
