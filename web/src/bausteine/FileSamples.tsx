@@ -1,7 +1,6 @@
-import { FileDrop } from '../ui/FileDrop.tsx'
+import { FileDrop, type UploadFile } from '../ui/upload/FileDrop.tsx'
 import { useSay } from '../ui/language.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import type { UploadFile } from '../ui/useUploads.ts'
 import classes from './Bausteine.module.css'
 import { texts } from './bausteine.texts.ts'
 import { Sample, Section } from './Section.tsx'

@@ -1,6 +1,6 @@
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { houseTexts } from './house.texts.ts'
 import { useSay } from './language.tsx'
 import classes from './ProgressBar.module.css'
@@ -12,10 +12,16 @@ export type ProgressBarProps = {
   /** 0 to 100; left out while nobody knows. */
   percent?: number | undefined
   secondsLeft?: number | undefined
+  /** How it goes, in a few words. */
+  note?: string | undefined
+  /** What can be done besides canceling. */
+  actions?: ReactNode
   onCancel?: (() => void) | undefined
+  /** Where several stand below each other: which one is canceled. */
+  cancelLabel?: string | undefined
 }
 
-export function ProgressBar({ label, percent, secondsLeft, onCancel }: ProgressBarProps) {
+export function ProgressBar({ label, percent, secondsLeft, onCancel, ...more }: ProgressBarProps) {
   const say = useSay()
   const id = useId()
   const known = percent === undefined ? undefined : Math.round(Math.min(100, Math.max(0, percent)))
@@ -26,14 +32,20 @@ export function ProgressBar({ label, percent, secondsLeft, onCancel }: ProgressB
           {label}
         </span>
         <span className={classes.facts}>
-          {known !== undefined && say(texts.percent, { percent: known })}
-          {secondsLeft !== undefined && ` · ${sayTimeLeft(secondsLeft, say)}`}
+          {[
+            known !== undefined && say(texts.percent, { percent: known }),
+            more.note,
+            secondsLeft !== undefined && sayTimeLeft(secondsLeft, say),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <div className={classes.line}>
         <progress className={classes.track} aria-labelledby={id} max={100} value={known} />
+        {more.actions}
         {onCancel && (
-          <Button variant="default" size="sm" onClick={onCancel}>
+          <Button variant="default" size="sm" aria-label={more.cancelLabel} onClick={onCancel}>
             {say(houseTexts.cancel)}
           </Button>
         )}

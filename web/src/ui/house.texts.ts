@@ -10,5 +10,6 @@ export const houseTexts = {
   undo: { de: 'Rückgängig', en: 'Undo' },
   showMore: { de: 'Mehr anzeigen', en: 'Show more' },
   showLess: { de: 'Weniger anzeigen', en: 'Show less' },
+  logIn: { de: 'Einloggen', en: 'Log in' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },
 } satisfies Record<string, Bilingual>

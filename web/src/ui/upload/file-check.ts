@@ -1,11 +1,13 @@
 import { saySize } from '@allmende/domain/sizes.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
-import { texts } from './FileDrop.texts.ts'
+import { texts } from './upload.texts.ts'
 
 export type FileLimits = {
   /** `.pdf`, `.docx`: the names' endings that are taken; left out, all are. */
   types?: readonly string[] | undefined
   largest?: number | undefined
+  /** In bytes of UTF-8. */
+  longestName?: number | undefined
 }
 export type Fault = { text: Bilingual; values: Values }
 
@@ -13,12 +15,15 @@ export const sayTypes = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^\./, '').toUpperCase()).join(', ')
 
 /** Why a file is not even sent; the server checks again. */
-export function faultOf(file: { name: string; size: number }, { types, largest }: FileLimits): Fault | null {
+export function faultOf(file: { name: string; size: number }, limits: FileLimits): Fault | null {
   const { name, size } = file
+  const { types, largest, longestName } = limits
   if (types && !types.some((type) => name.toLowerCase().endsWith(type.toLowerCase())))
     return { text: texts.wrongType, values: { name, types: sayTypes(types) } }
   if (size === 0) return { text: texts.empty, values: { name } }
   if (largest !== undefined && size > largest)
     return { text: texts.tooLarge, values: { name, size: saySize(size), largest: saySize(largest) } }
+  if (longestName !== undefined && new TextEncoder().encode(name).length > longestName)
+    return { text: texts.nameTooLong, values: { name } }
   return null
 }
