@@ -20,9 +20,8 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
 const tenders = { title: titles.tenders, path: '/projekte' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
-/** A tender's documents are open to everyone; what belongs to a participation is not. */
+/** What belongs to a participation is for those who are logged in. */
 export const laterTenderRoutes = [
-  later('/projekte/$id/dokumente', 'public', titles.tender, tenders),
   later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
 ] as const
 

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { readSearch } from './audit/log-search.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
+import { documentsPage } from './rooms/documents-page.ts'
 import { guarded } from './session/route-guard.ts'
 import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
@@ -11,7 +12,7 @@ import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
-  pages: [detailsPage, tenderLogPage],
+  pages: [detailsPage, documentsPage, tenderLogPage],
   actions: [reuseAction, editAction],
 }
 
@@ -31,13 +32,19 @@ const Details = late(async () => {
   return () => <TenderDetails sections={tenderSections} />
 })
 
-/** The frame and a route for each of its pages. Announced tenders are open to everyone, their log is not. */
+/** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, their log is not. */
 export const tenderFrameRoute = tenderRoute.addChildren([
   createRoute({
     getParentRoute: () => tenderRoute,
     path: '/',
     beforeLoad: guarded('public'),
     component: Details,
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'dokumente',
+    beforeLoad: guarded('public'),
+    component: late(async () => (await import('./rooms/DocumentsScreen.tsx')).DocumentsScreen),
   }),
   createRoute({
     getParentRoute: () => tenderRoute,

@@ -2,6 +2,7 @@ import { type Actor, visitor } from '@allmende/domain/actor.ts'
 import type { PublicTender, ShownTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
 import { tenderLogPage } from './audit/tender-log-page.ts'
+import { documentsPage } from './rooms/documents-page.ts'
 import { tenderSections } from './tender-sections.ts'
 import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
@@ -60,19 +61,31 @@ const open = ['ueberblick', 'lose', 'bekanntmachung']
 const all = ['import', 'pruefung', 'simap', ...open]
 
 test.each<[string, Actor, ShownTender, { pages: string[]; edits: boolean; sections: string[] }]>([
-  ['a visitor, of a public one,', visitor, shown, { pages: [''], edits: false, sections: open }],
+  ['a visitor, of a public one,', visitor, shown, { pages: ['', 'dokumente'], edits: false, sections: open }],
   [
     'a colleague outside its team',
     person('c@amt.example'),
     shown,
-    { pages: [''], edits: false, sections: open },
+    { pages: ['', 'dokumente'], edits: false, sections: open },
   ],
-  ['its admin', admin, running, { pages: ['', 'audit-log'], edits: true, sections: all }],
-  ['its admin, of a draft,', admin, draft, { pages: ['', 'audit-log'], edits: true, sections: all }],
-  ['its editor, of a draft,', editor, draft, { pages: ['', 'audit-log'], edits: false, sections: all }],
+  ['its admin', admin, running, { pages: ['', 'dokumente', 'audit-log'], edits: true, sections: all }],
+  [
+    'its admin, of a draft,',
+    admin,
+    draft,
+    { pages: ['', 'dokumente', 'audit-log'], edits: true, sections: all },
+  ],
+  [
+    'its editor, of a draft,',
+    editor,
+    draft,
+    { pages: ['', 'dokumente', 'audit-log'], edits: false, sections: all },
+  ],
   ['a visitor who still holds a draft', visitor, draft, { pages: [], edits: false, sections: [] }],
 ])('%s finds what is meant for her', (_who, actor, tender, found) => {
-  const pages = [detailsPage, tenderLogPage].filter(({ mayOpen }) => mayOpen(actor, tender, now).allowed)
+  const pages = [detailsPage, documentsPage, tenderLogPage].filter(
+    ({ mayOpen }) => mayOpen(actor, tender, now).allowed,
+  )
   const sections = tenderSections.filter(({ mayOpen }) => mayOpen(actor, tender, now).allowed)
   expect(pages.map(({ path }) => path)).toEqual(found.pages)
   expect(sections.map(({ anchor }) => anchor)).toEqual(found.sections)

@@ -10,5 +10,15 @@ export const texts = {
   accountOf: { de: 'Konto von', en: 'Account of' },
   ownData: { de: 'Eigene Daten', en: 'My data' },
   enterCode: { de: 'Zwei-Faktor Code eingeben', en: 'Enter two-factor code' },
+  uploading: {
+    de: 'Hochladen: {n} {n:Datei|Dateien}, {percent} %',
+    en: 'Uploading: {n} {n:file|files}, {percent} %',
+  },
+  uploadHeld: {
+    de: 'Hochladen unterbrochen: {n} {n:Datei|Dateien}',
+    en: 'Upload interrupted: {n} {n:file|files}',
+  },
+  percent: { de: '{percent} %', en: '{percent} %' },
+  held: { de: 'unterbrochen', en: 'interrupted' },
   language: { de: 'Sprache', en: 'Language' },
 } satisfies Record<string, Bilingual>

@@ -11,6 +11,7 @@ import { late } from './late.ts'
 import { texts as navigationTexts } from './Navigation.texts.ts'
 import classes from './TopBar.module.css'
 import { texts } from './TopBar.texts.ts'
+import { UnderwayLink } from './UnderwayLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 // Visitors on the start view need neither; menus and popovers are heavy.
@@ -37,6 +38,7 @@ export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: ()
       </Link>
       {/* The search across tenders and parcels comes to stand here. */}
       <div className={classes.search} />
+      <UnderwayLink />
       <LanguageSelect />
       <Suspense fallback={null}>{(token || history.length > 0) && <ToastHistoryButton />}</Suspense>
       <Suspense fallback={null}>{token && user ? <AccountMenu user={user} /> : <VisitorActions />}</Suspense>

@@ -14,7 +14,9 @@ import classes from './RoomList.module.css'
 import { roomTexts as texts } from './RoomList.texts.ts'
 import { useRoomUndo } from './useRoomUndo.tsx'
 
-type Room = RoomTemplate
+/** With the number of the room where it exists already. */
+export type ListedRoom = RoomTemplate & { id?: number | undefined }
+type Room = ListedRoom
 type Stage = Room['stage']
 
 type RoomListProps = {

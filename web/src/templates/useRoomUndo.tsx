@@ -1,7 +1,7 @@
-import type { RoomTemplate as Room } from '@allmende/domain/templates/templates.contract.ts'
 import { type ReactElement, useState } from 'react'
 import { focusOn } from '../ui/form/focus-on.ts'
 import { RemovedLine } from '../ui/RemovedLine.tsx'
+import type { ListedRoom as Room } from './RoomList.tsx'
 
 type Removed = { room: Room; index: number; name: string }
 
@@ -50,4 +50,6 @@ export function useRoomUndo({ rooms, onChange, id, onBack }: Options) {
 }
 
 const same = (one: Room, other: Room) =>
-  one.name === other.name && one.description === other.description && one.stage === other.stage
+  one.id === other.id &&
+  (one.id !== undefined ||
+    (one.name === other.name && one.description === other.description && one.stage === other.stage))

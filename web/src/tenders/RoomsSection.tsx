@@ -2,19 +2,24 @@ import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { roomStages } from '@allmende/domain/templates/templates.contract.ts'
 import { RoomList } from '../templates/RoomList.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { AppLink } from '../ui/AppLink.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
 import type { TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
+import { documentsPath } from './tender-paths.ts'
 
 type RoomsSectionProps = {
+  /** Undefined before it is saved for the first time. */
+  tenderId: number | undefined
   entries: TenderEntries
   refused: Readonly<Record<string, string>>
   onChange: (changes: Partial<TenderEntries>) => void
 }
 
 /** The authority's own rooms, and those every bidder gets. */
-export function RoomsSection({ entries, refused, onChange }: RoomsSectionProps) {
+export function RoomsSection({ tenderId, entries, refused, onChange }: RoomsSectionProps) {
   const say = useSay()
   const at = (key: string) =>
     Object.fromEntries(
@@ -25,6 +30,14 @@ export function RoomsSection({ entries, refused, onChange }: RoomsSectionProps) 
   return (
     <>
       <FormSection anchor={ownParts.rooms} title={say(texts.rooms)} hint={say(texts.roomsHint)}>
+        <p>
+          {tenderId === undefined ? (
+            say(texts.documentsLater)
+          ) : (
+            <AppLink href={documentsPath(tenderId)}>{say(texts.toDocuments)}</AppLink>
+          )}
+        </p>
+        {refused['informationRooms'] && <Alert tone="danger">{refused['informationRooms']}</Alert>}
         <div id={anchorOf(ownPath('informationRooms'))}>
           <RoomList
             rooms={entries.informationRooms.map((room) => ({ ...room, stage: null }))}
@@ -32,7 +45,7 @@ export function RoomsSection({ entries, refused, onChange }: RoomsSectionProps) 
             addLabel={say(texts.addRoom)}
             errors={at('informationRooms')}
             onChange={(rooms) =>
-              onChange({ informationRooms: rooms.map(({ name, description }) => ({ name, description })) })
+              onChange({ informationRooms: rooms.map(({ stage: _none, ...room }) => room) })
             }
           />
         </div>

@@ -70,7 +70,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
         {isRun(entries.type) && (
           <TeamSection team={entries.team} error={refused['team']} onChange={(team) => change({ team })} />
         )}
-        <RoomsSection entries={entries} refused={refused} onChange={change} />
+        <RoomsSection tenderId={tender?.id} entries={entries} refused={refused} onChange={change} />
         <NoticeForm store={store} {...surroundings} />
         <SaveFooter
           dirty={dirty}

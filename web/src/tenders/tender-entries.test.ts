@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newEntries, unreadableDeadlines } from './tender-entries.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { entriesOf, newEntries, reusedEntries, sentBy, unreadableDeadlines } from './tender-entries.ts'
 
 const template = { roomTemplates: [] } as unknown as Parameters<typeof newEntries>[2]
 
@@ -15,4 +16,27 @@ test.each([
     offerDeadline: '2027-06-01T10:00:00.000Z',
   }
   expect(unreadableDeadlines(entries)).toEqual(unreadable)
+})
+
+const saved = {
+  informationRooms: [
+    { id: 5_000_000_001, name: 'Unterlagen', description: 'Alles' },
+    { name: 'Neu', description: '' },
+  ],
+  roomTemplates: [],
+  team: [],
+  applicationDeadline: null,
+  offerDeadline: null,
+  finalDeadline: null,
+} as unknown as Tender
+
+test('a room of a saved tender is sent with its number, so that its documents stay', () => {
+  expect(sentBy(entriesOf(saved), []).informationRooms).toEqual(saved.informationRooms)
+})
+
+test('a tender that follows another gets rooms of its own', () => {
+  expect(reusedEntries('anna@example.de', 0, saved).informationRooms).toEqual([
+    { name: 'Unterlagen', description: 'Alles' },
+    { name: 'Neu', description: '' },
+  ])
 })

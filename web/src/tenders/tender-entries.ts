@@ -48,7 +48,7 @@ export const newEntries = (user: string, type: TenderType, template: TemplateSum
 
 /** One that follows another begins with what was said there, but not with when; whoever makes it is its admin. */
 export function reusedEntries(user: string, type: TenderType, model: Tender): TenderEntries {
-  const { description, organizationId, informationRooms, roomTemplates, name } = model
+  const { description, organizationId, roomTemplates, name } = model
   const others = model.team.filter(({ userName }) => userName !== user)
   return {
     ...nothing,
@@ -56,7 +56,8 @@ export function reusedEntries(user: string, type: TenderType, model: Tender): Te
     name,
     description,
     organizationId,
-    informationRooms,
+    // Rooms of its own, called alike.
+    informationRooms: model.informationRooms.map(({ id: _ofModel, ...words }) => words),
     roomTemplates,
     team: [{ userName: user, role: 'ADMIN' }, ...others],
   }

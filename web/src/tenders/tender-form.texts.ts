@@ -77,9 +77,14 @@ export const texts = {
   actions: { de: 'Aktionen', en: 'Actions' },
   rooms: { de: 'Informationsräume', en: 'Information rooms' },
   roomsHint: {
-    de: 'Räume der Vergabestelle, die mit der Ausschreibung öffentlich werden. Dokumente können nach dem Speichern des Projekts hochgeladen werden.',
-    en: 'Rooms of the authority that become public with the tender. Documents can be uploaded once the project is saved.',
+    de: 'Räume der Vergabestelle, die mit der Ausschreibung öffentlich werden.',
+    en: 'Rooms of the authority that become public with the tender.',
   },
+  documentsLater: {
+    de: 'Dokumente können nach dem Speichern des Projekts hochgeladen werden.',
+    en: 'Documents can be uploaded once the project is saved.',
+  },
+  toDocuments: { de: 'Zu den Dokumenten dieser Räume', en: 'To the documents of these rooms' },
   roomTemplates: { de: 'Raumvorlagen', en: 'Room templates' },
   roomTemplatesHint: {
     de: 'In diese Räume laden Bieter ihre Unterlagen. Jeder Bieter bekommt eigene.',

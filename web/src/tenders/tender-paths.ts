@@ -9,6 +9,7 @@ export const importAnchor = 'import'
 /** Where a notice that exists already becomes a tender. */
 export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
+export const documentsPath = (id: number): string => `${tenderPath(id)}/dokumente`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 /** The form of a draft, with what this browser kept of it. */
 export const resumePath = (id: number): string => `${editPath(id)}#${resumeHash}`

@@ -10,8 +10,14 @@ export function useVirtualWindow(list: RefObject<HTMLElement | null>, count: num
   const enabled = count > smallEnough
   useLayoutEffect(() => {
     const element = list.current
-    if (element) setOffset(element.getBoundingClientRect().top + window.scrollY)
-  }, [list, count])
+    if (!element || !enabled) return
+    const look = () => setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    look()
+    // What stands above it may come, grow and go.
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list, enabled])
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useWindowVirtualizer({
     count,

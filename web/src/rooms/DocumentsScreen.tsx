@@ -1,0 +1,119 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useLogin } from '../session/useLogin.ts'
+import { useActor } from '../session/useSession.ts'
+import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { bringIntoView } from '../ui/form/into-view.ts'
+import { decoded } from '../ui/hash.ts'
+import { houseTexts } from '../ui/house.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { anchorOfRoom } from './room-paths.ts'
+import { CreateRoom } from './RoomDialogs.tsx'
+import classes from './rooms.module.css'
+import { texts } from './rooms.texts.ts'
+import { RoomSection } from './RoomSection.tsx'
+import { RoomShape } from './RoomShape.tsx'
+import { UploadHelp } from './uploads/UploadHelp.tsx'
+
+/** Every room of a tender that this person may see, with what lies in it. */
+export function DocumentsScreen() {
+  const say = useSay()
+  const tender = useTender()
+  const [isCreating, setCreating] = useState(false)
+  const hash = decoded(useLocation({ select: (location) => location.hash }))
+  const { data: rooms, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
+  useRoomParts(rooms)
+  useRoomJump(rooms, hash)
+  const lot = tender.lots.find(({ identifier }) => identifier === hash)
+  const create = isSeenInside(tender) && tender.archived === null && (
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+      {say(texts.create)}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        level={2}
+        title={say(texts.title)}
+        {...(lot && { lead: say(texts.ofLot, { lot: `${lot.identifier} ${lot.name}`.trim() }) })}
+        actions={rooms && rooms.length > 0 && create}
+      />
+      {error && error.type !== 'AuthenticationException' && (
+        <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
+      )}
+      {error?.type === 'AuthenticationException' && <LoginNeeded />}
+      {!rooms && !error && <RoomShape />}
+      {rooms && <Rooms tender={tender} rooms={rooms} create={create} />}
+      {create && <CreateRoom tenderId={tender.id} opened={isCreating} onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+type RoomsProps = { tender: ShownTender; rooms: readonly Room[]; create: ReactNode }
+
+function Rooms({ tender, rooms, create }: RoomsProps) {
+  if (rooms.length === 0) return <NoRooms create={create} />
+  return (
+    <div className={classes.rooms}>
+      {rooms.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
+      {rooms.map((room) => (
+        <RoomSection key={room.id} tender={tender} room={room} />
+      ))}
+    </div>
+  )
+}
+
+function NoRooms({ create }: { create: ReactNode }) {
+  const say = useSay()
+  const actor = useActor()
+  if (create)
+    return <EmptyState title={say(texts.noRooms)} text={say(texts.noRoomsForTeam)} action={create} />
+  if (actor.kind === 'user')
+    return <EmptyState title={say(texts.noRooms)} text={say(texts.noRoomsForOthers)} />
+  return (
+    <EmptyState title={say(texts.noRooms)} text={say(texts.noRoomsForVisitors)} action={<LoginButton />} />
+  )
+}
+
+function LoginNeeded() {
+  const say = useSay()
+  return (
+    <EmptyState title={say(texts.loginNeeded)} text={say(texts.loginNeededText)} action={<LoginButton />} />
+  )
+}
+
+function LoginButton() {
+  const say = useSay()
+  const logIn = useLogin()
+  return <Button onClick={logIn}>{say(houseTexts.logIn)}</Button>
+}
+
+const noRooms: readonly Room[] = []
+
+/** The rooms in the menu of the tender. */
+function useRoomParts(rooms: readonly Room[] = noRooms): void {
+  const parts = useMemo(
+    () => rooms.map(({ id, name }) => ({ anchor: anchorOfRoom(id), label: name })),
+    [rooms],
+  )
+  usePageParts(parts)
+}
+
+/** Who was sent to a room sees it once it is there; every other hash means the whole page. */
+function useRoomJump(rooms: readonly Room[] | undefined, hash: string): void {
+  const isThere = rooms?.some(({ id }) => anchorOfRoom(id) === hash) ?? false
+  useEffect(() => {
+    const section = isThere && document.getElementById(hash)
+    if (section) bringIntoView(section, 'start')
+  }, [isThere, hash])
+}

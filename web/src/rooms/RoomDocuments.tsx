@@ -1,0 +1,124 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { isPublic, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Suspense, useRef, useState } from 'react'
+import type { CallError } from '../rpc/call-error.ts'
+import { serverNow } from '../rpc/clock.ts'
+import { late } from '../shell/late.ts'
+import { useSay } from '../ui/language.tsx'
+import { LoadFault } from '../ui/LoadFault.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { pickedFile } from '../ui/upload/dropped-files.ts'
+import { useDocumentActions } from './document-actions.ts'
+import { DocumentMenu } from './DocumentMenu.tsx'
+import { documentTexts as texts } from './documents.texts.ts'
+import { useDownload } from './downloads.ts'
+import { RenameDocument } from './RenameDocument.tsx'
+import { isOpenToAll } from './room-facts.ts'
+import classes from './rooms.module.css'
+import type { AddUploads } from './uploads/useAddUploads.ts'
+import { useDocumentColumns } from './useDocumentColumns.tsx'
+
+const PreviewDialog = late(async () => (await import('./preview/PreviewDialog.tsx')).PreviewDialog)
+
+type RoomDocumentsProps = {
+  tender: ShownTender
+  room: Room
+  /** Left out while they are loaded. */
+  documents: readonly Document[] | undefined
+  error: CallError | null
+  onRetry: () => void
+  isWritable: boolean
+  onAdd: AddUploads
+}
+
+/** From here on a list is searched, not read. */
+const searchedFrom = 20
+/** A room is one page: only what is near the window is drawn. */
+const onePage = 100_000
+const byName = { key: 'name', direction: 'asc' } as const
+
+type Opened = { dialog: 'preview' | 'rename'; document: Document }
+
+/** What lies in a room. */
+export function RoomDocuments({ tender, room, documents, error, onRetry, ...may }: RoomDocumentsProps) {
+  const say = useSay()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const download = useDownload()
+  const { columns, cards } = useDocumentColumns(download)
+  const { remove, copyPublicLink } = useDocumentActions(tender, room)
+  const { picker, replace } = useReplacing(may.onAdd)
+  const close = () => setOpened(null)
+  const actions = {
+    download,
+    preview: (document: Document) => setOpened({ dialog: 'preview', document }),
+    rename: (document: Document) => setOpened({ dialog: 'rename', document }),
+    replace,
+    copyPublicLink: (document: Document) => void copyPublicLink(document),
+    remove: (document: Document) => void remove(document),
+  }
+  const mayLink = isSeenInside(tender) && isOpenToAll(room)
+  const whyNoLink = isPublic(tender, serverNow()) ? null : say(texts.notPublicYet)
+  if (error && !documents) return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={onRetry} />
+  if (documents?.length === 0) return <p className={classes.quiet}>{say(texts.none)}</p>
+  return (
+    <>
+      <DataTable
+        caption={say(texts.documentsOf, { name: room.name })}
+        searchLabel={say(texts.search)}
+        searchable={(documents?.length ?? 0) >= searchedFrom}
+        columns={columns}
+        cards={cards}
+        rows={documents}
+        rowKey={({ id }) => String(id)}
+        initialSort={byName}
+        pageSize={onePage}
+        pageSizes={[onePage]}
+        empty={{ title: say(texts.none) }}
+        error={error?.message}
+        onRetry={onRetry}
+        renderActions={(document) => (
+          <DocumentMenu
+            document={document}
+            actions={actions}
+            isWritable={may.isWritable}
+            whyNoLink={mayLink ? whyNoLink : undefined}
+          />
+        )}
+      />
+      {picker}
+      {opened?.dialog === 'rename' && <RenameDocument document={opened.document} onClose={close} />}
+      {opened?.dialog === 'preview' && (
+        <Suspense fallback={null}>
+          <PreviewDialog document={opened.document} onClose={close} onDownload={download} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Chooses the file that takes the place of a document. */
+function useReplacing(onAdd: AddUploads) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [replaced, setReplaced] = useState<Document | null>(null)
+  return {
+    replace(document: Document) {
+      setReplaced(document)
+      input.current?.click()
+    },
+    picker: (
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file && replaced) onAdd([pickedFile(file)], replaced.id)
+          event.currentTarget.value = ''
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Button } from '@mantine/core'
+import { IconFileZip, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { rpcQuery } from '../rpc/queries.ts'
+import { useActor } from '../session/useSession.ts'
+import { useSay } from '../ui/language.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { FileZone } from '../ui/upload/FileZone.tsx'
+import { useDropTarget } from '../ui/upload/useDropTarget.ts'
+import { useZip } from './downloads.ts'
+import { mayBeListed, stageOf, whyReadOnly } from './room-facts.ts'
+import { anchorOfRoom } from './room-paths.ts'
+import { RenameRoom } from './RoomDialogs.tsx'
+import { RoomDocuments } from './RoomDocuments.tsx'
+import classes from './rooms.module.css'
+import { texts } from './rooms.texts.ts'
+import { RoomUploads } from './uploads/RoomUploads.tsx'
+import { useAddUploads } from './uploads/useAddUploads.ts'
+
+const number = new Intl.NumberFormat('de-DE')
+
+/** One room: what it is for, what lies in it, and where more is dropped. */
+export function RoomSection({ tender, room }: { tender: ShownTender; room: Room }) {
+  const say = useSay()
+  const actor = useActor()
+  const heading = useId()
+  const isListed = mayBeListed(actor, room)
+  const isWritable = isListed && room.readOnly === null
+  const { data, error, refetch } = useQuery({ ...rpcQuery('listDocuments', room.id), enabled: isListed })
+  const add = useAddUploads(tender.id, room.id)
+  const { over, handlers } = useDropTarget({ disabled: !isWritable, onFiles: add })
+  const why = whyReadOnly(actor, tender, room)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse, the button in it for all
+    <section
+      id={anchorOfRoom(room.id)}
+      aria-labelledby={heading}
+      className={classes.room}
+      data-over={over || undefined}
+      {...(isWritable && handlers)}
+    >
+      <RoomHead headingId={heading} room={room} isWritable={isWritable} documents={data} />
+      {room.description && <p className={classes.description}>{room.description}</p>}
+      {!isListed && <p className={classes.quiet}>{say(texts.sealedText)}</p>}
+      {why && <p className={classes.quiet}>{say(why)}</p>}
+      {isWritable && (
+        <FileZone
+          compact
+          multiple
+          label={say(texts.uploadTo, { name: room.name })}
+          over={over}
+          onFiles={add}
+        />
+      )}
+      <RoomUploads roomId={room.id} onAdd={add} />
+      {isListed && (
+        <RoomDocuments
+          tender={tender}
+          room={room}
+          documents={data}
+          error={error}
+          onRetry={() => void refetch()}
+          isWritable={isWritable}
+          onAdd={add}
+        />
+      )}
+    </section>
+  )
+}
+
+type RoomHeadProps = {
+  headingId: string
+  room: Room
+  isWritable: boolean
+  documents: readonly Document[] | undefined
+}
+
+function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
+  const say = useSay()
+  const zip = useZip()
+  const [isRenaming, setRenaming] = useState(false)
+  const stage = stageOf(room)
+  const { name } = room
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        <h3 id={headingId}>{name}</h3>
+        {stage && <StatusBadge tone="info">{say(stage)}</StatusBadge>}
+        {room.sealed && <StatusBadge tone="neutral">{say(texts.sealed)}</StatusBadge>}
+        {documents && <span className={classes.quiet}>{say(texts.count, factsOf(documents))}</span>}
+      </div>
+      <div className={classes.actions}>
+        {isWritable && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconPencil size={20} aria-hidden />}
+            aria-label={say(texts.renameOf, { name })}
+            onClick={() => setRenaming(true)}
+          >
+            {say(texts.rename)}
+          </Button>
+        )}
+        {documents && documents.length > 0 && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconFileZip size={20} aria-hidden />}
+            aria-label={say(texts.zipOf, { name })}
+            loading={zip.isPending}
+            onClick={() => zip.mutate(room)}
+          >
+            {say(texts.zip)}
+          </Button>
+        )}
+      </div>
+      {isWritable && <RenameRoom room={room} opened={isRenaming} onClose={() => setRenaming(false)} />}
+    </div>
+  )
+}
+
+const factsOf = (documents: readonly Document[]) => ({
+  n: documents.length === 1 ? 1 : number.format(documents.length),
+  size: saySize(documents.reduce((sum, { size }) => sum + size, 0)),
+})

@@ -1,0 +1,56 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import { call } from '../rpc/call.ts'
+import { CallError } from '../rpc/call-error.ts'
+import { serverNow } from '../rpc/clock.ts'
+import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { copyText } from './copying.ts'
+import { documentTexts as texts } from './documents.texts.ts'
+
+/** What needs a question or a link first. */
+export function useDocumentActions(tender: ShownTender, room: Room) {
+  const say = useSay()
+
+  async function attempt(work: () => Promise<void>, failed: Bilingual) {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast.error(error.message, say(failed))
+    }
+  }
+
+  return {
+    async remove({ id, name, size }: Document) {
+      const isSure = await confirm({
+        title: say(texts.removeTitle, { name }),
+        text: say(isPublic(tender, serverNow()) ? texts.removeKept : texts.removeText, {
+          size: saySize(size),
+          room: room.name,
+        }),
+        confirmLabel: say(texts.remove),
+        danger: true,
+      })
+      if (!isSure) return
+      await attempt(async () => {
+        await call('deleteDocument', id)
+        void queryClient.invalidateQueries(rpcQuery('listDocuments', room.id))
+        toast.success(say(texts.removed))
+      }, texts.notRemoved)
+    },
+    copyPublicLink: ({ id }: Document) =>
+      attempt(async () => copyText(await call('createPublicLink', id), say(texts.linkCopied)), texts.noLink),
+  }
+}
+
+/** Why a document is not given out; null where it is. */
+export function whyWithheld({ state }: Document): Bilingual | null {
+  if (state === 'READY') return null
+  return state === 'CHECKING' ? texts.whyChecking : texts.whyInfected
+}

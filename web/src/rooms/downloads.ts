@@ -1,0 +1,53 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../rpc/call.ts'
+import type { CallError } from '../rpc/call-error.ts'
+import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { documentTexts } from './documents.texts.ts'
+import { onThisServer } from './own-requests.ts'
+import { texts } from './rooms.texts.ts'
+
+/** As a download of a link, so that the page stays whatever the answer is. */
+function saveFrom(link: string) {
+  const anchor = document.createElement('a')
+  Object.assign(anchor, { href: onThisServer(link), download: '' })
+  anchor.click()
+}
+
+/** Until the server has noted who got it. */
+const notedAfter = 3000
+
+/** Asks for a link and saves what is there. */
+function useSaved<Asked>(ask: (asked: Asked) => Promise<string>, failed: Bilingual) {
+  const say = useSay()
+  return useMutation<string, CallError, Asked>({
+    mutationFn: ask,
+    onSuccess: saveFrom,
+    onError: (error) => toast.error(error.message, say(failed)),
+  })
+}
+
+export function useDownload(): (document: Document) => void {
+  const { mutate } = useSaved<Document>(
+    ({ roomId, name }) => call('getDownloadLink', roomId, name),
+    documentTexts.notDownloaded,
+  )
+  return useCallback(
+    (wanted) =>
+      mutate(wanted, {
+        onSuccess: () => {
+          const list = rpcQuery('listDocuments', wanted.roomId)
+          if (wanted.changedSinceDownload)
+            setTimeout(() => void queryClient.invalidateQueries(list), notedAfter)
+        },
+      }),
+    [mutate],
+  )
+}
+
+/** A whole room as one file. */
+export const useZip = () => useSaved<Room>(({ id }) => call('getZipLink', id), texts.noZip)

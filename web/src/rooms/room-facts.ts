@@ -1,0 +1,33 @@
+import type { Actor } from '@allmende/domain/actor.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { roomStageTexts } from '@allmende/domain/templates/templates.texts.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { Reason } from '@allmende/domain/verdict.ts'
+import { texts } from './rooms.texts.ts'
+
+const belongsTo = (actor: Actor, { organizationId }: Room): boolean =>
+  actor.kind === 'user' && organizationId !== null && actor.organizationId === organizationId
+
+/** What is sealed is not even asked for by those who would be refused: that would count as a try to read it. */
+export const mayBeListed = (actor: Actor, room: Room): boolean => !room.sealed || belongsTo(actor, room)
+
+const isReason = (key: string): key is Reason => Object.hasOwn(reasons, key)
+
+/** Why nothing can be changed, for those who might have expected to; others are told nothing. */
+export function whyReadOnly(actor: Actor, tender: ShownTender, room: Room): Bilingual | null {
+  const mightChange = room.type === 'CLIENT' ? isSeenInside(tender) : belongsTo(actor, room)
+  if (room.readOnly === null || !mightChange) return null
+  return isReason(room.readOnly) ? reasons[room.readOnly] : texts.readOnly
+}
+
+/** The phase that a room belongs to; null for one that is open with the tender. */
+export function stageOf({ stage }: Room): Bilingual | null {
+  return stage === 4 || stage === 5 || stage === 7 ? roomStageTexts[stage] : null
+}
+
+/** Rooms whose documents everyone may read once the tender is public. */
+export const isOpenToAll = ({ type, stage, offerId }: Room): boolean =>
+  type === 'CLIENT' && stage === null && offerId === null

@@ -1,0 +1,63 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Dokumente', en: 'Documents' },
+  ofLot: { de: 'Die Dokumente gelten auch für {lot}.', en: 'The documents also apply to {lot}.' },
+  notLoaded: {
+    de: 'Die Datenräume konnten nicht geladen werden.',
+    en: 'The data rooms could not be loaded.',
+  },
+  noRooms: { de: 'Keine Datenräume', en: 'No data rooms' },
+  noRoomsForTeam: {
+    de: 'Legen Sie einen Datenraum an, um Dokumente hochzuladen.',
+    en: 'Create a data room to upload documents.',
+  },
+  noRoomsForOthers: {
+    de: 'Zu dieser Ausschreibung gibt es hier keine Dokumente für Sie.',
+    en: 'There are no documents for you here.',
+  },
+  noRoomsForVisitors: {
+    de: 'Zu dieser Ausschreibung gibt es keine öffentlichen Dokumente. Wenn Sie teilnehmen, loggen Sie sich bitte ein.',
+    en: 'There are no public documents of this tender. If you take part, please log in.',
+  },
+  loginNeeded: { de: 'Bitte loggen Sie sich ein', en: 'Please log in' },
+  loginNeededText: {
+    de: 'Diese Dokumente sehen nur angemeldete Benutzer.',
+    en: 'Only users who are logged in can see these documents.',
+  },
+  create: { de: 'Datenraum anlegen', en: 'Create data room' },
+  createTitle: { de: 'Welchen Datenraum möchten Sie anlegen?', en: 'Which data room do you want to create?' },
+  created: { de: 'Der Datenraum wurde angelegt.', en: 'The data room has been created.' },
+  notCreated: {
+    de: 'Der Datenraum konnte nicht angelegt werden.',
+    en: 'The data room could not be created.',
+  },
+  rename: { de: 'Umbenennen', en: 'Rename' },
+  renameOf: { de: '{name} umbenennen', en: 'Rename {name}' },
+  renameTitle: { de: 'Wie soll der Datenraum heißen?', en: 'What shall the data room be called?' },
+  renamed: { de: 'Der Datenraum wurde umbenannt.', en: 'The data room has been renamed.' },
+  notRenamed: {
+    de: 'Der Datenraum konnte nicht umbenannt werden.',
+    en: 'The data room could not be renamed.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  description: { de: 'Beschreibung', en: 'Description' },
+  zip: { de: 'Als ZIP herunterladen', en: 'Download as ZIP' },
+  zipOf: { de: '{name} als ZIP herunterladen', en: 'Download {name} as ZIP' },
+  noZip: { de: 'Das ZIP konnte nicht erstellt werden.', en: 'The ZIP could not be made.' },
+  upload: { de: 'Hochladen', en: 'Upload' },
+  uploadTo: { de: 'In {name} hochladen', en: 'Upload to {name}' },
+  count: {
+    de: '{n} {n:Dokument|Dokumente}, {size}',
+    en: '{n} {n:document|documents}, {size}',
+  },
+  sealed: { de: 'Versiegelt', en: 'Sealed' },
+  sealedText: {
+    de: 'Der Inhalt ist versiegelt, bis ihn zwei Personen gemeinsam öffnen.',
+    en: 'The content is sealed until two people open it together.',
+  },
+  readOnly: {
+    de: 'In diesem Raum können Sie nichts ändern.',
+    en: 'You cannot change anything in this room.',
+  },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,26 @@
+import { ownHeaders, sentenceIn } from '../own-requests.ts'
+
+const probeSize = 4_000_000
+/** What a browser gives at once. */
+const portion = 65_536
+
+/** Of no pattern, so that nothing on the way can make it shorter. */
+function noise(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  for (let at = 0; at < size; at += portion) crypto.getRandomValues(bytes.subarray(at, at + portion))
+  return bytes
+}
+
+/** How many bytes per second get from here to the server. */
+export async function measureLine(signal: AbortSignal): Promise<number> {
+  const body = noise(probeSize)
+  const begun = performance.now()
+  const answer = await fetch('/api/v1/uploads/probe', {
+    method: 'POST',
+    headers: { ...ownHeaders(), 'Content-Type': 'application/octet-stream' },
+    body,
+    signal,
+  })
+  if (!answer.ok) throw new Error(sentenceIn(await answer.text()) ?? '')
+  return (probeSize / (performance.now() - begun)) * 1000
+}

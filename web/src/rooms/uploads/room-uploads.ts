@@ -1,0 +1,78 @@
+import { longestFileName } from '@allmende/domain/rooms/file-names.ts'
+import { say } from '@allmende/domain/texts.ts'
+import { queryClient, rpcQuery } from '../../rpc/queries.ts'
+import { currentLanguage } from '../../rpc/server.ts'
+import { session } from '../../session/session.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { createUploadQueue, isUnderway, type Upload } from '../../ui/upload/upload-queue.ts'
+import { underway } from '../../ui/underway.ts'
+import { largestDocument } from '../limits.ts'
+import { roomPath } from '../room-paths.ts'
+import { discardDocument, leaveList, type RoomTarget, sendDocument } from './send-document.ts'
+import { texts } from './uploads.texts.ts'
+
+export type RoomUpload = Upload<RoomTarget>
+
+/** The documents on their way into all rooms; stays while somebody moves about in the application. */
+export const roomUploads = createUploadQueue<RoomTarget>({
+  send: sendDocument,
+  discard: discardDocument,
+  onSettled: settled,
+  limits: { largest: largestDocument, longestName: longestFileName },
+})
+
+/** Rooms that are on the screen and tell of their uploads themselves. */
+const shownRooms = new Set<number>()
+export function showRoom(roomId: number): () => void {
+  shownRooms.add(roomId)
+  return () => shownRooms.delete(roomId)
+}
+
+/** Takes an upload out of the list; what was begun can still be gone on with. */
+export function forgetUpload(id: number) {
+  roomUploads.forget(id)
+  leaveList(id)
+}
+
+let arrived = 0
+
+function settled({ id, state, path, target: { roomId } }: RoomUpload) {
+  if (state === 'done') {
+    arrived += 1
+    void queryClient.invalidateQueries(rpcQuery('listDocuments', roomId))
+    forgetUpload(id)
+  } else if (!shownRooms.has(roomId)) {
+    toast.error(say(texts.notUploaded, currentLanguage(), { name: path }))
+  }
+  if (arrived === 0 || roomUploads.uploads.get().some(isUnderway)) return
+  toast.success(say(arrived === 1 ? texts.arrived : texts.arrivedMany, currentLanguage(), { n: arrived }))
+  arrived = 0
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+roomUploads.uploads.subscribe(() => {
+  const files = roomUploads.uploads.get().filter(isUnderway)
+  const [current] = files
+  if (!current) {
+    window.removeEventListener('beforeunload', warn)
+    return underway.set(null)
+  }
+  window.addEventListener('beforeunload', warn)
+  const { share, hold, target } = files.find(({ state }) => state === 'running') ?? current
+  underway.set({
+    files: files.length,
+    share,
+    isHeld: hold !== null,
+    href: roomPath(target.tenderId, target.roomId),
+  })
+})
+
+/** What one person sends is no business of the next one at this screen, nor does it go on without her. */
+session.subscribe(() => {
+  const { user, ended } = session.get()
+  const others = roomUploads.uploads
+    .get()
+    .filter(({ target }) => ended === 'left' || (user !== null && user.email !== target.user))
+  for (const { id } of others) forgetUpload(id)
+})

@@ -1,0 +1,56 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  arrived: { de: 'Datei erfolgreich hochgeladen', en: 'File uploaded successfully' },
+  arrivedMany: { de: '{n} Dateien erfolgreich hochgeladen', en: '{n} files uploaded successfully' },
+  notUploaded: {
+    de: '{name} konnte nicht hochgeladen werden.',
+    en: '{name} could not be uploaded.',
+  },
+  unfinished: {
+    de: 'Nicht abgeschlossen: {name}, {sent} von {size}. Wählen Sie dieselbe Datei noch einmal, um fortzufahren.',
+    en: 'Not finished: {name}, {sent} of {size}. Choose the same file once more to go on.',
+  },
+  unfinishedUnknown: {
+    de: 'Nicht abgeschlossen: {name} ({size}). Wählen Sie dieselbe Datei noch einmal, um fortzufahren.',
+    en: 'Not finished: {name} ({size}). Choose the same file once more to go on.',
+  },
+  choose: { de: 'Datei auswählen', en: 'Choose file' },
+  chooseOf: { de: '{name}: Datei auswählen', en: '{name}: choose file' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  discardOf: { de: '{name}: Verwerfen', en: '{name}: discard' },
+  otherFile: {
+    de: 'Das ist nicht dieselbe Datei: Name, Größe und Zeit der letzten Änderung müssen übereinstimmen. Eine andere Fassung laden Sie bitte neu hoch.',
+    en: 'This is not the same file: name, size and time of the last change must be equal. Please upload another version anew.',
+  },
+  limits: {
+    de: 'Bis {size} je Datei, alle Formate außer Programmen.',
+    en: 'Up to {size} per file, all formats except programs.',
+  },
+  limitsDetails: {
+    de: 'Eine Datei hat höchstens {bytes} Bytes, ihr Name höchstens {name} Bytes; Umlaute zählen zwei. Ausführbare Programme werden nicht angenommen. Gibt es einen Namen im Raum schon, bekommt die neue Datei eine Nummer. Ein unterbrochener Upload wird dort fortgesetzt, wo er war.',
+    en: 'A file has at most {bytes} bytes, its name at most {name} bytes; accented letters count twice. Executable programs are not accepted. Where a name exists in the room, the new file gets a number. An interrupted upload goes on where it was.',
+  },
+  testLine: { de: 'Verbindung testen', en: 'Test connection' },
+  testing: { de: 'Die Verbindung wird getestet', en: 'Testing the connection' },
+  lineSpeed: {
+    de: '100 MB brauchen auf Ihrer Leitung {time}.',
+    en: '100 MB take {time} on your line.',
+  },
+  lineFailed: {
+    de: 'Die Verbindung konnte nicht getestet werden.',
+    en: 'The connection could not be tested.',
+  },
+} satisfies Record<string, Bilingual>
+
+/** How long something takes; nobody plans by seconds. */
+export const durationTexts = {
+  short: { de: 'wenige Sekunden', en: 'a few seconds' },
+  seconds: { de: 'etwa {n} Sekunden', en: 'about {n} seconds' },
+  minutes: { de: 'etwa {n} {n:Minute|Minuten}', en: 'about {n} {n:minute|minutes}' },
+  hours: { de: 'etwa {n} {n:Stunde|Stunden}', en: 'about {n} {n:hour|hours}' },
+  both: {
+    de: 'etwa {n} {n:Stunde|Stunden} und {m} {m:Minute|Minuten}',
+    en: 'about {n} {n:hour|hours} and {m} {m:minute|minutes}',
+  },
+} satisfies Record<string, Bilingual>
