@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import { settleKeys } from '../server/src/assembly/sealed-things.ts'
+import { settledStorage } from '../server/src/assembly/settled-storage.ts'
 import { readConfig } from '../server/src/assembly/settings.ts'
+import { createLog } from '../server/src/log.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
 import { benchDatabase, countFrom, masterKeyFile } from './database.ts'
@@ -15,7 +17,8 @@ const { db, close, name } = await benchDatabase()
 const session = await givenAdmin(db)
 const config = readConfig(process.env, { servesWeb: false })
 const keys = await settleKeys(db, masterKeyFile)
-const run = createCalls(quietHouse(db, config, keys))
+const storage = await settledStorage(db, config, createLog('warn'))
+const run = createCalls(quietHouse(db, config, { keys, storage }))
 const caller = { session, address: 'bench', language: 'de', connection: noConnection } as const
 const roles = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN']
 

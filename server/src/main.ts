@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import { offeringFirstAdmin } from './accounts/offering-first-admin.ts'
@@ -53,21 +53,31 @@ async function main(config: Config): Promise<void> {
   process.exit(0)
 }
 
-function embeddedIn({ dataDir }: Config, folder = 'database') {
-  return { kind: 'embedded', directory: join(dataDir, folder) } as const
+function embeddedIn({ dataDir }: Pick<Config, 'dataDir'>) {
+  return { kind: 'embedded', directory: join(dataDir, 'database') } as const
 }
 
-/** Where there is no database yet: made aside and put in its place when it is whole. */
+/** Where there is no database yet: made aside, with its files, and put in its place when it is whole. */
 async function makeDemoDatabase(config: Config): Promise<void> {
   const { directory } = embeddedIn(config)
   if (existsSync(directory)) return
-  const aside = embeddedIn(config, 'database.making')
-  await rm(aside.directory, { recursive: true, force: true })
-  const database = await openDatabase(aside)
+  const making = { ...config, dataDir: join(config.dataDir, 'making') }
+  await rm(making.dataDir, { recursive: true, force: true })
+  await mkdir(making.dataDir, { mode: 0o700 })
+  const database = await openDatabase(embeddedIn(making))
   const { loadDemoData } = await import('../../demo/load.ts')
-  await loadDemoData(database.db, config)
+  await loadDemoData(database.db, making)
   await database.close()
-  await rename(aside.directory, directory)
+  if (!config.files.s3) await putFilesInPlace(making.dataDir, config.dataDir)
+  await rename(embeddedIn(making).directory, directory)
+  await rm(making.dataDir, { recursive: true })
+}
+
+/** Files without a database are nobody's any more; they are put aside, for only their owner may throw them away. */
+async function putFilesInPlace(making: string, dataDir: string): Promise<void> {
+  const place = join(dataDir, 'files')
+  if (existsSync(place)) await rename(place, `${place}.${Date.now()}`)
+  await rename(join(making, 'files'), place)
 }
 
 function say(text: string): void {

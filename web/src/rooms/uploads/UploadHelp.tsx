@@ -1,4 +1,4 @@
-import { longestFileName } from '@allmende/domain/rooms/file-names.ts'
+import { longestFileName } from '@allmende/domain/files/file-names.ts'
 import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { AppLink } from '../../ui/AppLink.tsx'

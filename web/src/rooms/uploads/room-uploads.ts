@@ -1,4 +1,4 @@
-import { longestFileName } from '@allmende/domain/rooms/file-names.ts'
+import { longestFileName } from '@allmende/domain/files/file-names.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { queryClient, rpcQuery } from '../../rpc/queries.ts'
 import { currentLanguage } from '../../rpc/server.ts'
