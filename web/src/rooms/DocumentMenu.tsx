@@ -33,13 +33,16 @@ type DocumentMenuProps = {
   whyNoLink: string | null | undefined
 }
 
+/** Where the focus goes back to, whatever the menu has opened. */
+export const menuIdOf = ({ id }: Document): string => `dokument-${id}`
+
 /** What can be done with one document. */
 export function DocumentMenu({ document, actions, isWritable, whyNoLink }: DocumentMenuProps) {
   const say = useSay()
   const withheld = whyWithheld(document)
   const reason = withheld && say(withheld)
   return (
-    <Menu position="bottom-end" width={280} withInitialFocusPlaceholder={false}>
+    <Menu id={menuIdOf(document)} position="bottom-end" width={280} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" size="lg" aria-label={say(texts.actionsOf, { name: document.name })}>
           <IconDotsVertical size={20} aria-hidden />

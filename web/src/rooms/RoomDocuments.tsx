@@ -5,12 +5,13 @@ import { Suspense, useRef, useState } from 'react'
 import type { CallError } from '../rpc/call-error.ts'
 import { serverNow } from '../rpc/clock.ts'
 import { late } from '../shell/late.ts'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { pickedFile } from '../ui/upload/dropped-files.ts'
 import { useDocumentActions } from './document-actions.ts'
-import { DocumentMenu } from './DocumentMenu.tsx'
+import { DocumentMenu, menuIdOf } from './DocumentMenu.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
 import { useDownload } from './downloads.ts'
 import { RenameDocument } from './RenameDocument.tsx'
@@ -48,14 +49,18 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
   const { columns, cards } = useDocumentColumns(download)
   const { remove, copyPublicLink } = useDocumentActions(tender, room)
   const { picker, replace } = useReplacing(may.onAdd)
-  const close = () => setOpened(null)
+  const backTo = (document: Document) => requestAnimationFrame(() => focusOn(menuIdOf(document)))
+  const close = () => {
+    setOpened(null)
+    if (opened) backTo(opened.document)
+  }
   const actions = {
     download,
     preview: (document: Document) => setOpened({ dialog: 'preview', document }),
     rename: (document: Document) => setOpened({ dialog: 'rename', document }),
     replace,
     copyPublicLink: (document: Document) => void copyPublicLink(document),
-    remove: (document: Document) => void remove(document),
+    remove: (document: Document) => void remove(document).then(() => backTo(document)),
   }
   const mayLink = isSeenInside(tender) && isOpenToAll(room)
   const whyNoLink = isPublic(tender, serverNow()) ? null : say(texts.notPublicYet)
@@ -67,6 +72,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
         caption={say(texts.documentsOf, { name: room.name })}
         searchLabel={say(texts.search)}
         searchable={(documents?.length ?? 0) >= searchedFrom}
+        bare
         columns={columns}
         cards={cards}
         rows={documents}

@@ -91,7 +91,9 @@ function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
         <h3 id={headingId}>{name}</h3>
         {stage && <StatusBadge tone="info">{say(stage)}</StatusBadge>}
         {room.sealed && <StatusBadge tone="neutral">{say(texts.sealed)}</StatusBadge>}
-        {documents && <span className={classes.quiet}>{say(texts.count, factsOf(documents))}</span>}
+        {documents && documents.length > 0 && (
+          <span className={classes.quiet}>{say(texts.count, factsOf(documents))}</span>
+        )}
       </div>
       <div className={classes.actions}>
         {isWritable && (

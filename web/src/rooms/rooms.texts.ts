@@ -43,7 +43,7 @@ export const texts = {
   name: { de: 'Name', en: 'Name' },
   description: { de: 'Beschreibung', en: 'Description' },
   zip: { de: 'Als ZIP herunterladen', en: 'Download as ZIP' },
-  zipOf: { de: '{name} als ZIP herunterladen', en: 'Download {name} as ZIP' },
+  zipOf: { de: 'Als ZIP herunterladen: {name}', en: 'Download as ZIP: {name}' },
   noZip: { de: 'Das ZIP konnte nicht erstellt werden.', en: 'The ZIP could not be made.' },
   upload: { de: 'Hochladen', en: 'Upload' },
   uploadTo: { de: 'In {name} hochladen', en: 'Upload to {name}' },

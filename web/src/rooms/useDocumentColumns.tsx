@@ -1,10 +1,10 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
-import { sayMoment } from '@allmende/domain/times.ts'
+import { sayShortMoment } from '@allmende/domain/times.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useLanguage, useSay } from '../ui/language.tsx'
+import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column } from '../ui/table/table.types.ts'
 import { copyText } from './copying.ts'
@@ -18,7 +18,6 @@ type Download = (document: Document) => void
 /** How documents are shown: as a table, and as cards on phones. */
 export function useDocumentColumns(download: Download) {
   const say = useSay()
-  const { language } = useLanguage()
   return useMemo(() => {
     const name: Column<Document> = {
       key: 'name',
@@ -30,6 +29,7 @@ export function useDocumentColumns(download: Download) {
       key: 'size',
       title: say(texts.size),
       value: (document) => document.size,
+      searched: false,
       render: (document) => saySize(document.size),
       align: 'end',
       width: '104px',
@@ -38,8 +38,9 @@ export function useDocumentColumns(download: Download) {
       key: 'date',
       title: say(texts.date),
       value: (document) => document.date,
-      render: (document) => sayMoment(document.date, language),
-      width: '176px',
+      searched: false,
+      render: (document) => sayShortMoment(document.date),
+      width: '160px',
     }
     const checksum: Column<Document> = {
       key: 'sha256',
@@ -47,7 +48,7 @@ export function useDocumentColumns(download: Download) {
       value: ({ sha256 }) => sha256,
       sortable: false,
       render: (document) => <Checksum document={document} />,
-      width: '176px',
+      width: '168px',
       wideOnly: true,
     }
     const cards: Cards<Document> = {
@@ -57,7 +58,7 @@ export function useDocumentColumns(download: Download) {
       usual: { key: 'name', direction: 'asc' },
     }
     return { columns: [name, size, date, checksum], cards }
-  }, [say, language, download])
+  }, [say, download])
 }
 
 function DocumentName({ document, onDownload }: { document: Document; onDownload: Download }) {
@@ -88,12 +89,12 @@ function DocumentName({ document, onDownload }: { document: Document; onDownload
   )
 }
 
-const shown = 12
+const shown = 10
 
 function Checksum({ document: { name, sha256 } }: { document: Document }) {
   const say = useSay()
   return (
-    <span className={classes.checksum}>
+    <div className={classes.checksum}>
       <code title={sha256}>{sha256.slice(0, shown)}…</code>
       <ActionIcon
         variant="subtle"
@@ -102,6 +103,6 @@ function Checksum({ document: { name, sha256 } }: { document: Document }) {
       >
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
-    </span>
+    </div>
   )
 }

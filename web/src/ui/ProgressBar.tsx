@@ -43,11 +43,15 @@ export function ProgressBar({ label, percent, secondsLeft, onCancel, ...more }: 
       </div>
       <div className={classes.line}>
         <progress className={classes.track} aria-labelledby={id} max={100} value={known} />
-        {more.actions}
-        {onCancel && (
-          <Button variant="default" size="sm" aria-label={more.cancelLabel} onClick={onCancel}>
-            {say(houseTexts.cancel)}
-          </Button>
+        {(more.actions || onCancel) && (
+          <div className={classes.buttons}>
+            {more.actions}
+            {onCancel && (
+              <Button variant="default" size="sm" aria-label={more.cancelLabel} onClick={onCancel}>
+                {say(houseTexts.cancel)}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -29,6 +29,8 @@ export async function openPdf(content: Blob): Promise<Pdf> {
     useWorkerFetch: true,
     wasmUrl: resources,
     standardFontDataUrl: resources,
+    // So that it looks alike everywhere.
+    useSystemFonts: false,
     enableXfa: false,
     maxImageSize: largestPicture,
   }).promise

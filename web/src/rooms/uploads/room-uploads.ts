@@ -3,6 +3,7 @@ import { say } from '@allmende/domain/texts.ts'
 import { queryClient, rpcQuery } from '../../rpc/queries.ts'
 import { currentLanguage } from '../../rpc/server.ts'
 import { session } from '../../session/session.ts'
+import { rememberForLogin } from '../../session/targets.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { createUploadQueue, isUnderway, type Upload } from '../../ui/upload/upload-queue.ts'
 import { underway } from '../../ui/underway.ts'
@@ -75,4 +76,7 @@ session.subscribe(() => {
     .get()
     .filter(({ target }) => ended === 'left' || (user !== null && user.email !== target.user))
   for (const { id } of others) forgetUpload(id)
+  // Whatever page she is on by then.
+  const current = underway.get()
+  if (ended === 'expired' && user === null && current) rememberForLogin(current.href)
 })

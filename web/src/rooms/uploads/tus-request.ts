@@ -25,8 +25,16 @@ type Attempt = {
   onBegun: (url: string) => void
 }
 
+/**
+ * Sent at once. Proxies on the way may gather a whole request, and limit its size or time, before the server sees a byte
+ * of it: so an interruption costs no more than this.
+ */
+const partSize = 64 * 262_144
+
 /** Without a byte on its way for so long the line is taken to be gone, whatever the browser says. */
 const patience = 60_000
+/** The server may look through all of it before it answers. */
+const patienceAtEnd = 600_000
 
 /** One try to send a file, or the rest of it. */
 export async function sendOnce({ file, from, signal, onProgress, onBegun }: Attempt): Promise<void> {
@@ -38,7 +46,7 @@ export async function sendOnce({ file, from, signal, onProgress, onBegun }: Atte
       ...('url' in from ? { uploadUrl: from.url } : { endpoint: onThisServer(from.endpoint) }),
       headers: ownHeaders(),
       metadata: { filename: file.name, filetype: file.type },
-      chunkSize: Number.POSITIVE_INFINITY,
+      chunkSize: partSize,
       // When to try again is decided by whoever asked for this try; what was begun is kept there, too.
       retryDelays: null,
       storeFingerprintForResuming: false,
@@ -49,7 +57,7 @@ export async function sendOnce({ file, from, signal, onProgress, onBegun }: Atte
       },
       onProgress(sent, total) {
         clearTimeout(timer)
-        if (sent < total) timer = setTimeout(lose, patience)
+        timer = setTimeout(lose, sent < total ? patience : patienceAtEnd)
         onProgress(sent / total)
       },
       // Otherwise a server that is away for a moment would have the file begun anew.

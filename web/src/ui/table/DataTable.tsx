@@ -36,6 +36,8 @@ export type DataTableProps<Row> = {
   searchable?: boolean
   /** What the search is called; otherwise after the caption. */
   searchLabel?: string
+  /** Nothing above the rows where there is nothing to search: how many there are stands elsewhere. */
+  bare?: boolean
   filters?: readonly Filter<Row>[]
   initialSort?: Sort | null
   pageSize?: number
@@ -101,11 +103,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
 
   const isEmpty = all === 0 && !narrowed
+  const isBare = props.bare === true && !searchable && filters.length === 0 && !narrow
   const shared = { ...props, columns, rows: visible }
   return (
     <div className={classes.host}>
       {failure}
-      {!isEmpty && (
+      {!isEmpty && !isBare && (
         <TableToolbar
           caption={caption}
           searchable={searchable}

@@ -34,6 +34,12 @@ test.each([
   ['nichts', []],
 ])('finds %j', (search, expected) => expect(names(searchRows(rows, columns, search))).toEqual(expected))
 
+test('what a column sorts by need not be what one searches for', () => {
+  const [name, area] = columns
+  const unsearched = [name, { ...area, searched: false }] as Column<Row>[]
+  expect(names(searchRows(rows, unsearched, '10'))).toEqual(['Ährenweg 10'])
+})
+
 test('filters join by and, their choices by or', () => {
   const filters: Filter<Row>[] = [{ key: 'state', label: 'Stand', options: [], value: (row) => row.state }]
   expect(names(filterRows(rows, filters, { state: ['draft', 'closed'] }))).toEqual(['Zur Aue', 'Ährenweg 9'])

@@ -37,7 +37,7 @@ export function searchRows<Row>(
 ): readonly Row[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
-  const values = columns.flatMap(({ value }) => value ?? [])
+  const values = columns.flatMap(({ value, searched }) => (searched === false ? [] : (value ?? [])))
   return rows.filter((row) => {
     const text = plain(values.map((value) => String(value(row) ?? '')).join('\n'))
     return words.every((word) => text.includes(word))

@@ -9,6 +9,8 @@ export type Column<Row> = {
   value?: (row: Row) => Cell
   /** What it shows; otherwise its value. */
   render?: (row: Row) => ReactNode
+  /** What it sorts by is not what one would search for, such as a number of bytes. */
+  searched?: false
   /** For server-side tables: whether the server can sort by it. */
   sortable?: boolean
   align?: 'start' | 'end'
