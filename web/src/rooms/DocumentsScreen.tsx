@@ -34,7 +34,8 @@ export function DocumentsScreen() {
   const { data: rooms, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
   useRoomParts(rooms)
   useRoomJump(rooms, hash)
-  const lot = tender.lots.find(({ identifier }) => identifier === hash)
+  const isAny = rooms !== undefined && rooms.length > 0
+  const lot = isAny && tender.lots.find(({ identifier }) => identifier === hash)
   const create = isSeenInside(tender) && tender.archived === null && (
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
       {say(texts.create)}
@@ -46,7 +47,7 @@ export function DocumentsScreen() {
         level={2}
         title={say(texts.title)}
         {...(lot && { lead: say(texts.ofLot, { lot: `${lot.identifier} ${lot.name}`.trim() }) })}
-        actions={rooms && rooms.length > 0 && create}
+        actions={isAny && create}
       />
       {error && error.type !== 'AuthenticationException' && (
         <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />

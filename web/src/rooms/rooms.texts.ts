@@ -2,7 +2,10 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
   title: { de: 'Dokumente', en: 'Documents' },
-  ofLot: { de: 'Die Dokumente gelten auch für {lot}.', en: 'The documents also apply to {lot}.' },
+  ofLot: {
+    de: 'Die Dokumente zu {lot} finden Sie in diesen Räumen.',
+    en: 'The documents of {lot} are in these rooms.',
+  },
   notLoaded: {
     de: 'Die Datenräume konnten nicht geladen werden.',
     en: 'The data rooms could not be loaded.',
