@@ -136,7 +136,13 @@ export async function startPlatform(
     if (!isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)
   })
   serveHealth(app, db)
-  serveInfo(app, { version, demo, portal: config.portal !== null, idleLimitMs: config.session.idle })
+  serveInfo(app, {
+    version,
+    demo,
+    portal: config.portal !== null,
+    idleLimitMs: config.session.idle,
+    largestFile: config.files.limits.largest,
+  })
   serveSdk(app, version)
   serveRpc(app, { run, changes, sessions, addressOf, rooms, arrivals, pace })
   // Apart from the calls, whose bodies are read whole: data passes through.

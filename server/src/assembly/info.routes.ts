@@ -1,8 +1,14 @@
 import { idleWarning } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** `portal`: whether notices can be published from here. */
-export type Info = { version: string; demo: boolean; portal: boolean; idleLimitMs: number }
+/** `portal`: whether notices can be published from here; `largestFile`: in bytes. */
+export type Info = {
+  version: string
+  demo: boolean
+  portal: boolean
+  idleLimitMs: number
+  largestFile: number
+}
 
 /** What a browser has to know before it speaks: among it the server's clock, which is the one that counts. */
 export function serveInfo(app: FastifyInstance, info: Info): void {

@@ -10,6 +10,8 @@ export type ServerInfo = {
   now: string
   idleLimitMs: number
   warnBeforeMs: number
+  /** In bytes. */
+  largestFile: number
 }
 
 export const serverInfo = createStore<ServerInfo | null>(null)

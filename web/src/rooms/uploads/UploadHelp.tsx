@@ -15,10 +15,10 @@ export function UploadHelp() {
   const say = useSay()
   return (
     <details className={classes.help}>
-      <summary>{say(texts.limits, { size: saySize(largestDocument) })}</summary>
+      <summary>{say(texts.limits, { size: saySize(largestDocument()) })}</summary>
       <div className={classes.details}>
         <p>
-          {say(texts.limitsDetails, { bytes: number.format(largestDocument), name: longestFileName })}{' '}
+          {say(texts.limitsDetails, { bytes: number.format(largestDocument()), name: longestFileName })}{' '}
           <AppLink href="/technische-parameter">{say(legalTitles.technischeParameter)}</AppLink>
         </p>
         <LineTest />

@@ -1,4 +1,3 @@
-import { longestFileName } from '@allmende/domain/files/file-names.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { queryClient, rpcQuery } from '../../rpc/queries.ts'
 import { currentLanguage } from '../../rpc/server.ts'
@@ -7,7 +6,7 @@ import { rememberForLogin } from '../../session/targets.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { createUploadQueue, isUnderway, type Upload } from '../../ui/upload/upload-queue.ts'
 import { underway } from '../../ui/underway.ts'
-import { largestDocument } from '../limits.ts'
+import { documentLimits } from '../limits.ts'
 import { roomPath } from '../room-paths.ts'
 import { discardDocument, leaveList, type RoomTarget, sendDocument } from './send-document.ts'
 import { texts } from './uploads.texts.ts'
@@ -19,7 +18,7 @@ export const roomUploads = createUploadQueue<RoomTarget>({
   send: sendDocument,
   discard: discardDocument,
   onSettled: settled,
-  limits: { largest: largestDocument, longestName: longestFileName },
+  limits: documentLimits,
 })
 
 /** Rooms that are on the screen and tell of their uploads themselves. */

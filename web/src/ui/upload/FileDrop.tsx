@@ -58,7 +58,10 @@ export function FileDrop({ label, upload, types, largest, multiple = false, ...s
 /** A queue that ends with the component; each file goes by the way that was there when it was chosen. */
 function useOwnQueue(limits: FileLimits): UploadQueue<UploadFile> {
   const [queue] = useState(() =>
-    createUploadQueue<UploadFile>({ send: ({ file, target }, sending) => target(file, sending), limits }),
+    createUploadQueue<UploadFile>({
+      send: ({ file, target }, sending) => target(file, sending),
+      limits: () => limits,
+    }),
   )
   useEffect(
     () => () => {

@@ -8,11 +8,16 @@ export type FileLimits = {
   largest?: number | undefined
   /** In bytes of UTF-8. */
   longestName?: number | undefined
+  /** Why a file of this name is not wanted. */
+  refuses?: ((name: string) => Bilingual | null) | undefined
 }
 export type Fault = { text: Bilingual; values: Values }
 
 export const sayTypes = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^\./, '').toUpperCase()).join(', ')
+
+/** The sentence with the file's name before it. */
+const named = ({ de, en }: Bilingual): Bilingual => ({ de: `{name}: ${de}`, en: `{name}: ${en}` })
 
 /** Why a file is not even sent; the server checks again. */
 export function faultOf(file: { name: string; size: number }, limits: FileLimits): Fault | null {
@@ -20,6 +25,8 @@ export function faultOf(file: { name: string; size: number }, limits: FileLimits
   const { types, largest, longestName } = limits
   if (types && !types.some((type) => name.toLowerCase().endsWith(type.toLowerCase())))
     return { text: texts.wrongType, values: { name, types: sayTypes(types) } }
+  const refusal = limits.refuses?.(name)
+  if (refusal) return { text: named(refusal), values: { name } }
   if (size === 0) return { text: texts.empty, values: { name } }
   if (largest !== undefined && size > largest)
     return { text: texts.tooLarge, values: { name, size: saySize(size), largest: saySize(largest) } }

@@ -14,7 +14,7 @@ function givenQueue() {
         sent.push({ name, sending, done, fail })
       }),
     discard: ({ file }) => discarded.push(file.name),
-    limits: { largest: 10 },
+    limits: () => ({ largest: 10 }),
   })
   const add = (...names: string[]) =>
     queue.add(

@@ -36,7 +36,8 @@ export type UploadQueueOptions<Target> = {
   /** Forgets what was sent of one that is canceled. */
   discard?: (upload: Upload<Target>) => void
   onSettled?: (upload: Upload<Target>) => void
-  limits: FileLimits
+  /** Asked at every file, for the server may tell them late. */
+  limits: () => FileLimits
 }
 
 export type UploadQueue<Target> = {
@@ -120,7 +121,7 @@ export function createUploadQueue<Target>(options: UploadQueueOptions<Target>): 
     uploads,
     add(files, target) {
       const added = files.map((picked): Upload<Target> => {
-        const fault = faultOf(picked.file, options.limits)
+        const fault = faultOf(picked.file, options.limits())
         lastId += 1
         return { ...picked, ...fresh, id: lastId, target, state: fault ? 'failed' : 'waiting', fault }
       })
