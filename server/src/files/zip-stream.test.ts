@@ -204,3 +204,32 @@ test.each(['/etc/passwd', '../a', 'a/../../b', 'a\\b', 'C:/a', 'a//b', './a', ''
 test('two files of one name would be one', async () => {
   await expect(packed(entry('a'), entry('b'), entry('a'))).rejects.toThrow('is there twice')
 })
+
+test.each(['says nothing', 'does not open'])('whoever goes away while a file %s gets away', async (how) => {
+  let isLeft = false
+  const silent = new Readable({ read: () => undefined })
+  async function* entries() {
+    try {
+      yield {
+        ...entry('a'),
+        open: async () => (how === 'says nothing' ? silent : new Promise<Readable>(() => undefined)),
+      }
+    } finally {
+      isLeft = true
+    }
+  }
+  const archive = zipOf(entries())
+  archive.read(1)
+  await settled()
+  archive.destroy()
+  await settled()
+  expect({ isLeft, isOpen: how === 'says nothing' && !silent.destroyed }).toEqual({
+    isLeft: true,
+    isOpen: false,
+  })
+})
+
+test('a file of words counts by its bytes', async () => {
+  const words = { ...entry('a', 'Größe'), open: async () => Readable.from(['Grö', '', 'ße']) }
+  expect(unpacked(await packed(words))).toEqual({ a: 'Größe' })
+})
