@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
-import { refuse } from '@allmende/domain/verdict.ts'
+import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import { Busboy } from '@fastify/busboy'
 
 /** A file in a form, as its sender calls it; its content has to be read before the next one comes. */
@@ -39,19 +39,22 @@ export async function* filesIn(
     changed()
   }
   parser.on('file', (name: string, content: Readable, filename: string | undefined) => {
+    // Heard for every part and to the end: an error nobody hears ends the process, and the parser tells some twice.
+    content.on('error', fail)
     if (name !== field || filename === undefined) return void content.resume()
     // Read at our pace; a form that ends in the middle ends its file too.
     const passing = new PassThrough({ highWaterMark: 256 * 1024 })
+    const breakOff = () => passing.destroy(unreadable())
     content.pipe(passing)
-    content.once('error', (error) => passing.destroy(error))
-    parser.once('error', (error: Error) => passing.destroy(error))
-    body.once('close', () => content.readableEnded || passing.destroy(new Error('the form ended early')))
+    content.on('error', breakOff)
+    parser.on('error', breakOff)
+    body.once('close', () => body.readableEnded || breakOff())
     found.push({ name: filename, content: passing })
     changed()
   })
   for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const)
     parser.once(limit, () => fail(new Error(limit)))
-  parser.once('error', fail)
+  parser.on('error', fail)
   parser.once('finish', () => {
     isOver = true
     changed()
@@ -63,8 +66,10 @@ export async function* filesIn(
   for (;;) {
     const next = found.shift()
     if (next) yield next
-    else if (fault) refuse('uploadFormUnreadable')
+    else if (fault) throw unreadable()
     else if (isOver) return
     else await new Promise<void>((resolve) => (wake = resolve))
   }
 }
+
+const unreadable = () => new Refusal({ allowed: false, reason: 'uploadFormUnreadable' })
