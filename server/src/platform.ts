@@ -118,6 +118,8 @@ export async function startPlatform(
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
+    // Names of files stand in addresses, each of their 255 bytes written with three signs.
+    routerOptions: { maxParamLength: 1000 },
     serverFactory: (answer) => createBoundServer(answer, limits),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>

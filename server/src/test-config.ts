@@ -44,7 +44,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     masterKeyFile: masterKeyFile(),
     files: {
       s3: null,
-      limits: { largest: 1e9, perRoom: 50e9, perOrganization: 200e9, perTempRoom: 2e9 },
+      limits: { largest: 1e9, perRoom: 50e9, perOrganization: 200e9, perTempRoom: 2e9, reserve: 0 },
     },
     mailServer: null,
     directory: null,

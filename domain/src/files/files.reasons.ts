@@ -69,8 +69,8 @@ export const fileReasons = {
   },
   storageFull: {
     type: 'UnavailableException',
-    de: 'Auf dem Server ist kein Platz mehr. Was schon hochgeladen ist, ist gespeichert, nichts ist verloren. Bitte benachrichtigen Sie die Vergabestelle und versuchen Sie es später noch einmal.',
-    en: 'The server has no space left. What has been uploaded is kept, nothing is lost. Please tell the contracting authority and try again later.',
+    de: 'Auf dem Server ist kein Platz mehr. Was schon hochgeladen ist, ist gespeichert, nichts ist verloren. Bitte benachrichtigen Sie den Betreiber der Plattform und versuchen Sie es später noch einmal.',
+    en: 'The server has no space left. What has been uploaded is kept, nothing is lost. Please tell the operator of the platform and try again later.',
   },
   storageDown: {
     type: 'UnavailableException',
@@ -107,10 +107,15 @@ export const fileReasons = {
     de: 'Die Datei kam anders an, als sie gesendet wurde (Prüfsumme falsch). Bitte laden Sie sie erneut hoch.',
     en: 'The file did not arrive as it was sent (wrong checksum). Please upload it again.',
   },
-  uploadStretchTooLarge: {
+  uploadLongerThanSaid: {
     type: 'ValidationException',
-    de: 'Ein Abschnitt mit Prüfsumme darf höchstens 16 MB haben. Bitte senden Sie kleinere Abschnitte.',
-    en: 'A part with a checksum may have at most 16 MB. Please send smaller parts.',
+    de: 'Es kommen mehr Bytes, als angekündigt waren. Bitte laden Sie die Datei erneut hoch.',
+    en: 'More bytes are coming than were announced. Please upload the file again.',
+  },
+  tooMuchDeleted: {
+    type: 'RateLimitException',
+    de: 'Sie haben in den letzten Tagen sehr viel hochgeladen und wieder gelöscht. Gelöschtes belegt noch sieben Tage lang Platz. Bitte versuchen Sie es später wieder.',
+    en: 'You have uploaded and deleted very much in the last days. What was deleted takes space for seven more days. Please try again later.',
   },
   uploadProtocolUnknown: {
     type: 'ValidationException',

@@ -32,6 +32,8 @@ export type Surroundings = {
   isArchived: boolean
   /** The world has been told of it, so that what belongs to it is kept. */
   isPublished: boolean
+  /** Everyone may know of it and take part; its documents may be open sooner. */
+  isPublic: boolean
   /** Who is told of a try at sealed things. */
   projectAdmins: readonly string[]
   own: OwnParticipation | null

@@ -38,8 +38,8 @@ function mayInform(actor: Actor, { stage }: Pick<RoomFacts, 'stage'>, around: Su
   return isOver ? refused('roomPhaseOver') : allowed
 }
 
-function filingIn({ lot, lotOffer, isPublished, isArchived }: Surroundings): Filing | null {
-  return lot && lotOffer && { lot, lotOffer, isPublic: isPublished, isArchived }
+function filingIn({ lot, lotOffer, isPublic, isArchived }: Surroundings): Filing | null {
+  return lot && lotOffer && { lot, lotOffer, isPublic, isArchived }
 }
 
 /** Who may do what with a room and the documents in it. */

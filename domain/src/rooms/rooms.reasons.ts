@@ -47,6 +47,11 @@ export const roomReasons = {
     de: 'Ihr Raum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
     en: 'Your room belongs to a lot. Please choose one that you take part in.',
   },
+  roomOfferUnknown: {
+    type: 'ValidationException',
+    de: 'Dieses Unternehmen nimmt an der Ausschreibung nicht teil.',
+    en: 'This company does not take part in the tender.',
+  },
   roomUnknown: {
     type: 'ValidationException',
     de: 'Diesen Raum gibt es in der Ausschreibung nicht. Bitte laden Sie das Formular neu.',

@@ -104,6 +104,7 @@ export function aroundFor(person: Person, more: Partial<Surroundings> = {}): Sur
     isRestricted: false,
     isArchived: false,
     isPublished: true,
+    isPublic: true,
     projectAdmins: ['anna@amt.example'],
     own: participations[person] ?? null,
     lot: null,

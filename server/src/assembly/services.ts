@@ -11,6 +11,7 @@ import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
 import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
+import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import { templateUses } from './template-uses.ts'
 
@@ -26,7 +27,7 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   /** The uploads that run through this process. */
   uploads: uploadsInWork(),
   /** What rooms belong to. */
-  roomHolders: { around: roomSurroundings } satisfies RoomHolders,
+  roomHolders: { around: roomSurroundings, roomsChanged: raiseVersion } satisfies RoomHolders,
   /** The authority's own directory of people. */
   directory: config.directory && ldapDirectory(config.directory, log),
   /** Where notices are published. */

@@ -17,6 +17,7 @@ export type StoredFilesTable = {
   /** When the virus scanner is asked next; null where it is not. */
   due: Date | null
   created: Date
+  createdBy: string
   /** Nothing names it any more; its bytes go once no running backup can miss them. */
   discarded: Generated<Date | null>
 }

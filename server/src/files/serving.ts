@@ -9,7 +9,7 @@ import type { SealedFile } from './stored-files.queries.ts'
 export type ServedFile = SealedFile & { name: string; type: string; sha256: Buffer }
 
 /** Nothing in it is run, whatever opens it: it has an origin of its own and may load nothing. */
-const sandbox = "sandbox; default-src 'none'"
+export const sandbox = "sandbox; default-src 'none'"
 
 /** The plain bytes of a sealed file. */
 export const plainBytes = (

@@ -12,11 +12,18 @@ export type S3Settings = {
 }
 
 /** How many bytes the operator takes: in one file, in a room, of an organization, in a room that is not for good. */
-export type FileLimits = { largest: number; perRoom: number; perOrganization: number; perTempRoom: number }
+export type FileLimits = {
+  largest: number
+  perRoom: number
+  perOrganization: number
+  perTempRoom: number
+  /** So many stay free, for the database and the system to live on. */
+  reserve: number
+}
 export type StorageSettings = { s3: S3Settings | null; limits: FileLimits }
 
 const gigabyte = 1_000_000_000
-const bytes = z.coerce.number({ error: 'must be a number of bytes' }).int().min(1)
+const bytes = z.coerce.number({ error: 'must be a number of bytes' }).int().min(0)
 const secret = z
   .string()
   .trim()
@@ -49,6 +56,7 @@ export const storageVariables = {
   FILES_PER_ROOM_LIMIT: bytes.default(50 * gigabyte),
   FILES_PER_ORGANIZATION_LIMIT: bytes.default(200 * gigabyte),
   FILES_PER_TEMP_ROOM_LIMIT: bytes.default(2 * gigabyte),
+  FILES_RESERVE: bytes.default(gigabyte),
 }
 type Variables = z.output<z.ZodObject<typeof storageVariables>>
 type Fault = { name: keyof Variables; message: string }
@@ -75,6 +83,7 @@ export const storageSettings = (env: Variables): StorageSettings => ({
     perRoom: env.FILES_PER_ROOM_LIMIT,
     perOrganization: env.FILES_PER_ORGANIZATION_LIMIT,
     perTempRoom: env.FILES_PER_TEMP_ROOM_LIMIT,
+    reserve: env.FILES_RESERVE,
   },
 })
 

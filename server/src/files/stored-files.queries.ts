@@ -15,7 +15,12 @@ export type NewFile = SealedFile & {
   isChecked: boolean
 }
 
-export async function addFile(db: Db, { isChecked, ...file }: NewFile, now: Date): Promise<number> {
+export async function addFile(
+  db: Db,
+  { isChecked, ...file }: NewFile,
+  createdBy: string,
+  now: Date,
+): Promise<number> {
   const { id } = await db
     .insertInto('storedFiles')
     .values({
@@ -26,6 +31,7 @@ export async function addFile(db: Db, { isChecked, ...file }: NewFile, now: Date
       state: isChecked ? 'CHECKING' : 'READY',
       due: isChecked ? now : null,
       created: now,
+      createdBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -79,6 +85,17 @@ export const listDiscarded = (db: Db, before: Date, limit: number): Promise<{ id
     .orderBy('discarded')
     .limit(limit)
     .execute()
+
+/** How many bytes somebody has sent that nothing names any more and that still take space. */
+export async function discardedBytesOf(db: Db, createdBy: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('storedFiles')
+    .select((eb) => eb.fn.sum('size').as('bytes'))
+    .where('createdBy', '=', createdBy)
+    .where('discarded', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
 
 export async function forgetFile(db: Db, id: number): Promise<void> {
   await db.deleteFrom('storedFiles').where('id', '=', id).execute()

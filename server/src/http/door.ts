@@ -65,7 +65,7 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
   const id = request.headers['idempotency-key']
   const call = {
     method: nameOf(route),
-    params: [request.url],
+    params: [request.url, ...announcedIn(request)],
     now,
     ...(typeof id === 'string' && { id }),
   }
@@ -77,6 +77,10 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
     ? runRead(parts, route.read, prepared)
     : runChange(parts, route.change, prepared)
 }
+
+/** What a request says of its body besides its address: another body is another request. */
+const announcedIn = ({ headers }: FastifyRequest) =>
+  ['content-length', 'upload-length', 'upload-metadata'].flatMap((name) => headers[name] ?? [])
 
 function keepPace({ pace }: DoorParts, caller: Parameters<Pace['waitOf']>[0]): void {
   const seconds = pace.waitOf(caller)

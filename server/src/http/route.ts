@@ -27,7 +27,7 @@ type Asks<Args extends unknown[]> = (
 
 type Serving<Args extends unknown[], Subject> = Pick<
   Read<Args, Subject, Served, Served>,
-  'load' | 'allow' | 'record'
+  'first' | 'load' | 'allow' | 'record'
 > & {
   /** GET unless said otherwise. */
   verb?: 'GET' | 'HEAD' | 'OPTIONS'

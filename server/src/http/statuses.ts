@@ -23,7 +23,7 @@ const ofReasons: Partial<Record<Reason, number>> = {
   uploadProtocolUnknown: 412,
   fileTooLarge: 413,
   probeTooLarge: 413,
-  uploadStretchTooLarge: 413,
+  uploadLongerThanSaid: 413,
   uploadInUse: 423,
   checksumWrong: 460,
   storageFull: 507,

@@ -64,6 +64,9 @@ export async function listNameKeys(db: Db, roomId: number): Promise<ReadonlySet<
   return new Set(rows.map(({ nameKey }) => nameKey))
 }
 
+export const foldedNames = (documents: readonly { name: string }[]): ReadonlySet<string> =>
+  new Set(documents.map(({ name }) => foldedName(name)))
+
 export type NewDocument = { roomId: number; fileId: number; name: string; createdBy: string; created: Date }
 
 /** `lineId` where it takes the place of another. */

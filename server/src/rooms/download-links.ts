@@ -23,7 +23,7 @@ export const downloadLink = async (
   linkIn(context, paths.fileDownload(name, await filePermits.give(context, { documentId: id })))
 
 export const zipNameOf = ({ name }: Pick<StoredRoom, 'name'>): string =>
-  `${cleanFileName(name)?.slice(0, 100) ?? 'datenraum'}.zip`
+  cleanFileName(`${name.slice(0, 100)}.zip`) ?? 'datenraum.zip'
 
 export const zipLink = async (
   context: Context,

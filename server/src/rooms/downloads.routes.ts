@@ -7,7 +7,7 @@ import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/ve
 import type { FastifyRequest } from 'fastify'
 import { FileMissing, StorageDown } from '../files/storage.ts'
 import { SealBroken } from '../files/sealing/envelope.ts'
-import { serveFile } from '../files/serving.ts'
+import { sandbox, serveFile } from '../files/serving.ts'
 import { zipOf } from '../files/zip-stream.ts'
 import { contentDisposition } from '../http/attachment.ts'
 import { type Asked, type Served, serves } from '../http/route.ts'
@@ -26,7 +26,7 @@ export const downloadRoutes = [
   serves('/api/v1/downloads/files/:name', {
     asks: async (request, house, now) => withPart(request, await filePermits.asks(request, house, now)),
     load: (context, { documentId }: { documentId: number }, _part: Part) => seenDocument(context, documentId),
-    allow: (actor, seen, now) => keptRefusal(mayHave(actor, seen, now), seen),
+    allow: (actor, seen, now) => keptRefusal(mayHave(actor, seen, now), seen, factsOf(seen.document)),
     record: downloaded,
     serve: (context, seen, [, part]) => sent(context, seen, part, 'attachment'),
   }),
@@ -64,20 +64,23 @@ export const downloadRoutes = [
       if (!seen) return null
       const all = await listDocumentsIn(context.db, roomId)
       const since = changedSince?.getTime() ?? 0
-      return {
-        ...seen,
-        documents: all.filter(({ date, state }) => date.getTime() > since && state === 'READY'),
-      }
+      const wanted = all.filter(({ date }) => date.getTime() > since)
+      const isReady = ({ state }: StoredDocument) => state === 'READY'
+      return { ...seen, documents: wanted.filter(isReady), leftOut: wanted.filter((one) => !isReady(one)) }
     },
-    allow: (actor, seen, now) => roomPolicy.read(actor, seen, now),
+    allow: (actor, seen, now) =>
+      keptRefusal(roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
     record: (seen) => (isPublicRoom(seen) ? null : zipEvent(seen)),
-    serve: async (context, { room, documents }): Promise<Served> => {
+    serve: async (context, { room, documents, leftOut }): Promise<Served> => {
       if (context.actor.kind === 'user')
         await setDownloaded(context.db, context.actor.email, documents, context.now)
       return {
-        body: zipOf(zipEntries(context, documents)),
+        body: zipOf(zipEntries(context, documents, leftOut)),
         type: 'application/zip',
-        headers: { 'content-disposition': contentDisposition('attachment', zipNameOf(room)) },
+        headers: {
+          'content-disposition': contentDisposition('attachment', zipNameOf(room)),
+          'content-security-policy': sandbox,
+        },
       }
     },
   }),
@@ -109,10 +112,10 @@ function mayHave(actor: Actor, seen: SeenDocument, now: Date): Verdict {
 }
 
 /** Who held a right and lost it is told no, and the log knows. */
-const keptRefusal = (verdict: Verdict, seen: SeenDocument): Verdict =>
-  verdict.allowed || verdict.event
-    ? verdict
-    : { ...verdict, event: fileEvent('FILE_REFUSED', seen, seen.document) }
+const keptRefusal = (verdict: Verdict, seen: SeenRoom, file: { file: string; hash?: string }): Verdict =>
+  verdict.allowed || verdict.event ? verdict : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }
+
+const factsOf = ({ name, sha256 }: StoredDocument) => ({ file: name, hash: sha256.toString('hex') })
 
 function downloaded(seen: SeenDocument): AuditEvent | null {
   return isPublicRoom(seen) ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)

@@ -34,6 +34,7 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
     if (announced(headers) > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
     return { args: [roomIn(params), { headers, body: raw }] as [number | 'temp', Form] }
   },
+  first: signedIn,
   load: async (context, room: number | 'temp', _form: Form): Promise<Place | null> =>
     room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
   allow: (actor, place, now) => (place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now)),

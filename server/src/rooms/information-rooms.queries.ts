@@ -2,6 +2,8 @@ import { refuse } from '@allmende/domain/verdict.ts'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
+import { holdersUnderWay } from '../files/uploads/uploads.queries.ts'
+import { roomHolder } from './room-holder.ts'
 
 /** A room as the form of a tender names it; one without an id is new. */
 export type NamedRoom = { id?: number | undefined; name: string; description: string }
@@ -81,7 +83,8 @@ async function removeRooms(db: Db, rooms: readonly { id: number; name: string }[
     .select('roomId')
     .where(among('roomId', ids))
     .executeTakeFirst()
-  const room = rooms.find(({ id }) => id === full?.roomId)
+  const awaited = await holdersUnderWay(db, ids.map(roomHolder))
+  const room = rooms.find(({ id }) => id === full?.roomId || awaited.has(roomHolder(id)))
   if (room) refuse('roomNotEmpty', { values: { room: room.name }, fields: ['0.informationRooms'] })
   await db.deleteFrom('rooms').where(among('id', ids)).execute()
 }

@@ -5,6 +5,12 @@ import type { SeenRoom } from './seen-rooms.ts'
 /** Whoever looks at the room, or at the rooms of its tender, fetches them again. */
 export const roomChanged = (id: number) => [{ kind: 'storeChanged', entity: 'room', id } as const]
 
+/** The same, and whoever has its tender open. */
+export const roomsOfTenderChanged = (room: { id: number; projectId: number | null }) => [
+  ...roomChanged(room.id),
+  { kind: 'storeChanged', entity: 'project', id: room.projectId } as const,
+]
+
 type Of = Pick<SeenRoom, 'room' | 'around'>
 
 /** Where something happened. */

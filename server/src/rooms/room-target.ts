@@ -6,11 +6,12 @@ import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
-import { addFile } from '../files/stored-files.queries.ts'
+import { addFile, discardedBytesOf } from '../files/stored-files.queries.ts'
 import { uploadTarget } from '../files/uploads/upload-target.ts'
 import { underWayTo } from '../files/uploads/uploads.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { addDocument, findDocument, listNameKeys, removeDocument } from './documents.queries.ts'
+import { roomHolder } from './room-holder.ts'
 import { fileEvent, roomChanged } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
@@ -34,6 +35,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   admit: async (context, seen, file, { replaces }) => {
     await lockRoom(context.db, seen.room.id)
     const name = usableName(file.name)
+    await ensureSpace(context, file.length)
     await ensureReplaceable(context, seen, replaces)
     await ensureFits(context, seen, file.length)
     return name
@@ -52,7 +54,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     const createdBy = actor.kind === 'user' ? actor.email : ''
     const document = {
       roomId: seen.room.id,
-      fileId: await addFile(db, file, now),
+      fileId: await addFile(db, file, createdBy, now),
       name,
       createdBy,
       created: now,
@@ -88,6 +90,15 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
   return document?.roomId === room.id ? document : refuse('notFound')
 }
 
+/** Whether there is space at all, and whether it is not the sender who used it up with what was deleted. */
+async function ensureSpace({ db, actor, storage, config }: Context, length: number): Promise<void> {
+  const { perRoom, reserve } = config.files.limits
+  const free = await storage.free()
+  if (free !== null && free - length < reserve) refuse('storageFull')
+  const discarded = actor.kind === 'user' ? await discardedBytesOf(db, actor.email) : 0
+  if (discarded + length > perRoom) refuse('tooMuchDeleted')
+}
+
 /** Whether the room takes so much more; what is on its way to it counts, but for `own`. */
 async function ensureFits(
   { db, config }: Context,
@@ -97,7 +108,7 @@ async function ensureFits(
 ): Promise<void> {
   const { perRoom, perOrganization, perTempRoom } = config.files.limits
   const usage = await usageOfRoom(db, room.id)
-  const underWay = await underWayTo(db, `room ${room.id}`)
+  const underWay = await underWayTo(db, roomHolder(room.id))
   if (usage.documents + (own > 0 ? 0 : underWay.files) >= mostDocuments)
     refuse('tooManyDocuments', { values: { most: String(mostDocuments) } })
   const coming = Math.max(0, underWay.bytes - own) + length

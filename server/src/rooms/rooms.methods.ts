@@ -7,7 +7,7 @@ import { showRoom } from '@allmende/domain/rooms/rooms.views.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
-import { eventIn, roomChanged } from './room-events.ts'
+import { eventIn, roomsOfTenderChanged } from './room-events.ts'
 import {
   addRoom,
   addTempRoom,
@@ -22,7 +22,7 @@ import { aroundNothing, seenDocument, type SeenRoom, seenRoom } from './seen-roo
 const { read, change } = methodsOf<typeof roomsContract>()
 
 /** So many temporary rooms somebody may have at once. */
-const mostTempRooms = 100
+const mostTempRooms = 10
 /** So many rooms a tender may have of the authority. */
 const mostRooms = 500
 
@@ -54,30 +54,33 @@ export const roomMethods = [
       return around && { around, room }
     },
     allow: roomPolicy.create,
-    run: async ({ db, actor, now }, { around, room }) => {
+    run: async ({ db, actor, now, roomHolders }, { around, room }) => {
+      ensureNobodysYet(room)
       if ((await listRooms(db, room.projectId)).length >= mostRooms)
         refuse('tooManyRooms', { values: { most: String(mostRooms) } })
       const id = await addRoom(db, room, now)
+      await roomHolders.roomsChanged(db, room.projectId, now)
       return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
     },
     record: ({ around }, room) => eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null }, around }),
-    announce: (_subject, { id }) => roomChanged(id),
+    announce: (_subject, room) => roomsOfTenderChanged(room),
   }),
 
   change('updateRoom', {
     first: signedIn,
     load: (context, { id }) => lockedRoom(context, id),
     allow: roomPolicy.change,
-    run: async ({ db, actor, now }, seen, [{ id, version, name, description }]) => {
+    run: async ({ db, actor, now, roomHolders }, seen, [{ id, version, name, description }]) => {
       if (seen.room.version !== version) refuse('changedMeanwhile')
       await setRoom(db, { id, name, description })
+      if (seen.room.projectId !== null) await roomHolders.roomsChanged(db, seen.room.projectId, now)
       return shown(actor, { ...seen, room: existing(await findRoom(db, id)) }, now)
     },
     record: (seen, after) => {
       const changes = changesBetween(wordsOf(seen.room), wordsOf(after), roomLabels)
       return changes.length > 0 ? eventIn('ROOM_CHANGED', seen, { room: after.name, changes }) : null
     },
-    announce: (_seen, { id }) => roomChanged(id),
+    announce: (_seen, room) => roomsOfTenderChanged(room),
   }),
 
   change('getUploadLink', {
@@ -98,6 +101,12 @@ export const roomMethods = [
     record: () => null, // what is sent there is told when it is there
   }),
 ]
+
+/** There are no offers yet that a room could be made for, so one for somebody is for nobody. */
+function ensureNobodysYet({ organizationId, offerId, lotId }: NewRoom): void {
+  const given = Object.entries({ organizationId, offerId, lotId }).find(([, value]) => value != null)
+  if (given) refuse('roomOfferUnknown', { fields: [`0.${given[0]}`] })
+}
 
 export async function newTempRoom(db: Context['db'], email: string, now: Date): Promise<number> {
   if ((await countTempRooms(db, email)) >= mostTempRooms) refuse('tooManyTempRooms')

@@ -14,6 +14,7 @@ export const aroundNothing: Surroundings = {
   isRestricted: false,
   isArchived: false,
   isPublished: false,
+  isPublic: false,
   projectAdmins: [],
   own: null,
   lot: null,

@@ -22,6 +22,7 @@ const platform = givenPlatform({
         perRoom: 40_000_000,
         perOrganization: 80_000_000,
         perTempRoom: 2_000_000,
+        reserve: 0,
       },
     },
   },

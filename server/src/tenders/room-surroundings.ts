@@ -17,6 +17,7 @@ export const roomSurroundings: RoomHolders['around'] = async ({ db, actor, now }
     isRestricted: await hasRestrictedDocuments(db, id),
     isArchived: tender.archived !== null,
     isPublished: tender.stage !== null,
+    isPublic: isPublic(tender, now),
     projectAdmins: tender.team.filter(({ role }) => role === 'ADMIN').map(({ userName }) => userName),
     // Nobody takes part yet.
     own: null,

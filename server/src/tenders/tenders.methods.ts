@@ -92,8 +92,9 @@ export const tenderMethods = [
       await setParts(db, id, settled, now)
       return existingTender(db, id)
     },
-    record: ({ parcels }, { id, name }) => [
+    record: ({ parcels }, { id, name, informationRooms }) => [
       { type: 'PROJECT_CREATED', projectId: id, data: { project: name } },
+      ...roomEvents({ id, name }, informationRooms),
       ...linkEvents({ id, name }, parcels),
     ],
     announce: (_subject, { id }) => tenderChanged(id),
@@ -120,9 +121,11 @@ export const tenderMethods = [
     },
     record: (before, after) => {
       const added = before.parcels.filter(({ id }) => !before.propertyIds.includes(id))
-      return [...updateEvents(before, after), ...linkEvents(after, added)]
+      const known = new Set(before.informationRooms.map(({ id }) => id))
+      const rooms = after.informationRooms.filter(({ id }) => !known.has(id))
+      return [...updateEvents(before, after), ...roomEvents(after, rooms), ...linkEvents(after, added)]
     },
-    announce: (_before, { id }) => tenderChanged(id),
+    announce: (_before, { id }) => [...tenderChanged(id), { kind: 'storeChanged', entity: 'room', id: null }],
   }),
 ]
 
@@ -142,6 +145,17 @@ function updateEvents(before: Before, after: Tender): AuditEvent[] {
       : []),
   ]
 }
+
+const roomEvents = (
+  { id, name }: Pick<Tender, 'id' | 'name'>,
+  rooms: Tender['informationRooms'],
+): AuditEvent[] =>
+  rooms.map((room) => ({
+    type: 'ROOM_CREATED',
+    projectId: id,
+    ...(room.id !== undefined && { roomId: room.id }),
+    data: { project: name, room: room.name },
+  }))
 
 /** One for each parcel, so that each finds its own. */
 const linkEvents = ({ id, name }: Pick<Tender, 'id' | 'name'>, parcels: readonly Parcel[]): AuditEvent[] =>

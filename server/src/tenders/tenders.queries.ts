@@ -138,6 +138,16 @@ export async function setTender(
     .execute()
 }
 
+/** What belongs to it has changed elsewhere: whoever edits it has to look again. */
+export async function raiseVersion(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('tenders')
+    .set({ updated: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
 function toColumns({ panels, roomTemplates, ...facts }: StoredFacts) {
   return {
     ...facts,

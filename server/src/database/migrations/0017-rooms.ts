@@ -38,12 +38,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key_id    text not null references master_keys,
       state     text not null check (state in ('CHECKING', 'READY', 'INFECTED')),
       due       timestamptz,
-      created   timestamptz not null,
-      discarded timestamptz
+      created    timestamptz not null,
+      created_by text not null,
+      discarded  timestamptz
     )`.execute(db)
   await sql`create index stored_files_due on stored_files (due, id) where due is not null`.execute(db)
   await sql`create index stored_files_by_key on stored_files (key_id, id)`.execute(db)
-  await sql`create index stored_files_discarded on stored_files (discarded) where discarded is not null`.execute(
+  await sql`create index stored_files_discarded on stored_files (created_by, discarded) where discarded is not null`.execute(
     db,
   )
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import type { UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
 import type { Header } from '../sealing/envelope.ts'
@@ -107,6 +108,19 @@ export async function underWayTo(db: Db, holder: string): Promise<{ bytes: numbe
     .where('result', 'is', null)
     .executeTakeFirstOrThrow()
   return { bytes: Number(bytes ?? 0), files: Number(files) }
+}
+
+/** Which of these targets something is on its way to. */
+export async function holdersUnderWay(db: Db, holders: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('holder')
+    .distinct()
+    .where(among('holder', holders))
+    .where('result', 'is', null)
+    .where('expires', '>', sql<Date>`now()`)
+    .execute()
+  return new Set(rows.map(({ holder }) => holder))
 }
 
 export async function countUploadsOf(db: Db, userEmail: string): Promise<number> {

@@ -18,16 +18,15 @@ export async function takePen(db: Db, uploadId: string, writer: string): Promise
   return false
 }
 
-/** Says that the writer lives; false where it lost the pen or another one asks for it. */
-export async function keepPen(db: Db, uploadId: string, writer: string): Promise<boolean> {
-  const row = await db
+/** Says that these writers live, and which of them may write on: who neither lost the pen nor is asked for it. */
+export async function keepPens(db: Db, writers: readonly string[]): Promise<ReadonlySet<string>> {
+  const kept = await db
     .updateTable('uploads')
     .set({ heldUntil })
-    .where('id', '=', uploadId)
-    .where('writer', '=', writer)
-    .returning('contested')
-    .executeTakeFirst()
-  return row?.contested === false
+    .where(sql<boolean>`writer = any(${writers}::uuid[])`)
+    .returning(['writer', 'contested'])
+    .execute()
+  return new Set(kept.flatMap(({ writer, contested }) => (contested || writer === null ? [] : [writer])))
 }
 
 export async function putPenDown(db: Db, uploadId: string, writer: string): Promise<void> {
