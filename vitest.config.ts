@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** What the server does without a database. */
 const withoutDatabase = [
   'server/src/assembly/settings.test.ts',
+  'server/src/files/{disk-storage,scanner-faults,virus-scanner,zip-stream}.test.ts',
+  'server/src/files/{s3,storage}-*.test.ts',
+  'server/src/files/sealing/{envelope,key-file,master-keys,sealed-files}.test.ts',
+  'server/src/files/uploads/*.test.ts',
   'server/src/notices/**/*.test.ts',
   'server/src/portal/**/*.test.ts',
   'server/src/templates/built-in.test.ts',

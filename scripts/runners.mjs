@@ -16,10 +16,10 @@ import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './t
  * @param {{ project?: string, filter?: readonly string[], env?: Record<string, string> }} [options]
  */
 export async function runVitest({ project, filter = [], env = {} } = {}) {
-  if (project !== 'unit') {
-    // One after the other: Debian's package manager works for one at a time.
-    for (const { missing } of [await ensureSlapd(), await ensureClamd()])
-      if (missing) console.error(`\n${missing}\n`)
+  // One after the other: Debian's package manager works for one at a time.
+  for (const ensure of project === 'unit' ? [ensureClamd] : [ensureSlapd, ensureClamd]) {
+    const { missing } = await ensure()
+    if (missing) console.error(`\n${missing}\n`)
   }
   return reported(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

@@ -15,6 +15,7 @@ import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
+import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
 import { addressReader, proxyReader } from './http/address.ts'
 import { boundConnections, createBoundServer } from './http/connections.ts'
 import { answerErrors, sendFault } from './http/errors.ts'
@@ -76,6 +77,8 @@ export async function startPlatform(
   const { db } = database
   const keys = await settleKeys(db, config.masterKeyFile)
   const storage = await settledStorage(db, config, log)
+  // The embedded database has one process: whoever was writing before this one is dead.
+  if (config.database.kind === 'embedded') await putAllPensDown(db)
   const announcements =
     config.database.kind === 'postgres'
       ? postgresAnnouncements(config.database.url, log)

@@ -30,7 +30,8 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             storage: services.storage,
             keys: services.keys,
             scanner: services.scanner,
-            settle: (fileId, finding, now) => actingAsSystem(house)(checkedFile, now, fileId, finding),
+            settle: async (fileId, finding, now) =>
+              (await actingAsSystem(house)(checkedFile, now, fileId, finding)) ?? false,
           }),
         ]
       : []),

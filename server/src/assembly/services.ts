@@ -57,7 +57,8 @@ export function openServices(config: Config, log: Logger, ground: Ground): OpenS
   return {
     services,
     close: async () => {
-      for (const service of Object.values(services))
+      // Those that use others were opened after them.
+      for (const service of Object.values(services).toReversed())
         if (service && 'close' in service) await service.close?.()
     },
   }

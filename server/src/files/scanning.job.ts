@@ -4,8 +4,8 @@ import { takeDue, workOff } from '../jobs/due.ts'
 import type { Job } from '../jobs/schedule.ts'
 import type { MasterKeys } from './sealing/master-keys.ts'
 import { plainBytes } from './serving.ts'
-import { FileMissing, type Storage } from './storage.ts'
-import { findFile, postponeCheck } from './stored-files.queries.ts'
+import { FileMissing, type Storage, StorageDown } from './storage.ts'
+import { findFile, postponeCheck, setBytesGone } from './stored-files.queries.ts'
 import { ScannerDown, type VirusScanner } from './virus-scanner.ts'
 
 export type ScanningParts = {
@@ -14,8 +14,8 @@ export type ScanningParts = {
   keys: MasterKeys
   scanner: VirusScanner
   log: Logger
-  /** Records what was found in a file, null for nothing; true where its bytes are kept although something was. */
-  settle: (fileId: number, finding: string | null, now: Date) => Promise<{ isKept: boolean } | null>
+  /** Records what was found in a file, null for nothing; false where nothing names it any more. */
+  settle: (fileId: number, finding: string | null, now: Date) => Promise<boolean>
 }
 
 const minute = 60_000
@@ -38,12 +38,15 @@ async function scan({ db, storage, keys, scanner, log, settle }: ScanningParts, 
   const file = await findFile(db, id)
   if (!file) return
   try {
-    const result = await scanner.scan(plainBytes({ storage, keys }, file))
-    const finding = result.clean ? null : result.finding
-    const settled = await settle(id, finding, new Date())
-    if (finding !== null && settled?.isKept === false) await storage.remove(file.key)
+    if (file.state === 'CHECKING') {
+      const result = await scanner.scan(plainBytes({ storage, keys }, file))
+      const isSettled = await settle(id, result.clean ? null : result.finding, new Date())
+      if (result.clean || !isSettled) return
+    }
+    await storage.remove(file.key)
+    await setBytesGone(db, id)
   } catch (error) {
-    const isOurs = error instanceof ScannerDown || error instanceof FileMissing
+    const isOurs = [ScannerDown, FileMissing, StorageDown].some((kind) => error instanceof kind)
     log[isOurs ? 'warn' : 'error'](
       { err: error, file: file.key },
       'a file could not be checked, trying again',

@@ -119,6 +119,12 @@ export async function postponeCheck(db: Db, id: number, due: Date): Promise<void
   await db.updateTable('storedFiles').set({ due }).where('id', '=', id).execute()
 }
 
+/** An infected one stays due until its bytes are gone. */
 export async function setChecked(db: Db, id: number, state: 'READY' | 'INFECTED'): Promise<void> {
-  await db.updateTable('storedFiles').set({ state, due: null }).where('id', '=', id).execute()
+  const settled = state === 'READY' ? { state, due: null } : { state }
+  await db.updateTable('storedFiles').set(settled).where('id', '=', id).execute()
+}
+
+export async function setBytesGone(db: Db, id: number): Promise<void> {
+  await db.updateTable('storedFiles').set({ due: null }).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts'
 import type { Job } from '../jobs/schedule.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { forgetFile, listDiscarded, listKnownKeys } from './stored-files.queries.ts'
-import { listExpiredUploads, removeUpload, uploadLifetime } from './uploads/uploads.queries.ts'
+import { removeExpiredUploads, uploadLifetime } from './uploads/uploads.queries.ts'
 
 const hour = 3_600_000
 /**
@@ -17,10 +17,8 @@ export type SweepingParts = { db: Db; storage: Storage; log: Logger }
 
 /** Removes uploads that nobody sends on, and the bytes of what was deleted. */
 export async function sweepKnown({ db, storage }: SweepingParts, now: Date): Promise<void> {
-  for (const { id, fileKey, result } of await listExpiredUploads(db, now, atOnce)) {
-    if (result === null) await storage.remove(fileKey)
-    await removeUpload(db, id)
-  }
+  // The rows first: what is no upload any more becomes no document; bytes that stay are swept as orphans.
+  for (const key of await removeExpiredUploads(db, now, atOnce)) await storage.remove(key)
   const before = new Date(now.getTime() - backupGrace)
   for (const { id, key } of await listDiscarded(db, before, atOnce)) {
     await storage.remove(key)

@@ -36,3 +36,28 @@ test.each([
     .toBe(0)
   server.close()
 })
+
+test('of a body whose reader gave up in the middle the pace is no longer asked', async () => {
+  const bodies = new ArrivingBodies({ within: 60_000, bytesPerSecond: 1 })
+  const server = createServer(async (request, response) => {
+    bodies.add(request)
+    for await (const _piece of request) break
+    bodies.look()
+    response.writeHead(413, { connection: 'close' }).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { status } = await fetch(`http://127.0.0.1:${port}`, {
+    method: 'POST',
+    body: Buffer.alloc(1_000_000),
+  })
+  expect(status).toBe(413)
+  await expect
+    .poll(() => {
+      bodies.look()
+      return bodies.size
+    })
+    .toBe(0)
+  server.close()
+})

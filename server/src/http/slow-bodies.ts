@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { DoorLimits } from '../rpc/limits.ts'
 
@@ -15,7 +16,7 @@ export function endSlowBodies(
 
 /** The bodies that are not whole yet, and how much had come of each by when. */
 export class ArrivingBodies {
-  readonly #arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
+  readonly #arriving = new Map<IncomingMessage, { socket: Socket; since: number; bytes: number }>()
   readonly #pace: DoorLimits['slowBody']
 
   constructor(pace: DoorLimits['slowBody']) {
@@ -27,27 +28,28 @@ export class ArrivingBodies {
   }
 
   add(request: IncomingMessage): void {
-    if (!request.complete && announcesBody(request)) this.#measureFromNow(request)
+    if (!request.complete && announcesBody(request)) this.#measureFromNow(request, request.socket)
   }
 
   /** Not every request says that its connection is gone, so each is asked. */
   look(): void {
-    for (const [request, { since, bytes }] of this.#arriving) {
+    // A request whose reader gave up knows its connection no more.
+    for (const [request, { socket, since, bytes }] of this.#arriving) {
       const elapsed = Date.now() - since
       const due = (elapsed / 1000) * this.#pace.bytesPerSecond
-      const isSlow = request.socket.bytesRead - bytes < due
-      if (request.complete || request.socket.destroyed) this.#arriving.delete(request)
+      const isSlow = socket.bytesRead - bytes < due
+      if (request.complete || socket.destroyed) this.#arriving.delete(request)
       // While we do not read, the client is not to blame.
-      else if (!request.readableFlowing) this.#measureFromNow(request)
+      else if (!request.readableFlowing) this.#measureFromNow(request, socket)
       else if (elapsed < this.#pace.within) continue
-      else if (isSlow) request.socket.destroy()
+      else if (isSlow) socket.destroy()
       // Haste at first does not pay for stopping later.
-      else this.#measureFromNow(request)
+      else this.#measureFromNow(request, socket)
     }
   }
 
-  #measureFromNow(request: IncomingMessage): void {
-    this.#arriving.set(request, { since: Date.now(), bytes: request.socket.bytesRead })
+  #measureFromNow(request: IncomingMessage, socket: Socket): void {
+    this.#arriving.set(request, { socket, since: Date.now(), bytes: socket.bytesRead })
   }
 }
 

@@ -15,7 +15,7 @@ export const checkedFile = systemStep({
   allow: bySystem,
   run: async ({ db }, _seen, [fileId, finding]) => {
     await setChecked(db, fileId, finding === null ? 'READY' : 'INFECTED')
-    return { isKept: finding === null }
+    return true
   },
   record: (seen, _result, [, finding]) =>
     finding === null

@@ -139,6 +139,7 @@ export async function setDownloaded(
     .execute()
 }
 
+/** Also of one that is kept although it is out of its room. */
 export async function findDocumentOfFile(db: Db, fileId: number): Promise<StoredDocument | null> {
-  return (await inRooms(db).where('documents.fileId', '=', fileId).executeTakeFirst()) ?? null
+  return (await documents(db).where('documents.fileId', '=', fileId).executeTakeFirst()) ?? null
 }

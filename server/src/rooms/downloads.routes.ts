@@ -5,7 +5,8 @@ import { isPublicRoom, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts
 import { isDrawn } from '@allmende/domain/rooms/rooms.views.ts'
 import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
-import { FileMissing, StorageDown } from '../files/storage.ts'
+import { FileMissing } from '../files/storage.ts'
+import { asRefusal } from '../files/storage-refusals.ts'
 import { SealBroken } from '../files/sealing/envelope.ts'
 import { sandbox, serveFile } from '../files/serving.ts'
 import { zipOf } from '../files/zip-stream.ts'
@@ -138,8 +139,7 @@ async function sent(
 ): Promise<Served> {
   const { document } = seen
   const served = await serveFile(context, document, part, shown).catch((error: unknown) => {
-    if (error instanceof StorageDown) return refuse('storageDown')
-    if (!(error instanceof SealBroken || error instanceof FileMissing)) throw error
+    if (!(error instanceof SealBroken || error instanceof FileMissing)) throw asRefusal(context.log, error)
     context.log.error({ err: error, document: document.id, key: document.key }, 'a stored file is broken')
     return refuse('fileBroken', {
       values: { name: document.name },

@@ -10,7 +10,7 @@ import { newFileKey } from '../files/sealing/envelope.ts'
 import { newHeader } from '../files/sealing/header.ts'
 import { type FilePart, filesIn } from '../files/uploads/multipart.ts'
 import { nothingYet, receive } from '../files/uploads/receiving.ts'
-import { asRefusal } from '../files/uploads/sending-on.ts'
+import { asRefusal } from '../files/storage-refusals.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
 import { takes } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
@@ -101,7 +101,7 @@ async function receivedFrom(
     return received
   } catch (error) {
     await forget(context, begun)
-    throw asRefusal(error)
+    throw asRefusal(context.log, error)
   }
 }
 

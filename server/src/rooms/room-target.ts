@@ -116,7 +116,7 @@ async function ensureFits(
   const most = isTemp ? perTempRoom : perRoom
   if (usage.bytes + coming > most)
     refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { largest: saySize(most) } })
-  if (room.organizationId === null) return
+  if (room.organizationId === null || room.type === 'CLIENT') return
   const held = await bytesOfOrganization(db, room.organizationId)
   if (held + coming > perOrganization)
     refuse('organizationFull', { values: { largest: saySize(perOrganization) } })

@@ -98,6 +98,7 @@ export async function usageOfRoom(db: Db, roomId: number): Promise<Usage> {
   return { bytes: Number(bytes ?? 0), documents: Number(documents) }
 }
 
+/** What a company has put into its rooms; what others keep for it there is not its own. */
 export async function bytesOfOrganization(db: Db, organizationId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('documents')
@@ -105,6 +106,7 @@ export async function bytesOfOrganization(db: Db, organizationId: number): Promi
     .innerJoin('rooms', 'rooms.id', 'documents.roomId')
     .select((eb) => eb.fn.sum('size').as('bytes'))
     .where('organizationId', '=', organizationId)
+    .where('rooms.type', '=', 'CONTRACTOR')
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
 }

@@ -157,9 +157,12 @@ describe('what was spoilt is found before any of it is given out', () => {
     expect(Buffer.concat(got).equals(it.plain.subarray(0, broken * chunkSize))).toBe(true)
   })
 
-  test('what was appended is not given out', async () => {
+  test.each<[string, (stored: Buffer) => Buffer]>([
+    ['a chunk', inChunks(0, 1, 2, 2)],
+    ['a byte', (stored) => Buffer.concat([stored, Buffer.alloc(1)])],
+  ])('%s that somebody appended is never given out', async (_case, spoil) => {
     const it = await given(size)
-    it.storage.contents.set(it.file.id, Buffer.concat([it.stored(), chunk(it.stored(), 2)]))
+    it.storage.contents.set(it.file.id, spoil(it.stored()))
     expect((await read(it)).equals(it.plain)).toBe(true)
   })
 

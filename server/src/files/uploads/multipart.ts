@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
-import { Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
 import { Busboy } from '@fastify/busboy'
 
 /** A file in a form, as its sender calls it; its content has to be read before the next one comes. */
@@ -16,60 +16,68 @@ const bounds = {
   parts: 70,
 }
 
+const unreadable = () => new Refusal({ allowed: false, reason: 'uploadFormUnreadable' })
+
+function parserFor(headers: IncomingHttpHeaders) {
+  const type = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw unreadable()
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: bounds, preservePath: false })
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** Browsers write so what would end the name. */
+const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
+const withoutEscapes = (name: string) =>
+  name.replace(/%(22|0D|0A)/gi, (escape) => escapes[escape.toUpperCase()] ?? escape)
+
 /** The files of a multipart form that stand in one field, one after the other. */
 export async function* filesIn(
   headers: IncomingHttpHeaders,
   body: Readable,
   field: string,
 ): AsyncGenerator<FilePart> {
-  const type = headers['content-type'] ?? ''
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) refuse('uploadFormUnreadable')
-  const parser = new Busboy({
-    headers: { ...headers, 'content-type': type },
-    limits: bounds,
-    preservePath: false,
-  })
+  const parser = parserFor(headers)
   const found: FilePart[] = []
-  let isOver = false
-  let fault: unknown = null
+  const begun = new Set<PassThrough>()
+  let state = 'coming' as 'coming' | 'over' | 'broken'
   let wake = () => {}
-  const changed = () => wake()
-  const fail = (error: unknown) => {
-    fault ??= error
-    changed()
+  /** A form that breaks breaks its files too; what is whole already stays so. */
+  const fail = () => {
+    if (state === 'coming') state = 'broken'
+    for (const file of begun) file.destroy(unreadable())
+    wake()
   }
   parser.on('file', (name: string, content: Readable, filename: string | undefined) => {
-    // Heard for every part and to the end: an error nobody hears ends the process, and the parser tells some twice.
     content.on('error', fail)
     if (name !== field || filename === undefined) return void content.resume()
-    // Read at our pace; a form that ends in the middle ends its file too.
-    const passing = new PassThrough({ highWaterMark: 256 * 1024 })
-    const breakOff = () => passing.destroy(unreadable())
-    content.pipe(passing)
-    content.on('error', breakOff)
-    parser.on('error', breakOff)
-    body.once('close', () => body.readableEnded || breakOff())
-    found.push({ name: filename, content: passing })
-    changed()
+    // Read at our pace.
+    const file = new PassThrough({ highWaterMark: 256 * 1024 })
+    begun.add(file)
+    content.once('end', () => begun.delete(file))
+    // It may break before its turn to be read comes; whoever reads it then hears of it.
+    file.on('error', () => begun.delete(file))
+    content.pipe(file)
+    found.push({ name: withoutEscapes(filename), content: file })
+    wake()
   })
-  for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const)
-    parser.once(limit, () => fail(new Error(limit)))
+  for (const limit of ['filesLimit', 'partsLimit', 'fieldsLimit'] as const) parser.once(limit, fail)
   parser.on('error', fail)
   parser.once('finish', () => {
-    isOver = true
-    changed()
+    if (state === 'coming') state = 'over'
+    wake()
   })
-  body.once('error', fail)
-  body.once('close', () => body.readableEnded || fail(new Error('the form ended early')))
+  body.on('error', fail)
+  body.once('close', () => body.readableEnded || fail())
   body.pipe(parser)
 
   for (;;) {
     const next = found.shift()
     if (next) yield next
-    else if (fault) throw unreadable()
-    else if (isOver) return
+    else if (state === 'broken') throw unreadable()
+    else if (state === 'over') return
     else await new Promise<void>((resolve) => (wake = resolve))
   }
 }
-
-const unreadable = () => new Refusal({ allowed: false, reason: 'uploadFormUnreadable' })

@@ -17,6 +17,8 @@ export type IncomingFile = { fileKey: string; header: Header; name: string }
 /** How far it has come: so many bytes in whole chunks, and what fills none yet. */
 export type Reached = { chunked: number; tail: Buffer }
 export const nothingYet: Reached = { chunked: 0, tail: Buffer.alloc(0) }
+/** How many sealed bytes its whole chunks take. */
+export const sealedBefore = ({ chunked }: Reached): number => (chunked / chunkSize) * sealedChunkSize
 export const offsetOf = ({ chunked, tail }: Reached): number => chunked + tail.length
 
 export type Bounds = {
@@ -43,12 +45,13 @@ export async function receive(
 ): Promise<Stretch> {
   const file = { id: fileKey, key: keys.unwrap(fileKey, header) }
   const hash = await hashes.after(storage, file, from.chunked)
-  const writing = await storage.write(fileKey, (from.chunked / chunkSize) * sealedChunkSize)
+  const writing = await storage.write(fileKey, sealedBefore(from))
   const sealing = sealInto(writing, { fileKey: file.key, fileId: fileKey, offset: from.chunked, hash })
   let size = from.chunked
   const take = async (piece: Buffer) => {
     size += piece.length
-    if (size > (length ?? largest)) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
+    if (length !== null && size > length) refuse('uploadLongerThanSaid')
+    if (size > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
     await sealing.write(piece)
   }
 

@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import type { WholeFile } from '../files.tables.ts'
-import { StorageDown, StorageFull } from '../storage.ts'
-import { nothingYet, offsetOf, receive } from './receiving.ts'
+import { askedFor } from '../storage-refusals.ts'
+import type { Storage } from '../storage.ts'
+import { nothingYet, offsetOf, type Reached, receive, sealedBefore } from './receiving.ts'
 import type { Checksum } from './tus-headers.ts'
 import { beginAgain, keepReached, reachedBy } from './upload-state.ts'
+import { untilStopped } from './until-stopped.ts'
 import { findUpload, removeUpload, setWhole, type Upload } from './uploads.queries.ts'
 
 /** One request that sends on: from which byte, what, and what it adds up to. */
@@ -14,22 +16,24 @@ export type SentOn = { offset: number; checksum: Checksum | null; body: Readable
 
 export type SentOnResult = { offset: number; upload: Upload; whole: WholeFile | null }
 
+/** What is shorter is kept in memory alone. */
+const smallestKept = 16 * 1024
+
 /** Takes in what comes, alone at this upload; whatever happens, what has come stays. */
-export function takeIn(context: Context, { id }: Upload, sent: SentOn): Promise<SentOnResult> {
-  const { db, uploads } = context
-  return uploads.writers.alone(db, id, async (stop) => {
-    const cut = () => sent.body.destroy(new Refusal({ allowed: false, reason: 'uploadInUse' }))
-    stop.addEventListener('abort', cut, { once: true })
-    try {
-      return await takeInAlone(context, id, sent)
-    } finally {
-      stop.removeEventListener('abort', cut)
-    }
-  })
+export function takeIn(context: Context, upload: Upload, sent: SentOn): Promise<SentOnResult> {
+  const { db, uploads, log } = context
+  return uploads.writers.alone(db, upload, (stop) =>
+    askedFor(log, () => takeInAlone(context, upload.id, sent, stop)),
+  )
 }
 
-async function takeInAlone(context: Context, id: string, { offset, checksum, body }: SentOn) {
-  const { db, keys, storage, uploads, now, config } = context
+async function takeInAlone(
+  context: Context,
+  id: string,
+  { offset, checksum, body }: SentOn,
+  stop: AbortSignal,
+): Promise<SentOnResult> {
+  const { db, keys, storage, uploads, config } = context
   const found = (await findUpload(db, id)) ?? refuse('uploadUnknown')
   if (found.result !== null || found.whole !== null) return isThere(found, offset)
   const reached = await reachedBy(context, found)
@@ -38,21 +42,33 @@ async function takeInAlone(context: Context, id: string, { offset, checksum, bod
 
   const parts = { storage, keys, hashes: uploads.hashes }
   const bounds = { length: upload.length, largest: config.files.limits.largest }
-  const content = checksum ? verified(body, checksum) : body
-  const {
-    reached: after,
-    whole,
-    failure,
-  } = await receive(parts, upload, reached ?? nothingYet, content, bounds).catch((error: unknown) =>
-    forgetRefused(context, upload, error),
-  )
+  const coming = untilStopped(body, stop)
+  const from = reached ?? nothingYet
+  const { whole, failure, ...came } = await receive(
+    parts,
+    upload,
+    from,
+    checksum ? verified(coming, checksum) : coming,
+    bounds,
+  ).catch((error: unknown) => forgetRefused(context, upload, error))
   if (whole) {
+    uploads.tails.forget(id)
     await setWhole(db, id, whole)
     return { offset: upload.length, upload, whole }
   }
-  await keepReached(db, keys, upload, after, now)
-  if (failure !== null) throw asRefusal(failure)
+  // What came with a sum that is wrong, or not known to be right, does not count.
+  const after = failure !== null && checksum ? await cutBack(storage, upload, from) : came.reached
+  const isCrumb = failure === null && offsetOf(after) - offset < smallestKept
+  await keepReached(context, upload, after, isCrumb)
+  // Over a line that was cut nobody hears anything; who comes again asks how far it came.
+  const wasCut = failure === body.errored && !(failure instanceof Refusal)
+  if (failure !== null && !wasCut) throw failure
   return { offset: offsetOf(after), upload, whole: null }
+}
+
+async function cutBack(storage: Storage, { fileKey }: Upload, to: Reached): Promise<Reached> {
+  await (await storage.write(fileKey, sealedBefore(to))).end()
+  return to
 }
 
 /** All bytes are there already; what comes now is one of them again. */
@@ -68,31 +84,18 @@ async function forgetRefused({ db, storage }: Context, upload: Upload, error: un
     await removeUpload(db, upload.id)
     await storage.remove(upload.fileKey)
   }
-  throw asRefusal(error)
+  throw error
 }
 
-export function asRefusal(error: unknown): unknown {
-  if (error instanceof StorageFull) return new Refusal({ allowed: false, reason: 'storageFull' })
-  if (error instanceof StorageDown) return new Refusal({ allowed: false, reason: 'storageDown' })
-  return error
-}
-
-/** So much is held in memory at most, because nothing of it is written before the sum is right. */
-const largestVerified = 16 * 1024 * 1024
-
+/** The same bytes; a "no" in the end where they do not add up to what their sender says. */
 async function* verified(
   body: AsyncIterable<Buffer>,
   { algorithm, digest }: Checksum,
 ): AsyncGenerator<Buffer> {
   const hash = createHash(algorithm)
-  const pieces: Buffer[] = []
-  let size = 0
   for await (const piece of body) {
-    size += piece.length
-    if (size > largestVerified) refuse('uploadStretchTooLarge')
     hash.update(piece)
-    pieces.push(piece)
+    yield piece
   }
   if (!hash.digest().equals(digest)) refuse('checksumWrong')
-  yield* pieces
 }

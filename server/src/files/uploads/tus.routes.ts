@@ -10,6 +10,7 @@ import { type Context, nothing } from '../../rpc/method.ts'
 import type { UploadTargetRef } from '../files.tables.ts'
 import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
+import { askedFor } from '../storage-refusals.ts'
 import { type SentOn, takeIn } from './sending-on.ts'
 import { bytesIn, checksumIn, metadataIn, speaksTus, tusHeaders, tusOffer } from './tus-headers.ts'
 import { offsetFor } from './upload-state.ts'
@@ -18,6 +19,7 @@ import {
   addUpload,
   countUploadsOf,
   findUpload,
+  giveUp,
   lockUpload,
   removeUpload,
   setResult,
@@ -94,7 +96,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
       allow,
       serve: async (context, { upload }) =>
         empty({
-          ...standing(upload, await offsetFor(context, upload)),
+          ...standing(upload, await askedFor(context.log, () => offsetFor(context, upload))),
           'upload-length': String(upload.length),
         }),
     }),
@@ -107,6 +109,8 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
       run: async (context, { upload, target, subject, args }, _args, taken) => {
         if (taken.whole === null || upload.result !== null)
           return { offset: taken.offset, upload, accepted: null }
+        // It was given up meanwhile, and its bytes may be gone.
+        if (upload.whole === null) refuse('uploadUnknown')
         const { sha256, type } = taken.whole
         const { fileKey: key, header, length: size, name } = taken.upload
         const file = { key, header, size, sha256, type, name, isChecked: context.scanner !== null }
@@ -126,9 +130,10 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
       asks: (request) => ({ args: [idIn(request)] as [string] }),
       load: async (context, id: string) => loaded(context, await lockUpload(context.db, id)),
       allow,
-      before: (context, { upload }) =>
-        context.uploads.writers.alone(context.db, upload.id, async () => {
-          if (upload.result === null) await context.storage.remove(upload.fileKey)
+      before: ({ db, storage, uploads, log }, { upload }) =>
+        uploads.writers.alone(db, upload, async () => {
+          const key = await giveUp(db, upload.id)
+          if (key !== null) await askedFor(log, () => storage.remove(key))
         }),
       run: async ({ db }, { upload }) => {
         if (upload.result === null) await removeUpload(db, upload.id)

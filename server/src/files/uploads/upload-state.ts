@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/schema.ts'
+import type { Context } from '../../rpc/method.ts'
 import { newFileKey, wholeChunksIn } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
 import type { MasterKeys } from '../sealing/master-keys.ts'
 import type { Storage } from '../storage.ts'
 import { nothingYet, offsetOf, type Reached } from './receiving.ts'
-import { restartUpload, setTail, type Upload } from './uploads.queries.ts'
+import type { UploadsInWork } from './uploads-in-work.ts'
+import { renewUpload, restartUpload, setTail, type Upload } from './uploads.queries.ts'
+
+type Parts = { storage: Storage; keys: MasterKeys; uploads: Pick<UploadsInWork, 'tails'> }
 
 const tailPurpose = ({ fileKey }: Pick<Upload, 'fileKey'>, at: number) => `tail ${fileKey} ${at}`
 
 /** How far an upload has come, as the storage says; null where what it has is lost. */
-export async function reachedBy(
-  { storage, keys }: { storage: Storage; keys: MasterKeys },
-  upload: Upload,
-): Promise<Reached | null> {
+export async function reachedBy({ storage, keys, uploads }: Parts, upload: Upload): Promise<Reached | null> {
   const stored = await storage.lengthOf(upload.fileKey)
-  const { plain: chunked } = wholeChunksIn(stored ?? 0, upload.length)
+  // Also where a process died between making it whole and saying so.
+  if (stored === null) return null
+  const { plain: chunked } = wholeChunksIn(stored, upload.length)
+  const known = uploads.tails.after(upload.id, chunked)
+  if (known) return known
   const { tail, tailAt } = upload
-  if (tail === null || tailAt !== chunked) return stored === null ? null : { chunked, tail: nothingYet.tail }
+  if (tail === null || tailAt !== chunked) return { chunked, tail: nothingYet.tail }
   return { chunked, tail: keys.open(tailPurpose(upload, chunked), tail) }
 }
 
@@ -25,24 +30,25 @@ export async function reachedBy(
  * What its sender hears. One byte short of the end: all of it is there, but it could not be recorded; the sender
  * sends that byte again, and it is.
  */
-export async function offsetFor(
-  parts: { storage: Storage; keys: MasterKeys },
-  upload: Upload,
-): Promise<number> {
+export async function offsetFor(parts: Parts, upload: Upload): Promise<number> {
   if (upload.result !== null) return upload.length
   if (upload.whole !== null) return upload.length - 1
   const reached = await reachedBy(parts, upload)
   return reached ? Math.min(offsetOf(reached), upload.length - 1) : 0
 }
 
-/** Keeps what fills no chunk yet; sealed, like everything. */
+/** Keeps what fills no chunk yet; in the database sealed, like everything, and not for every crumb. */
 export async function keepReached(
-  db: Db,
-  keys: MasterKeys,
+  { db, keys, uploads }: Pick<Context, 'db' | 'keys' | 'uploads'>,
   upload: Upload,
-  { chunked, tail }: Reached,
-  now: Date,
+  reached: Reached,
+  isCrumb: boolean,
 ): Promise<void> {
+  const { chunked, tail } = reached
+  uploads.tails.keep(upload.id, reached)
+  // Counted from its end: over a slow line a stretch takes hours.
+  const now = new Date()
+  if (isCrumb) return renewUpload(db, upload.id, now)
   const sealed = tail.length > 0 ? keys.seal(tailPurpose(upload, chunked), tail) : null
   await setTail(db, upload.id, sealed && { sealed, at: chunked }, now)
 }

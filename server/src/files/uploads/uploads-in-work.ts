@@ -1,10 +1,16 @@
 import { RunningHashes } from './running-hashes.ts'
+import { Tails } from './tails.ts'
 import { Writers } from './writers.ts'
 
 /** What this process knows of the uploads that run through it. */
-export type UploadsInWork = { writers: Writers; hashes: RunningHashes; close: () => Promise<void> }
+export type UploadsInWork = {
+  writers: Writers
+  hashes: RunningHashes
+  tails: Tails
+  close: () => Promise<void>
+}
 
 export function uploadsInWork(): UploadsInWork {
   const writers = new Writers()
-  return { writers, hashes: new RunningHashes(), close: () => writers.close() }
+  return { writers, hashes: new RunningHashes(), tails: new Tails(), close: () => writers.close() }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema.ts'
 import type { UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
 import type { Header } from '../sealing/envelope.ts'
 import type { WrappedFiles } from '../sealing/rotation.ts'
+import { nobodyWrites } from './writer-lease.queries.ts'
 
 export type Upload = Omit<Selectable<UploadsTable>, 'writer' | 'heldUntil' | 'contested'>
 
@@ -64,6 +65,15 @@ export async function setTail(
     .execute()
 }
 
+/** Whoever sends on has more time again. */
+export async function renewUpload(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ expires: expiryAt(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setWhole(db: Db, id: string, whole: WholeFile): Promise<void> {
   await db
     .updateTable('uploads')
@@ -80,22 +90,33 @@ export async function setResult(db: Db, id: string, result: object): Promise<voi
     .execute()
 }
 
+/** From here on it cannot become anything any more: whose bytes may go. Null where it already has. */
+export async function giveUp(db: Db, id: string): Promise<string | null> {
+  const given = await db
+    .updateTable('uploads')
+    .set({ tail: null, tailAt: null, whole: null })
+    .where('id', '=', id)
+    .where('result', 'is', null)
+    .returning('fileKey')
+    .executeTakeFirst()
+  return given?.fileKey ?? null
+}
+
 export async function removeUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute()
 }
 
-export const listExpiredUploads = (
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<Pick<Upload, 'id' | 'fileKey' | 'result'>[]> =>
-  db
-    .selectFrom('uploads')
-    .select(['id', 'fileKey', 'result'])
-    .where('expires', '<', now)
-    .orderBy('expires')
-    .limit(limit)
+/** Forgets uploads that nobody sends on, and says which bytes go with them; one that is being written waits. */
+export async function removeExpiredUploads(db: Db, now: Date, limit: number): Promise<string[]> {
+  const expired = db.selectFrom('uploads').select('id').where('expires', '<', now).where(nobodyWrites)
+  const removed = await db
+    .deleteFrom('uploads')
+    .where('id', 'in', expired.orderBy('expires').limit(limit))
+    .where(nobodyWrites)
+    .returning(['fileKey', 'result'])
     .execute()
+  return removed.filter(({ result }) => result === null).map(({ fileKey }) => fileKey)
+}
 
 const sumOfLengths = sql<string | null>`sum(length)`
 

@@ -5,13 +5,16 @@ import type { Db } from '../../database/schema.ts'
 const leaseSeconds = 15
 const heldUntil = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
 
+/** Of an upload at which no request is known to write. */
+export const nobodyWrites = sql<boolean>`(writer is null or held_until < now())`
+
 /** Takes the pen, where nobody holds it; where somebody does, asks for it. */
 export async function takePen(db: Db, uploadId: string, writer: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ writer, heldUntil, contested: false })
     .where('id', '=', uploadId)
-    .where((eb) => eb.or([eb('writer', 'is', null), eb('heldUntil', '<', sql<Date>`now()`)]))
+    .where(nobodyWrites)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return true
   await db.updateTable('uploads').set({ contested: true }).where('id', '=', uploadId).execute()
@@ -35,5 +38,14 @@ export async function putPenDown(db: Db, uploadId: string, writer: string): Prom
     .set({ writer: null, heldUntil: null, contested: false })
     .where('id', '=', uploadId)
     .where('writer', '=', writer)
+    .execute()
+}
+
+/** For who knows that he is the only process. */
+export async function putAllPensDown(db: Db): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ writer: null, heldUntil: null, contested: false })
+    .where('writer', 'is not', null)
     .execute()
 }

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { allowed, Refusal } from '@allmende/domain/verdict.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { systemStep } from '../rpc/system.ts'
+import { givenPlatform } from '../test-platform.ts'
+import { roomTarget } from './room-target.ts'
+import { seenRoom } from './seen-rooms.ts'
+import { german, newRoom, personAt, roomAt, toldBy } from './test-room.ts'
+import { randomContent, type Sender, sendByTus, tus } from './test-uploads.ts'
+
+const largest = 500_000
+const platform = givenPlatform({
+  config: {
+    files: {
+      s3: null,
+      limits: { largest, perRoom: 900_000, perOrganization: 1_000_000, perTempRoom: 1e6, reserve: 0 },
+    },
+  },
+})
+let anna: Sender
+beforeAll(async () => {
+  anna = await personAt(platform.current.url)
+})
+const newTestRoom = async () => roomAt(anna, await newRoom(anna))
+
+test('a room takes no more than it may, what is on its way included, and again once there is room', async () => {
+  const room = await newTestRoom()
+  await sendByTus(anna, room.target, 'eins.bin', randomContent(400_000))
+  const coming = await room.begin('unterwegs.bin', 400_000)
+  const full = [409, expect.stringMatching(/Der Raum fasst höchstens 900 KB/)]
+  expect(await toldBy(await tus(anna).create(room.target, 'zwei.bin', 200_000, german))).toEqual(full)
+  expect(await toldBy(await room.sendForm({ 'formular.bin': randomContent(200_000) }))).toEqual(full)
+  expect((await tus(anna).remove(coming)).status).toBe(204)
+  await sendByTus(anna, room.target, 'zwei.bin', randomContent(500_000))
+  expect(await room.documents()).toHaveLength(2)
+})
+
+test('of two files that only fit one by one, sent at once, one is taken', async () => {
+  const room = await newTestRoom()
+  const answers = await Promise.all(
+    ['a.bin', 'b.bin'].map((name) => room.sendForm({ [name]: randomContent(470_000) })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await room.documents()).toHaveLength(1)
+})
+
+/** A room of a bidder, as it will be once bidders take part. */
+async function roomOf(organizationId: number, type: 'CONTRACTOR' | 'CLIENT' = 'CONTRACTOR'): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 32)
+  const facts = { type, position: 99, name: 'Angebot', description: '', stage: 7, lotId: null, offerId: 1 }
+  await platform.current.database.db
+    .insertInto('rooms')
+    .values({ id, tenderId: 1, ownerEmail: null, organizationId, ...facts, created: new Date() })
+    .execute()
+  return id
+}
+
+/** Why a room would not take a file of so many bytes; null where it would. */
+async function refusalIn(roomId: number, length: number): Promise<string | null> {
+  const step = systemStep({
+    load: (context) => seenRoom(context, roomId),
+    allow: () => allowed,
+    run: async (context, seen) => {
+      await roomTarget.admit(context, seen, { name: 'x.pdf', length }, { room: roomId })
+      return true
+    },
+    record: () => null,
+  })
+  try {
+    await platform.current.act(step, new Date())
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.verdict.reason
+    throw error
+  }
+}
+
+test('the rooms of one bidder take no more together; what the authority keeps for it does not count', async () => {
+  const { db } = platform.current.database
+  const [company, other] = [1, 2]
+  const [own, second, others, kept] = [
+    await roomOf(company),
+    await roomOf(company),
+    await roomOf(other),
+    await roomOf(company, 'CLIENT'),
+  ]
+  const source = await newTestRoom()
+  for (const [name, roomId] of [
+    ['angebot.bin', own],
+    ['preise.bin', own],
+    ['behalten.bin', kept],
+  ] as const) {
+    await sendByTus(anna, source.target, name, randomContent(400_000))
+    await db.updateTable('documents').set({ roomId }).where('name', '=', name).execute()
+  }
+  expect(await refusalIn(second, 200_001)).toBe('organizationFull')
+  expect(await refusalIn(second, 200_000)).toBeNull()
+  expect(await refusalIn(own, 100_001)).toBe('roomFull')
+  expect(await refusalIn(others, 400_000)).toBeNull()
+  expect(await refusalIn(kept, 400_000)).toBeNull()
+})
+
+test('a form that does not say how large it is ends where it becomes too large', async () => {
+  const room = await newTestRoom()
+  const sending = request(`${anna.url}/api/v1/files/${room.target.split('=').at(-1)}`, {
+    method: 'POST',
+    headers: { 'x-auth-token': anna.token, 'content-type': 'multipart/form-data; boundary=x', ...german },
+  })
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    sending.once('response', resolve).once('error', reject),
+  )
+  sending.write('--x\r\ncontent-disposition: form-data; name="file[]"; filename="lang.bin"\r\n\r\n')
+  let isOver = false
+  sending.on('close', () => (isOver = true)).on('error', () => (isOver = true))
+  for (let sent = 0; sent < 5_000_000 && !isOver; sent += 100_000) {
+    sending.write(randomContent(100_000))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const answer = await answered
+  expect([answer.statusCode, await text(answer)]).toEqual([413, expect.stringContaining('höchstens 500 KB')])
+  sending.destroy()
+  expect(await room.documents()).toEqual([])
+})
