@@ -122,6 +122,11 @@ export const fileReasons = {
     de: 'Uploads in Teilen sprechen hier tus 1.0.0 (Kopfzeilen Tus-Resumable und Content-Type).',
     en: 'Uploads in parts speak tus 1.0.0 here (headers Tus-Resumable and Content-Type).',
   },
+  uploadTypeWrong: {
+    type: 'ValidationException',
+    de: 'Die Bytes eines Uploads werden als application/offset+octet-stream gesendet.',
+    en: 'The bytes of an upload are sent as application/offset+octet-stream.',
+  },
   uploadHeaderUnreadable: {
     type: 'ValidationException',
     de: 'Die Kopfzeile {header} fehlt oder ist nicht lesbar.',

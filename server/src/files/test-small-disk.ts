@@ -28,7 +28,7 @@ export function ontoSmallDisk(folder: string, bytes: number) {
   mount('-t', 'tmpfs', '-o', `size=${bytes},mode=0700`, 'tmpfs', folder)
   cpSync(before, folder, { recursive: true })
   return {
-    grow: (size: number) => mount('-o', `remount,size=${size}`, folder),
+    resize: (size: number) => mount('-o', `remount,size=${size}`, folder),
     remove: () => {
       unmount(folder)
       rmSync(before, { recursive: true, force: true })

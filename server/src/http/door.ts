@@ -32,7 +32,7 @@ async function answer(parts: DoorParts, route: Route, request: FastifyRequest, r
   const started = performance.now()
   const measure = (outcome: ReturnType<typeof kindOf>) =>
     parts.measure?.(nameOf(route), outcome, performance.now() - started)
-  reply.header('cache-control', 'no-store')
+  reply.header('cache-control', 'no-store').headers(route.headers ?? {})
   try {
     const outcome = await run(parts, route, request).catch((error: unknown) =>
       refusedHere(error, request, reply),

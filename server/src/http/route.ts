@@ -45,7 +45,13 @@ type Taking<Args extends unknown[], Subject, Prepared, Result> = Change<Args, Su
 type Verb = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A route that serves or takes data, with the same steps as a remote method. */
-export type Route = { verb: Verb; path: string; asks: Asks<unknown[]> } & (
+export type Route = {
+  verb: Verb
+  path: string
+  asks: Asks<unknown[]>
+  /** On every answer, a "no" too. */
+  headers?: Readonly<Record<string, string>>
+} & (
   | { kind: 'serves'; read: RegisteredRead }
   | { kind: 'takes'; change: RegisteredChange; answer: (result: unknown) => Served }
 )

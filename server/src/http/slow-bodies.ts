@@ -40,7 +40,7 @@ export class ArrivingBodies {
       const isSlow = socket.bytesRead - bytes < due
       if (request.complete || socket.destroyed) this.#arriving.delete(request)
       // While we do not read, the client is not to blame.
-      else if (!request.readableFlowing) this.#measureFromNow(request, socket)
+      else if (!isRead(request)) this.#measureFromNow(request, socket)
       else if (elapsed < this.#pace.within) continue
       else if (isSlow) socket.destroy()
       // Haste at first does not pay for stopping later.
@@ -52,6 +52,10 @@ export class ArrivingBodies {
     this.#arriving.set(request, { socket, since: Date.now(), bytes: socket.bytesRead })
   }
 }
+
+/** Whether somebody waits for what comes next: by its events, or asking for it piece by piece. */
+const isRead = ({ readableFlowing, readableLength }: IncomingMessage): boolean =>
+  readableFlowing === true || (readableFlowing === false && readableLength === 0)
 
 const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -24,6 +24,7 @@ const ofReasons: Partial<Record<Reason, number>> = {
   fileTooLarge: 413,
   probeTooLarge: 413,
   uploadLongerThanSaid: 413,
+  uploadTypeWrong: 415,
   uploadInUse: 423,
   checksumWrong: 460,
   storageFull: 507,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { signedIn } from '@allmende/domain/actor.ts'
+import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { RoomId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
@@ -15,7 +15,7 @@ import type { ReceivedFile } from '../files/uploads/upload-target.ts'
 import { takes } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
 import { newTempRoom } from './rooms.methods.ts'
-import { type Accepted, roomTarget } from './room-target.ts'
+import { type Accepted, ensureSpace, roomTarget } from './room-target.ts'
 import { roomChanged } from './room-events.ts'
 import { aroundNothing, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -38,7 +38,8 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
   load: async (context, room: number | 'temp', _form: Form): Promise<Place | null> =>
     room === 'temp' ? { room: null, around: aroundNothing } : seenRoom(context, room),
   allow: (actor, place, now) => (place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now)),
-  before: (context, place, [, form]) => receivedFrom(context, place, form),
+  before: (context, place, [, form]) =>
+    context.uploads.forms.oneOf(nameOf(context.actor), () => receivedFrom(context, place, form)),
   run: async (context, place, _args, files) => {
     try {
       return await keptIn(context, place, files)
@@ -89,13 +90,17 @@ async function receivedFrom(
   place: Place,
   { headers, body }: Form,
 ): Promise<ReceivedFile[]> {
+  const { largest } = context.config.files.limits
   const received: ReceivedFile[] = []
   const begun: { key: string }[] = []
   try {
     for await (const part of filesIn(headers, body, field)) {
       const fileKey = randomUUID()
       begun.push({ key: fileKey })
-      received.push(await receivedPart(context, place, fileKey, part, announced(headers)))
+      // All files of a form together are no larger than one may be.
+      const taken = received.reduce((sum, { size }) => sum + size, 0)
+      const bounds = { announced: announced(headers), largest: largest - taken }
+      received.push(await receivedPart(context, place, fileKey, part, bounds))
     }
     if (received.length === 0) refuse('uploadFormUnreadable')
     return received
@@ -110,12 +115,13 @@ async function receivedPart(
   place: Place,
   fileKey: string,
   { name, content }: FilePart,
-  length: number,
+  { announced: length, largest }: { announced: number; largest: number },
 ): Promise<ReceivedFile> {
-  const { storage, keys, uploads, config, scanner } = context
+  const { storage, keys, uploads, scanner } = context
   if (place.room) await roomTarget.admit(context, place, { name, length }, { room: place.room.id })
+  else await ensureSpace(context, length)
   const header = newHeader(keys, fileKey, newFileKey())
-  const bounds = { length: null, largest: config.files.limits.largest }
+  const bounds = { length: null, largest }
   const parts = { storage, keys, hashes: uploads.hashes }
   const { whole, failure } = await receive(parts, { fileKey, header, name }, nothingYet, content, bounds)
   if (failure) throw failure

@@ -42,12 +42,15 @@ describe.skipIf(!canMount)('a disk that is full', () => {
   test('refuses an upload with a sentence, which goes on once there is room', async () => {
     const content = randomContent(4 * mebibyte + 77)
     const one = tus(anna)
+    expect((await one.create(room.target, 'gross.bin', content.length)).status).toBe(507)
+    disk.resize(16 * mebibyte)
     const location = await room.begin('gross.bin', content.length)
+    disk.resize(3 * mebibyte)
     const answer = await one.patch(location, 0, content, german)
     expect(await toldBy(answer)).toEqual([
       507,
       'Auf dem Server ist kein Platz mehr. Was schon hochgeladen ist, ist gespeichert, nichts ist verloren. ' +
-        'Bitte benachrichtigen Sie die Vergabestelle und versuchen Sie es später noch einmal.',
+        'Bitte benachrichtigen Sie den Betreiber der Plattform und versuchen Sie es später noch einmal.',
     ])
     const reached = offsetIn(await one.head(location))
     expect(reached).toBeGreaterThan(mebibyte)
@@ -55,7 +58,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
     expect(await room.named('gross.bin')).toBeUndefined()
     expect((await one.patch(location, reached, content.subarray(reached), german)).status).toBe(507)
 
-    disk.grow(16 * mebibyte)
+    disk.resize(16 * mebibyte)
     const from = offsetIn(await one.head(location))
     expect((await one.patch(location, from, content.subarray(from))).status).toBe(204)
     expect(await room.named('gross.bin')).toMatchObject({ sha256: sha256(content) })

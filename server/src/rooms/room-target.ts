@@ -91,7 +91,7 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
 }
 
 /** Whether there is space at all, and whether it is not the sender who used it up with what was deleted. */
-async function ensureSpace({ db, actor, storage, config }: Context, length: number): Promise<void> {
+export async function ensureSpace({ db, actor, storage, config }: Context, length: number): Promise<void> {
   const { perRoom, reserve } = config.files.limits
   const free = await storage.free()
   if (free !== null && free - length < reserve) refuse('storageFull')

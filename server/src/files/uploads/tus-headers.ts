@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** The version of the protocol for resumable uploads that we speak, and what of it. */
-export const tusHeaders = { 'tus-resumable': '1.0.0' } as const
+export const tusVersion = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' } as const
 export const tusOffer = {
-  ...tusHeaders,
-  'tus-version': '1.0.0',
+  ...tusVersion,
   'tus-extension': 'creation,termination,expiration,checksum',
   'tus-checksum-algorithm': 'sha256,sha1,md5',
 } as const
 
 export const speaksTus = (headers: IncomingHttpHeaders): boolean =>
-  headers['tus-resumable'] === tusHeaders['tus-resumable']
+  headers['tus-resumable'] === tusVersion['tus-resumable']
 
 /** `filename d29ya2Vy,filetype …`: keys with values in base64. Null where it cannot be read. */
 export function metadataIn(header: string | undefined): ReadonlyMap<string, string> | null {

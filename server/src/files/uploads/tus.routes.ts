@@ -12,7 +12,7 @@ import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
 import { askedFor } from '../storage-refusals.ts'
 import { type SentOn, takeIn } from './sending-on.ts'
-import { bytesIn, checksumIn, metadataIn, speaksTus, tusHeaders, tusOffer } from './tus-headers.ts'
+import { bytesIn, checksumIn, metadataIn, speaksTus, tusOffer, tusVersion } from './tus-headers.ts'
 import { offsetFor } from './upload-state.ts'
 import type { AnyTarget } from './upload-target.ts'
 import {
@@ -34,11 +34,14 @@ type Loaded = { upload: Upload; target: AnyTarget; subject: unknown; args: unkno
 type Announced = { name: string; length: number }
 
 /** Resumable uploads (tus 1.0), authorised on every request. */
-export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: number }): Route[] {
+export const tusRoutes = (targets: readonly AnyTarget[], limits: { largest: number }): Route[] =>
+  routesOf(targets, limits).map((route) => ({ ...route, headers: tusVersion }))
+
+function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): Route[] {
   const targetOf = ({ kind }: UploadTargetRef) => existing(targets.find((target) => target.kind === kind))
 
   const loaded = async (context: Context, upload: Upload | null): Promise<Loaded | null> => {
-    if (!upload) return null
+    if (!upload) return refuse('uploadUnknown')
     const target = targetOf(upload.target)
     const args = upload.target.args
     const subject = await target.load(context, args)
@@ -66,6 +69,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
     }),
 
     takes('POST', '/api/v1/uploads', {
+      first: signedIn,
       asks: (request) => ({ args: creation(request, targets, limits) }),
       load: async (context, ref: UploadTargetRef, _announced: Announced) => {
         const target = targetOf(ref)
@@ -82,15 +86,21 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
         const kept = await target.admit(context, subject, { name, length }, ref.args)
         const [id, fileKey] = [randomUUID(), randomUUID()]
         const upload = { id, target: ref, holder: holderOf(ref), userEmail, name: kept, length, fileKey }
-        await addUpload(db, { ...upload, header: newHeader(keys, fileKey, newFileKey()) }, now)
-        return id
+        const expires = await addUpload(
+          db,
+          { ...upload, header: newHeader(keys, fileKey, newFileKey()) },
+          now,
+        )
+        return { id, expires }
       },
       record: nothing, // what is on its way is told when it is there
-      answer: (id) => empty({ location: paths.upload(id) }, 201),
+      answer: ({ id, expires }) =>
+        empty({ location: paths.upload(id), 'upload-expires': expires.toUTCString() }, 201),
     }),
 
     serves('/api/v1/uploads/:id', {
       verb: 'HEAD',
+      first: signedIn,
       asks: (request) => ({ args: [idIn(request)] as [string] }),
       load: async (context, id: string) => loaded(context, await findUpload(context.db, id)),
       allow,
@@ -102,6 +112,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
     }),
 
     takes('PATCH', '/api/v1/uploads/:id', {
+      first: signedIn,
       asks: (request) => ({ args: [idIn(request), sentOn(request)] as [string, SentOn] }),
       load: async (context, id: string, _sent: SentOn) => loaded(context, await lockUpload(context.db, id)),
       allow,
@@ -127,6 +138,7 @@ export function tusRoutes(targets: readonly AnyTarget[], limits: { largest: numb
     }),
 
     takes('DELETE', '/api/v1/uploads/:id', {
+      first: signedIn,
       asks: (request) => ({ args: [idIn(request)] as [string] }),
       load: async (context, id: string) => loaded(context, await lockUpload(context.db, id)),
       allow,
@@ -149,7 +161,7 @@ const empty = (headers: Readonly<Record<string, string>> = {}, status = 204): Se
   body: '',
   type: 'text/plain',
   status,
-  headers: { ...tusHeaders, ...headers },
+  headers,
 })
 
 const standing = ({ expires }: Upload, offset: number) => ({
@@ -170,7 +182,7 @@ function ensureTus(headers: FastifyRequest['headers']): void {
 }
 
 function sentOn({ headers, raw }: FastifyRequest): SentOn {
-  if (headers['content-type'] !== 'application/offset+octet-stream') refuse('uploadProtocolUnknown')
+  if (headers['content-type'] !== 'application/offset+octet-stream') refuse('uploadTypeWrong')
   const offset = bytesIn(headers['upload-offset']) ?? refuse('uploadOffsetWrong')
   const checksum = checksumIn(headers['upload-checksum'])
   if (checksum === 'unreadable') refuse('uploadHeaderUnreadable', { values: { header: 'Upload-Checksum' } })

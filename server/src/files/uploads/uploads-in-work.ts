@@ -1,3 +1,4 @@
+import { Forms } from './forms.ts'
 import { RunningHashes } from './running-hashes.ts'
 import { Tails } from './tails.ts'
 import { Writers } from './writers.ts'
@@ -7,10 +8,17 @@ export type UploadsInWork = {
   writers: Writers
   hashes: RunningHashes
   tails: Tails
+  forms: Forms
   close: () => Promise<void>
 }
 
 export function uploadsInWork(): UploadsInWork {
   const writers = new Writers()
-  return { writers, hashes: new RunningHashes(), tails: new Tails(), close: () => writers.close() }
+  return {
+    writers,
+    hashes: new RunningHashes(),
+    tails: new Tails(),
+    forms: new Forms(),
+    close: () => writers.close(),
+  }
 }

@@ -24,13 +24,15 @@ export const uploadLifetime = 24 * 3_600_000
 
 const expiryAt = (now: Date) => new Date(now.getTime() + uploadLifetime)
 
-export async function addUpload(db: Db, upload: NewUpload, now: Date): Promise<void> {
+/** Says how long it waits for its first byte. */
+export async function addUpload(db: Db, upload: NewUpload, now: Date): Promise<Date> {
   const { target, header, ...facts } = upload
   const values = { target: JSON.stringify(target), header: JSON.stringify(header), whole: null, result: null }
   await db
     .insertInto('uploads')
     .values({ ...facts, ...values, created: now, expires: expiryAt(now) })
     .execute()
+  return expiryAt(now)
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | null> {
