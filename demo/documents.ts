@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import PDFKit from 'pdfkit'
 import type { Visitor } from './visitor.ts'
 
 /** What lies in the rooms of the demo's drafts: small, but real files. */
@@ -34,7 +34,7 @@ export async function fillRooms(clerk: Visitor): Promise<void> {
 }
 
 function pdfOf([title = '', ...lines]: readonly string[]): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 72, lang: 'de-DE', info: { Title: title } })
+  const pdf = new PDFKit({ size: 'A4', margin: 72, lang: 'de-DE', info: { Title: title } })
   const pieces: Buffer[] = []
   const made = new Promise<Buffer>((resolve) => {
     pdf.on('data', (piece: Buffer) => pieces.push(piece))

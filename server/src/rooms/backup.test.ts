@@ -77,16 +77,16 @@ describe.skipIf(!isPostgres)('PostgreSQL: database, then files while uploads go 
     expect((await tus(anna).patch(small, 0, content.subarray(0, 600))).status).toBe(204)
 
     // While all of this is copied people go on working.
-    let isDone = false
+    const copied = new AbortController()
     const working = (async () => {
-      for (let count = 0; !isDone; count++)
+      for (let count = 0; !copied.signal.aborted; count++)
         await sendByTus(anna, room.target, `währenddessen ${count}.bin`, randomContent(300_000))
     })()
     const [backup = '', key = '', restore = ''] = commandsIn('Backup and restore')
     const { path } = testConfig(database.source).masterKeyFile
     const settings = { DATABASE_URL: database.source.url, DATA_DIR: database.dataDir, MASTER_KEY_FILE: path }
     await runCommands(backup, folder, settings)
-    isDone = true
+    copied.abort()
     await working
     await runCommands(key, folder, settings)
 

@@ -11,7 +11,7 @@ export type StoredDocument = Pick<Document, 'id' | 'roomId' | 'name' | 'date' | 
   sha256: Buffer
 } & Pick<SealedFile, 'key' | 'header'>
 
-const documents = (db: Db) =>
+const storedDocuments = (db: Db) =>
   db
     .selectFrom('documents')
     .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
@@ -30,7 +30,7 @@ const documents = (db: Db) =>
       'storedFiles.header',
     ])
 
-const inRooms = (db: Db) => documents(db).where('documents.removed', 'is', null)
+const inRooms = (db: Db) => storedDocuments(db).where('documents.removed', 'is', null)
 
 export const listDocumentsIn = (db: Db, roomId: number): Promise<StoredDocument[]> =>
   inRooms(db).where('documents.roomId', '=', roomId).orderBy('documents.nameKey').execute()

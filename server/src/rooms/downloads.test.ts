@@ -196,8 +196,8 @@ test('a link for everyone has a visitor’s rights: of a draft nobody gets anyth
     const { answer, bytes } = await bytesAt(anna, link)
     expect([answer.status, bytes.toString()]).toEqual([200, 'Moin'])
     // What replaced it is had by the same link, and what was shown is kept.
-    const { result: target } = await call(anna, 'getUploadLink', roomId, { replaces: id })
-    await sendByTus(anna, target, 'klein.txt', Buffer.from('Moin Moin'))
+    const { result: place } = await call(anna, 'getUploadLink', roomId, { replaces: id })
+    await sendByTus(anna, place, 'klein.txt', Buffer.from('Moin Moin'))
     expect((await bytesAt(anna, link)).bytes.toString()).toBe('Moin Moin')
     const kept = await db.selectFrom('documents').select('removed').where('id', '=', id).executeTakeFirst()
     expect(kept?.removed).toBeInstanceOf(Date)

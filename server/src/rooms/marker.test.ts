@@ -48,8 +48,8 @@ async function foundInTables(directory: string): Promise<string[]> {
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
   const found: string[] = []
   for (const { name } of rows) {
-    const content = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
-    const values = content.rows.flatMap((row) => Object.values(row))
+    const table = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    const values = table.rows.flatMap((row) => Object.values(row))
     if (
       values.some((value) => isIn(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value) ?? '')))
     )

@@ -12,7 +12,11 @@ export async function call(
   { url, token }: Sender,
   method: string,
   ...params: unknown[]
-): Promise<{ result?: any; error?: { message: string; data?: { exceptionTypeName: string } } }> {
+): Promise<{
+  // oxlint-disable-next-line typescript/no-explicit-any -- each method answers another shape, and tests look into it
+  result?: any
+  error?: { message: string; data?: { exceptionTypeName: string; fields?: object } }
+}> {
   const answer = await fetch(`${url}/api/v1/rpc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-auth-token': token },

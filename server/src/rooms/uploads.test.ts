@@ -123,6 +123,47 @@ test('a wrong place is told with a conflict, a wrong sum with 460, and nothing o
   expect(await named('Summe.txt')).toMatchObject({ sha256: sha256(content) })
 })
 
+test('of a long stretch whose sum is wrong nothing stays, and it can be sent again', async () => {
+  const content = randomContent(700_000)
+  const location = await create('Lange Summe.bin', content.length)
+  const one = tus(anna)
+  const sum = (of: Buffer) => ({ 'upload-checksum': `md5 ${createHash('md5').update(of).digest('base64')}` })
+  expect((await one.patch(location, 0, content.subarray(0, 600_000), sum(content))).status).toBe(460)
+  expect(offsetIn(await one.head(location))).toBe(0)
+  expect((await one.patch(location, 0, content, sum(content))).status).toBe(204)
+  expect(await named('Lange Summe.bin')).toMatchObject({ sha256: sha256(content) })
+})
+
+test('single bytes add up to a file, and the database does not grow by each of them', async () => {
+  const content = randomContent(40)
+  const location = await create('Krümel.txt', content.length)
+  for (let at = 0; at < content.length; at++)
+    expect((await tus(anna).patch(location, at, content.subarray(at, at + 1))).status).toBe(204)
+  expect(await named('Krümel.txt')).toMatchObject({ sha256: sha256(content) })
+})
+
+test('more bytes than announced are refused in their own words, and the version stands on every answer', async () => {
+  const location = await create('Mehr.txt', 10)
+  const answer = await tus(anna).patch(location, 0, randomContent(20), { 'accept-language': 'de' })
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    413,
+    expect.stringContaining('angekündigt'),
+  ])
+  expect(answer.headers.get('tus-resumable')).toBe('1.0.0')
+  const other = await fetch(new URL(location, anna.url), {
+    method: 'PATCH',
+    headers: { 'x-auth-token': anna.token },
+  })
+  expect([other.status, other.headers.get('tus-version')]).toEqual([412, '1.0.0'])
+})
+
+test('a file with the longest name can be had again', async () => {
+  const name = `${'ä'.repeat(125)}.txt`
+  await sendByTus(anna, target(), name, Buffer.from('lang'))
+  const { result: link } = await call(anna, 'getDownloadLink', roomId, name)
+  expect((await bytesAt(anna, link)).bytes.toString()).toBe('lang')
+})
+
 test('what somebody gives up is gone', async () => {
   const location = await create('Aufgegeben.txt', 100)
   expect((await tus(anna).remove(location)).status).toBe(204)
@@ -204,6 +245,13 @@ describe('a form', () => {
     expect((await documents(id)) as unknown[]).toHaveLength(1)
     const { error } = await call(await as('admin@allmende.example'), 'listDocuments', id)
     expect(error?.data?.exceptionTypeName).toBe('NotFoundException')
+  })
+
+  test('with several files keeps all of them, however large the first is', async () => {
+    const files = { 'groß.bin': randomContent(2_400_000), 'klein.bin': randomContent(500_000) }
+    for (let round = 0; round < 4; round++) expect((await send('temp', files)).status).toBe(409)
+    const fitting = { 'a.bin': randomContent(1_400_000), 'b.bin': randomContent(500_000) }
+    for (let round = 0; round < 4; round++) expect((await send(roomId, fitting)).status).toBe(200)
   })
 
   test('with one file too large keeps none of them', async () => {
