@@ -141,5 +141,5 @@ export async function setDownloaded(
 
 /** Also of one that is kept although it is out of its room. */
 export async function findDocumentOfFile(db: Db, fileId: number): Promise<StoredDocument | null> {
-  return (await documents(db).where('documents.fileId', '=', fileId).executeTakeFirst()) ?? null
+  return (await storedDocuments(db).where('documents.fileId', '=', fileId).executeTakeFirst()) ?? null
 }

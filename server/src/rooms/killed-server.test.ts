@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoServer } from '../test-demo-server.ts'
 import type { ServerProcess } from '../test-server-process.ts'
 import { newRoom, personAt, roomAt, type TestRoom } from './test-room.ts'
-import { offsetIn, randomContent, type Sender, sha256, tus } from './test-uploads.ts'
+import { offsetIn, randomContent, type Sender, sendRest, sha256, tus } from './test-uploads.ts'
 
 // Each start takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -27,14 +27,6 @@ afterAll(() => server.remove())
 const storedSizes = () => {
   const folder = join(server.dataDir, 'files/unfinished')
   return readdirSync(folder).map((key) => statSync(join(folder, key)).size)
-}
-
-/** Sends the rest from where the server stands. */
-async function sendRest(location: string, content: Buffer): Promise<number> {
-  const from = offsetIn(await tus(anna).head(location))
-  return from === content.length
-    ? 204
-    : (await tus(anna).patch(location, from, content.subarray(from))).status
 }
 
 test('an upload in the middle of which the server was killed goes on where it stood, and is right', async () => {
@@ -60,7 +52,7 @@ test('an upload in the middle of which the server was killed goes on where it st
   expect(reached).toBeGreaterThan(7_500_000)
   expect(reached % 262_144).toBe(0)
   expect(await room.documents()).toEqual([])
-  expect(await sendRest(location, content)).toBe(204)
+  expect(await sendRest(anna, location, content)).toBe(204)
   expect(await room.named('Gutachten.bin')).toMatchObject({ sha256: sha256(content) })
   expect(await room.fetchedSum('Gutachten.bin')).toBe(sha256(content))
 })
@@ -94,7 +86,7 @@ test('of files during whose last bytes the server was killed each is there, or c
     if (names.includes(name)) expect(await room.fetchedSum(name)).toBe(sha256(content))
   }
   for (const [index, { content }] of files.entries())
-    expect(await sendRest(locations[index] ?? '', content)).toBe(204)
+    expect(await sendRest(anna, locations[index] ?? '', content)).toBe(204)
   const all = (await room.documents()).filter(({ name }) => name.startsWith('Anlage'))
   expect(all.map(({ name }) => name).toSorted()).toEqual(files.map(({ name }) => name))
   for (const { name, content } of files) expect(await room.fetchedSum(name)).toBe(sha256(content))

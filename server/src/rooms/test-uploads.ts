@@ -99,6 +99,14 @@ export const tus = ({ url, token }: Sender) => {
 
 export const offsetIn = (answer: Response): number => Number(answer.headers.get('upload-offset'))
 
+/** Sends the rest from where the server stands; 409 while the request before is still being kept. */
+export async function sendRest(sender: Sender, location: string, content: Buffer): Promise<number> {
+  const from = offsetIn(await tus(sender).head(location))
+  return from === content.length
+    ? 204
+    : (await tus(sender).patch(location, from, content.subarray(from))).status
+}
+
 /** Everything of a file behind a link. */
 export async function bytesAt(
   { url }: Pick<Sender, 'url'>,
