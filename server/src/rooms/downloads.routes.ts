@@ -27,7 +27,11 @@ export const downloadRoutes = [
   serves('/api/v1/downloads/files/:name', {
     asks: async (request, house, now) => withPart(request, await filePermits.asks(request, house, now)),
     load: (context, { documentId }: { documentId: number }, _part: Part) => seenDocument(context, documentId),
-    allow: (actor, seen, now) => keptRefusal(mayHave(actor, seen, now), seen, factsOf(seen.document)),
+    allow: (actor, seen, now) =>
+      firstRefusal(
+        keptRefusal(roomPolicy.read(actor, seen, now), seen, factsOf(seen.document)),
+        mayHave(actor, seen, now),
+      ),
     record: downloaded,
     serve: (context, seen, [, part]) => sent(context, seen, part, 'attachment'),
   }),
