@@ -17,6 +17,7 @@ import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { useStrayDrops } from '../ui/upload/useStrayDrops.ts'
 import { anchorOfRoom } from './room-paths.ts'
 import { CreateRoom } from './RoomDialogs.tsx'
 import classes from './rooms.module.css'
@@ -32,12 +33,17 @@ export function DocumentsScreen() {
   const [isCreating, setCreating] = useState(false)
   const hash = decoded(useLocation({ select: (location) => location.hash }))
   const { data: rooms, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
+  useStrayDrops()
   useRoomParts(rooms)
   useRoomJump(rooms, hash)
   const isAny = rooms !== undefined && rooms.length > 0
   const lot = isAny && tender.lots.find(({ identifier }) => identifier === hash)
   const create = isSeenInside(tender) && tender.archived === null && (
-    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={20} aria-hidden />}
+      onClick={() => setCreating(true)}
+    >
       {say(texts.create)}
     </Button>
   )

@@ -13,8 +13,15 @@ function noise(size: number): Uint8Array<ArrayBuffer> {
 
 /** How many bytes per second get from here to the server. */
 export async function measureLine(signal: AbortSignal): Promise<number> {
+  // A connection that was silent begins slowly; what counts is how it goes on.
+  await probe(noise(portion), signal)
   const body = noise(probeSize)
   const begun = performance.now()
+  await probe(body, signal)
+  return (probeSize / (performance.now() - begun)) * 1000
+}
+
+async function probe(body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
   const answer = await fetch('/api/v1/uploads/probe', {
     method: 'POST',
     headers: { ...ownHeaders(), 'Content-Type': 'application/octet-stream' },
@@ -22,5 +29,4 @@ export async function measureLine(signal: AbortSignal): Promise<number> {
     signal,
   })
   if (!answer.ok) throw new Error(sentenceIn(await answer.text()) ?? '')
-  return (probeSize / (performance.now() - begun)) * 1000
 }
