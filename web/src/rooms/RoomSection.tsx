@@ -1,5 +1,4 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconFileZip, IconPencil } from '@tabler/icons-react'
@@ -8,6 +7,7 @@ import { useId, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
+import { useNumbers } from '../ui/numbers.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { FileZone } from '../ui/upload/FileZone.tsx'
 import { useDropTarget } from '../ui/upload/useDropTarget.ts'
@@ -20,8 +20,6 @@ import classes from './rooms.module.css'
 import { texts } from './rooms.texts.ts'
 import { RoomUploads } from './uploads/RoomUploads.tsx'
 import { useAddUploads } from './uploads/useAddUploads.ts'
-
-const number = new Intl.NumberFormat('de-DE')
 
 /** One room: what it is for, what lies in it, and where more is dropped. */
 export function RoomSection({ tender, room }: { tender: ShownTender; room: Room }) {
@@ -91,9 +89,7 @@ function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
         <h3 id={headingId}>{name}</h3>
         {stage && <StatusBadge tone="info">{say(stage)}</StatusBadge>}
         {room.sealed && <StatusBadge tone="neutral">{say(texts.sealed)}</StatusBadge>}
-        {documents && documents.length > 0 && (
-          <span className={classes.quiet}>{say(texts.count, factsOf(documents))}</span>
-        )}
+        {documents && documents.length > 0 && <Count documents={documents} />}
       </div>
       <div className={classes.actions}>
         {isWritable && (
@@ -125,7 +121,10 @@ function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
   )
 }
 
-const factsOf = (documents: readonly Document[]) => ({
-  n: documents.length === 1 ? 1 : number.format(documents.length),
-  size: saySize(documents.reduce((sum, { size }) => sum + size, 0)),
-})
+function Count({ documents }: { documents: readonly Document[] }) {
+  const say = useSay()
+  const { sayNumber, saySize } = useNumbers()
+  const n = documents.length === 1 ? 1 : sayNumber(documents.length)
+  const size = saySize(documents.reduce((sum, document) => sum + document.size, 0))
+  return <span className={classes.quiet}>{say(texts.count, { n, size })}</span>
+}

@@ -1,4 +1,3 @@
-import { longestFileName } from '@allmende/domain/files/file-names.ts'
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { fileReasons } from '@allmende/domain/files/files.reasons.ts'
 import { largestFile } from '@allmende/domain/files/limits.ts'
@@ -11,6 +10,5 @@ export const largestDocument = (): number => serverInfo.get()?.largestFile ?? la
 /** What is told before anything is sent; the server checks again. */
 export const documentLimits = (): FileLimits => ({
   largest: largestDocument(),
-  longestName: longestFileName,
   refuses: (name) => (isProgram(new Uint8Array(), name) ? fileReasons.fileTypeRefused : null),
 })

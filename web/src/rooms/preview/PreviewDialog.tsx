@@ -1,5 +1,4 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -9,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { isDrawn, largestPreview, pdfType, usePreviewContent } from './preview-content.ts'
 import classes from './preview.module.css'
@@ -51,6 +51,7 @@ export function PreviewDialog({ document, onClose, onDownload }: PreviewDialogPr
 
 function Content({ document }: { document: Document }) {
   const say = useSay()
+  const { saySize } = useNumbers()
   const isTooLarge = document.size > largestPreview
   const content = usePreviewContent(document, !isTooLarge && isDrawn(document))
   const { name, size, type } = document

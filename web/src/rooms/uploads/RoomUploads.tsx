@@ -1,10 +1,10 @@
-import { saySize } from '@allmende/domain/sizes.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../rpc/store.ts'
 import { useLogin } from '../../session/useLogin.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { pickedFile } from '../../ui/upload/dropped-files.ts'
 import { UploadList } from '../../ui/upload/UploadList.tsx'
@@ -43,6 +43,7 @@ type LeftoverLineProps = { leftover: Leftover; onFile: (file: File) => void; onD
 
 function LeftoverLine({ leftover: { record, sent }, onFile, onDiscard }: LeftoverLineProps) {
   const say = useSay()
+  const { saySize } = useNumbers()
   const picker = useRef<HTMLInputElement>(null)
   const { path: name } = record
   const size = saySize(record.size)

@@ -1,8 +1,8 @@
-import { saySize } from '@allmende/domain/sizes.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../rpc/store.ts'
 import { Alert } from '../Alert.tsx'
 import { useSay } from '../language.tsx'
+import { useNumbers } from '../numbers.ts'
 import type { PickedFile } from './dropped-files.ts'
 import classes from './FileDrop.module.css'
 import { type FileLimits, sayTypes } from './file-check.ts'
@@ -31,6 +31,7 @@ export type FileDropProps = {
 /** Drop a file or choose one by keyboard; it is sent at once, with progress, cancel and a second try. */
 export function FileDrop({ label, upload, types, largest, multiple = false, ...state }: FileDropProps) {
   const say = useSay()
+  const { saySize } = useNumbers()
   const [tooMany, setTooMany] = useState(false)
   const queue = useOwnQueue({ types, largest })
   const uploads = useStore(queue.uploads)

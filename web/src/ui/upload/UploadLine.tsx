@@ -1,8 +1,8 @@
-import { saySize } from '@allmende/domain/sizes.ts'
 import { Button } from '@mantine/core'
 import { Alert } from '../Alert.tsx'
 import { houseTexts } from '../house.texts.ts'
 import { useSay } from '../language.tsx'
+import { useNumbers } from '../numbers.ts'
 import { ProgressBar } from '../ProgressBar.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import classes from './UploadList.module.css'
@@ -51,6 +51,7 @@ const holdTexts = { line: texts.lineLost, login: texts.loginNeeded }
 
 function MovingLine({ upload, queue, canPause = false, onLogIn }: UploadLineProps) {
   const say = useSay()
+  const { saySize } = useNumbers()
   const { id, file, path: name, state, hold, share, speed, secondsLeft } = upload
   const isPaused = state === 'paused'
   const said = isPaused ? texts.paused : share === 1 ? texts.storing : texts.uploading

@@ -27,7 +27,7 @@ export const texts = {
     de: 'Verbindung unterbrochen, wird fortgesetzt …',
     en: 'Connection interrupted, will be resumed …',
   },
-  loginNeeded: { de: 'Bitte melden Sie sich wieder an', en: 'Please log in again' },
+  loginNeeded: { de: 'Bitte loggen Sie sich wieder ein', en: 'Please log in again' },
   done: { de: '{name} wurde hochgeladen.', en: '{name} was uploaded.' },
   canceled: { de: '{name}: Hochladen abgebrochen.', en: '{name}: upload canceled.' },
   oneOnly: { de: 'Bitte wählen Sie nur eine Datei.', en: 'Please choose one file only.' },
@@ -39,11 +39,10 @@ export const texts = {
     de: '{name} hat eine Dateiart, die hier nicht angenommen wird. Erlaubt: {types}.',
     en: '{name} is of a type that is not accepted here. Allowed: {types}.',
   },
-  nameTooLong: {
-    de: '{name}: Der Dateiname ist zu lang. Bitte benennen Sie die Datei um und versuchen Sie es erneut.',
-    en: '{name}: the file name is too long. Please rename the file and try again.',
+  empty: {
+    de: '{name} ist leer. Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.',
+    en: '{name} is empty. Please check the file and upload it again.',
   },
-  empty: { de: '{name} ist leer.', en: '{name} is empty.' },
   failed: {
     de: '{name} konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.',
     en: '{name} could not be uploaded. Please try again.',
