@@ -98,7 +98,7 @@ export function uniqueName(taken: ReadonlySet<string>, name: string): string {
 /** How names of files are treated, for the screen that takes them. */
 export const nameRules: readonly Bilingual[] = [
   {
-    de: 'Dateinamen haben bis zu 255 Byte (UTF-8); längere werden gekürzt, die Endung bleibt.',
+    de: 'Dateinamen haben bis zu 255 Bytes (UTF-8); längere werden gekürzt, die Endung bleibt.',
     en: 'File names have up to 255 bytes (UTF-8); longer ones are shortened, the ending stays.',
   },
   {
@@ -106,7 +106,7 @@ export const nameRules: readonly Bilingual[] = [
     en: 'The characters < > : " | ? * are replaced by _, invisible characters and folder names are left out.',
   },
   {
-    de: 'Gibt es den Namen im Raum schon, auch in anderer Groß- und Kleinschreibung, erhält die Datei eine Nummer: Angebot (2).pdf.',
-    en: 'If the room has that name already, in whatever case, the file gets a number: Offer (2).pdf.',
+    de: 'Gibt es den Namen im Datenraum schon, auch in anderer Groß- und Kleinschreibung, erhält die Datei eine Nummer: Angebot (2).pdf.',
+    en: 'If the data room has that name already, in whatever case, the file gets a number: Offer (2).pdf.',
   },
 ]

@@ -1,28 +1,36 @@
-import { longestFileName } from '@allmende/domain/files/file-names.ts'
+import { nameRules } from '@allmende/domain/files/file-names.ts'
+import { acceptedFormats } from '@allmende/domain/files/file-types.ts'
+import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
 import { largestDocument } from '../limits.ts'
 import { LineTest } from './LineTest.tsx'
 import classes from './uploads.module.css'
 import { texts } from './uploads.texts.ts'
 
-const number = new Intl.NumberFormat('de-DE')
-
 /** What can be uploaded: in one line, and more for those who ask. */
 export function UploadHelp() {
   const say = useSay()
+  const { sayNumber, saySize } = useNumbers()
+  const most = { bytes: sayNumber(largestDocument()), documents: sayNumber(mostDocuments) }
   return (
-    <details className={classes.help}>
-      <summary>{say(texts.limits, { size: saySize(largestDocument()) })}</summary>
-      <div className={classes.details}>
-        <p>
-          {say(texts.limitsDetails, { bytes: number.format(largestDocument()), name: longestFileName })}{' '}
-          <AppLink href="/technische-parameter">{say(legalTitles.technischeParameter)}</AppLink>
-        </p>
+    <div className={classes.help}>
+      <details>
+        <summary>{say(texts.limits, { size: saySize(largestDocument()) })}</summary>
+        <ul>
+          {[acceptedFormats, texts.most, ...nameRules, texts.resumed].map((rule) => (
+            <li key={rule.de}>{say(rule, most)}</li>
+          ))}
+          <li>
+            <AppLink href="/technische-parameter">{say(legalTitles.technischeParameter)}</AppLink>
+          </li>
+        </ul>
+      </details>
+      <div className={classes.test}>
         <LineTest />
       </div>
-    </details>
+    </div>
   )
 }

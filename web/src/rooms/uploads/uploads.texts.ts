@@ -24,12 +24,16 @@ export const texts = {
     en: 'This is not the same file: name, size and time of the last change must be equal. Please upload another version anew.',
   },
   limits: {
-    de: 'Bis {size} je Datei, alle Formate außer Programmen.',
-    en: 'Up to {size} per file, all formats except programs.',
+    de: 'Bis {size} je Datei, alle Formate außer Programmen und Skripten.',
+    en: 'Up to {size} per file, all formats except programs and scripts.',
   },
-  limitsDetails: {
-    de: 'Eine Datei hat höchstens {bytes} Bytes, ihr Name höchstens {name} Bytes; Umlaute zählen zwei. Ausführbare Programme werden nicht angenommen. Gibt es einen Namen im Raum schon, bekommt die neue Datei eine Nummer. Ein unterbrochener Upload wird dort fortgesetzt, wo er war.',
-    en: 'A file has at most {bytes} bytes, its name at most {name} bytes; accented letters count twice. Executable programs are not accepted. Where a name exists in the room, the new file gets a number. An interrupted upload goes on where it was.',
+  most: {
+    de: 'Eine Datei hat höchstens {bytes} Bytes, ein Datenraum höchstens {documents} Dokumente.',
+    en: 'A file has at most {bytes} bytes, a data room at most {documents} documents.',
+  },
+  resumed: {
+    de: 'Ein unterbrochener Upload wird dort fortgesetzt, wo er war.',
+    en: 'An interrupted upload goes on where it was.',
   },
   testLine: { de: 'Verbindung testen', en: 'Test connection' },
   testing: { de: 'Die Verbindung wird getestet', en: 'Testing the connection' },
