@@ -4,8 +4,8 @@ import type { ReasonTexts } from '../verdict.ts'
 export const roomReasons = {
   sealedRoom: {
     type: 'AccessDeniedException',
-    de: 'Dieser Raum ist verschlossen, bis zwei Personen ihn nach Ablauf der Frist gemeinsam öffnen. Der Zugriff wurde protokolliert.',
-    en: 'This room is sealed until two people open it together after the deadline. The attempt has been logged.',
+    de: 'Dieser Datenraum ist versiegelt, bis zwei Personen ihn nach Ablauf der Frist gemeinsam öffnen. Der Zugriff wurde protokolliert.',
+    en: 'This data room is sealed until two people open it together after the deadline. The attempt has been logged.',
   },
   documentsRestricted: {
     type: 'AccessDeniedException',
@@ -14,38 +14,38 @@ export const roomReasons = {
   },
   documentsRestrictedSignIn: {
     type: 'AuthenticationException',
-    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Bitte melden Sie sich an.',
-    en: 'These documents are open to participants of the tender only. Please sign in.',
+    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Bitte loggen Sie sich ein.',
+    en: 'These documents are open to participants of the tender only. Please log in.',
   },
   roomOfAuthority: {
     type: 'AccessDeniedException',
-    de: 'In diesen Raum legt nur die Vergabestelle Unterlagen. Ihre eigenen laden Sie in die Räume Ihrer Teilnahme hoch.',
-    en: 'Only the contracting authority puts documents into this room. Upload yours into the rooms of your participation.',
+    de: 'In diesen Datenraum legt nur die Vergabestelle Unterlagen. Ihre eigenen laden Sie in die Datenräume Ihrer Teilnahme hoch.',
+    en: 'Only the contracting authority puts documents into this data room. Upload yours into the data rooms of your participation.',
   },
   roomOfBidder: {
     type: 'AccessDeniedException',
-    de: 'In diesen Raum legt nur das Unternehmen Unterlagen, dem er gehört.',
-    en: 'Only the company that owns this room puts documents into it.',
+    de: 'In diesen Datenraum legt nur das Unternehmen Unterlagen, dem er gehört.',
+    en: 'Only the company that owns this data room puts documents into it.',
   },
   roomNotPublic: {
     type: 'AccessDeniedException',
-    de: 'Einen dauerhaften Link gibt es nur für Unterlagen, die alle lesen dürfen. Bitte legen Sie die Datei dazu in einen öffentlichen Raum.',
-    en: 'There is a lasting link only for documents that everyone may read. Please put the file into a public room for that.',
+    de: 'Einen dauerhaften Link gibt es nur für Unterlagen, die alle lesen dürfen. Bitte legen Sie die Datei dazu in einen öffentlichen Datenraum.',
+    en: 'There is a lasting link only for documents that everyone may read. Please put the file into a public data room for that.',
   },
   roomOfferMissing: {
     type: 'ValidationException',
-    de: 'Ein Raum für ein einzelnes Unternehmen gehört zu dessen Teilnahme. Bitte wählen Sie diese aus.',
-    en: 'A room for a single company belongs to its participation. Please choose that one.',
+    de: 'Ein Datenraum für ein einzelnes Unternehmen gehört zu dessen Teilnahme. Bitte wählen Sie diese aus.',
+    en: 'A data room for a single company belongs to its participation. Please choose that one.',
   },
   roomPhaseMissing: {
     type: 'ValidationException',
-    de: 'Ihr Raum gehört zum Teilnahmeantrag, zur Verhandlung oder zum Angebot. Bitte wählen Sie eines davon aus.',
-    en: 'Your room belongs to the application, the negotiation or the offer. Please choose one of them.',
+    de: 'Ihr Datenraum gehört zum Teilnahmeantrag, zur Verhandlung oder zum Angebot. Bitte wählen Sie eines davon aus.',
+    en: 'Your data room belongs to the application, the negotiation or the offer. Please choose one of them.',
   },
   roomLotMissing: {
     type: 'ValidationException',
-    de: 'Ihr Raum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
-    en: 'Your room belongs to a lot. Please choose one that you take part in.',
+    de: 'Ihr Datenraum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
+    en: 'Your data room belongs to a lot. Please choose one that you take part in.',
   },
   roomOfferUnknown: {
     type: 'ValidationException',
@@ -54,13 +54,13 @@ export const roomReasons = {
   },
   roomUnknown: {
     type: 'ValidationException',
-    de: 'Diesen Raum gibt es in der Ausschreibung nicht. Bitte laden Sie das Formular neu.',
-    en: 'The tender has no such room. Please reload the form.',
+    de: 'Diesen Datenraum gibt es in der Ausschreibung nicht. Bitte laden Sie das Formular neu.',
+    en: 'The tender has no such data room. Please reload the form.',
   },
   tooManyRooms: {
     type: 'ConflictException',
-    de: 'Eine Ausschreibung hat höchstens {most} Räume. Bitte benutzen Sie einen vorhandenen.',
-    en: 'A tender has at most {most} rooms. Please use one that is there.',
+    de: 'Eine Ausschreibung hat höchstens {most} Datenräume. Bitte benutzen Sie einen vorhandenen.',
+    en: 'A tender has at most {most} data rooms. Please use one that is there.',
   },
   tooManyTempRooms: {
     type: 'RateLimitException',
@@ -69,8 +69,8 @@ export const roomReasons = {
   },
   roomNotEmpty: {
     type: 'ConflictException',
-    de: 'Im Raum „{room}“ liegen noch Dokumente. Bitte löschen Sie diese zuerst oder behalten Sie den Raum.',
-    en: 'There are still documents in the room “{room}”. Please delete them first or keep the room.',
+    de: 'Im Datenraum „{room}“ liegen noch Dokumente. Bitte löschen Sie diese zuerst oder behalten Sie den Datenraum.',
+    en: 'There are still documents in the data room “{room}”. Please delete them first or keep the data room.',
   },
   notParticipating: {
     type: 'AccessDeniedException',
@@ -79,8 +79,8 @@ export const roomReasons = {
   },
   tenderArchived: {
     type: 'StageException',
-    de: 'Die Ausschreibung ist archiviert. Ihre Unterlagen bleiben lesbar, geändert wird nichts mehr.',
-    en: 'The tender is archived. Its documents stay readable, nothing is changed any more.',
+    de: 'Die Ausschreibung ist archiviert. Die Unterlagen bleiben lesbar, geändert wird nichts mehr.',
+    en: 'The tender is archived. The documents stay readable, nothing is changed any more.',
   },
   tenderNotPublic: {
     type: 'StageException',
@@ -89,8 +89,8 @@ export const roomReasons = {
   },
   roomPhaseOver: {
     type: 'StageException',
-    de: 'Die Phase, zu der dieser Raum gehört, ist vorbei. Bitte benutzen Sie einen Raum der laufenden Phase.',
-    en: 'The phase this room belongs to is over. Please use a room of the current phase.',
+    de: 'Die Phase, zu der dieser Datenraum gehört, ist vorbei. Bitte benutzen Sie einen Datenraum der laufenden Phase.',
+    en: 'The phase this data room belongs to is over. Please use a data room of the current phase.',
   },
   lotEnded: {
     type: 'StageException',
@@ -104,8 +104,8 @@ export const roomReasons = {
   },
   competitionSkipped: {
     type: 'StageException',
-    de: 'In diesem Verfahren gibt es keinen Teilnahmewettbewerb. Bitte benutzen Sie die Räume der Verhandlung oder des Angebots.',
-    en: 'This procedure has no call for participation. Please use the rooms of the negotiation or the offer.',
+    de: 'In diesem Verfahren gibt es keinen Teilnahmewettbewerb. Bitte benutzen Sie die Datenräume der Verhandlung oder des Angebots.',
+    en: 'This procedure has no call for participation. Please use the data rooms of the negotiation or the offer.',
   },
   competitionNotBegun: {
     type: 'StageException',

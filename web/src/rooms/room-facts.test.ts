@@ -49,7 +49,7 @@ test.each([
     person(1),
     inside,
     { ...room, readOnly: 'newerThanThis' },
-    'In diesem Raum können Sie nichts ändern.',
+    'In diesem Datenraum können Sie nichts ändern.',
   ],
 ])('%s', (_who, actor, tender, shown, why) => {
   expect(whyReadOnly(actor, tender, shown)?.de ?? null).toBe(why)

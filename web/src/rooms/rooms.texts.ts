@@ -3,8 +3,8 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   title: { de: 'Dokumente', en: 'Documents' },
   ofLot: {
-    de: 'Die Dokumente zu {lot} finden Sie in diesen Räumen.',
-    en: 'The documents of {lot} are in these rooms.',
+    de: 'Die Dokumente zu {lot} finden Sie in diesen Datenräumen.',
+    en: 'The documents of {lot} are in these data rooms.',
   },
   notLoaded: {
     de: 'Die Datenräume konnten nicht geladen werden.',
@@ -25,8 +25,8 @@ export const texts = {
   },
   loginNeeded: { de: 'Bitte loggen Sie sich ein', en: 'Please log in' },
   loginNeededText: {
-    de: 'Diese Dokumente sehen nur angemeldete Benutzer.',
-    en: 'Only users who are logged in can see these documents.',
+    de: 'Diese Dokumente sehen Sie, sobald Sie eingeloggt sind.',
+    en: 'You can see these documents once you are logged in.',
   },
   create: { de: 'Datenraum anlegen', en: 'Create data room' },
   createTitle: { de: 'Welchen Datenraum möchten Sie anlegen?', en: 'Which data room do you want to create?' },
@@ -60,7 +60,7 @@ export const texts = {
     en: 'The content is sealed until two people open it together.',
   },
   readOnly: {
-    de: 'In diesem Raum können Sie nichts ändern.',
-    en: 'You cannot change anything in this room.',
+    de: 'In diesem Datenraum können Sie nichts ändern.',
+    en: 'You cannot change anything in this data room.',
   },
 } satisfies Record<string, Bilingual>
