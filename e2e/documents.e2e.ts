@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 const documentsOf = '/projekte/2/dokumente'
 const table = (page: Page) => page.getByRole('table')
 const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const file = (name: string, content: Buffer, mimeType = 'application/octet-stream') => ({
   name,
@@ -46,9 +47,10 @@ test('a clerk fills the rooms of a draft: uploads, renames, replaces, deletes, m
   await naming.getByRole('textbox', { name: 'Name' }).fill('Lageplan.bin')
   await naming.getByRole('button', { name: 'Umbenennen' }).click()
   await expect(naming).toContainText('Im Raum gibt es schon ein Dokument mit diesem Namen.')
-  await naming.getByRole('textbox', { name: 'Name' }).fill('Mengenliste.csv')
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Mengen:liste.csv')
   await naming.getByRole('button', { name: 'Umbenennen' }).click()
-  await expect(row(anna, 'Mengenliste.csv')).toBeVisible()
+  await expect(told(anna, 'Das Dokument heißt jetzt „Mengen_liste.csv“.')).toBeVisible()
+  await expect(row(anna, 'Mengen_liste.csv')).toBeVisible()
 
   const newer = randomBytes(1000)
   const [chooser] = await Promise.all([
@@ -56,14 +58,17 @@ test('a clerk fills the rooms of a draft: uploads, renames, replaces, deletes, m
     fromMenu(anna, 'Lageplan.bin', 'Ersetzen'),
   ])
   await chooser.setFiles(file('Lageplan neu.bin', newer))
+  const replacing = anna.getByRole('dialog', { name: '„Lageplan.bin“ durch „Lageplan neu.bin“ ersetzen?' })
+  await expect(replacing).toContainText('wird die bisherige gelöscht')
+  await replacing.getByRole('button', { name: 'Ersetzen' }).click()
   await expect(row(anna, 'Lageplan.bin')).toContainText(sha256(newer).slice(0, 8))
 
-  await fromMenu(anna, 'Mengenliste.csv', 'Löschen')
+  await fromMenu(anna, 'Mengen_liste.csv', 'Löschen')
   const asking = anna
-    .getByRole('alertdialog', { name: '„Mengenliste.csv“ löschen?' })
-    .or(anna.getByRole('dialog', { name: '„Mengenliste.csv“ löschen?' }))
+    .getByRole('alertdialog', { name: '„Mengen_liste.csv“ löschen?' })
+    .or(anna.getByRole('dialog', { name: '„Mengen_liste.csv“ löschen?' }))
   await asking.getByRole('button', { name: 'Löschen' }).click()
-  await expect(row(anna, 'Mengenliste.csv')).toHaveCount(0)
+  await expect(row(anna, 'Mengen_liste.csv')).toHaveCount(0)
 
   await anna.getByRole('button', { name: 'Datenraum anlegen' }).click()
   const making = anna.getByRole('dialog', { name: 'Welchen Datenraum möchten Sie anlegen?' })
@@ -124,7 +129,19 @@ test('a PDF is looked at in the page, and a room is had as one archive', async (
   await expect(preview.locator('canvas').first()).toBeVisible()
   await bernd.keyboard.press('Escape')
   await expect(preview).toBeHidden()
-  await expect(bernd.getByRole('button', { name: 'Aktionen für Leistungsbeschreibung.pdf' })).toBeFocused()
+  const menu = bernd.getByRole('button', { name: 'Aktionen für Leistungsbeschreibung.pdf' })
+  await expect(menu).toBeFocused()
+  // By keyboard, and now that nothing has to be loaded first.
+  await bernd.keyboard.press('Enter')
+  await bernd.getByRole('menuitem', { name: 'Vorschau' }).press('Enter')
+  await expect(preview.locator('canvas').first()).toBeVisible()
+  await bernd.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await bernd.context().grantPermissions(['clipboard-write'])
+  await fromMenu(bernd, 'Leistungsbeschreibung.pdf', 'Prüfsumme kopieren')
+  await expect(told(bernd, 'Prüfsumme kopiert')).toBeVisible()
 
   const [archive] = await Promise.all([
     bernd.waitForEvent('download'),
@@ -156,7 +173,9 @@ test('what cannot be taken is told at once, and the line can be tried', async ({
   await choose(anna, [file('leer.txt', Buffer.alloc(0)), file('setup.exe', Buffer.from('MZ'))])
   await expect(anna.getByText('leer.txt ist leer.')).toBeVisible()
   await expect(anna.getByText(/Programme und Skripte werden nicht angenommen/)).toBeVisible()
-  await anna.getByText('Bis 1 GB je Datei, alle Formate außer Programmen.').click()
+  await expect(anna.getByText('Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.')).toBeVisible()
   await anna.getByRole('button', { name: 'Verbindung testen' }).click()
   await expect(anna.getByText(/^100 MB brauchen auf Ihrer Leitung /)).toBeVisible()
+  await anna.getByText('Bis 1 GB je Datei, alle Formate außer Programmen und Skripten.').click()
+  await expect(anna.getByText(/1\.000\.000\.000 Bytes, ein Datenraum höchstens 10\.000 Dok/)).toBeVisible()
 })

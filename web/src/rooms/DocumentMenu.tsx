@@ -1,6 +1,7 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
+  IconCopy,
   IconDotsVertical,
   IconDownload,
   IconEye,
@@ -19,6 +20,7 @@ type Act = (document: Document) => void
 export type DocumentMenuActions = {
   download: Act
   preview: Act
+  copyChecksum: Act
   rename: Act
   replace: Act
   copyPublicLink: Act
@@ -63,6 +65,12 @@ export function DocumentMenu({ document, actions, isWritable, whyNoLink }: Docum
           reason={reason}
           onClick={() => actions.download(document)}
         />
+        <Menu.Item
+          leftSection={<IconCopy size={20} aria-hidden />}
+          onClick={() => actions.copyChecksum(document)}
+        >
+          {say(texts.copyChecksum)}
+        </Menu.Item>
         {isWritable && (
           <>
             <Menu.Item

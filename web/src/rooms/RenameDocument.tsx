@@ -22,9 +22,10 @@ export function RenameDocument({ document, onClose }: { document: Document; onCl
     event.preventDefault()
     if (isEmpty || rename.isPending) return
     rename.mutate([document.id, name.trim()], {
-      onSuccess: () => {
+      onSuccess: (renamed) => {
         void queryClient.invalidateQueries(rpcQuery('listDocuments', document.roomId))
-        toast.success(say(texts.renamed))
+        const isAsTyped = renamed.name === name.trim()
+        toast.success(say(isAsTyped ? texts.renamed : texts.renamedTo, { name: renamed.name }))
         onClose()
       },
       onError: ({ message, fields }) => {

@@ -1,7 +1,7 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublic, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CallError } from '../rpc/call-error.ts'
 import { serverNow } from '../rpc/clock.ts'
 import { late } from '../shell/late.ts'
@@ -9,7 +9,6 @@ import { focusOn } from '../ui/form/focus-on.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
-import { pickedFile } from '../ui/upload/dropped-files.ts'
 import { useDocumentActions } from './document-actions.ts'
 import { DocumentMenu, menuIdOf } from './DocumentMenu.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
@@ -19,6 +18,7 @@ import { isOpenToAll } from './room-facts.ts'
 import classes from './rooms.module.css'
 import type { AddUploads } from './uploads/useAddUploads.ts'
 import { useDocumentColumns } from './useDocumentColumns.tsx'
+import { useReplacing } from './useReplacing.tsx'
 
 const PreviewDialog = late(async () => (await import('./preview/PreviewDialog.tsx')).PreviewDialog)
 
@@ -39,6 +39,12 @@ const searchedFrom = 20
 const onePage = 100_000
 const byName = { key: 'name', direction: 'asc' } as const
 
+/** A dialog gives the focus back to where it was; the menu's entry would be gone by then. */
+const fromItsMenu = (act: (document: Document) => void) => (document: Document) => {
+  focusOn(menuIdOf(document))
+  act(document)
+}
+
 type Opened = { dialog: 'preview' | 'rename'; document: Document }
 
 /** What lies in a room. */
@@ -47,20 +53,17 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
   const [opened, setOpened] = useState<Opened | null>(null)
   const download = useDownload()
   const { columns, cards } = useDocumentColumns(download)
-  const { remove, copyPublicLink } = useDocumentActions(tender, room)
-  const { picker, replace } = useReplacing(may.onAdd)
-  const backTo = (document: Document) => requestAnimationFrame(() => focusOn(menuIdOf(document)))
-  const close = () => {
-    setOpened(null)
-    if (opened) backTo(opened.document)
-  }
+  const { remove, copyChecksum, copyPublicLink } = useDocumentActions(tender, room)
+  const { picker, replace } = useReplacing(tender, may.onAdd)
+  const close = () => setOpened(null)
   const actions = {
     download,
-    preview: (document: Document) => setOpened({ dialog: 'preview', document }),
-    rename: (document: Document) => setOpened({ dialog: 'rename', document }),
-    replace,
+    preview: fromItsMenu((document) => setOpened({ dialog: 'preview', document })),
+    rename: fromItsMenu((document) => setOpened({ dialog: 'rename', document })),
+    replace: fromItsMenu(replace),
+    copyChecksum: (document: Document) => void copyChecksum(document),
     copyPublicLink: (document: Document) => void copyPublicLink(document),
-    remove: (document: Document) => void remove(document).then(() => backTo(document)),
+    remove: fromItsMenu((document) => void remove(document)),
   }
   const mayLink = isSeenInside(tender) && isOpenToAll(room)
   const whyNoLink = isPublic(tender, serverNow()) ? null : say(texts.notPublicYet)
@@ -101,30 +104,4 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
       )}
     </>
   )
-}
-
-/** Chooses the file that takes the place of a document. */
-function useReplacing(onAdd: AddUploads) {
-  const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
-  const [replaced, setReplaced] = useState<Document | null>(null)
-  return {
-    replace(document: Document) {
-      setReplaced(document)
-      input.current?.click()
-    },
-    picker: (
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file && replaced) onAdd([pickedFile(file)], replaced.id)
-          event.currentTarget.value = ''
-        }}
-      />
-    ),
-  }
 }

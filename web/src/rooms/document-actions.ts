@@ -1,5 +1,4 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
 import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
@@ -9,6 +8,7 @@ import { serverNow } from '../rpc/clock.ts'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
+import { useNumbers } from '../ui/numbers.ts'
 import { toast } from '../ui/toasts.tsx'
 import { copyText } from './copying.ts'
 import { documentTexts as texts } from './documents.texts.ts'
@@ -16,6 +16,7 @@ import { documentTexts as texts } from './documents.texts.ts'
 /** What needs a question or a link first. */
 export function useDocumentActions(tender: ShownTender, room: Room) {
   const say = useSay()
+  const { saySize } = useNumbers()
 
   async function attempt(work: () => Promise<void>, failed: Bilingual) {
     try {
@@ -44,6 +45,7 @@ export function useDocumentActions(tender: ShownTender, room: Room) {
         toast.success(say(texts.removed))
       }, texts.notRemoved)
     },
+    copyChecksum: ({ sha256 }: Document) => copyText(sha256, say(texts.checksumCopied)),
     copyPublicLink: ({ id }: Document) =>
       attempt(async () => copyText(await call('createPublicLink', id), say(texts.linkCopied)), texts.noLink),
   }

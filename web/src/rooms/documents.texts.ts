@@ -12,7 +12,8 @@ export const documentTexts = {
   size: { de: 'Größe', en: 'Size' },
   date: { de: 'Datum', en: 'Date' },
   checksum: { de: 'Prüfsumme (SHA-256)', en: 'Checksum (SHA-256)' },
-  copyChecksum: { de: 'Prüfsumme von {name} kopieren', en: 'Copy the checksum of {name}' },
+  copyChecksum: { de: 'Prüfsumme kopieren', en: 'Copy checksum' },
+  copyChecksumOf: { de: 'Prüfsumme von {name} kopieren', en: 'Copy the checksum of {name}' },
   checksumCopied: { de: 'Prüfsumme kopiert', en: 'Checksum copied' },
   checking: { de: 'wird geprüft', en: 'being checked' },
   infected: { de: 'Schadsoftware gefunden', en: 'Malware found' },
@@ -36,12 +37,22 @@ export const documentTexts = {
   rename: { de: 'Umbenennen', en: 'Rename' },
   renameTitle: { de: 'Wie soll das Dokument heißen?', en: 'What shall the document be called?' },
   renamed: { de: 'Das Dokument wurde umbenannt.', en: 'The document has been renamed.' },
+  renamedTo: { de: 'Das Dokument heißt jetzt „{name}“.', en: 'The document is now called “{name}”.' },
   notRenamed: {
     de: 'Das Dokument konnte nicht umbenannt werden.',
     en: 'The document could not be renamed.',
   },
   replace: { de: 'Ersetzen', en: 'Replace' },
   replaceOf: { de: '{name} ersetzen', en: 'Replace {name}' },
+  replaceTitle: { de: '„{name}“ durch „{file}“ ersetzen?', en: 'Replace “{name}” with “{file}”?' },
+  replaceText: {
+    de: 'Sobald die neue Fassung hochgeladen ist, wird die bisherige gelöscht und kann nicht mehr heruntergeladen werden. Das lässt sich nicht rückgängig machen.',
+    en: 'As soon as the new version is uploaded, the old one is deleted and can no longer be downloaded. This cannot be undone.',
+  },
+  replaceKept: {
+    de: 'Sobald die neue Fassung hochgeladen ist, kann die bisherige von niemandem mehr heruntergeladen werden. Weil die Ausschreibung veröffentlicht ist, bleibt sie bis zum Ende der gesetzlichen Aufbewahrungsfrist gespeichert.',
+    en: 'As soon as the new version is uploaded, nobody can download the old one any more. Because the tender is published, it stays stored until the end of the legal retention period.',
+  },
   publicLink: { de: 'Öffentlichen Link kopieren', en: 'Copy public link' },
   linkCopied: { de: 'Der öffentliche Link wurde kopiert.', en: 'The public link has been copied.' },
   noLink: {

@@ -1,10 +1,10 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
 import { sayShortMoment } from '@allmende/domain/times.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useSay } from '../ui/language.tsx'
+import { useNumbers } from '../ui/numbers.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column } from '../ui/table/table.types.ts'
 import { copyText } from './copying.ts'
@@ -18,6 +18,7 @@ type Download = (document: Document) => void
 /** How documents are shown: as a table, and as cards on phones. */
 export function useDocumentColumns(download: Download) {
   const say = useSay()
+  const { saySize } = useNumbers()
   return useMemo(() => {
     const name: Column<Document> = {
       key: 'name',
@@ -58,7 +59,7 @@ export function useDocumentColumns(download: Download) {
       usual: { key: 'name', direction: 'asc' },
     }
     return { columns: [name, size, date, checksum], cards }
-  }, [say, download])
+  }, [say, saySize, download])
 }
 
 function DocumentName({ document, onDownload }: { document: Document; onDownload: Download }) {
@@ -98,7 +99,7 @@ function Checksum({ document: { name, sha256 } }: { document: Document }) {
       <code title={sha256}>{sha256.slice(0, shown)}…</code>
       <ActionIcon
         variant="subtle"
-        aria-label={say(texts.copyChecksum, { name })}
+        aria-label={say(texts.copyChecksumOf, { name })}
         onClick={() => void copyText(sha256, say(texts.checksumCopied))}
       >
         <IconCopy size={16} aria-hidden />

@@ -1,0 +1,53 @@
+import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
+import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { useRef, useState } from 'react'
+import { serverNow } from '../rpc/clock.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { useSay } from '../ui/language.tsx'
+import { pickedFile } from '../ui/upload/dropped-files.ts'
+import { faultOf } from '../ui/upload/file-check.ts'
+import { documentTexts as texts } from './documents.texts.ts'
+import { documentLimits } from './limits.ts'
+import type { AddUploads } from './uploads/useAddUploads.ts'
+
+/** Chooses the file that takes the place of a document, and asks before the old one goes. */
+export function useReplacing(tender: ShownTender, onAdd: AddUploads) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [replaced, setReplaced] = useState<Document | null>(null)
+
+  const isSure = (document: Document, file: File) =>
+    confirm({
+      title: say(texts.replaceTitle, { name: document.name, file: file.name }),
+      text: say(isPublic(tender, serverNow()) ? texts.replaceKept : texts.replaceText),
+      confirmLabel: say(texts.replace),
+      danger: true,
+    })
+
+  async function take(document: Document, file: File) {
+    // What is refused anyway takes no place, and its line says why.
+    const goes = faultOf(file, documentLimits()) !== null || (await isSure(document, file))
+    if (goes) onAdd([pickedFile(file)], document.id)
+  }
+
+  return {
+    replace(document: Document) {
+      setReplaced(document)
+      input.current?.click()
+    },
+    picker: (
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file && replaced) void take(replaced, file)
+          event.currentTarget.value = ''
+        }}
+      />
+    ),
+  }
+}
