@@ -14,10 +14,12 @@ export async function callTimesWhile(
 ): Promise<CallTimes> {
   const workerData: ProbedCalls = { ...sender, roomId }
   const worker = new Worker(new URL('./call-prober.worker.ts', import.meta.url), { workerData })
-  await once(worker, 'message')
-  await work()
+  const broken = once(worker, 'error').then(([error]) => Promise.reject(error as Error))
+  const heard = async () => (await Promise.race([once(worker, 'message'), broken]))[0]
+  await heard()
+  await Promise.race([work(), broken])
   worker.postMessage('end')
-  const [times] = (await once(worker, 'message')) as [number[]]
+  const times = (await heard()) as number[]
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
   return { count: sorted.length, median: median(sorted), p95: at(0.95), worst: at(1) }

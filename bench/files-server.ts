@@ -44,11 +44,6 @@ export class FilesServer {
     return this.#process.pid ?? 0
   }
 
-  /** What it logged as errors; a bench that breaks something says so. */
-  get faults(): string[] {
-    return this.#process.faults
-  }
-
   async ask<Result>(method: string, ...params: unknown[]): Promise<Result> {
     const { result, error } = await call(this.sender, method, ...params)
     if (error) throw new Error(`${method}: ${error.message}`)
@@ -71,9 +66,12 @@ export class FilesServer {
     await this.#begin()
   }
 
+  /** A bench that breaks something says so. */
   async remove(): Promise<void> {
-    for (const fault of this.faults) console.log(`  The server said: ${fault.slice(0, 500)}`)
-    await this.#process.stop()
+    for (const fault of this.#process.faults) console.log(`  The server said: ${fault.slice(0, 500)}`)
+    const { code, signal } = await this.#process.stop()
+    if (code !== 0)
+      console.log(`  The server ended with ${code ?? signal}:\n${this.#process.output.slice(-2000)}`)
     await this.#process.remove()
   }
 
@@ -91,11 +89,10 @@ export async function onFilesServer(
   measure: (server: FilesServer, folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'allmende-bench-'))
-  const server = await FilesServer.start()
   try {
-    await measure(server, folder)
+    const server = await FilesServer.start()
+    await measure(server, folder).finally(() => server.remove())
   } finally {
-    await server.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
