@@ -73,6 +73,7 @@ describe('a new tender', () => {
     expect(await clerk.call('getProject', tender.id)).toEqual(tender)
     expect(await entriesOf(tender.id)).toMatchObject([
       { type: 'PROJECT_CREATED', userName: anna, data: { project: 'Fähre' } },
+      { type: 'ROOM_CREATED', userName: anna, data: { room: 'Ausschreibungs-Dokumente' } },
     ])
   })
 
@@ -168,7 +169,7 @@ describe('a changed tender', () => {
         { userName: clara, role: 'EDITOR' },
       ],
     })
-    const [, changed, teamChanged] = await entriesOf(tender.id)
+    const [, , changed, teamChanged] = await entriesOf(tender.id)
     expect(changed).toMatchObject({ type: 'PROJECT_CHANGED', data: { project: 'Fähre über die Aller' } })
     expect(changed?.data.changes).toEqual(
       expect.arrayContaining([

@@ -122,6 +122,7 @@ test('a complete draft is published: handed over, followed, its stage untouched,
   expect(await refusal('publishToSIMAP', draft.id)).toMatchObject({ exceptionTypeName: 'StageException' })
   expect(await events(draft.id)).toEqual([
     'PROJECT_CREATED anna.amt@allmende.example',
+    'ROOM_CREATED anna.amt@allmende.example',
     'NOTICE_SUBMITTED anna.amt@allmende.example',
     'NOTICE_STATUS system',
     'NOTICE_STATUS system',
