@@ -139,6 +139,7 @@ test('the info tells the clock and the limits', async () => {
     demo: true,
     portal: false,
     idleLimitMs: 3_600_000,
+    largestFile: 1_000_000_000,
     warnBeforeMs: 120_000,
     now: expect.any(String),
   })

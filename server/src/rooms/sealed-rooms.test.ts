@@ -112,7 +112,7 @@ describe.each([...insiders, ...outsiders])('%s', (who) => {
 
 test('a link that was signed before is good for nothing, and its use is reported', async () => {
   const [status, message] = await told(people.projectAdmin, link)
-  expect([status, message]).toEqual([403, expect.stringContaining('verschlossen')])
+  expect([status, message]).toEqual([403, expect.stringContaining('versiegelt')])
   await expectReported(emails.projectAdmin)
 })
 
