@@ -170,6 +170,21 @@ test('what somebody gives up is gone', async () => {
   expect((await tus(anna).head(location)).status).toBe(404)
 })
 
+test('who gives up at the last moment has a whole document or none', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Im letzten Augenblick ${index}.bin`)
+  await Promise.all(
+    names.map(async (name) => {
+      const location = await create(name, 1000)
+      await Promise.all([tus(anna).patch(location, 0, randomContent(1000)), tus(anna).remove(location)])
+    }),
+  )
+  const there = ((await documents()) as { name: string }[]).filter(({ name }) => names.includes(name))
+  for (const { name } of there) {
+    const { result: link } = await call(anna, 'getDownloadLink', roomId, name)
+    expect((await bytesAt(anna, link)).answer.status).toBe(200)
+  }
+})
+
 describe('nobody else gets at an upload', () => {
   test.each(['bernd.bau@allmende.example', 'admin@allmende.example', 'dora@deich-erdbau.example'])(
     'not %s',
