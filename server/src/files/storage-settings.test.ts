@@ -19,6 +19,7 @@ test('without a bucket files lie in a folder, within the usual limits', () => {
       perRoom: 50_000_000_000,
       perOrganization: 200_000_000_000,
       perTempRoom: 2_000_000_000,
+      reserve: 1_000_000_000,
     },
   })
 })
@@ -61,6 +62,8 @@ test('the operator sets limits', () => {
     FILES_PER_ROOM_LIMIT: '2',
     FILES_PER_ORGANIZATION_LIMIT: '3',
     FILES_PER_TEMP_ROOM_LIMIT: '4',
+    FILES_RESERVE: '0',
   }
-  expect(storageIn(limits).limits).toEqual({ largest: 1, perRoom: 2, perOrganization: 3, perTempRoom: 4 })
+  const set = { largest: 1, perRoom: 2, perOrganization: 3, perTempRoom: 4, reserve: 0 }
+  expect(storageIn(limits).limits).toEqual(set)
 })

@@ -23,7 +23,8 @@ export type FileLimits = {
 export type StorageSettings = { s3: S3Settings | null; limits: FileLimits }
 
 const gigabyte = 1_000_000_000
-const bytes = z.coerce.number({ error: 'must be a number of bytes' }).int().min(0)
+const noneOrMore = z.coerce.number({ error: 'must be a number of bytes' }).int().min(0)
+const bytes = noneOrMore.min(1)
 const secret = z
   .string()
   .trim()
@@ -56,7 +57,7 @@ export const storageVariables = {
   FILES_PER_ROOM_LIMIT: bytes.default(50 * gigabyte),
   FILES_PER_ORGANIZATION_LIMIT: bytes.default(200 * gigabyte),
   FILES_PER_TEMP_ROOM_LIMIT: bytes.default(2 * gigabyte),
-  FILES_RESERVE: bytes.default(gigabyte),
+  FILES_RESERVE: noneOrMore.default(gigabyte),
 }
 type Variables = z.output<z.ZodObject<typeof storageVariables>>
 type Fault = { name: keyof Variables; message: string }
