@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { diskFault } from './disk-errors.ts'
 import { FileMissing, type Span } from './storage.ts'
 
-const atOnce = 256 * 1024
+const usualLength = 256 * 1024
 
 /** Reads a span of an open file and closes it; a file that was removed meanwhile is read to its end. */
-export function diskReading(file: FileHandle, { from, to }: Span): Readable {
+export function diskReading(file: FileHandle, { from, to }: Span, atOnce = usualLength): Readable {
   let at = from
   const next = async (): Promise<Buffer | null> => {
     if (at >= to) return null

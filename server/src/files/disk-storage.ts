@@ -91,12 +91,12 @@ export function diskStorage(folder: string): Storage {
         for (const changed of [dirname(wholePath(key)), wholeFolder]) await syncFolder(changed)
         await orNull(syncFolder(unfinishedFolder))
       }),
-    read: (key, span) =>
+    read: (key, span, pieceLength) =>
       asked(async () => {
         // It may become whole between the first two looks.
         for (const path of [wholePath(key), unfinishedPath(key), wholePath(key)]) {
           const file = await orNull(open(path, 'r'))
-          if (file) return await readingOf(file, span)
+          if (file) return await readingOf(file, span, pieceLength)
         }
         throw new FileMissing(`There is no file ${key}`)
       }),
@@ -125,9 +125,9 @@ export function diskStorage(folder: string): Storage {
 
 const isPresent = async (path: string): Promise<boolean> => (await orNull(stat(path))) !== null
 
-async function readingOf(file: FileHandle, span: Span): Promise<Readable> {
+async function readingOf(file: FileHandle, span: Span, pieceLength?: number): Promise<Readable> {
   const { size } = await file.stat()
-  if (size >= span.to) return diskReading(file, span)
+  if (size >= span.to) return diskReading(file, span, pieceLength)
   await file.close()
   throw new FileMissing(`The file has ${size} bytes, not ${span.to}`)
 }

@@ -25,7 +25,7 @@ export async function s3Writing(bucket: Bucket, key: string, after: number, log?
 
   return {
     append: async (piece) => {
-      open.pieces.push(piece)
+      open.pieces.push(Buffer.from(piece))
       open.bytes += piece.length
       if (open.bytes < fullPart) return
       try {

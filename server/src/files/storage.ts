@@ -20,8 +20,8 @@ export type Storage = {
   write: (key: string, after: number) => Promise<Writing>
   /** Makes an unfinished file whole, for good; of one that is whole already it is told so in peace. */
   finish: (key: string) => Promise<void>
-  /** Bytes of a file, whole or unfinished. */
-  read: (key: string, span: Span) => Promise<Readable>
+  /** Bytes of a file, whole or unfinished; in pieces of this length, where that costs nothing. */
+  read: (key: string, span: Span, pieceLength?: number) => Promise<Readable>
   /** Forgets a file, whole or unfinished; one that is not there is gone already. */
   remove: (key: string) => Promise<void>
   /** Every file that is whole, in pages; `modified` is when it became so. */
@@ -37,7 +37,10 @@ export type StoredFile = { key: string; modified: Date }
 
 /** One writer at an unfinished file. */
 export type Writing = {
-  /** Takes a piece, which stays whole or not at all: whoever goes on later finds only whole pieces. */
+  /**
+   * Takes a piece, which stays whole or not at all: whoever goes on later finds only whole pieces. Once it is taken
+   * the buffer is its owner's again, who fills it with the next one.
+   */
   append: (piece: Buffer) => Promise<void>
   /** Keeps what was taken, so that another process finds it. */
   end: () => Promise<void>

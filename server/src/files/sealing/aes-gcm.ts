@@ -7,10 +7,13 @@ const tagSize = 16
 /** How much longer something becomes by being sealed. */
 export const sealOverhead = nonceSize + tagSize
 
-/** Nonce, ciphertext and tag in one buffer; `context` is not stored, but has to be the same to open it. */
-export function sealed(key: CipherKey, context: Buffer, pieces: readonly Buffer[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const whole = Buffer.allocUnsafeSlow(length + sealOverhead)
+/**
+ * Nonce, ciphertext and tag in one buffer, which lies in `room` where one is given; `context` is not stored, but has to
+ * be the same to open it.
+ */
+export function sealed(key: CipherKey, context: Buffer, pieces: readonly Buffer[], room?: Buffer): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, sealOverhead)
+  const whole = room?.subarray(0, length) ?? Buffer.allocUnsafeSlow(length)
   randomFillSync(whole, 0, nonceSize)
   const cipher = createCipheriv(algorithm, key, whole.subarray(0, nonceSize)).setAAD(context)
   let end = nonceSize

@@ -54,8 +54,12 @@ export function wholeChunksIn(
 export type ChunkPlace = { fileId: string; index: number; isLast: boolean }
 
 /** Seals the bytes of one chunk, given in one or several pieces; nonces are random, so it may be sealed again. */
-export const sealChunk = (fileKey: CipherKey, place: ChunkPlace, plain: readonly Buffer[]): Buffer =>
-  sealed(fileKey, contextOf(place), plain)
+export const sealChunk = (
+  fileKey: CipherKey,
+  place: ChunkPlace,
+  plain: readonly Buffer[],
+  room?: Buffer,
+): Buffer => sealed(fileKey, contextOf(place), plain, room)
 
 export function openChunk(fileKey: CipherKey, place: ChunkPlace, stored: Buffer): Buffer {
   const plain = opened(fileKey, contextOf(place), stored)

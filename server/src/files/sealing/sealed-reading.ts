@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Span, Storage } from '../storage.ts'
 import { chunkSize, chunksOf, openChunk, SealBroken, sealedChunkSize, sealedLength } from './envelope.ts'
+import { ownTurn } from './turns.ts'
 
 /** A file as it was sealed: the storage knows it by its id, the database its size and its key. */
 export type SealedFile = { id: string; size: number; key: Buffer }
@@ -14,7 +15,7 @@ export function readSealed(storage: Source, file: SealedFile, span: Span): Reada
     throw new RangeError(`file ${file.id} has no bytes from ${span.from} to ${span.to}`)
   let stored: Readable | undefined
   const chunks = plainChunks(file, span, async (sealedSpan) => {
-    stored = await storage.read(file.id, sealedSpan)
+    stored = await storage.read(file.id, sealedSpan, sealedChunkSize)
     if (plain.destroyed) stored.destroy()
     return stored
   })
@@ -53,6 +54,7 @@ async function* plainChunks(
     const isWhole =
       chunk?.length === (isLast ? sealedLength(size) - index * sealedChunkSize : sealedChunkSize)
     if (!chunk || !isWhole) throw new SealBroken(fileId, index)
+    await ownTurn()
     const plain = openChunk(key, { fileId, index, isLast }, chunk)
     const start = index * chunkSize
     if (size > 0) yield plain.subarray(Math.max(0, from - start), to - start)

@@ -1,6 +1,7 @@
 import { createSecretKey, type Hash } from 'node:crypto'
 import type { Writing } from '../storage.ts'
-import { chunkSize, sealChunk } from './envelope.ts'
+import { chunkSize, sealChunk, sealedChunkSize } from './envelope.ts'
+import { ownTurn } from './turns.ts'
 
 export type SealedWriting = {
   /** Takes bytes and waits until the storage has room for more; who gave them does not change them any more. */
@@ -31,6 +32,8 @@ export function sealInto(writing: Writing, target: SealedTarget): SealedWriting 
   if (offset < 0 || offset % chunkSize !== 0) throw new Error(`${offset} is no border between chunks`)
   // Made once: for every chunk anew it would take a tenth of the time.
   const key = createSecretKey(fileKey)
+  // One for all chunks: a new one for each is memory that the garbage collector runs after.
+  const sealedRoom = Buffer.allocUnsafeSlow(sealedChunkSize)
   let index = offset / chunkSize
   let pieces: Buffer[] = []
   let room: Buffer | null = null
@@ -46,7 +49,8 @@ export function sealInto(writing: Writing, target: SealedTarget): SealedWriting 
 
   const store = async (isLast: boolean): Promise<void> => {
     const plain = room ? [room.subarray(0, held)] : pieces
-    const chunk = sealChunk(key, { fileId, index, isLast }, plain)
+    await ownTurn()
+    const chunk = sealChunk(key, { fileId, index, isLast }, plain, sealedRoom)
     if (hash) for (const piece of plain) hash.update(piece)
     pieces = []
     room = null

@@ -19,7 +19,7 @@ export function memoryStorage(pieceSize = 64 * 1024): MemoryStorage {
     write: async (key, after): Promise<Writing> => {
       const pieces = [(contents.get(key) ?? Buffer.alloc(0)).subarray(0, after)]
       return {
-        append: async (piece) => void pieces.push(piece),
+        append: async (piece) => void pieces.push(Buffer.from(piece)),
         end: async () => void contents.set(key, Buffer.concat(pieces)),
       }
     },

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { chunkSize, openChunk, sealedChunkSize } from '../sealing/envelope.ts'
+import { ownTurn } from '../sealing/turns.ts'
 import type { Storage } from '../storage.ts'
 
 /** So many uploads that pause are remembered; of the others what is stored is read again. */
@@ -38,9 +39,14 @@ async function hashOfStored(
   upTo: number,
 ): Promise<Hash> {
   const hash = createHash('sha256')
-  const stored = await storage.read(file.id, { from: 0, to: (upTo / chunkSize) * sealedChunkSize })
+  const stored = await storage.read(
+    file.id,
+    { from: 0, to: (upTo / chunkSize) * sealedChunkSize },
+    sealedChunkSize,
+  )
   let index = 0
   for await (const sealed of inPieces(stored, sealedChunkSize)) {
+    await ownTurn()
     hash.update(openChunk(file.key, { fileId: file.id, index, isLast: false }, sealed))
     index += 1
   }
