@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { countFrom } from './database.ts'
 import { megabyte, newFile, onFilesServer } from './files-server.ts'
-import { compare, printTable, timed } from './harness.ts'
+import { compare, median, printTable, timed } from './harness.ts'
 import { above, idleMegabytes, peakWhile } from './memory.ts'
+import { processorSeconds, processorSecondsOf } from './processor.ts'
 import { fetchLink, sendByForm, sendInStretches, type SentFile } from './sending.ts'
 
 const rounds = 3
@@ -22,20 +23,28 @@ await onFilesServer(async (server, folder) => {
   let sent = 0
   const next = (): SentFile => ({ path, size, name: `groß-${sent++}.bin` })
 
+  /** Processor time of every round, by name; the clock of a busy machine says little. */
+  const spent = new Map<string, number[]>()
+  const peaks = new Map<string, number>()
+  const spend = (name: string, seconds: number) => spent.set(name, [...(spent.get(name) ?? []), seconds])
+
   /** What openssl can do on the command line: GCM it refuses there, CTR is the same cipher without the tag. */
   const encrypted = join(folder, 'encrypted')
-  const key = ['-K', 'ab'.repeat(32), '-iv', '00'.repeat(16)]
-  async function hashAndEncrypt(): Promise<void> {
-    await run('sha256sum', [path])
-    await run('openssl', ['enc', '-aes-256-ctr', ...key, '-in', path, '-out', encrypted])
-  }
-
-  const peaks = new Map<string, number>()
-  /** Measures memory beside the time, the largest of all rounds. */
+  const key = `-K ${'ab'.repeat(32)} -iv ${'00'.repeat(16)}`
+  const onCommandLine = (name: string, rest = '') => ({
+    name,
+    run: () =>
+      timed(async () => {
+        const command = `sha256sum "$1" > /dev/null; openssl enc -aes-256-ctr ${key} -in "$1" -out "$2"`
+        spend(name, await processorSecondsOf(command + rest, path, encrypted))
+      }),
+  })
   const sending = (name: string, send: () => Promise<void>) => ({
     name,
     run: async () => {
+      const before = await processorSeconds(pid)
       const { peak, result } = await peakWhile(pid, () => timed(send))
+      spend(name, (await processorSeconds(pid)) - before)
       peaks.set(name, Math.max(peaks.get(name) ?? 0, peak))
       return result
     },
@@ -49,18 +58,25 @@ await onFilesServer(async (server, folder) => {
     rounds,
     workPerRound: work,
     variants: [
-      { name: 'sha256sum, then openssl enc -aes-256-ctr', run: () => timed(hashAndEncrypt) },
-      {
-        name: 'the same, and sync as the server does',
-        run: () => timed(() => hashAndEncrypt().then(() => run('sync', [encrypted]))),
-      },
+      onCommandLine('sha256sum, then openssl enc -aes-256-ctr'),
+      onCommandLine('the same, and sync as the server does', '; sync "$2"'),
       sending('form', () => sendByForm(sender, roomId, next())),
       sending('tus, one PATCH', () => sendInStretches(sender, roomId, next())),
       sending('tus, stretches of 16 MiB', () => sendInStretches(sender, roomId, next(), stretch)),
     ],
   })
-  console.log('\nMemory of the server meanwhile (aim: at most 100 MB above idle)')
-  printTable([...peaks].map(([name, peak]) => [name, above(idle, peak)]))
+  console.log(
+    '\nMeanwhile, the processor time of command or server and its memory (aim: at most 100 MB above idle)',
+  )
+  const baseline = median([...spent.values()][0] ?? [])
+  printTable(
+    [...spent].map(([name, seconds]) => [
+      name,
+      `${median(seconds).toFixed(1)} s`,
+      `× ${(median(seconds) / baseline).toFixed(2)}`,
+      peaks.has(name) ? above(idle, peaks.get(name) ?? 0) : '',
+    ]),
+  )
   await rm(encrypted, { force: true })
 
   const link = await server.ask<string>('getDownloadLink', roomId, 'groß-0.bin')
