@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,9 @@ export class FilesServer {
   }
 
   static async start(): Promise<FilesServer> {
-    const server = new FilesServer(new ServerProcess(await newDataDir(), profiling))
+    const dataDir = await newDataDir()
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+    const server = new FilesServer(new ServerProcess(dataDir, profiling))
     await server.#begin()
     return server
   }
@@ -89,12 +91,11 @@ export async function onFilesServer(
   measure: (server: FilesServer, folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'allmende-bench-'))
-  try {
-    const server = await FilesServer.start()
-    await measure(server, folder).finally(() => server.remove())
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  // Gigabytes must not stay behind where somebody gives up; the server's process ends with this one.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const server = await FilesServer.start()
+  await measure(server, folder).finally(() => server.remove())
 }
 
 /** A file of so many random bytes; every megabyte is the same one, for making them is not what is measured. */
