@@ -46,7 +46,7 @@ test('a clerk fills the rooms of a draft: uploads, renames, replaces, deletes, m
   const naming = anna.getByRole('dialog', { name: 'Wie soll das Dokument heißen?' })
   await naming.getByRole('textbox', { name: 'Name' }).fill('Lageplan.bin')
   await naming.getByRole('button', { name: 'Umbenennen' }).click()
-  await expect(naming).toContainText('Im Raum gibt es schon ein Dokument mit diesem Namen.')
+  await expect(naming).toContainText('Im Datenraum gibt es schon ein Dokument mit diesem Namen.')
   await naming.getByRole('textbox', { name: 'Name' }).fill('Mengen:liste.csv')
   await naming.getByRole('button', { name: 'Umbenennen' }).click()
   await expect(told(anna, 'Das Dokument heißt jetzt „Mengen_liste.csv“.')).toBeVisible()
@@ -69,6 +69,10 @@ test('a clerk fills the rooms of a draft: uploads, renames, replaces, deletes, m
     .or(anna.getByRole('dialog', { name: '„Mengen_liste.csv“ löschen?' }))
   await asking.getByRole('button', { name: 'Löschen' }).click()
   await expect(row(anna, 'Mengen_liste.csv')).toHaveCount(0)
+  await expect(anna.locator(':focus')).toContainText('Lageplan.bin')
+
+  await choose(anna, [file('lageplan.BIN', plan)])
+  await expect(told(anna, '„lageplan.BIN“ heißt im Datenraum „lageplan (2).BIN“.')).toBeVisible()
 
   await anna.getByRole('button', { name: 'Datenraum anlegen' }).click()
   const making = anna.getByRole('dialog', { name: 'Welchen Datenraum möchten Sie anlegen?' })
@@ -77,6 +81,11 @@ test('a clerk fills the rooms of a draft: uploads, renames, replaces, deletes, m
   await making.getByRole('button', { name: 'Datenraum anlegen' }).click()
   await expect(anna.getByRole('heading', { name: 'Pläne' })).toBeVisible()
   await expect(anna.getByText('Noch keine Dokumente.')).toBeVisible()
+
+  await anna.goto('/projekte/bearbeiten/1')
+  await anna.getByRole('button', { name: 'Ausschreibungs-Dokumente löschen' }).click()
+  await expect(anna.getByRole('alert').filter({ hasText: 'liegen noch Dokumente' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Ausschreibungs-Dokumente löschen' })).toBeVisible()
 
   await anna.goto('/projekte/1/audit-log')
   for (const said of ['Raum angelegt', 'Datei gelöscht', 'Datei hochgeladen'])

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { utf8Size } from '../sizes.ts'
-import { cleanFileName, endingOf, foldedName, longestFileName, nameRules, uniqueName } from './file-names.ts'
+import {
+  cleanFileName,
+  endingOf,
+  foldedName,
+  longestFileName,
+  nameRules,
+  uniqueName,
+  renamedAs,
+} from './file-names.ts'
 
 test.each([
   ['Angebot.pdf', 'Angebot.pdf'],
@@ -133,6 +141,14 @@ test('what is folded stays folded', () => {
     .filter((sign) => foldedName(foldedName(sign)) !== foldedName(sign))
   expect(wrong).toEqual([])
 })
+
+test.each([
+  ['Lageplan', 'plan.pdf', 'Lageplan.pdf'],
+  ['Lageplan v1.2', 'plan.pdf', 'Lageplan v1.2.pdf'],
+  ['plan.docx', 'plan.pdf', 'plan.docx'],
+  ['plan', 'PLAN', 'plan'],
+  [`${'ä'.repeat(127)}x`, 'plan.pdf', `${'ä'.repeat(125)}.pdf`],
+])('%s instead of %s is %s', (typed, old, renamed) => expect(renamedAs(typed, old)).toBe(renamed))
 
 test('the rules say how long a name may be', () =>
   expect(nameRules[0]?.de).toContain(String(longestFileName)))

@@ -78,6 +78,12 @@ function fitting(parts: readonly string[], most: number): string {
 /** In lower case and without its dot: `pdf`. */
 export const endingOf = (name: string): string => foldedName(split(name).ending).slice(1)
 
+/** A new name for a file; who leaves its ending out means the old one. `v1.2` has none. */
+export function renamedAs(name: string, old: string): string {
+  const { ending } = split(name)
+  return /^(\.\d*)?$/.test(ending) ? shortened(name + split(old).ending) : name
+}
+
 /** The same for two names that Windows or a reader would mix up. */
 export const foldedName = (name: string): string =>
   // Through upper case: some letters have two lower ones.

@@ -24,8 +24,8 @@ export const fileReasons = {
   },
   documentNameTaken: {
     type: 'ConflictException',
-    de: 'Im Raum gibt es schon ein Dokument mit diesem Namen. Bitte wählen Sie einen anderen.',
-    en: 'The room already has a document of this name. Please choose another one.',
+    de: 'Im Datenraum gibt es schon ein Dokument mit diesem Namen. Bitte wählen Sie einen anderen.',
+    en: 'The data room already has a document of this name. Please choose another one.',
   },
   documentBeingChecked: {
     type: 'UnavailableException',
@@ -49,18 +49,18 @@ export const fileReasons = {
   },
   tooManyDocuments: {
     type: 'ConflictException',
-    de: 'Der Raum enthält schon {most} Dokumente, mehr fasst er nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
-    en: 'The room already holds {most} documents and takes no more. Please pack several files into one ZIP archive.',
+    de: 'Der Datenraum enthält schon {most} Dokumente, mehr fasst er nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
+    en: 'The data room already holds {most} documents and takes no more. Please pack several files into one ZIP archive.',
   },
   roomFull: {
     type: 'ConflictException',
-    de: 'Der Raum fasst höchstens {largest}. Bitte löschen Sie Dateien, die Sie nicht mehr brauchen, und laden Sie dann weiter hoch.',
-    en: 'The room holds at most {largest}. Please delete files you no longer need, then go on uploading.',
+    de: 'Der Datenraum fasst höchstens {largest}. Bitte löschen Sie Dateien, die Sie nicht mehr brauchen, und laden Sie dann weiter hoch.',
+    en: 'The data room holds at most {largest}. Please delete files you no longer need, then go on uploading.',
   },
   organizationFull: {
     type: 'ConflictException',
-    de: 'Die Räume Ihres Unternehmens fassen zusammen höchstens {largest}. Bitte löschen Sie Dateien, die Sie nicht mehr brauchen, und laden Sie dann weiter hoch.',
-    en: 'The rooms of your company hold at most {largest} together. Please delete files you no longer need, then go on uploading.',
+    de: 'Die Datenräume Ihres Unternehmens fassen zusammen höchstens {largest}. Bitte löschen Sie Dateien, die Sie nicht mehr brauchen, und laden Sie dann weiter hoch.',
+    en: 'The data rooms of your company hold at most {largest} together. Please delete files you no longer need, then go on uploading.',
   },
   tempRoomFull: {
     type: 'ConflictException',

@@ -40,7 +40,7 @@ export type UploadsTable = {
   /** What is known once all of it is there; null before. */
   whole: ColumnType<WholeFile | null, string | null, string | null>
   /** What has become of it; null before. */
-  result: ColumnType<object | null, string | null, string | null>
+  result: ColumnType<TakenFile | null, string | null, string | null>
   created: Date
   expires: Date
   /** Which request writes, as long as it says so again and again. */
@@ -49,6 +49,9 @@ export type UploadsTable = {
   /** Another request waits to write. */
   contested: Generated<boolean>
 }
+
+/** What an upload has become, and under which name. */
+export type TakenFile = { name: string }
 
 export type UploadTargetRef = { kind: string; args: unknown }
 export type WholeFile = { sha256: string; type: string }

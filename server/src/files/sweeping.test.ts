@@ -72,7 +72,7 @@ test('uploads that nobody sent on for a day are forgotten with their bytes; the 
   await uploaded(sentOn, ago(day - 60_000))
   const document = await stored('whole')
   await recorded(document)
-  await setResult(db(), await uploaded(document, ago(2 * day)), { id: 1 })
+  await setResult(db(), await uploaded(document, ago(2 * day)), { name: 'Plan.pdf' })
 
   await sweepKnown(parts, now)
   expect(await uploads()).toEqual([sentOn])

@@ -1,4 +1,4 @@
-import { cleanFileName, foldedName } from '@allmende/domain/files/file-names.ts'
+import { cleanFileName, foldedName, renamedAs } from '@allmende/domain/files/file-names.ts'
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
@@ -70,7 +70,8 @@ export const documentMethods = [
     load: lockedDocument,
     allow: roomPolicy.write,
     run: async ({ db }, { document, room }, [id, given]) => {
-      const name = cleanFileName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
+      const typed = cleanFileName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
+      const name = renamedAs(typed, document.name)
       if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name }, fields: ['1'] })
       const taken = await listNameKeys(db, room.id)
       if (foldedName(name) !== foldedName(document.name) && taken.has(foldedName(name)))

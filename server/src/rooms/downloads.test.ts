@@ -148,6 +148,7 @@ describe('a document', () => {
       'ConflictException',
     )
     expect((await call(anna, 'renameDocument', id, '../neu.txt')).result.name).toBe('neu.txt')
+    expect((await call(anna, 'renameDocument', id, 'neu')).result.name).toBe('neu.txt')
     expect((await call(anna, 'renameDocument', id, 'neu.exe')).error?.data?.exceptionTypeName).toBe(
       'ValidationException',
     )

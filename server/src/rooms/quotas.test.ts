@@ -29,7 +29,7 @@ test('a room takes no more than it may, what is on its way included, and again o
   const room = await newTestRoom()
   await sendByTus(anna, room.target, 'eins.bin', randomContent(400_000))
   const coming = await room.begin('unterwegs.bin', 400_000)
-  const full = [409, expect.stringMatching(/Der Raum fasst höchstens 900 KB/)]
+  const full = [409, expect.stringMatching(/Der Datenraum fasst höchstens 900 KB/)]
   expect(await toldBy(await tus(anna).create(room.target, 'zwei.bin', 200_000, german))).toEqual(full)
   expect(await toldBy(await room.sendForm({ 'formular.bin': randomContent(200_000) }))).toEqual(full)
   expect((await tus(anna).remove(coming)).status).toBe(204)

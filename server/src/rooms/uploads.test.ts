@@ -110,6 +110,17 @@ test('who hears nothing after the last byte asks, and hears that all is there', 
   ).toHaveLength(1)
 })
 
+test('who sends a name that is taken hears the one it got, and again who asks', async () => {
+  const nameIn = (answer: Response) => decodeURIComponent(answer.headers.get('upload-name') ?? '')
+  for (const name of ['Größe.txt', 'Größe (2).txt']) {
+    const location = await create('Größe.txt', 1)
+    expect((await tus(anna).head(location)).headers.get('upload-name')).toBeNull()
+    expect(nameIn(await tus(anna).patch(location, 0, Buffer.from('x')))).toBe(name)
+    expect(nameIn(await tus(anna).head(location))).toBe(name)
+    expect(nameIn(await tus(anna).patch(location, 1, Buffer.alloc(0)))).toBe(name)
+  }
+})
+
 test('a wrong place is told with a conflict, a wrong sum with 460, and nothing of it stays', async () => {
   const content = randomContent(500)
   const location = await create('Summe.txt', content.length)

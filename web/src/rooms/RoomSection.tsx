@@ -36,6 +36,7 @@ export function RoomSection({ tender, room }: { tender: ShownTender; room: Room 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse, the button in it for all
     <section
       id={anchorOfRoom(room.id)}
+      tabIndex={-1}
       aria-labelledby={heading}
       className={classes.room}
       data-over={over || undefined}

@@ -7,11 +7,13 @@ import { CallError } from '../rpc/call-error.ts'
 import { serverNow } from '../rpc/clock.ts'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
 import { confirm } from '../ui/confirm.tsx'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { useSay } from '../ui/language.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { toast } from '../ui/toasts.tsx'
 import { copyText } from './copying.ts'
 import { documentTexts as texts } from './documents.texts.ts'
+import { anchorOfRoom } from './room-paths.ts'
 
 /** What needs a question or a link first. */
 export function useDocumentActions(tender: ShownTender, room: Room) {
@@ -41,8 +43,9 @@ export function useDocumentActions(tender: ShownTender, room: Room) {
       if (!isSure) return
       await attempt(async () => {
         await call('deleteDocument', id)
-        void queryClient.invalidateQueries(rpcQuery('listDocuments', room.id))
         toast.success(say(texts.removed))
+        await queryClient.invalidateQueries(rpcQuery('listDocuments', room.id))
+        focusOn(anchorOfRoom(room.id), { preventScroll: true })
       }, texts.notRemoved)
     },
     copyChecksum: ({ sha256 }: Document) => copyText(sha256, say(texts.checksumCopied)),

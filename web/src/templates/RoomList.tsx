@@ -10,6 +10,7 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
 import classes from './RoomList.module.css'
 import { roomTexts as texts } from './RoomList.texts.ts'
 import { useRoomUndo } from './useRoomUndo.tsx'
@@ -26,14 +27,24 @@ type RoomListProps = {
   addLabel: string
   /** Faults by place: `2.name`. */
   errors?: Readonly<Record<string, string | undefined>>
+  /** Asked before a room goes: why it stays, null where it may go. */
+  whyKept?: (room: Room) => Promise<string | null>
   onChange: (rooms: readonly Room[]) => void
 }
 
+const nothingKept = () => Promise.resolve(null)
 const keyOf = (stage: Stage) => (stage === null ? 'none' : (String(stage) as `${4 | 5 | 7}`))
 const stageOf = (key: string): Stage => (key === 'none' ? null : (Number(key) as Stage))
 
 /** Rooms with their names and descriptions, to be changed, added and taken away. */
-export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: RoomListProps) {
+export function RoomList({
+  rooms,
+  stages,
+  addLabel,
+  errors = {},
+  whyKept = nothingKept,
+  onChange,
+}: RoomListProps) {
   const say = useSay()
   const [first = null] = stages
   const id = useId()
@@ -46,6 +57,11 @@ export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: Roo
     onBack: (index) => requestAnimationFrame(() => focusOn(roomId(index))),
   })
   const nameOf = (room: Room, index: number) => room.name || say(texts.unnamed, { n: index + 1 })
+  async function remove(room: Room, index: number) {
+    const why = await whyKept(room)
+    if (why === null) undo.remove(index, nameOf(room, index))
+    else toast.error(why)
+  }
   const shown = rooms.map((room, index) => (
     // Rooms have no identity but their place.
     // oxlint-disable-next-line react/no-array-index-key
@@ -63,7 +79,7 @@ export function RoomList({ rooms, stages, addLabel, errors = {}, onChange }: Roo
         className={classes.remove}
         leftSection={<IconTrash size={16} aria-hidden />}
         aria-label={say(texts.remove, { name: nameOf(room, index) })}
-        onClick={() => undo.remove(index, nameOf(room, index))}
+        onClick={() => void remove(room, index)}
       >
         {say(texts.removeShort)}
       </Button>

@@ -1,7 +1,9 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { roomStages } from '@allmende/domain/templates/templates.contract.ts'
-import { RoomList } from '../templates/RoomList.tsx'
+import { roomReasons } from '@allmende/domain/rooms/rooms.reasons.ts'
+import { queryClient, rpcQuery } from '../rpc/queries.ts'
+import { type ListedRoom, RoomList } from '../templates/RoomList.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
@@ -27,6 +29,12 @@ export function RoomsSection({ tenderId, entries, refused, onChange }: RoomsSect
         path.startsWith(`${key}.`) ? [[path.slice(key.length + 1), text]] : [],
       ),
     )
+  /** The server asks again when it is saved. */
+  async function whyKept({ id, name }: ListedRoom): Promise<string | null> {
+    if (id === undefined) return null
+    const documents = await queryClient.fetchQuery(rpcQuery('listDocuments', id)).catch(() => [])
+    return documents.length === 0 ? null : say(roomReasons.roomNotEmpty, { room: name })
+  }
   return (
     <>
       <FormSection anchor={ownParts.rooms} title={say(texts.rooms)} hint={say(texts.roomsHint)}>
@@ -44,6 +52,7 @@ export function RoomsSection({ tenderId, entries, refused, onChange }: RoomsSect
             stages={[null]}
             addLabel={say(texts.addRoom)}
             errors={at('informationRooms')}
+            whyKept={whyKept}
             onChange={(rooms) =>
               onChange({ informationRooms: rooms.map(({ stage: _none, ...room }) => room) })
             }

@@ -7,7 +7,7 @@ import { everyone, existing, firstRefusal, refuse, refused, type Verdict } from 
 import type { FastifyRequest } from 'fastify'
 import { type Route, type Served, serves, takes } from '../../http/route.ts'
 import { type Context, nothing } from '../../rpc/method.ts'
-import type { UploadTargetRef } from '../files.tables.ts'
+import type { TakenFile, UploadTargetRef } from '../files.tables.ts'
 import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
 import { askedFor } from '../storage-refusals.ts'
@@ -107,6 +107,7 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
       serve: async (context, { upload }) =>
         empty({
           ...standing(upload, await askedFor(context.log, () => offsetFor(context, upload))),
+          ...(upload.result && naming(upload.result)),
           'upload-length': String(upload.length),
         }),
     }),
@@ -134,7 +135,10 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
         accepted ? (target.mails?.(subject, accepted) ?? []) : [],
       announce: ({ target, subject }, { accepted }) => (accepted ? target.announce(subject, accepted) : []),
       wakes: ['scan'],
-      answer: ({ offset, upload }) => empty(standing(upload, offset)),
+      answer: ({ offset, upload, accepted }) => {
+        const taken = accepted ?? upload.result
+        return empty({ ...standing(upload, offset), ...(taken && naming(taken)) })
+      },
     }),
 
     takes('DELETE', '/api/v1/uploads/:id', {
@@ -168,6 +172,9 @@ const standing = ({ expires }: Upload, offset: number) => ({
   'upload-offset': String(offset),
   'upload-expires': expires.toUTCString(),
 })
+
+/** Another one than it was sent with, where the room had that name. */
+const naming = ({ name }: TakenFile) => ({ 'upload-name': encodeURIComponent(name) })
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -5,13 +5,14 @@ import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Announcement } from '../../rpc/announcements.ts'
 import type { Context } from '../../rpc/method.ts'
+import type { TakenFile } from '../files.tables.ts'
 import type { NewFile } from '../stored-files.queries.ts'
 
 /** A file that has come in whole, and how its sender called it. */
 export type ReceivedFile = NewFile & { name: string }
 
 /** What files can be sent to; an area says who may, what it takes and what becomes of them. */
-export type UploadTarget<Args, Subject, Result extends object> = {
+export type UploadTarget<Args, Subject, Result extends TakenFile> = {
   kind: string
   /** Names the one thing among its kind, as addresses carry it. */
   args: z.ZodType<Args>
@@ -32,8 +33,8 @@ export type UploadTarget<Args, Subject, Result extends object> = {
 }
 
 /** A target whose types only it knows. */
-export type AnyTarget = UploadTarget<unknown, unknown, object>
+export type AnyTarget = UploadTarget<unknown, unknown, TakenFile>
 
-export const uploadTarget = <Args, Subject, Result extends object>(
+export const uploadTarget = <Args, Subject, Result extends TakenFile>(
   target: UploadTarget<Args, Subject, Result>,
 ): AnyTarget => target as unknown as AnyTarget

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
-import type { UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
+import type { TakenFile, UploadsTable, UploadTargetRef, WholeFile } from '../files.tables.ts'
 import type { Header } from '../sealing/envelope.ts'
 import type { WrappedFiles } from '../sealing/rotation.ts'
 import { nobodyWrites } from './writer-lease.queries.ts'
@@ -84,7 +84,7 @@ export async function setWhole(db: Db, id: string, whole: WholeFile): Promise<vo
     .execute()
 }
 
-export async function setResult(db: Db, id: string, result: object): Promise<void> {
+export async function setResult(db: Db, id: string, result: TakenFile): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ result: JSON.stringify(result) })

@@ -35,10 +35,13 @@ export function forgetUpload(id: number) {
 }
 
 let arrived = 0
+let renamed: { name: string; kept: string }[] = []
 
-function settled({ id, state, path, target: { roomId } }: RoomUpload) {
+function settled({ id, state, path, file, keptAs, target: { roomId, replaces } }: RoomUpload) {
   if (state === 'done') {
     arrived += 1
+    if (keptAs !== null && keptAs !== file.name && replaces === null)
+      renamed.push({ name: file.name, kept: keptAs })
     void queryClient.invalidateQueries(rpcQuery('listDocuments', roomId))
     forgetUpload(id)
   } else if (!shownRooms.has(roomId)) {
@@ -46,7 +49,15 @@ function settled({ id, state, path, target: { roomId } }: RoomUpload) {
   }
   if (arrived === 0 || roomUploads.uploads.get().some(isUnderway)) return
   toast.success(say(arrived === 1 ? texts.arrived : texts.arrivedMany, currentLanguage(), { n: arrived }))
+  const [first] = renamed
+  if (first)
+    toast.info(
+      renamed.length === 1
+        ? say(texts.keptAs, currentLanguage(), first)
+        : say(texts.keptAsMany, currentLanguage(), { n: renamed.length }),
+    )
   arrived = 0
+  renamed = []
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -21,7 +21,7 @@ const begun = new Map<number, string>()
 export const isInList = (url: string): boolean => [...begun.values()].includes(url)
 
 /** Sends a document into its room, however often the line breaks; goes on where an earlier try ended. */
-export async function sendDocument(upload: Upload<RoomTarget>, sending: Sending): Promise<void> {
+export async function sendDocument(upload: Upload<RoomTarget>, sending: Sending): Promise<string> {
   const { signal, onHold } = sending
   let failures = 0
   let refused: string | null = null
@@ -29,14 +29,15 @@ export async function sendDocument(upload: Upload<RoomTarget>, sending: Sending)
     if (!isHere(upload.target.user, refused)) onHold('login')
     await loggedIn(signal, upload.target.user, refused)
     try {
-      await tryOnce(upload, {
+      const name = await tryOnce(upload, {
         ...sending,
         onProgress: (share) => {
           if (share > upload.share) failures = 0
           sending.onProgress(share)
         },
       })
-      return forget(upload)
+      forget(upload)
+      return name
     } catch (error) {
       signal.throwIfAborted()
       const reaction = reactionOf(upload, error)
@@ -72,11 +73,11 @@ const passingErrors: readonly CallErrorType[] = [
   'UnavailableException',
 ]
 
-async function tryOnce(upload: Upload<RoomTarget>, { signal, onProgress, onHold }: Sending): Promise<void> {
+async function tryOnce(upload: Upload<RoomTarget>, { signal, onProgress, onHold }: Sending): Promise<string> {
   const { id, file, path, target } = upload
   const known = begun.get(id) ?? earlier(upload)
   const from = known === undefined ? { endpoint: await endpointOf(target, signal, onHold) } : { url: known }
-  await sendOnce({
+  return await sendOnce({
     file,
     from,
     signal,

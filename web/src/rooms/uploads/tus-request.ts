@@ -36,12 +36,13 @@ const patience = 60_000
 /** The server may look through all of it before it answers. */
 const patienceAtEnd = 600_000
 
-/** One try to send a file, or the rest of it. */
-export async function sendOnce({ file, from, signal, onProgress, onBegun }: Attempt): Promise<void> {
+/** One try to send a file, or the rest of it; the name it has where it is now. */
+export async function sendOnce({ file, from, signal, onProgress, onBegun }: Attempt): Promise<string> {
   const { Upload, DetailedError } = await fetched(() => import('tus-js-client'), connection.state)
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let { name } = file
     const upload = new Upload(file, {
       ...('url' in from ? { uploadUrl: from.url } : { endpoint: onThisServer(from.endpoint) }),
       headers: ownHeaders(),
@@ -64,8 +65,9 @@ export async function sendOnce({ file, from, signal, onProgress, onBegun }: Atte
       onAfterResponse(_request, answer) {
         const status = answer.getStatus()
         if (status < 200 || status >= 300) throw new UploadFault(status, sentenceIn(answer.getBody()))
+        name = decodeURIComponent(answer.getHeader('Upload-Name') ?? encodeURIComponent(name))
       },
-      onSuccess: () => end(resolve),
+      onSuccess: () => end(() => resolve(name)),
       onError: (error) =>
         end(() => {
           const cause = error instanceof DetailedError ? error.causingError : error

@@ -3,6 +3,14 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   arrived: { de: 'Datei erfolgreich hochgeladen', en: 'File uploaded successfully' },
   arrivedMany: { de: '{n} Dateien erfolgreich hochgeladen', en: '{n} files uploaded successfully' },
+  keptAs: {
+    de: '„{name}“ heißt im Datenraum „{kept}“.',
+    en: '“{name}” is called “{kept}” in the data room.',
+  },
+  keptAsMany: {
+    de: '{n} Dateien heißen im Datenraum anders als auf Ihrem Gerät, weil es ihre Namen schon gab oder Zeichen ersetzt wurden.',
+    en: '{n} files are called differently in the data room than on your device, because their names were taken or characters were replaced.',
+  },
   notUploaded: {
     de: '{name} konnte nicht hochgeladen werden.',
     en: '{name} could not be uploaded.',

@@ -60,7 +60,10 @@ export function FileDrop({ label, upload, types, largest, multiple = false, ...s
 function useOwnQueue(limits: FileLimits): UploadQueue<UploadFile> {
   const [queue] = useState(() =>
     createUploadQueue<UploadFile>({
-      send: ({ file, target }, sending) => target(file, sending),
+      send: async ({ file, target }, sending) => {
+        await target(file, sending)
+        return file.name
+      },
       limits: () => limits,
     }),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUploadQueue, type Sending, UploadRefused } from './upload-queue.ts'
 
-type Sent = { name: string; sending: Sending; done: () => void; fail: (error: Error) => void }
+type Sent = { name: string; sending: Sending; done: (keptAs?: string) => void; fail: (error: Error) => void }
 
 /** A queue whose uploads end when the test says so. */
 function givenQueue() {
@@ -11,7 +11,7 @@ function givenQueue() {
     send: ({ file: { name } }, sending) =>
       new Promise((done, fail) => {
         sending.signal.addEventListener('abort', () => fail(new Error('stopped')))
-        sent.push({ name, sending, done, fail })
+        sent.push({ name, sending, done: (keptAs = name) => done(keptAs), fail })
       }),
     discard: ({ file }) => discarded.push(file.name),
     limits: () => ({ largest: 10 }),
@@ -33,6 +33,15 @@ test('one file goes after the other', async () => {
   sent[0]?.done()
   await settled()
   expect(states()).toEqual(['a done', 'b running'])
+})
+
+test('what came under another name says so', async () => {
+  const { queue, add, sent, settled } = givenQueue()
+  add('a')
+  expect(queue.uploads.get()[0]?.keptAs).toBeNull()
+  sent[0]?.done('a (2)')
+  await settled()
+  expect(queue.uploads.get()[0]?.keptAs).toBe('a (2)')
 })
 
 test('one that is paused lets the next one pass, and goes on where it was', async () => {

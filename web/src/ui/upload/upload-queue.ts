@@ -24,6 +24,8 @@ export type Upload<Target> = PickedFile & {
   state: 'waiting' | 'running' | 'paused' | 'done' | 'canceled' | 'failed'
   hold: Hold | null
   share: number
+  /** The name it got where it was sent. */
+  keptAs: string | null
   /** Bytes per second. */
   speed: number | undefined
   secondsLeft: number | undefined
@@ -31,8 +33,11 @@ export type Upload<Target> = PickedFile & {
 }
 
 export type UploadQueueOptions<Target> = {
-  /** Sends one file, from where it was if it was begun before, and stops when the signal says so. */
-  send: (upload: Upload<Target>, sending: Sending) => Promise<void>
+  /**
+   * Sends one file, from where it was if it was begun before, and stops when the signal says so; tells how it is called
+   * where it is.
+   */
+  send: (upload: Upload<Target>, sending: Sending) => Promise<string>
   /** Forgets what was sent of one that is canceled. */
   discard?: (upload: Upload<Target>) => void
   onSettled?: (upload: Upload<Target>) => void
@@ -78,8 +83,8 @@ export function createUploadQueue<Target>(options: UploadQueueOptions<Target>): 
     running = { id, controller }
     change(id, { state: 'running', hold: null, fault: null })
     try {
-      await options.send(upload, { signal: controller.signal, ...watching(upload) })
-      settle(id, { state: 'done', share: 1 })
+      const keptAs = await options.send(upload, { signal: controller.signal, ...watching(upload) })
+      settle(id, { state: 'done', share: 1, keptAs })
     } catch (error) {
       if (!controller.signal.aborted) settle(id, { state: 'failed', fault: sendingFault(upload, error) })
     } finally {
@@ -155,7 +160,7 @@ export function createUploadQueue<Target>(options: UploadQueueOptions<Target>): 
   }
 }
 
-const fresh = { hold: null, share: 0, speed: undefined, secondsLeft: undefined, fault: null }
+const fresh = { hold: null, share: 0, keptAs: null, speed: undefined, secondsLeft: undefined, fault: null }
 
 /** Whoever sends has told the log what went wrong; here it only matters that the file is not there. */
 function sendingFault({ path }: Upload<unknown>, error: unknown): Fault {
