@@ -14,6 +14,8 @@ export const paths = {
   /** Good for as long as everyone may read the document. */
   publicDocument: (id: number, fileName: string): string =>
     `/api/v1/documents/${id}/${encodeURIComponent(fileName)}`,
+  /** The document itself, to be drawn by our own pages. */
+  preview: (id: number): string => `/api/v1/previews/${id}`,
   /** Where files are sent to in parts: `room=…` says for what. */
   uploads: ({ room, replaces }: { room: number; replaces?: number | undefined }): string =>
     `/api/v1/uploads?room=${room}${replaces === undefined ? '' : `&replaces=${replaces}`}`,

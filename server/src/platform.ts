@@ -141,12 +141,13 @@ export async function startPlatform(
     if (!isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)
   })
   serveHealth(app, db)
+  const { reserve: _own, ...files } = config.files.limits
   serveInfo(app, {
     version,
     demo,
     portal: config.portal !== null,
     idleLimitMs: config.session.idle,
-    largestFile: config.files.limits.largest,
+    files,
   })
   serveSdk(app, version)
   serveRpc(app, { run, changes, sessions, addressOf, rooms, arrivals, pace })

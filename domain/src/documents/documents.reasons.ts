@@ -12,4 +12,9 @@ export const documentReasons = {
     de: 'Dieser Link ist abgelaufen. Bitte fordern Sie die Datei erneut an.',
     en: 'This link has expired. Please request the file again.',
   },
+  tooManyDownloads: {
+    type: 'RateLimitException',
+    de: 'Es werden schon {most} Dateien zugleich heruntergeladen. Bitte warten Sie, bis eine davon fertig ist.',
+    en: '{most} files are being downloaded at once already. Please wait until one of them is done.',
+  },
 } as const satisfies ReasonTexts

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { utf8Size } from '../sizes.ts'
 import {
   cleanFileName,
+  cleanTypedName,
   endingOf,
   foldedName,
   longestFileName,
@@ -149,6 +150,8 @@ test.each([
   ['plan', 'PLAN', 'plan'],
   [`${'ä'.repeat(127)}x`, 'plan.pdf', `${'ä'.repeat(125)}.pdf`],
 ])('%s instead of %s is %s', (typed, old, renamed) => expect(renamedAs(typed, old)).toBe(renamed))
+
+test('a typed slash is no folder', () => expect(cleanTypedName('Lageplan 1/2.png')).toBe('Lageplan 1_2.png'))
 
 test('the rules say how long a name may be', () =>
   expect(nameRules[0]?.de).toContain(String(longestFileName)))

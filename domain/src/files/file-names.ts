@@ -78,6 +78,9 @@ function fitting(parts: readonly string[], most: number): string {
 /** In lower case and without its dot: `pdf`. */
 export const endingOf = (name: string): string => foldedName(split(name).ending).slice(1)
 
+/** The same of what somebody typed: a slash is a sign like others, not a folder. */
+export const cleanTypedName = (typed: string): string | null => cleanFileName(typed.replace(/[/\\]/g, '_'))
+
 /** A new name for a file; who leaves its ending out means the old one. `v1.2` has none. */
 export function renamedAs(name: string, old: string): string {
   const { ending } = split(name)

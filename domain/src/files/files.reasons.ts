@@ -19,8 +19,8 @@ export const fileReasons = {
   },
   fileTypeRefused: {
     type: 'ValidationException',
-    de: 'Programme und Skripte werden nicht angenommen. Bitte laden Sie ein Dokument hoch, zum Beispiel als PDF.',
-    en: 'Programs and scripts are not accepted. Please upload a document, for example as a PDF.',
+    de: 'Programme und Skripte werden nicht angenommen, auch nicht unter der Endung eines Dokuments. Bitte verwenden Sie ein Dokument, zum Beispiel ein PDF.',
+    en: 'Programs and scripts are not accepted, not even with the ending of a document. Please use a document, for example a PDF.',
   },
   documentNameTaken: {
     type: 'ConflictException',
@@ -36,11 +36,6 @@ export const fileReasons = {
     type: 'AccessDeniedException',
     de: 'Die Datei enthält Schadsoftware und wird nicht ausgeliefert. Bitte lassen Sie sich eine saubere Fassung geben.',
     en: 'The file contains malware and is not given out. Please ask for a clean version.',
-  },
-  uploadInfected: {
-    type: 'ValidationException',
-    de: 'Die Datei enthält Schadsoftware und wurde nicht gespeichert. Bitte prüfen Sie Ihren Rechner und laden Sie eine saubere Fassung hoch.',
-    en: 'The file contains malware and was not kept. Please check your computer and upload a clean version.',
   },
   documentKept: {
     type: 'StageException',

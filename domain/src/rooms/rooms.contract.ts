@@ -19,11 +19,12 @@ export type RoomStage = z.infer<typeof Stage>
 
 const words = {
   name: Line(longestOfRoom.name).min(1),
-  description: z.string().trim().max(longestOfRoom.description, final).min(1),
+  description: z.string().trim().max(longestOfRoom.description, final),
 }
 
 export const NewRoom = z.object({
   ...words,
+  description: words.description.min(1),
   projectId: TenderId,
   type: z.enum(roomTypes),
   stage: Stage.nullable().optional(),

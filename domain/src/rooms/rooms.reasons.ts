@@ -9,8 +9,8 @@ export const roomReasons = {
   },
   documentsRestricted: {
     type: 'AccessDeniedException',
-    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Bitte nehmen Sie zuerst an der Ausschreibung teil.',
-    en: 'These documents are open to participants of the tender only. Please join the tender first.',
+    de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Unternehmen nehmen dazu zuerst an der Ausschreibung teil.',
+    en: 'These documents are open to participants of the tender only. Companies join the tender first.',
   },
   documentsRestrictedSignIn: {
     type: 'AuthenticationException',
@@ -19,8 +19,8 @@ export const roomReasons = {
   },
   roomOfAuthority: {
     type: 'AccessDeniedException',
-    de: 'In diesen Datenraum legt nur die Vergabestelle Unterlagen. Ihre eigenen laden Sie in die Datenräume Ihrer Teilnahme hoch.',
-    en: 'Only the contracting authority puts documents into this data room. Upload yours into the data rooms of your participation.',
+    de: 'In diesen Datenraum legt nur die Vergabestelle Unterlagen. Unternehmen laden ihre in die Datenräume ihrer Teilnahme hoch.',
+    en: 'Only the contracting authority puts documents into this data room. Companies upload theirs into the data rooms of their participation.',
   },
   roomOfBidder: {
     type: 'AccessDeniedException',

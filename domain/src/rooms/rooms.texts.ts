@@ -4,5 +4,6 @@ import type { Labels } from '../changes.ts'
 export const roomLabels = {
   name: { de: 'Name', en: 'Name' },
   description: { de: 'Beschreibung', en: 'Description' },
+  checksum: { de: 'Prüfsumme', en: 'Checksum' },
   document: { de: 'Dokument', en: 'Document' },
 } as const satisfies Labels

@@ -63,7 +63,7 @@ test.each([
   ['application/octet-stream', false],
 ])('%s is drawn: %s', (type, isDrawn) => {
   const { preview } = showDocument({ ...document, type }, null)
-  expect(preview).toBe(isDrawn ? `/api/v1/documents/${document.id}/preview` : null)
+  expect(preview).toBe(isDrawn ? `/api/v1/previews/${document.id}` : null)
 })
 
 test('only what is checked and clean is drawn', () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { paths } from '../addresses.ts'
 import { isSealed } from './contractor-rooms.rules.ts'
 import type { Document, Room } from './rooms.contract.ts'
 import { isOwnRoom, type RoomSubject } from './room-standing.ts'
@@ -54,7 +55,7 @@ export function showDocument(document: DocumentFacts, downloadedHash: string | n
     sha256: document.sha256,
     type: document.type,
     state: document.state,
-    preview: isDrawn(document) ? `/api/v1/documents/${document.id}/preview` : null,
+    preview: isDrawn(document) ? paths.preview(document.id) : null,
     changedSinceDownload: downloadedHash !== null && downloadedHash !== document.sha256,
   }
 }

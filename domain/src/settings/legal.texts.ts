@@ -67,7 +67,7 @@ Es gilt die Uhr des Servers; für ihren Abgleich mit einem Zeitdienst (NTP) sorg
 
 ## Dateien
 
-- Eine Datei darf bis zu 1 GB groß sein (1.000.000.000 Bytes), ein Datenraum fasst bis zu 10.000 Dokumente.
+- Wie groß Dateien und Datenräume sein dürfen, steht am Ende dieser Seite.
 - Angenommen werden alle Dateiformate außer ausführbaren Programmen und Skripten (zum Beispiel .exe, .bat, .js). Angezeigt werden PDF, PNG, JPEG und WebP, alles andere wird heruntergeladen.
 - Dateinamen haben bis zu 255 Bytes (UTF-8); längere werden gekürzt, die Endung bleibt. Die Zeichen < > : " | ? * werden durch einen Unterstrich ersetzt, unsichtbare Zeichen und Ordnernamen fallen weg; gibt es den Namen im Datenraum schon, erhält die Datei eine Nummer.
 - Ein unterbrochener Upload wird fortgesetzt. Von jeder Datei wird dabei die Prüfsumme SHA-256 gebildet und angezeigt.
@@ -91,7 +91,7 @@ The server's clock counts; the operator sees to it that it agrees with a time se
 
 ## Files
 
-- A file may have up to 1 GB (1,000,000,000 bytes), a data room holds up to 10,000 documents.
+- How large files and data rooms may be is said at the end of this page.
 - All file formats are accepted except executable programs and scripts (for example .exe, .bat, .js). PDF, PNG, JPEG and WebP are shown, everything else is downloaded.
 - File names have up to 255 bytes (UTF-8); longer ones are shortened, the ending stays. The characters < > : " | ? * are replaced by an underscore, invisible characters and folder names are left out; if the data room has the name already, the file gets a number.
 - An interrupted upload is continued. Meanwhile the SHA-256 checksum of every file is computed, and shown.

@@ -1,13 +1,14 @@
 import { idleWarning } from '@allmende/domain/accounts/accounts.rules.ts'
+import type { FileLimits } from '@allmende/domain/files/limits.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** `portal`: whether notices can be published from here; `largestFile`: in bytes. */
+/** `portal`: whether notices can be published from here; `files`: what files may have, in bytes. */
 export type Info = {
   version: string
   demo: boolean
   portal: boolean
   idleLimitMs: number
-  largestFile: number
+  files: FileLimits
 }
 
 /** What a browser has to know before it speaks: among it the server's clock, which is the one that counts. */

@@ -1,3 +1,4 @@
+import type { FileLimits } from '@allmende/domain/files/limits.ts'
 import { z } from 'zod'
 
 /** A bucket, how it is reached and with which key; the prefix is empty or ends with a slash. */
@@ -11,16 +12,9 @@ export type S3Settings = {
   prefix: string
 }
 
-/** How many bytes the operator takes: in one file, in a room, of an organization, in a room that is not for good. */
-export type FileLimits = {
-  largest: number
-  perRoom: number
-  perOrganization: number
-  perTempRoom: number
-  /** So many stay free, for the database and the system to live on. */
-  reserve: number
-}
-export type StorageSettings = { s3: S3Settings | null; limits: FileLimits }
+/** `reserve`: so many bytes stay free, for the database and the system to live on. */
+export type StorageLimits = FileLimits & { reserve: number }
+export type StorageSettings = { s3: S3Settings | null; limits: StorageLimits }
 
 const gigabyte = 1_000_000_000
 const noneOrMore = z.coerce.number({ error: 'must be a number of bytes' }).int().min(0)

@@ -2,21 +2,33 @@ import { Readable } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from '../rpc/calls.ts'
+import {
+  type Caller,
+  type HouseParts,
+  kindOf,
+  type Measure,
+  type Outcome,
+  type PreparedCall,
+} from '../rpc/calls.ts'
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
+import { keepRefusal } from '../rpc/kept-refusal.ts'
 import { noConnection } from '../rpc/method.ts'
 import { type Pace, tooManyCalls } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
 import { sendError } from './errors.ts'
+import { OpenAnswers } from './open-answers.ts'
 import type { Asked, Route, Served } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
+import { whenOver } from './when-over.ts'
 
 export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; pace: Pace }
+type OpenDoor = DoorParts & { open: OpenAnswers }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
+  const open = new OpenAnswers()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   for (const route of routes)
@@ -24,23 +36,23 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       method: route.verb,
       url: route.path,
       exposeHeadRoute: false,
-      handler: (request, reply) => answer(parts, route, request, reply),
+      handler: (request, reply) => answer({ ...parts, open }, route, request, reply),
     })
 }
 
-async function answer(parts: DoorParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
   const measure = (outcome: ReturnType<typeof kindOf>) =>
     parts.measure?.(nameOf(route), outcome, performance.now() - started)
   reply.header('cache-control', 'no-store').headers(route.headers ?? {})
   try {
-    const outcome = await run(parts, route, request).catch((error: unknown) =>
+    const outcome = await run(parts, route, request, reply).catch((error: unknown) =>
       refusedHere(error, request, reply),
     )
     measure(kindOf(outcome))
     // What is left of a body that nobody wants is still on its way.
     if (!request.raw.complete) reply.header('connection', 'close')
-    if ('result' in outcome) return send(parts, route, reply, outcome.result as Served)
+    if ('result' in outcome) return send(reply, outcome.result as Served)
     const { error, reason } = outcome
     return sendError(request, reply, reason ? statusOf(reason) : 500, error.message)
   } catch (error) {
@@ -59,7 +71,12 @@ function refusedHere(error: unknown, { headers }: FastifyRequest, reply: Fastify
 
 const nameOf = ({ verb, path }: Route): string => `${verb} ${path}`
 
-async function run(parts: DoorParts, route: Route, request: FastifyRequest): Promise<Outcome> {
+async function run(
+  parts: OpenDoor,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const now = new Date()
   const asked = await askedBy(parts, route, request, now)
   const id = request.headers['idempotency-key']
@@ -73,14 +90,30 @@ async function run(parts: DoorParts, route: Route, request: FastifyRequest): Pro
   keepPace(parts, caller)
   const encode = route.kind === 'takes' ? route.answer : asIs
   const prepared = { caller, call, args: asked.args, secret: false, encode }
-  return route.kind === 'serves'
-    ? runRead(parts, route.read, prepared)
-    : runChange(parts, route.change, prepared)
+  if (route.kind === 'takes') return runChange(parts, route.change, prepared)
+  if (route.verb === 'GET') whenOver(request, reply, parts.open.enter(caller))
+  const outcome = await runRead(parts, route.read, prepared)
+  if ('result' in outcome) watch(parts, route, prepared, outcome.result as Served)
+  return outcome
+}
+
+/** Its reader sees that a body breaks off; why is for the operator to know, and for the log where it says something. */
+function watch(parts: DoorParts, { path }: Route, prepared: PreparedCall, { body, brokenOff }: Served): void {
+  if (!(body instanceof Readable)) return
+  const unheard = (error: unknown) =>
+    parts.log.error({ err: error, path }, 'what broke off is not in the log')
+  body.once('error', (error) => {
+    parts.log.error({ err: error, path }, 'what was being sent broke off')
+    const kept = brokenOff?.(error)
+    if (kept) keepRefusal(parts, prepared, new Refusal(kept)).catch(unheard)
+  })
 }
 
 /** What a request says of its body besides its address: another body is another request. */
 const announcedIn = ({ headers }: FastifyRequest) =>
-  ['content-length', 'upload-length', 'upload-metadata'].flatMap((name) => headers[name] ?? [])
+  ['content-length', 'upload-length', 'upload-metadata', 'upload-offset', 'upload-checksum'].map(
+    (name) => headers[name] ?? '',
+  )
 
 function keepPace({ pace }: DoorParts, caller: Parameters<Pace['waitOf']>[0]): void {
   const seconds = pace.waitOf(caller)
@@ -115,15 +148,7 @@ async function callerBehind(
   }
 }
 
-function send(
-  { log }: DoorParts,
-  { path }: Route,
-  reply: FastifyReply,
-  { body, type, status = 200, headers = {}, shownByBrowser }: Served,
-) {
+function send(reply: FastifyReply, { body, type, status = 200, headers = {}, shownByBrowser }: Served) {
   if (shownByBrowser) reply.removeHeader('content-security-policy')
-  // Its reader sees that it breaks off; why is for the operator to know.
-  if (body instanceof Readable)
-    body.once('error', (error) => log.error({ err: error, path }, 'what was being sent broke off'))
   return reply.code(status).headers(headers).type(type).send(body)
 }

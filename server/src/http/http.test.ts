@@ -139,7 +139,12 @@ test('the info tells the clock and the limits', async () => {
     demo: true,
     portal: false,
     idleLimitMs: 3_600_000,
-    largestFile: 1_000_000_000,
+    files: {
+      largest: 1_000_000_000,
+      perRoom: 50_000_000_000,
+      perOrganization: 200_000_000_000,
+      perTempRoom: 2_000_000_000,
+    },
     warnBeforeMs: 120_000,
     now: expect.any(String),
   })

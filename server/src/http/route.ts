@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Language } from '@allmende/domain/texts.ts'
+import type { Refused } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import type { HouseParts } from '../rpc/calls.ts'
 import type { Change, Context, Read, RegisteredChange, RegisteredRead } from '../rpc/method.ts'
@@ -11,6 +12,8 @@ export type Served = {
   type: string
   status?: number
   headers?: Readonly<Record<string, string>>
+  /** Asked where the body breaks off by itself: what the log keeps of that. */
+  brokenOff?: (error: Error) => Refused | null
   /** Shown by the browser's own viewer, which needs what our policy for pages forbids. */
   shownByBrowser?: true
 }

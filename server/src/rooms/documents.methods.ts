@@ -1,4 +1,4 @@
-import { cleanFileName, foldedName, renamedAs } from '@allmende/domain/files/file-names.ts'
+import { cleanTypedName, foldedName, renamedAs } from '@allmende/domain/files/file-names.ts'
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
@@ -8,7 +8,7 @@ import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { showDocument } from '@allmende/domain/rooms/rooms.views.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
-import { downloadLink, zipLink } from './download-links.ts'
+import { downloadLink, zipLink, zipNameOf } from './download-links.ts'
 import {
   findDocument,
   findDocumentByName,
@@ -19,9 +19,9 @@ import {
   setDocumentName,
   type StoredDocument,
 } from './documents.queries.ts'
-import { fileEvent, roomChanged } from './room-events.ts'
+import { factsOf, fileEvent, keptRefusal, roomChanged } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
-import { seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 const { read, change } = methodsOf<typeof roomsContract>()
 
@@ -31,9 +31,12 @@ export const documentMethods = [
   read('listDocuments', {
     load: (context, id) => seenRoom(context, id),
     allow: roomPolicy.read,
-    after: async ({ db, actor }, { room }) => ({
-      documents: await listDocumentsIn(db, room.id),
-      had: actor.kind === 'user' ? await listDownloaded(db, actor.email, room.id) : new Map<number, string>(),
+    after: async ({ db, actor, now }, seen) => ({
+      documents: (await listDocumentsIn(db, seen.room.id)).filter(isToldTo(actor, seen, now)),
+      had:
+        actor.kind === 'user'
+          ? await listDownloaded(db, actor.email, seen.room.id)
+          : new Map<number, string>(),
     }),
     show: (_actor, { documents, had }) =>
       documents.map((document) => shown(document, had.get(document.lineId))),
@@ -44,14 +47,19 @@ export const documentMethods = [
       const seen = await seenRoom(context, roomId)
       return seen && { ...seen, document: await findDocumentByName(context.db, roomId, name) }
     },
-    allow: (actor, seen, now) => roomPolicy.read(actor, seen, now),
+    allow: (actor, seen, now) => {
+      const { document } = seen
+      const verdict = roomPolicy.read(actor, seen, now)
+      return document ? keptRefusal(actor, verdict, seen, factsOf(document)) : verdict
+    },
     after: async (context, { document }) => downloadLink(context, document ?? refuse('notFound')),
     show: (_actor, url) => url,
   }),
 
   read('getZipLink', {
     load: (context, id) => seenRoom(context, id),
-    allow: roomPolicy.read,
+    allow: (actor, seen, now) =>
+      keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
     after: (context, { room }, [, { changedSince } = {}]) => zipLink(context, room, changedSince ?? null),
     show: (_actor, url) => url,
   }),
@@ -70,7 +78,7 @@ export const documentMethods = [
     load: lockedDocument,
     allow: roomPolicy.write,
     run: async ({ db }, { document, room }, [id, given]) => {
-      const typed = cleanFileName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
+      const typed = cleanTypedName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
       const name = renamedAs(typed, document.name)
       if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name }, fields: ['1'] })
       const taken = await listNameKeys(db, room.id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { visitor } from '@allmende/domain/actor.ts'
 import { DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
@@ -5,47 +6,42 @@ import { isPublicRoom, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts
 import { isDrawn } from '@allmende/domain/rooms/rooms.views.ts'
 import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
-import { FileMissing } from '../files/storage.ts'
-import { asRefusal } from '../files/storage-refusals.ts'
-import { SealBroken } from '../files/sealing/envelope.ts'
-import { sandbox, serveFile } from '../files/serving.ts'
+import { sandbox } from '../files/serving.ts'
 import { zipOf } from '../files/zip-stream.ts'
 import { contentDisposition } from '../http/attachment.ts'
+import { rangeOf } from '../http/ranges.ts'
 import { type Asked, type Served, serves } from '../http/route.ts'
-import type { AuditEvent, Context } from '../rpc/method.ts'
+import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
 import { findSuccessor, listDocumentsIn, setDownloaded, type StoredDocument } from './documents.queries.ts'
-import { eventIn, fileEvent } from './room-events.ts'
-import { seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { eventIn, factsOf, fileEvent, keptRefusal } from './room-events.ts'
+import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { isBroken, type Part, refusedBroken, type SeenDocument, sent } from './sent-documents.ts'
 import { zipEntries } from './zip-entries.ts'
-
-type SeenDocument = SeenRoom & { document: StoredDocument }
-type Part = { range?: string | undefined; ifRange?: string | undefined }
 
 export const downloadRoutes = [
   /** A document, to whoever holds its signed address. */
   serves('/api/v1/downloads/files/:name', {
     asks: async (request, house, now) => withPart(request, await filePermits.asks(request, house, now)),
     load: (context, { documentId }: { documentId: number }, _part: Part) => seenDocument(context, documentId),
-    allow: (actor, seen, now) =>
-      firstRefusal(
-        keptRefusal(roomPolicy.read(actor, seen, now), seen, factsOf(seen.document)),
-        mayHave(actor, seen, now),
-      ),
+    allow: (actor, seen, now) => keptRefusal(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
     record: downloaded,
     serve: (context, seen, [, part]) => sent(context, seen, part, 'attachment'),
   }),
 
   /** The same to be drawn by our own page, which says in a header who asks. */
-  serves('/api/v1/documents/:id/preview', {
+  serves('/api/v1/previews/:id', {
     asks: (request) => ({ args: [idIn(request), partIn(request)] as [number, Part] }),
     load: (context, id: number, _part: Part) => seenDocument(context, id),
     allow: (actor, seen, now) =>
       firstRefusal(
-        mayHave(actor, seen, now),
+        keptRefusal(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
         isDrawn(seen.document) ? { allowed: true } : refused('documentNotShown'),
       ),
-    record: downloaded,
+    record: (seen, args) => {
+      const event = downloaded(seen, args)
+      return event && { ...event, data: { ...event.data, changes: [looked] } }
+    },
     serve: (context, seen, [, part]) => sent(context, seen, part, 'inline'),
   }),
 
@@ -69,27 +65,35 @@ export const downloadRoutes = [
       if (!seen) return null
       const all = await listDocumentsIn(context.db, roomId)
       const since = changedSince?.getTime() ?? 0
-      const wanted = all.filter(({ date }) => date.getTime() > since)
+      const isTold = isToldTo(context.actor, seen, context.now)
+      const wanted = all.filter((one) => one.date.getTime() > since && isTold(one))
       const isReady = ({ state }: StoredDocument) => state === 'READY'
       return { ...seen, documents: wanted.filter(isReady), leftOut: wanted.filter((one) => !isReady(one)) }
     },
     allow: (actor, seen, now) =>
-      keptRefusal(roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
-    record: (seen) => (isPublicRoom(seen) ? null : zipEvent(seen)),
-    serve: async (context, { room, documents, leftOut }): Promise<Served> => {
+      keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
+    // What only its maker sees is nobody's business.
+    record: (seen) => (isPublicRoom(seen) || seen.room.projectId === null ? null : zipEvent(seen)),
+    serve: async (context, { documents, leftOut, ...seen }): Promise<Served> => {
+      let last: StoredDocument | null = null
+      const entries = zipEntries(context, documents, leftOut, (document) => (last = document))
       if (context.actor.kind === 'user')
         await setDownloaded(context.db, context.actor.email, documents, context.now)
       return {
-        body: zipOf(zipEntries(context, documents, leftOut)),
+        body: zipOf(entries),
         type: 'application/zip',
         headers: {
-          'content-disposition': contentDisposition('attachment', zipNameOf(room)),
+          'content-disposition': contentDisposition('attachment', zipNameOf(seen.room)),
           'content-security-policy': sandbox,
         },
+        brokenOff: (error) => (last && isBroken(error) ? refusedBroken(seen, last) : null),
       }
     },
   }),
 ]
+
+/** A preview has the whole document, too. */
+const looked = { label: 'Zweck', oldValue: null, newValue: 'Vorschau' }
 
 const withPart = <Args extends unknown[]>(request: FastifyRequest, asked: Asked<Args>) => ({
   ...asked,
@@ -116,43 +120,24 @@ function mayHave(actor: Actor, seen: SeenDocument, now: Date): Verdict {
   )
 }
 
-/** Who held a right and lost it is told no, and the log knows. */
-const keptRefusal = (verdict: Verdict, seen: SeenRoom, file: { file: string; hash?: string }): Verdict =>
-  verdict.allowed || verdict.event ? verdict : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }
-
-const factsOf = ({ name, sha256 }: StoredDocument) => ({ file: name, hash: sha256.toString('hex') })
-
-function downloaded(seen: SeenDocument): AuditEvent | null {
-  return isPublicRoom(seen) ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
+function downloaded(seen: SeenDocument, [, { range }]: [unknown, Part]): AuditEvent | null {
+  const isAny = rangeOf(range, seen.document.size) !== 'unsatisfiable'
+  return isPublicRoom(seen) || !isAny ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
 }
+
+/** So many are named one by one; of more the log has their number and the sum of their list, or it would grow by it. */
+const mostNamed = 20
 
 function zipEvent(seen: SeenRoom & { documents: readonly StoredDocument[] }): AuditEvent {
-  const changes = seen.documents.map(({ name, sha256 }) => ({
-    label: name,
-    oldValue: null,
-    newValue: sha256.toString('hex'),
-  }))
+  const files = seen.documents.map(factsOf)
+  const list = files.map(({ file, hash }) => `${hash}  ${file}\n`).toSorted()
+  const sum = createHash('sha256').update(list.join('')).digest('hex')
+  const changes =
+    files.length <= mostNamed
+      ? files.map(({ file, hash }) => ({ label: file, oldValue: null, newValue: hash }))
+      : [
+          { label: 'Dokumente', oldValue: null, newValue: String(files.length) },
+          { label: 'Prüfsumme der Liste', oldValue: null, newValue: sum },
+        ]
   return eventIn('FILE_DOWNLOADED', seen, { file: zipNameOf(seen.room), changes })
-}
-
-async function sent(
-  context: Context,
-  seen: SeenDocument,
-  part: Part,
-  shown: 'attachment' | 'inline',
-): Promise<Served> {
-  const { document } = seen
-  const served = await serveFile(context, document, part, shown).catch((error: unknown) => {
-    if (!(error instanceof SealBroken || error instanceof FileMissing)) throw asRefusal(context.log, error)
-    context.log.error({ err: error, document: document.id, key: document.key }, 'a stored file is broken')
-    return refuse('fileBroken', {
-      values: { name: document.name },
-      event: fileEvent('FILE_REFUSED', seen, document, [
-        { label: 'Grund', oldValue: null, newValue: 'Die gespeicherte Datei ist beschädigt.' },
-      ]),
-    })
-  })
-  if (context.actor.kind === 'user')
-    await setDownloaded(context.db, context.actor.email, [document], context.now)
-  return served
 }

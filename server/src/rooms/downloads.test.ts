@@ -53,7 +53,9 @@ test.each([
 
 test('a part that is not there is told so, and nobody runs what is sent', async () => {
   const link = await linkTo('Übersicht 50 %.bin')
+  const last = await newest()
   expect((await bytesAt(anna, link, { range: 'bytes=700000-' })).answer.status).toBe(416)
+  expect(await newest()).toEqual(last)
   const { answer } = await bytesAt(anna, link)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -96,6 +98,27 @@ test('who left the team meanwhile gets nothing by an old link, and the log knows
   await db.insertInto('tenderTeam').values(row).execute()
 })
 
+test('who asks for a link and may not have one is told no, and the log knows', async () => {
+  const clara = await as('clara.kaemmerei@allmende.example')
+  const userName = 'clara.kaemmerei@allmende.example'
+  expect((await call(clara, 'getDownloadLink', roomId, 'Übersicht 50 %.bin')).error).toBeDefined()
+  expect(await newest()).toMatchObject({
+    type: 'FILE_REFUSED',
+    userName,
+    data: { file: 'Übersicht 50 %.bin' },
+  })
+  expect((await call(clara, 'getZipLink', roomId)).error).toBeDefined()
+  expect(await newest()).toMatchObject({
+    type: 'FILE_REFUSED',
+    userName,
+    data: { file: 'Pläne & Fotos.zip' },
+  })
+  const last = await newest()
+  const stranger = { ...clara, token: '' }
+  expect((await call(stranger, 'getDownloadLink', roomId, 'Übersicht 50 %.bin')).error).toBeDefined()
+  expect(await newest()).toEqual(last)
+})
+
 test('a room is had as one archive that every tool reads', async () => {
   await sendByTus(anna, target(), 'klein.txt', Buffer.from('Moin'))
   const { result: link } = await call(anna, 'getZipLink', roomId)
@@ -123,6 +146,8 @@ test('a room is had as one archive that every tool reads', async () => {
 
 test('what changed since is said where it was downloaded, and had alone as an archive', async () => {
   await sendByTus(anna, target(), 'Fassung.txt', Buffer.from('eins'))
+  const bernd = await as('bernd.bau@allmende.example')
+  await bytesAt(bernd, (await call(bernd, 'getDownloadLink', roomId, 'Fassung.txt')).result)
   await bytesAt(anna, await linkTo('Fassung.txt'))
   const before = new Date().toISOString()
   const { id } = await named('Fassung.txt')
@@ -130,14 +155,17 @@ test('what changed since is said where it was downloaded, and had alone as an ar
   await sendByTus(anna, link, 'fassung-2.TXT', Buffer.from('zwei'))
   const replaced = await named('Fassung.txt')
   expect(replaced.id).not.toBe(id)
-  expect(replaced.changedSinceDownload).toBe(true)
+  const seenBy = async (who: Sender): Promise<Listed | undefined> =>
+    ((await call(who, 'listDocuments', roomId)).result as Listed[]).find(({ name }) => name === 'Fassung.txt')
+  expect((await seenBy(bernd))?.changedSinceDownload).toBe(true)
+  expect((await seenBy(anna))?.changedSinceDownload).toBe(false)
   expect((await documents()).filter(({ name }) => /fassung/i.test(name))).toHaveLength(1)
   const zip = (await call(anna, 'getZipLink', roomId, { changedSince: before })).result
   const { bytes } = await bytesAt(anna, zip)
   expect(bytes.includes('Fassung.txt')).toBe(true)
   expect(bytes.includes('klein.txt')).toBe(false)
-  await bytesAt(anna, await linkTo('Fassung.txt'))
-  expect((await named('Fassung.txt')).changedSinceDownload).toBe(false)
+  await bytesAt(bernd, (await call(bernd, 'getDownloadLink', roomId, 'Fassung.txt')).result)
+  expect((await seenBy(bernd))?.changedSinceDownload).toBe(false)
 })
 
 describe('a document', () => {
@@ -147,14 +175,15 @@ describe('a document', () => {
     expect((await call(anna, 'renameDocument', id, 'KLEIN.TXT')).error?.data?.exceptionTypeName).toBe(
       'ConflictException',
     )
-    expect((await call(anna, 'renameDocument', id, '../neu.txt')).result.name).toBe('neu.txt')
+    expect((await call(anna, 'renameDocument', id, 'neu/.txt')).result.name).toBe('neu_.txt')
+    expect((await call(anna, 'renameDocument', id, 'neu.txt')).result.name).toBe('neu.txt')
     expect((await call(anna, 'renameDocument', id, 'neu')).result.name).toBe('neu.txt')
     expect((await call(anna, 'renameDocument', id, 'neu.exe')).error?.data?.exceptionTypeName).toBe(
       'ValidationException',
     )
     expect(await newest()).toMatchObject({
       type: 'ROOM_CHANGED',
-      data: { changes: [{ label: 'Dokument', oldValue: 'alt.txt', newValue: 'neu.txt' }] },
+      data: { changes: [{ label: 'Dokument', oldValue: 'neu_.txt', newValue: 'neu.txt' }] },
     })
   })
 
@@ -167,9 +196,8 @@ describe('a document', () => {
     expect((await call(anna, 'deleteDocument', id)).error?.data?.exceptionTypeName).toBe('NotFoundException')
   })
 
-  test('with a flipped bit in the store is named, logged and not delivered', async () => {
-    await sendByTus(anna, target(), 'kaputt.bin', randomContent(1000))
-    const { id } = await named('kaputt.bin')
+  async function flipBit(name: string, at: number): Promise<void> {
+    const { id } = await named(name)
     const { key } = await platform.current.database.db
       .selectFrom('documents')
       .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
@@ -178,11 +206,43 @@ describe('a document', () => {
       .executeTakeFirstOrThrow()
     const path = join(platform.current.database.dataDir, 'files/whole', key.slice(0, 2), key)
     const stored = readFileSync(path)
-    stored[500] = (stored[500] ?? 0) ^ 1
+    stored[at] = (stored[at] ?? 0) ^ 1
     writeFileSync(path, stored)
+  }
+
+  test('with a flipped bit in the store is named, logged and not delivered', async () => {
+    await sendByTus(anna, target(), 'kaputt.bin', randomContent(1000))
+    await flipBit('kaputt.bin', 500)
     const { answer } = await bytesAt(anna, await linkTo('kaputt.bin'), { 'accept-language': 'de' })
     expect(answer.status).toBe(503)
     expect(await newest()).toMatchObject({ type: 'FILE_REFUSED', data: { file: 'kaputt.bin' } })
+  })
+
+  test('with a flipped bit far behind breaks off there, alone and in the archive, and the log knows', async () => {
+    await call(anna, 'deleteDocument', (await named('kaputt.bin')).id)
+    const whole = randomContent(3_000_000)
+    await sendByTus(anna, target(), 'spät kaputt.bin', whole)
+    await flipBit('spät kaputt.bin', 2_500_000)
+    for (const link of [await linkTo('spät kaputt.bin'), (await call(anna, 'getZipLink', roomId)).result]) {
+      const before = await newest()
+      await expect(bytesAt(anna, link)).rejects.toThrow()
+      await expect
+        .poll(async () => (await newest())?.id !== before?.id && (await newest())?.type)
+        .toBe('FILE_REFUSED')
+      expect(await newest()).toMatchObject({ data: { file: 'spät kaputt.bin' } })
+    }
+    await call(anna, 'deleteDocument', (await named('spät kaputt.bin')).id)
+  })
+
+  test('that is drawn is in the log as looked at', async () => {
+    await sendByTus(anna, target(), 'preview', Buffer.from('%PDF-1.7 '))
+    const { preview } = await named('preview')
+    const { answer } = await bytesAt(anna, preview ?? '', { 'x-auth-token': anna.token })
+    expect(answer.status).toBe(200)
+    expect(await newest()).toMatchObject({
+      type: 'FILE_DOWNLOADED',
+      data: { changes: [{ label: 'Zweck', oldValue: null, newValue: 'Vorschau' }] },
+    })
   })
 })
 

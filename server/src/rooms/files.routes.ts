@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { newFileKey } from '../files/sealing/envelope.ts'
 import { newHeader } from '../files/sealing/header.ts'
 import { type FilePart, filesIn } from '../files/uploads/multipart.ts'
+import { RunningHashes } from '../files/uploads/running-hashes.ts'
 import { nothingYet, receive } from '../files/uploads/receiving.ts'
 import { asRefusal } from '../files/storage-refusals.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
@@ -40,14 +41,8 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
   allow: (actor, place, now) => (place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now)),
   before: (context, place, [, form]) =>
     context.uploads.forms.oneOf(nameOf(context.actor), () => receivedFrom(context, place, form)),
-  run: async (context, place, _args, files) => {
-    try {
-      return await keptIn(context, place, files)
-    } catch (error) {
-      await forget(context, files)
-      throw error
-    }
-  },
+  undo: forget,
+  run: (context, place, _args, files) => keptIn(context, place, files),
   record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
   announce: (_place, { seen }) => roomChanged(seen.room.id),
   wakes: ['scan'],
@@ -94,7 +89,7 @@ async function receivedFrom(
   const received: ReceivedFile[] = []
   const begun: { key: string }[] = []
   try {
-    for await (const part of filesIn(headers, body, field)) {
+    for await (const part of filesIn(headers, body, field, largest + formAround)) {
       const fileKey = randomUUID()
       begun.push({ key: fileKey })
       // All files of a form together are no larger than one may be.
@@ -117,12 +112,13 @@ async function receivedPart(
   { name, content }: FilePart,
   { announced: length, largest }: { announced: number; largest: number },
 ): Promise<ReceivedFile> {
-  const { storage, keys, uploads, scanner } = context
+  const { storage, keys, scanner } = context
   if (place.room) await roomTarget.admit(context, place, { name, length }, { room: place.room.id })
   else await ensureSpace(context, length)
   const header = newHeader(keys, fileKey, newFileKey())
   const bounds = { length: null, largest }
-  const parts = { storage, keys, hashes: uploads.hashes }
+  // What is sent by a form never goes on, so nothing of it need be remembered.
+  const parts = { storage, keys, hashes: new RunningHashes() }
   const { whole, failure } = await receive(parts, { fileKey, header, name }, nothingYet, content, bounds)
   if (failure) throw failure
   if (!whole) throw new Refusal({ allowed: false, reason: 'fileEmpty', values: { name } })

@@ -1,4 +1,6 @@
 import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import type { Actor } from '@allmende/domain/actor.ts'
+import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { StoredDocument } from './documents.queries.ts'
 import type { SeenRoom } from './seen-rooms.ts'
 
@@ -38,3 +40,19 @@ export const fileEvent = (
     hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
     ...(changes && { changes }),
   })
+
+export const factsOf = ({ name, sha256 }: Pick<StoredDocument, 'name' | 'sha256'>) => ({
+  file: name,
+  hash: sha256.toString('hex'),
+})
+
+/** Whoever is logged in and told no, the log knows. Strangers could fill it. */
+export const keptRefusal = (
+  actor: Actor,
+  verdict: Verdict,
+  seen: Of,
+  file: { file: string; hash?: string },
+): Verdict =>
+  verdict.allowed || verdict.event || actor.kind !== 'user'
+    ? verdict
+    : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }

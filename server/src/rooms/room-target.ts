@@ -3,6 +3,7 @@ import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
@@ -10,7 +11,13 @@ import { addFile, discardedBytesOf } from '../files/stored-files.queries.ts'
 import { uploadTarget } from '../files/uploads/upload-target.ts'
 import { underWayTo } from '../files/uploads/uploads.queries.ts'
 import type { Context } from '../rpc/method.ts'
-import { addDocument, findDocument, listNameKeys, removeDocument } from './documents.queries.ts'
+import {
+  addDocument,
+  findDocument,
+  listNameKeys,
+  removeDocument,
+  setDownloaded,
+} from './documents.queries.ts'
 import { roomHolder } from './room-holder.ts'
 import { fileEvent, roomChanged } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
@@ -24,7 +31,8 @@ const RoomAddress = z.object({ room: inAddress(RoomId), replaces: inAddress(Docu
 export type RoomAddress = z.output<typeof RoomAddress>
 
 /** A file that has become a document. */
-export type Accepted = { id: number; name: string; sha256: string; replaced: string | null }
+export type Accepted = { id: number; name: string; sha256: string; replaced: Replaced | null }
+type Replaced = { name: string; sha256: string }
 
 /** Rooms take files: everyone who may write in them sends, and each becomes a document. */
 export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
@@ -51,6 +59,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
       await listNameKeys(db, seen.room.id),
       usableName(replaced && isSameKind(replaced.name, given) ? replaced.name : given),
     )
+    const sha256 = Buffer.from(file.sha256, 'hex')
     const createdBy = actor.kind === 'user' ? actor.email : ''
     const document = {
       roomId: seen.room.id,
@@ -60,19 +69,31 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
       created: now,
     }
     const id = await addDocument(db, document, replaced?.lineId)
-    return { id, name, sha256: file.sha256, replaced: replaced ? replaced.sha256.toString('hex') : null }
+    // Who replaces it knows what she has sent.
+    if (replaced) await setDownloaded(db, createdBy, [{ lineId: replaced.lineId, sha256 }], now)
+    return {
+      id,
+      name,
+      sha256: file.sha256,
+      replaced: replaced && { name: replaced.name, sha256: replaced.sha256.toString('hex') },
+    }
   },
   record: (seen, accepted) =>
     fileEvent(
       'FILE_UPLOADED',
       seen,
       accepted,
-      accepted.replaced === null
-        ? undefined
-        : [{ label: 'Prüfsumme', oldValue: accepted.replaced, newValue: accepted.sha256 }],
+      accepted.replaced === null ? undefined : replacing(accepted.replaced, accepted),
     ),
   announce: ({ room }) => roomChanged(room.id),
 })
+
+const replacing = (before: Replaced, after: Accepted) => [
+  ...(before.name === after.name
+    ? []
+    : [{ label: roomLabels.document.de, oldValue: before.name, newValue: after.name }]),
+  { label: roomLabels.checksum.de, oldValue: before.sha256, newValue: after.sha256 },
+]
 
 /** A document keeps its name when its next version is a file of the same kind. */
 const isSameKind = (one: string, other: string) =>

@@ -103,7 +103,7 @@ describe.each([...insiders, ...outsiders])('%s', (who) => {
   })
 
   test('gets no preview of what lies in it', async () => {
-    const [status, message] = await told(people[who], `/api/v1/documents/${documentId}/preview`)
+    const [status, message] = await told(people[who], `/api/v1/previews/${documentId}`)
     expect(status).toBe(isInside ? 403 : 404)
     expect(message).not.toContain('Deich')
     await expectReported(emails[who])

@@ -1,4 +1,5 @@
-import type { RoomSubject, Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
+import type { Actor } from '@allmende/domain/actor.ts'
+import { readOnlyReason, type RoomSubject, type Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
 import type { Context } from '../rpc/method.ts'
 import { findDocument, type StoredDocument } from './documents.queries.ts'
 import { findRoom, type StoredRoom } from './rooms.queries.ts'
@@ -29,6 +30,12 @@ export async function seenRoom(context: Context, id: number): Promise<SeenRoom |
   const around = projectId === null ? aroundNothing : await context.roomHolders.around(context, projectId)
   return around && { room, around }
 }
+
+/** That a document is infected is told to those who can put another one in its place. */
+export const isToldTo =
+  (actor: Actor, seen: SeenRoom, now: Date) =>
+  ({ state }: StoredDocument): boolean =>
+    state !== 'INFECTED' || readOnlyReason(actor, seen, now) === null
 
 /** A document with its room. */
 export async function seenDocument(

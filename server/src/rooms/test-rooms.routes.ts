@@ -29,10 +29,10 @@ export const roomRouteRows: Record<string, RouteCase[]> = {
       statuses: answered(200),
     },
   ],
-  'GET /api/v1/documents/:id/preview': [
+  'GET /api/v1/previews/:id': [
     {
       about: 'of a draft',
-      address: async (callAs) => `/api/v1/documents/${(await demoDocument(callAs)).id}/preview`,
+      address: async (callAs) => `/api/v1/previews/${(await demoDocument(callAs)).id}`,
       statuses: answered(404, teamAnswered),
     },
   ],

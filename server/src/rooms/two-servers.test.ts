@@ -44,6 +44,26 @@ test('what was begun at one server goes on at the other, and back again', async 
   expect(await room.fetchedSum('hin und her.bin')).toBe(sha256(content))
 })
 
+test('what one server took and threw away is in no sum, whoever fills its place', async () => {
+  const location = await room.begin('verworfen.bin', content.length)
+  const bad = randomContent(600_000)
+  const wrong = Buffer.alloc(20).toString('base64')
+  expect((await here.patch(location, 0, bad, { 'upload-checksum': `sha1 ${wrong}` })).status).toBe(460)
+  expect((await there.patch(location, 0, content.subarray(0, 600_000))).status).toBe(204)
+  expect((await here.patch(location, 600_000, content.subarray(600_000))).status).toBe(204)
+  expect(await room.named('verworfen.bin')).toMatchObject({ sha256: sha256(content) })
+  expect(await room.fetchedSum('verworfen.bin')).toBe(sha256(content))
+})
+
+test('crumbs that one server remembers do not hide what came at the other', async () => {
+  const location = await room.begin('Krümel.bin', 200_000)
+  expect((await here.patch(location, 0, content.subarray(0, 1000))).status).toBe(204)
+  expect((await there.patch(location, 0, content.subarray(0, 100_000))).status).toBe(204)
+  expect(offsetIn(await here.head(location))).toBe(100_000)
+  expect((await here.patch(location, 100_000, content.subarray(100_000, 200_000))).status).toBe(204)
+  expect(await room.fetchedSum('Krümel.bin')).toBe(sha256(content.subarray(0, 200_000)))
+})
+
 /** Sends so much of a stretch and then nothing more, without ending it. */
 function sendAndStall({ url, token }: Sender, location: string, body: Buffer) {
   const headers = {

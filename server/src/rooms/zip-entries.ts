@@ -25,10 +25,19 @@ export async function* zipEntries(
   context: Context,
   documents: readonly StoredDocument[],
   leftOut: readonly StoredDocument[],
+  onOpen: (document: StoredDocument) => void,
 ): AsyncGenerator<ZipEntry> {
   for (const document of documents) {
     const { name, size, date } = document
-    yield { name, size, date, open: () => begun(plainBytes(context, document)) }
+    yield {
+      name,
+      size,
+      date,
+      open: () => {
+        onOpen(document)
+        return begun(plainBytes(context, document))
+      },
+    }
   }
   if (leftOut.length === 0) return
   const { language, now } = context

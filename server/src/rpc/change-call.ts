@@ -31,8 +31,7 @@ export async function runChange(
     const repeated = key && (await findKeptAnswer(parts.db, key))
     if (repeated) return repeat(repeated, key)
 
-    const inAdvance = method.before ? await before(parts, method, prepared) : undefined
-    const outcome = await decide(parts, method, prepared, key, inAdvance)
+    const { outcome } = await decideAfter(parts, method, prepared, key)
     const left = began + (method.takesAtLeast ?? 0) - clock.now()
     if (left > 0) await clock.sleep(left)
     return outcome
@@ -47,13 +46,34 @@ export async function runChange(
   }
 }
 
+/** What was done in advance and came to nothing is taken back, unless it may have come to something after all. */
+async function decideAfter(
+  parts: HouseParts,
+  method: RegisteredChange,
+  prepared: PreparedCall,
+  key: CallKey | null,
+): Promise<Decided> {
+  const inAdvance = method.before ? await before(parts, method, prepared) : undefined
+  const undo = async () => inAdvance && method.undo?.(inAdvance.context, inAdvance.made)
+  try {
+    const decided = await decide(parts, method, prepared, key, inAdvance?.made)
+    if (decided.isRepeated) await undo()
+    return decided
+  } catch (error) {
+    if (error instanceof Refusal) await undo()
+    throw error
+  }
+}
+
+type Decided = { outcome: Outcome; isRepeated: boolean }
+
 async function decide(
   parts: HouseParts,
   method: RegisteredChange,
   prepared: PreparedCall,
   key: CallKey | null,
   inAdvance: unknown,
-): Promise<Outcome> {
+): Promise<Decided> {
   const { caller, call, args, encode } = prepared
   const done = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
@@ -69,13 +89,13 @@ async function decide(
     await enter(parts, db, declared)
     return { outcome, result, declared }
   })
-  if (done.repeated) return done.repeated
+  if (done.repeated) return { outcome: done.repeated, isRepeated: true }
 
   await method.afterwards?.(caller.connection, done.result)
   if (done.declared.announcements.some((announcement) => concerns(announcement, caller)))
     await caller.connection.reload()
   tell(parts, done.declared)
-  return done.outcome
+  return { outcome: done.outcome, isRepeated: false }
 }
 
 const concerns = (announcement: Announcement, { session }: Caller): boolean =>
@@ -83,12 +103,13 @@ const concerns = (announcement: Announcement, { session }: Caller): boolean =>
   (announcement.kind === 'userChanged' && announcement.email === session?.email)
 
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
-async function before(parts: HouseParts, method: RegisteredChange, prepared: PreparedCall): Promise<unknown> {
+async function before(parts: HouseParts, method: RegisteredChange, prepared: PreparedCall) {
   const permitted = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
     return { context, subject: await loadAllowed(method, context, prepared) }
   })
-  return method.before?.({ ...permitted.context, db: parts.db }, permitted.subject, prepared.args)
+  const context = { ...permitted.context, db: parts.db }
+  return { context, made: await method.before?.(context, permitted.subject, prepared.args) }
 }
 
 async function loadAllowed(method: RegisteredChange, context: Context, { args, call }: PreparedCall) {

@@ -72,6 +72,8 @@ export type Read<Args extends unknown[], Subject, Loaded, Result> = Steps<Args, 
 export type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Subject> & {
   /** The slow part, outside the transaction, asked only after `allow`; `db` is the database itself. */
   before?: (context: Context, subject: Subject, args: Args) => Promise<Prepared>
+  /** Takes back what `before` did, where it was refused in the end or was done before; `db` is the database itself. */
+  undo?: (context: Context, prepared: Prepared) => Promise<void>
   run: (context: Context, subject: Subject, args: Args, prepared: Prepared) => Promise<Result>
   /** What the log says of it; `nothing` says that it says nothing. */
   record: (subject: Subject, result: Result, args: Args) => AuditEvent | readonly AuditEvent[] | null

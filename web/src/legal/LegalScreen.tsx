@@ -8,6 +8,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { MarkdownView } from '../ui/markdown/MarkdownView.tsx'
+import { FileLimits } from './FileLimits.tsx'
 import { texts } from './legal.texts.ts'
 
 /** A text of the operator that every page links to. */
@@ -22,6 +23,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       {!error && !settings && <LoadingScreen />}
       {text === '' && <EmptyState title={say(texts.empty)} />}
       {text && <MarkdownView text={text} />}
+      {page === 'technischeParameter' && <FileLimits />}
     </Page>
   )
 }

@@ -6,3 +6,23 @@ export const texts = {
     en: 'No text has been provided for this page yet.',
   },
 } satisfies Record<string, Bilingual>
+
+export const fileLimitTexts = {
+  title: { de: 'Grenzen für Dateien', en: 'Limits of files' },
+  file: {
+    de: 'Eine Datei hat höchstens {file} ({bytes} Bytes).',
+    en: 'A file has at most {file} ({bytes} bytes).',
+  },
+  room: {
+    de: 'Ein Datenraum fasst höchstens {room} und {documents} Dokumente.',
+    en: 'A data room holds at most {room} and {documents} documents.',
+  },
+  company: {
+    de: 'Die Datenräume eines Unternehmens fassen zusammen höchstens {company}.',
+    en: 'The data rooms of a company hold at most {company} together.',
+  },
+  attachments: {
+    de: 'Die Anhänge einer Nachricht haben zusammen höchstens {attachments}.',
+    en: 'The attachments of a message have at most {attachments} together.',
+  },
+} satisfies Record<string, Bilingual>

@@ -7,17 +7,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
-import { useLogin } from '../session/useLogin.ts'
 import { useActor } from '../session/useSession.ts'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { bringIntoView } from '../ui/form/into-view.ts'
 import { decoded } from '../ui/hash.ts'
-import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { useStrayDrops } from '../ui/upload/useStrayDrops.ts'
+import { LoginButton } from './LoginNeeded.tsx'
 import { anchorOfRoom } from './room-paths.ts'
 import { CreateRoom } from './RoomDialogs.tsx'
 import classes from './rooms.module.css'
@@ -55,10 +54,7 @@ export function DocumentsScreen() {
         {...(lot && { lead: say(texts.ofLot, { lot: `${lot.identifier} ${lot.name}`.trim() }) })}
         actions={isAny && create}
       />
-      {error && error.type !== 'AuthenticationException' && (
-        <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
-      )}
-      {error?.type === 'AuthenticationException' && <LoginNeeded />}
+      {error && <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />}
       {!rooms && !error && <RoomShape />}
       {rooms && <Rooms tender={tender} rooms={rooms} create={create} />}
       {create && <CreateRoom tenderId={tender.id} opened={isCreating} onClose={() => setCreating(false)} />}
@@ -90,19 +86,6 @@ function NoRooms({ create }: { create: ReactNode }) {
   return (
     <EmptyState title={say(texts.noRooms)} text={say(texts.noRoomsForVisitors)} action={<LoginButton />} />
   )
-}
-
-function LoginNeeded() {
-  const say = useSay()
-  return (
-    <EmptyState title={say(texts.loginNeeded)} text={say(texts.loginNeededText)} action={<LoginButton />} />
-  )
-}
-
-function LoginButton() {
-  const say = useSay()
-  const logIn = useLogin()
-  return <Button onClick={logIn}>{say(houseTexts.logIn)}</Button>
 }
 
 const noRooms: readonly Room[] = []

@@ -1,13 +1,14 @@
-import { NewRoom, type Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { ChangedRoom, NewRoom, type Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { longestOfRoom } from '@allmende/domain/templates/room-lengths.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useForm } from '../ui/form/useForm.ts'
@@ -27,7 +28,8 @@ export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: num
       {...state}
       title={say(texts.createTitle)}
       submitLabel={say(texts.create)}
-      initial={{ name: '', description: '' }}
+      isNew
+      current={{ name: '', description: '', version: 0 }}
       onSubmit={(words) => call('createRoom', { ...words, projectId: tenderId, type: 'CLIENT' })}
       done={texts.created}
       failed={texts.notCreated}
@@ -38,14 +40,13 @@ export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: num
 /** Another name and another description; what lies in it stays. */
 export function RenameRoom({ room, ...state }: DialogState & { room: Room }) {
   const say = useSay()
-  const { id, version, name, description } = room
   return (
     <RoomDialog
       {...state}
       title={say(texts.renameTitle)}
       submitLabel={say(houseTexts.save)}
-      initial={{ name, description }}
-      onSubmit={(words) => call('updateRoom', { id, version, ...words })}
+      current={room}
+      onSubmit={(words, version) => call('updateRoom', { id: room.id, version, ...words })}
       done={texts.renamed}
       failed={texts.notRenamed}
     />
@@ -57,8 +58,11 @@ type Words = { name: string; description: string }
 type RoomDialogProps = DialogState & {
   title: string
   submitLabel: string
-  initial: Words
-  onSubmit: (words: Words) => Promise<Room>
+  /** Then it is described, too. */
+  isNew?: boolean
+  /** As it is now, also where somebody else changes it meanwhile. */
+  current: Words & { version: number }
+  onSubmit: (words: Words, version: number) => Promise<Room>
   done: Bilingual
   failed: Bilingual
 }
@@ -87,35 +91,67 @@ function RoomDialog({ opened, onClose, title, submitLabel, ...content }: RoomDia
   )
 }
 
-const schema = NewRoom.pick({ name: true, description: true })
+const newWords = NewRoom.pick({ name: true, description: true })
+const changedWords = ChangedRoom.pick({ name: true, description: true })
+const wordsOf = ({ name, description }: Words): Words => ({ name, description })
 
-type RoomFormProps = Pick<RoomDialogProps, 'initial' | 'onSubmit' | 'onClose' | 'done' | 'failed'>
+type RoomFormProps = Pick<
+  RoomDialogProps,
+  'isNew' | 'current' | 'onSubmit' | 'onClose' | 'done' | 'failed'
+> & {
+  formId: string
+}
 
 /** Exists only while the dialog is open, so that it begins with what is there then. */
-function RoomForm({ formId, initial, onSubmit, onClose, done, failed }: RoomFormProps & { formId: string }) {
+function RoomForm({ formId, isNew = false, current, onSubmit, onClose, done, failed }: RoomFormProps) {
   const say = useSay()
+  const [version, setVersion] = useState(current.version)
+  const labels = { name: say(texts.name), description: say(texts.description) }
   const form = useForm({
-    schema,
-    initial,
-    labels: { name: say(texts.name), description: say(texts.description) },
+    schema: isNew ? newWords : changedWords,
+    initial: wordsOf(current),
+    labels,
     onSubmit: async (words) => {
       try {
-        await onSubmit(words)
+        await onSubmit(words, version)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
         form.refuse(refusedFields(error, 0))
         toast.error(error.message, say(failed))
+        if (error.type === 'ConflictException') showRooms()
         return false
       }
-      void queryClient.invalidateQueries({ queryKey: ['getRoomsByProjectId'] })
+      showRooms()
       toast.success(say(done))
       onClose()
     },
   })
+  function goOnWith(words: Words) {
+    form.reset(wordsOf(current))
+    form.setValues(words)
+    setVersion(current.version)
+  }
   return (
     <form {...form.formProps} id={formId} className={classes.form}>
+      {current.version > version && !form.submitting && (
+        <ConflictNotice
+          base={form.saved}
+          mine={form.values}
+          theirs={wordsOf(current)}
+          labels={labels}
+          onKeepMine={goOnWith}
+          onTakeTheirs={() => goOnWith(wordsOf(current))}
+        />
+      )}
       <TextField {...form.field('name')} required maxLength={longestOfRoom.name} />
-      <TextAreaField {...form.field('description')} required rows={3} maxLength={longestOfRoom.description} />
+      <TextAreaField
+        {...form.field('description')}
+        required={isNew}
+        rows={3}
+        maxLength={longestOfRoom.description}
+      />
     </form>
   )
 }
+
+const showRooms = () => void queryClient.invalidateQueries({ queryKey: ['getRoomsByProjectId'] })

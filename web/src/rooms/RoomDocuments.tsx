@@ -14,6 +14,7 @@ import { DocumentMenu, menuIdOf } from './DocumentMenu.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
 import { useDownload } from './downloads.ts'
 import { RenameDocument } from './RenameDocument.tsx'
+import { LoginNeeded } from './LoginNeeded.tsx'
 import { isOpenToAll } from './room-facts.ts'
 import classes from './rooms.module.css'
 import type { AddUploads } from './uploads/useAddUploads.ts'
@@ -67,6 +68,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
   }
   const mayLink = isSeenInside(tender) && isOpenToAll(room)
   const whyNoLink = isPublic(tender, serverNow()) ? null : say(texts.notPublicYet)
+  if (error?.type === 'AuthenticationException' && !documents) return <LoginNeeded why={error.message} />
   if (error && !documents) return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={onRetry} />
   if (documents?.length === 0) return <p className={classes.quiet}>{say(texts.none)}</p>
   return (

@@ -5,7 +5,7 @@ import { serverInfo } from '../rpc/server-info.ts'
 import type { FileLimits } from '../ui/upload/file-check.ts'
 
 /** In bytes, as the operator of this server says. */
-export const largestDocument = (): number => serverInfo.get()?.largestFile ?? largestFile
+export const largestDocument = (): number => serverInfo.get()?.files.largest ?? largestFile
 
 /** What is told before anything is sent; the server checks again. */
 export const documentLimits = (): FileLimits => ({

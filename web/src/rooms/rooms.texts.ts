@@ -23,10 +23,9 @@ export const texts = {
     de: 'Zu dieser Ausschreibung gibt es keine öffentlichen Dokumente. Wenn Sie teilnehmen, loggen Sie sich bitte ein.',
     en: 'There are no public documents of this tender. If you take part, please log in.',
   },
-  loginNeeded: { de: 'Bitte loggen Sie sich ein', en: 'Please log in' },
-  loginNeededText: {
-    de: 'Diese Dokumente sehen Sie, sobald Sie eingeloggt sind.',
-    en: 'You can see these documents once you are logged in.',
+  noLine: {
+    de: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',
+    en: 'No connection to the server. Please check your network and try again.',
   },
   create: { de: 'Datenraum anlegen', en: 'Create data room' },
   createTitle: { de: 'Welchen Datenraum möchten Sie anlegen?', en: 'Which data room do you want to create?' },

@@ -1,3 +1,4 @@
+import type { FileLimits } from '@allmende/domain/files/limits.ts'
 import { clockOffset, setClockOffset } from './clock.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -10,8 +11,7 @@ export type ServerInfo = {
   now: string
   idleLimitMs: number
   warnBeforeMs: number
-  /** In bytes. */
-  largestFile: number
+  files: FileLimits
 }
 
 export const serverInfo = createStore<ServerInfo | null>(null)

@@ -3,7 +3,7 @@ import { createStore } from '../rpc/store.ts'
 /** Files on their way while somebody is elsewhere in the application. */
 export type Underway = {
   files: number
-  /** Of the one that is sent now. */
+  /** Of all of them together. */
   share: number
   /** It waits for the line or a login. */
   isHeld: boolean

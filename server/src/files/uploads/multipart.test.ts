@@ -31,7 +31,7 @@ async function firstOf(files: AsyncGenerator<FilePart>): Promise<FilePart> {
 // Of some sizes the last bytes still wait for their reader when the form itself is over.
 test.each([1, 100_000, 560_000, 2_000_000])('a file of %i bytes is whole', async (size) => {
   const whole = content.subarray(0, size)
-  const files = filesIn(headers, bodyOf(head, whole, tail), field)
+  const files = filesIn(headers, bodyOf(head, whole, tail), field, 1e9)
   const { name, content: file } = await firstOf(files)
   const pieces: Buffer[] = []
   for await (const piece of file) {
@@ -49,7 +49,8 @@ test.each([
   ['a part that nobody wants', head.replace(field, 'other')],
 ])('a form that ends in the middle of %s is refused', async (_part, begin) => {
   const readAll = async () => {
-    for await (const { content: file } of filesIn(headers, bodyOf(begin, content), field)) await buffer(file)
+    for await (const { content: file } of filesIn(headers, bodyOf(begin, content), field, 1e9))
+      await buffer(file)
   }
   await expect(readAll()).rejects.toThrow(Refusal)
 })
@@ -58,12 +59,33 @@ test('a line that is cut in the middle of a file breaks the file', async () => {
   const body = new Readable({ read: () => {} })
   body.push(head)
   body.push(content.subarray(0, 100_000))
-  const { content: file } = await firstOf(filesIn(headers, body, field))
+  const { content: file } = await firstOf(filesIn(headers, body, field, 1e9))
   body.destroy()
   await expect(buffer(file)).rejects.toThrow(Refusal)
 })
 
 test('what is no form is refused', async () => {
-  const files = filesIn({ 'content-type': 'text/plain' }, bodyOf('x'), field)
+  const files = filesIn({ 'content-type': 'text/plain' }, bodyOf('x'), field, 1e9)
   await expect(files.next()).rejects.toThrow(Refusal)
+})
+
+test('a line that was cut before anybody read breaks the form at once', async () => {
+  const body = new Readable({ read: () => {} })
+  body.push(head)
+  body.destroy()
+  await new Promise((done) => setImmediate(done))
+  await expect(filesIn(headers, body, field, 1e9).next()).rejects.toThrow(Refusal)
+})
+
+test('a form without an end is not read on, whatever it consists of', async () => {
+  let given = 0
+  const body = new Readable({
+    read() {
+      given += 10_000
+      this.push(given === 10_000 ? head.replace(field, 'other') : Buffer.alloc(10_000))
+    },
+  })
+  await expect(filesIn(headers, body, field, 200_000).next()).rejects.toThrow(Refusal)
+  expect(given).toBeLessThan(1_000_000)
+  body.destroy()
 })

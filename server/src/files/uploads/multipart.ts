@@ -33,11 +33,12 @@ const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 const withoutEscapes = (name: string) =>
   name.replace(/%(22|0D|0A)/gi, (escape) => escapes[escape.toUpperCase()] ?? escape)
 
-/** The files of a multipart form that stand in one field, one after the other. */
+/** The files of a multipart form that stand in one field, one after the other; `most`: bytes of the whole form. */
 export async function* filesIn(
   headers: IncomingHttpHeaders,
   body: Readable,
   field: string,
+  most: number,
 ): AsyncGenerator<FilePart> {
   const parser = parserFor(headers)
   const found: FilePart[] = []
@@ -69,9 +70,16 @@ export async function* filesIn(
     if (state === 'coming') state = 'over'
     wake()
   })
+  let size = 0
+  body.on('data', (piece: Buffer) => {
+    size += piece.length
+    if (size > most) fail()
+  })
   body.on('error', fail)
   body.once('close', () => body.readableEnded || fail())
   body.pipe(parser)
+  // The line may have been cut before anybody listened.
+  if (body.destroyed) fail()
 
   for (;;) {
     const next = found.shift()

@@ -63,8 +63,7 @@ export async function receive(
     failure = error
   }
   if (failure === null && size > 0 && size === (length ?? size)) {
-    await sealing.finish()
-    await writing.end()
+    await sealing.finish().finally(() => writing.end())
     await storage.finish(fileKey)
     hashes.forget(fileKey)
     const type = await typeIn(storage, { ...file, size }, name)

@@ -4,7 +4,7 @@ import { ownTurn } from '../sealing/turns.ts'
 import type { Storage } from '../storage.ts'
 
 /** So many uploads that pause are remembered; of the others what is stored is read again. */
-const mostRemembered = 500
+const mostRemembered = 10_000
 
 /** The SHA-256 of what has come of files that are on their way, up to whole chunks. */
 export class RunningHashes {

@@ -4,7 +4,6 @@ import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import type { WholeFile } from '../files.tables.ts'
 import { askedFor } from '../storage-refusals.ts'
-import type { Storage } from '../storage.ts'
 import { nothingYet, offsetOf, type Reached, receive, sealedBefore } from './receiving.ts'
 import type { Checksum } from './tus-headers.ts'
 import { beginAgain, keepReached, reachedBy } from './upload-state.ts'
@@ -57,7 +56,7 @@ async function takeInAlone(
     return { offset: upload.length, upload, whole }
   }
   // What came with a sum that is wrong, or not known to be right, does not count.
-  const after = failure !== null && checksum ? await cutBack(storage, upload, from) : came.reached
+  const after = failure !== null && checksum ? await cutBack(context, upload, from) : came.reached
   const isCrumb = failure === null && offsetOf(after) - offset < smallestKept
   await keepReached(context, upload, after, isCrumb)
   // Over a line that was cut nobody hears anything; who comes again asks how far it came.
@@ -66,7 +65,9 @@ async function takeInAlone(
   return { offset: offsetOf(after), upload, whole: null }
 }
 
-async function cutBack(storage: Storage, { fileKey }: Upload, to: Reached): Promise<Reached> {
+async function cutBack({ storage, uploads }: Context, { fileKey }: Upload, to: Reached): Promise<Reached> {
+  // Another process may fill the same place with other bytes.
+  uploads.hashes.forget(fileKey)
   await (await storage.write(fileKey, sealedBefore(to))).end()
   return to
 }

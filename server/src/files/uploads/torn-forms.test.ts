@@ -19,7 +19,7 @@ const small = Buffer.from('klein')
 /** What is found by somebody who takes so many milliseconds before each file. */
 async function found(body: Readable, slowness = 0): Promise<[string, number][]> {
   const files: [string, number][] = []
-  for await (const { name, content } of filesIn(headers, body, 'file[]')) {
+  for await (const { name, content } of filesIn(headers, body, 'file[]', 1e9)) {
     await pause(slowness)
     files.push([name, (await buffer(content)).length])
   }

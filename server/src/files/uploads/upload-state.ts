@@ -19,11 +19,12 @@ export async function reachedBy({ storage, keys, uploads }: Parts, upload: Uploa
   // Also where a process died between making it whole and saying so.
   if (stored === null) return null
   const { plain: chunked } = wholeChunksIn(stored, upload.length)
-  const known = uploads.tails.after(upload.id, chunked)
-  if (known) return known
+  const known = uploads.tails.after(upload.id, chunked) ?? { chunked, tail: nothingYet.tail }
   const { tail, tailAt } = upload
-  if (tail === null || tailAt !== chunked) return { chunked, tail: nothingYet.tail }
-  return { chunked, tail: keys.open(tailPurpose(upload, chunked), tail) }
+  if (tail === null || tailAt !== chunked) return known
+  const written = { chunked, tail: keys.open(tailPurpose(upload, chunked), tail) }
+  // Another process may have heard more of it.
+  return written.tail.length > known.tail.length ? written : known
 }
 
 /**

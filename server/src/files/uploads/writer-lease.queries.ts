@@ -21,6 +21,10 @@ export async function takePen(db: Db, uploadId: string, writer: string): Promise
   return false
 }
 
+/** Whether it was not given up meanwhile. */
+export const isThere = async (db: Db, uploadId: string): Promise<boolean> =>
+  (await db.selectFrom('uploads').select('id').where('id', '=', uploadId).executeTakeFirst()) !== undefined
+
 /** Says that these writers live, and which of them may write on: who neither lost the pen nor is asked for it. */
 export async function keepPens(db: Db, writers: readonly string[]): Promise<ReadonlySet<string>> {
   const kept = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
-import { keepPens, putPenDown, takePen } from './writer-lease.queries.ts'
+import { isThere, keepPens, putPenDown, takePen } from './writer-lease.queries.ts'
 
 const renewEvery = 2000
 /** Who could not say for so long that he lives stops by himself, before another one takes the pen. */
@@ -62,6 +62,7 @@ export class Writers {
     try {
       const until = performance.now() + patience
       while (!(await takePen(db, uploadId, writer))) {
+        if (!(await isThere(db, uploadId))) refuse('uploadUnknown')
         if (performance.now() > until) refuse('uploadInUse')
         await pause(askEvery)
       }

@@ -1,6 +1,6 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ownHeaders, sentenceIn } from '../own-requests.ts'
+import { askedAs } from '../own-requests.ts'
 
 /** A browser holds all of it at once. */
 export const largestPreview = 50_000_000
@@ -22,8 +22,7 @@ export const usePreviewContent = (document: Document, enabled: boolean) =>
   })
 
 async function contentOf({ preview, type }: Document, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(preview ?? '', { headers: ownHeaders(), signal })
-  if (!answer.ok) throw new Error(sentenceIn(await answer.text()) ?? '')
+  const answer = await askedAs(preview ?? '', { signal })
   // Of the type the platform found, whatever the answer calls it.
   return new Blob([await answer.arrayBuffer()], { type })
 }

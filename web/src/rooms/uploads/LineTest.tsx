@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { roughly } from './durations.ts'
 import { measureLine } from './line-test.ts'
@@ -16,6 +17,7 @@ type Result = { speed: number } | { fault: string } | 'testing' | null
 /** Tells how long an upload takes from here, before somebody relies on it. */
 export function LineTest() {
   const say = useSay()
+  const { saySize } = useNumbers()
   const [result, setResult] = useState<Result>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -28,8 +30,7 @@ export function LineTest() {
       setResult({ speed: await measureLine(controller.signal) })
     } catch (error) {
       if (controller.signal.aborted) return setResult(null)
-      // What a browser says of a broken line is in its own words and helps nobody.
-      setResult({ fault: error instanceof TypeError || !(error instanceof Error) ? '' : error.message })
+      setResult({ fault: error instanceof Error ? error.message : '' })
     }
   }
 
@@ -60,7 +61,13 @@ export function LineTest() {
       >
         {say(texts.testLine)}
       </Button>
-      <output>{time && say(texts.lineSpeed, { time: say(time.text, time.values) })}</output>
+      <output>
+        {time &&
+          say(texts.lineSpeed, {
+            speed: saySize(Math.round(result.speed)),
+            time: say(time.text, time.values),
+          })}
+      </output>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { nameRules } from '@allmende/domain/files/file-names.ts'
 import { acceptedFormats } from '@allmende/domain/files/file-types.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
+import { useServerInfo } from '../../rpc/server-info.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
@@ -14,7 +15,12 @@ import { texts } from './uploads.texts.ts'
 export function UploadHelp() {
   const say = useSay()
   const { sayNumber, saySize } = useNumbers()
-  const most = { bytes: sayNumber(largestDocument()), documents: sayNumber(mostDocuments) }
+  const limits = useServerInfo()?.files
+  const most = {
+    bytes: sayNumber(largestDocument()),
+    room: limits ? saySize(limits.perRoom) : '…',
+    documents: sayNumber(mostDocuments),
+  }
   return (
     <div className={classes.help}>
       <details>

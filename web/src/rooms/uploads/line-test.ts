@@ -1,4 +1,4 @@
-import { ownHeaders, sentenceIn } from '../own-requests.ts'
+import { askedAs } from '../own-requests.ts'
 
 const probeSize = 4_000_000
 /** What a browser gives at once. */
@@ -22,11 +22,10 @@ export async function measureLine(signal: AbortSignal): Promise<number> {
 }
 
 async function probe(body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
-  const answer = await fetch('/api/v1/uploads/probe', {
+  await askedAs('/api/v1/uploads/probe', {
     method: 'POST',
-    headers: { ...ownHeaders(), 'Content-Type': 'application/octet-stream' },
+    headers: { 'Content-Type': 'application/octet-stream' },
     body,
     signal,
   })
-  if (!answer.ok) throw new Error(sentenceIn(await answer.text()) ?? '')
 }

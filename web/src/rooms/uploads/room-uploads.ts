@@ -35,11 +35,13 @@ export function forgetUpload(id: number) {
 }
 
 let arrived = 0
+let arrivedBytes = 0
 let renamed: { name: string; kept: string }[] = []
 
 function settled({ id, state, path, file, keptAs, target: { roomId, replaces } }: RoomUpload) {
   if (state === 'done') {
     arrived += 1
+    arrivedBytes += file.size
     if (keptAs !== null && keptAs !== file.name && replaces === null)
       renamed.push({ name: file.name, kept: keptAs })
     void queryClient.invalidateQueries(rpcQuery('listDocuments', roomId))
@@ -57,7 +59,15 @@ function settled({ id, state, path, file, keptAs, target: { roomId, replaces } }
         : say(texts.keptAsMany, currentLanguage(), { n: renamed.length }),
     )
   arrived = 0
+  arrivedBytes = 0
   renamed = []
+}
+
+/** Of all that was chosen, by bytes; what has arrived counts until nothing is under way. */
+function shareOf(files: readonly RoomUpload[]): number {
+  const sum = (bytesOf: (upload: RoomUpload) => number) =>
+    files.reduce((bytes, upload) => bytes + bytesOf(upload), arrivedBytes)
+  return sum(({ file, share }) => file.size * share) / sum(({ file }) => file.size)
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -70,10 +80,10 @@ roomUploads.uploads.subscribe(() => {
     return underway.set(null)
   }
   window.addEventListener('beforeunload', warn)
-  const { share, hold, target } = files.find(({ state }) => state === 'running') ?? current
+  const { hold, target } = files.find(({ state }) => state === 'running') ?? current
   underway.set({
     files: files.length,
-    share,
+    share: shareOf(files),
     isHeld: hold !== null,
     href: roomPath(target.tenderId, target.roomId),
   })

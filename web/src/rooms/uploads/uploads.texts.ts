@@ -36,8 +36,8 @@ export const texts = {
     en: 'Up to {size} per file, all formats except programs and scripts.',
   },
   most: {
-    de: 'Eine Datei hat höchstens {bytes} Bytes, ein Datenraum höchstens {documents} Dokumente.',
-    en: 'A file has at most {bytes} bytes, a data room at most {documents} documents.',
+    de: 'Eine Datei hat höchstens {bytes} Bytes, ein Datenraum fasst höchstens {room} und {documents} Dokumente.',
+    en: 'A file has at most {bytes} bytes, a data room holds at most {room} and {documents} documents.',
   },
   resumed: {
     de: 'Ein unterbrochener Upload wird dort fortgesetzt, wo er war.',
@@ -46,8 +46,8 @@ export const texts = {
   testLine: { de: 'Verbindung testen', en: 'Test connection' },
   testing: { de: 'Die Verbindung wird getestet', en: 'Testing the connection' },
   lineSpeed: {
-    de: '100 MB brauchen auf Ihrer Leitung {time}.',
-    en: '100 MB take {time} on your line.',
+    de: 'Hochladen: {speed} je Sekunde. 100 MB brauchen {time}.',
+    en: 'Upload: {speed} per second. 100 MB take {time}.',
   },
   lineFailed: {
     de: 'Die Verbindung konnte nicht getestet werden.',

@@ -1,0 +1,31 @@
+import { mostDocuments } from '@allmende/domain/files/limits.ts'
+import { useServerInfo } from '../rpc/server-info.ts'
+import { useSay } from '../ui/language.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { fileLimitTexts as texts } from './legal.texts.ts'
+
+/** How much this installation takes, as its operator has set it; no text has to be kept true by hand. */
+export function FileLimits() {
+  const say = useSay()
+  const { sayNumber, saySize } = useNumbers()
+  const limits = useServerInfo()?.files
+  if (!limits) return null
+  const said = {
+    file: saySize(limits.largest),
+    bytes: sayNumber(limits.largest),
+    room: saySize(limits.perRoom),
+    documents: sayNumber(mostDocuments),
+    company: saySize(limits.perOrganization),
+    attachments: saySize(limits.perTempRoom),
+  }
+  return (
+    <section>
+      <h2>{say(texts.title)}</h2>
+      <ul>
+        {[texts.file, texts.room, texts.company, texts.attachments].map((text) => (
+          <li key={text.de}>{say(text, said)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
