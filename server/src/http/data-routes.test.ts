@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { signedIn } from '@allmende/domain/actor.ts'
-import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
+import { allowed, everyone, refuse, refused } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
@@ -10,6 +10,15 @@ import { serves, takes } from './route.ts'
 
 const megabyte = 1_000_000
 let taken = 0
+/** What became of things that were made before it was known whether they are wanted. */
+const made = { tries: 0, undone: 0 }
+
+const endless = () =>
+  new Readable({
+    read() {
+      this.push(Buffer.alloc(100_000))
+    },
+  })
 
 const routes = [
   serves('/api/v1/papers/:name', {
@@ -22,6 +31,7 @@ const routes = [
     },
     record: ({ name }) => ({ type: 'FILE_DOWNLOADED', data: { file: name } }),
     serve: async ({ db }, { name }) => {
+      if (name === 'endless') return { body: endless(), type: 'text/plain' }
       if (name === 'broken') throw new Error('the paper is gone')
       const known = await entries(db)
       return { body: Readable.from([`${known.length} `, name]), type: 'text/plain' }
@@ -46,6 +56,21 @@ const routes = [
     },
     record: (_subject, size) => ({ type: 'FILE_UPLOADED', data: { file: `${size} bytes` } }),
     answer: (size) => ({ body: String(size), type: 'text/plain', status: 201 }),
+  }),
+  takes('POST', '/api/v1/made/:how', {
+    asks: ({ params }) => ({ args: [(params as { how: string }).how] as [string] }),
+    load: async (_context, how: string) => ({ how }),
+    allow: signedIn,
+    before: async () => 'made',
+    undo: async () => void made.undone++,
+    run: async (_context, { how }) => {
+      made.tries++
+      if (how === 'refused') refuse('wrongRole')
+      if (made.tries === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+      return null
+    },
+    record: nothing,
+    answer: () => ({ body: '', type: 'text/plain', status: 204 }),
   }),
   takes('POST', '/api/v1/knocks', {
     asks: () => ({ args: [] as [] }),
@@ -74,6 +99,38 @@ test('what is served is in the log before its first byte', async () => {
     userName: 'anna.amt@allmende.example',
     data: { file: 'plan' },
   })
+})
+
+test('what was made in advance is taken back where it is not wanted, never because of a second try', async () => {
+  const headers = { 'x-auth-token': await anna() }
+  const send = async (how: string, more: Record<string, string> = {}) =>
+    (
+      await fetch(`${platform.current.url}/api/v1/made/${how}`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+      })
+    ).status
+  expect([await send('wanted'), made]).toEqual([204, { tries: 2, undone: 0 }])
+  expect([await send('refused'), made]).toEqual([403, { tries: 3, undone: 1 }])
+  const key = { 'idempotency-key': randomUUID() }
+  expect(await Promise.all([send('twice', key), send('twice', key)])).toEqual([204, 204])
+  expect(made.undone + made.tries).toBeGreaterThanOrEqual(5)
+  expect(made.tries).toBe(4)
+})
+
+test('who does not read holds a few answers open, and everybody else is served', async () => {
+  const [token, other] = [await anna(), await logIn(platform.current.url, 'bernd.bau@allmende.example')]
+  const over = new AbortController()
+  const ask = (path: string, as = token) =>
+    fetch(`${platform.current.url}${path}`, { headers: { 'x-auth-token': as }, signal: over.signal })
+  const held = await Promise.all(Array.from({ length: 40 }, () => ask('/api/v1/papers/endless')))
+  expect(held.filter(({ status }) => status === 200)).toHaveLength(32)
+  expect(held.filter(({ status }) => status === 429)).toHaveLength(8)
+  expect((await ask('/api/v1/papers/plan', other)).status).toBe(200)
+  over.abort()
+  await expect
+    .poll(async () => (await get('/api/v1/papers/plan', { 'x-auth-token': token })).status)
+    .toBe(200)
 })
 
 test('a refusal that must be kept is in the log, although nothing was served', async () => {

@@ -144,6 +144,19 @@ test('a room is had as one archive that every tool reads', async () => {
   })
 })
 
+test('of the archive of many documents the log has their number and the sum of their list', async () => {
+  const room = { name: 'Viele', description: 'Viele', projectId: 1, type: 'CLIENT' }
+  const { id } = (await call(anna, 'createRoom', room)).result
+  const names = Array.from({ length: 21 }, (_, index) => `${index}.txt`)
+  for (const name of names) await sendByTus(anna, `/api/v1/uploads?room=${id}`, name, Buffer.from(name))
+  expect((await bytesAt(anna, (await call(anna, 'getZipLink', id)).result)).answer.status).toBe(200)
+  const list = names.map((name) => `${sha256(Buffer.from(name))}  ${name}\n`).toSorted()
+  expect((await newest())?.data.changes).toEqual([
+    { label: 'Dokumente', oldValue: null, newValue: '21' },
+    { label: 'Prüfsumme der Liste', oldValue: null, newValue: sha256(Buffer.from(list.join(''))) },
+  ])
+})
+
 test('what changed since is said where it was downloaded, and had alone as an archive', async () => {
   await sendByTus(anna, target(), 'Fassung.txt', Buffer.from('eins'))
   const bernd = await as('bernd.bau@allmende.example')

@@ -85,6 +85,14 @@ describe.skipIf(!hasClamd)('with a virus scanner', () => {
       },
     })
     expect((await fileOf('virus.txt')).due).toBeNull()
+    // Who only reads is not told of it.
+    const published = { stage: 2, published: new Date(Date.now() - 1000) }
+    await db().updateTable('tenders').set(published).where('id', '=', 1).execute()
+    const clara = await personAt(platform.current.url, 'clara.kaemmerei@allmende.example')
+    const { result: seen } = await call(clara, 'listDocuments', id)
+    await db().updateTable('tenders').set({ stage: null, published: null }).where('id', '=', 1).execute()
+    expect(seen.map(({ name }: { name: string }) => name)).not.toContain('virus.txt')
+    expect(seen.map(({ name }: { name: string }) => name)).toContain('harmlos.txt')
   })
 
   test('who was killed between finding a virus and removing it leaves that to the next one', async () => {

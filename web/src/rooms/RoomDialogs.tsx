@@ -2,19 +2,22 @@ import { ChangedRoom, NewRoom, type Room } from '@allmende/domain/rooms/rooms.co
 import { longestOfRoom } from '@allmende/domain/templates/room-lengths.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useId, useState } from 'react'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { TextAreaField } from '../ui/form/TextAreaField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { anchorOfRoom } from './room-paths.ts'
 import classes from './rooms.module.css'
 import { texts } from './rooms.texts.ts'
 
@@ -23,6 +26,7 @@ type DialogState = { opened: boolean; onClose: () => void }
 /** A further room of the authority. */
 export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: number }) {
   const say = useSay()
+  const navigate = useNavigate()
   return (
     <RoomDialog
       {...state}
@@ -33,6 +37,7 @@ export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: num
       onSubmit={(words) => call('createRoom', { ...words, projectId: tenderId, type: 'CLIENT' })}
       done={texts.created}
       failed={texts.notCreated}
+      onDone={(room) => void navigate({ to: '.', hash: anchorOfRoom(room.id) })}
     />
   )
 }
@@ -65,6 +70,7 @@ type RoomDialogProps = DialogState & {
   onSubmit: (words: Words, version: number) => Promise<Room>
   done: Bilingual
   failed: Bilingual
+  onDone?: (room: Room) => void
 }
 
 function RoomDialog({ opened, onClose, title, submitLabel, ...content }: RoomDialogProps) {
@@ -97,13 +103,22 @@ const wordsOf = ({ name, description }: Words): Words => ({ name, description })
 
 type RoomFormProps = Pick<
   RoomDialogProps,
-  'isNew' | 'current' | 'onSubmit' | 'onClose' | 'done' | 'failed'
+  'isNew' | 'current' | 'onSubmit' | 'onClose' | 'done' | 'failed' | 'onDone'
 > & {
   formId: string
 }
 
 /** Exists only while the dialog is open, so that it begins with what is there then. */
-function RoomForm({ formId, isNew = false, current, onSubmit, onClose, done, failed }: RoomFormProps) {
+function RoomForm({
+  formId,
+  isNew = false,
+  current,
+  onSubmit,
+  onClose,
+  done,
+  failed,
+  onDone,
+}: RoomFormProps) {
   const say = useSay()
   const [version, setVersion] = useState(current.version)
   const labels = { name: say(texts.name), description: say(texts.description) }
@@ -113,7 +128,8 @@ function RoomForm({ formId, isNew = false, current, onSubmit, onClose, done, fai
     labels,
     onSubmit: async (words) => {
       try {
-        await onSubmit(words, version)
+        const room = await onSubmit(words, version)
+        onDone?.(room)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
         form.refuse(refusedFields(error, 0))
@@ -126,6 +142,13 @@ function RoomForm({ formId, isNew = false, current, onSubmit, onClose, done, fai
       onClose()
     },
   })
+  const firstWrong = form.errors[0]?.id
+  useEffect(() => {
+    if (form.attempts > 0 && firstWrong !== undefined) focusOn(firstWrong)
+    // Only with each try, not while somebody types.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form.attempts])
+
   function goOnWith(words: Words) {
     form.reset(wordsOf(current))
     form.setValues(words)

@@ -20,7 +20,8 @@ export function MenuAction({ label, icon, isDanger = false, reason, onClick }: M
       <Menu.Item
         leftSection={icon}
         aria-disabled={isLocked}
-        {...(isLocked && { className: classes.locked, 'aria-describedby': id })}
+        className={isLocked ? `${classes.item} ${classes.locked}` : (classes.item ?? '')}
+        {...(isLocked && { 'aria-describedby': id })}
         {...(isDanger && !isLocked && { color: 'var(--house-danger)' })}
         closeMenuOnClick={!isLocked}
         onClick={() => !isLocked && onClick()}

@@ -14,8 +14,21 @@ export function UploadList({ uploads, ...line }: UploadListProps) {
   const say = useSay()
   const later = uploads.filter(({ state }) => state === 'waiting').slice(waitingShown)
   const shown = uploads.filter((upload) => !later.includes(upload))
+  const settled = uploads.filter(({ state }) => state === 'failed' || state === 'canceled')
   return (
     <>
+      {settled.length > 1 && (
+        <div className={classes.waiting}>
+          <span>{say(texts.notTaken, { n: settled.length })}</span>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => settled.forEach(({ id }) => line.queue.forget(id))}
+          >
+            {say(texts.closeAll)}
+          </Button>
+        </div>
+      )}
       {shown.map((upload) => (
         <UploadLine key={upload.id} upload={upload} {...line} />
       ))}

@@ -15,6 +15,8 @@ export const texts = {
     de: '{n} weitere {n:Datei wartet|Dateien warten}',
     en: '{n} more {n:file is|files are} waiting',
   },
+  notTaken: { de: '{n} Dateien wurden nicht hochgeladen', en: '{n} files were not uploaded' },
+  closeAll: { de: 'Hinweise schließen', en: 'Close notes' },
   cancelWaiting: { de: 'Wartende abbrechen', en: 'Cancel those waiting' },
   paused: { de: '{name} ist angehalten', en: '{name} is paused' },
   pause: { de: 'Anhalten', en: 'Pause' },
