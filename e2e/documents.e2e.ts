@@ -204,4 +204,6 @@ test('what cannot be taken is told at once, and the line can be tried', async ({
   await expect(
     anna.getByText(/1\.000\.000\.000 Bytes, ein Datenraum fasst höchstens 50 GB und 10\.000 Dok/),
   ).toBeVisible()
+  await anna.getByRole('link', { name: 'Technische Parameter' }).first().click()
+  await expect(anna.getByText('Eine Datei hat höchstens 1 GB (1.000.000.000 Bytes).')).toBeVisible()
 })

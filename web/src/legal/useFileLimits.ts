@@ -4,12 +4,12 @@ import { useSay } from '../ui/language.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { fileLimitTexts as texts } from './legal.texts.ts'
 
-/** How much this installation takes, as its operator has set it; no text has to be kept true by hand. */
-export function FileLimits() {
+/** How much this installation takes, as its operator has set it, in Markdown; no text has to be kept true by hand. */
+export function useFileLimits(): string {
   const say = useSay()
   const { sayNumber, saySize } = useNumbers()
   const limits = useServerInfo()?.files
-  if (!limits) return null
+  if (!limits) return ''
   const said = {
     file: saySize(limits.largest),
     bytes: sayNumber(limits.largest),
@@ -18,14 +18,6 @@ export function FileLimits() {
     company: saySize(limits.perOrganization),
     attachments: saySize(limits.perTempRoom),
   }
-  return (
-    <section>
-      <h2>{say(texts.title)}</h2>
-      <ul>
-        {[texts.file, texts.room, texts.company, texts.attachments].map((text) => (
-          <li key={text.de}>{say(text, said)}</li>
-        ))}
-      </ul>
-    </section>
-  )
+  const rules = [texts.file, texts.room, texts.company, texts.attachments]
+  return `\n\n## ${say(texts.title)}\n\n${rules.map((rule) => `- ${say(rule, said)}`).join('\n')}`
 }
