@@ -2,7 +2,7 @@ import type { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts
 import { userLabels } from '@allmende/domain/accounts/accounts.texts.ts'
 import { givesWayToDirectory } from '@allmende/domain/accounts/registrations.rules.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
-import { sql } from 'kysely'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Db } from '../database/schema.ts'
 import { type Account, addUser, findAccount, lockAccount, setUserData } from './accounts.queries.ts'
 import type { AuditEvent } from '../rpc/method.ts'
@@ -12,7 +12,7 @@ import { removeRegistrations } from './registrations.queries.ts'
 /** The account of a person of the directory, as the directory knows her now; null where a local account has her address. */
 export async function takeOver(db: Db, person: DirectoryPerson, now: Date): Promise<Account | null> {
   // Two first logins at the same instant make one account.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${person.email}`}, 0))`.execute(db)
+  await oneAtATime(db, `directory ${person.email}`)
   const account = await lockAccount(db, person.email)
   const displaced = account !== null && givesWayToDirectory(account.user)
   if (displaced) await removeRegistrations(db, account.user)

@@ -4,12 +4,12 @@ import {
   knownAddressFor,
   type LoginHistory,
 } from '@allmende/domain/accounts/accounts.rules.ts'
-import { sql } from 'kysely'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Db } from '../database/schema.ts'
 
 /** Attempts from one address queue up, so that a burst of guesses is counted guess by guess. */
 export async function lockAddress(db: Db, address: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(db)
+  await oneAtATime(db, address)
 }
 
 export async function findLoginHistory(

@@ -1,7 +1,7 @@
 import { linkLifetimes } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Contact } from '@allmende/domain/organizations/organizations.contract.ts'
 import { filled } from '@allmende/domain/organizations/organizations.rules.ts'
-import { sql } from 'kysely'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Db } from '../database/schema.ts'
 import { removeUnconfirmedOrganization } from '../organizations/organizations.queries.ts'
 import { hashToken } from './tokens.ts'
@@ -20,7 +20,7 @@ export type Rival = NewRival & { tokenHash: Buffer; organization: string; expire
 
 /** Registrations with one address queue up, and so does following their links. */
 export async function lockRegistrationsOf(db: Db, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`.execute(db)
+  await oneAtATime(db, `registration ${email}`)
 }
 
 export async function addRival(db: Db, token: string, rival: NewRival, now: Date): Promise<void> {

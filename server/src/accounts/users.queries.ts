@@ -3,6 +3,7 @@ import { invitationsCountedFor } from '@allmende/domain/accounts/registrations.r
 import type { Role } from '@allmende/domain/actor.ts'
 import { sql } from 'kysely'
 import { type Part, pageOf } from '../database/pages.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Db } from '../database/schema.ts'
 import { containing, wordsIn } from '../database/words.ts'
 
@@ -109,7 +110,7 @@ export async function listWithoutSecondFactor(
 /** When the organization's youngest users were invited; those who invite at the same instant wait for each other. */
 export async function lockInvitationsOf(db: Db, organizationId: number | null, now: Date): Promise<Date[]> {
   if (organizationId === null) return []
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${organizationId}`}, 0))`.execute(db)
+  await oneAtATime(db, `invitations ${organizationId}`)
   const rows = await db
     .selectFrom('users')
     .select('created')

@@ -6,6 +6,7 @@ import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { showRoom } from '@allmende/domain/rooms/rooms.views.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { eventIn, roomsOfTenderChanged } from './room-events.ts'
 import {
@@ -56,10 +57,11 @@ export const roomMethods = [
     allow: roomPolicy.create,
     run: async ({ db, actor, now, roomHolders }, { around, room }) => {
       ensureNobodysYet(room)
+      // First, for from here on the tender's rooms are counted by one at a time.
+      await roomHolders.roomsChanged(db, room.projectId, now)
       if ((await listRooms(db, room.projectId)).length >= mostRooms)
         refuse('tooManyRooms', { values: { most: String(mostRooms) } })
       const id = await addRoom(db, room, now)
-      await roomHolders.roomsChanged(db, room.projectId, now)
       return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
     },
     record: ({ around }, room) => eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null }, around }),
@@ -109,6 +111,7 @@ function ensureNobodysYet({ organizationId, offerId, lotId }: NewRoom): void {
 }
 
 export async function newTempRoom(db: Context['db'], email: string, now: Date): Promise<number> {
+  await oneAtATime(db, `temporary rooms ${email}`)
   if ((await countTempRooms(db, email)) >= mostTempRooms) refuse('tooManyTempRooms')
   return addTempRoom(db, email, now)
 }

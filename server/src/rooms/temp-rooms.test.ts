@@ -38,3 +38,9 @@ test('a temporary room that nothing took over is forgotten after a day, with wha
   expect(await typeOf(lasting)).toBeUndefined()
   expect(await fileOf(lasting)).toBeDefined()
 })
+
+test('however many are asked for at once, one account has ten', async () => {
+  const bernd = await personAt(platform.current.url, 'bernd.bau@allmende.example')
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call(bernd, 'getUploadLink', 'temp')))
+  expect(answers.filter(({ result }) => result)).toHaveLength(10)
+})

@@ -31,7 +31,8 @@ export async function runChange(
     const repeated = key && (await findKeptAnswer(parts.db, key))
     if (repeated) return repeat(repeated, key)
 
-    const { outcome } = await decideAfter(parts, method, prepared, key)
+    const inAdvance = method.before ? await before(parts, method, prepared) : null
+    const outcome = await decide(parts, method, prepared, key, inAdvance)
     const left = began + (method.takesAtLeast ?? 0) - clock.now()
     if (left > 0) await clock.sleep(left)
     return outcome
@@ -46,64 +47,57 @@ export async function runChange(
   }
 }
 
-/** What was done in advance and came to nothing is taken back, unless it may have come to something after all. */
-async function decideAfter(
-  parts: HouseParts,
-  method: RegisteredChange,
-  prepared: PreparedCall,
-  key: CallKey | null,
-): Promise<Decided> {
-  const inAdvance = method.before ? await before(parts, method, prepared) : undefined
-  const undo = async () => inAdvance && method.undo?.(inAdvance.context, inAdvance.made)
-  try {
-    const decided = await decide(parts, method, prepared, key, inAdvance?.made)
-    if (decided.isRepeated) await undo()
-    return decided
-  } catch (error) {
-    if (error instanceof Refusal) await undo()
-    throw error
-  }
-}
-
-type Decided = { outcome: Outcome; isRepeated: boolean }
-
 async function decide(
   parts: HouseParts,
   method: RegisteredChange,
   prepared: PreparedCall,
   key: CallKey | null,
-  inAdvance: unknown,
-): Promise<Decided> {
+  inAdvance: InAdvance | null,
+): Promise<Outcome> {
   const { caller, call, args, encode } = prepared
+  const undo = async () => inAdvance && method.undo?.(inAdvance.context, inAdvance.made)
   const done = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
     const taken = key && (await takeCallId(db, key))
     if (taken) return { repeated: repeat(taken, key) }
 
     const subject = await loadAllowed(method, context, prepared)
-    const result = await method.run(context, subject, args, inAdvance)
+    const result = await method.run(context, subject, args, inAdvance?.made)
 
     const outcome: Outcome = { result: encode(result) }
     if (key) await keepAnswer(db, key, JSON.stringify(outcome))
     const declared = declaredBy(method, [subject, result, args], context.actor, call.now)
     await enter(parts, db, declared)
     return { outcome, result, declared }
+  }).catch(async (error: unknown) => {
+    // Of what went wrong otherwise nobody knows whether it was done after all.
+    if (error instanceof Refusal) await undo()
+    throw error
   })
-  if (done.repeated) return { outcome: done.repeated, isRepeated: true }
+  if (done.repeated) {
+    await undo()
+    return done.repeated
+  }
 
   await method.afterwards?.(caller.connection, done.result)
   if (done.declared.announcements.some((announcement) => concerns(announcement, caller)))
     await caller.connection.reload()
   tell(parts, done.declared)
-  return { outcome: done.outcome, isRepeated: false }
+  return done.outcome
 }
 
 const concerns = (announcement: Announcement, { session }: Caller): boolean =>
   announcement.kind === 'everySessionChanged' ||
   (announcement.kind === 'userChanged' && announcement.email === session?.email)
 
+type InAdvance = { context: Context; made: unknown }
+
 /** The slow part: first asked whether it is allowed, then worked outside any transaction. */
-async function before(parts: HouseParts, method: RegisteredChange, prepared: PreparedCall) {
+async function before(
+  parts: HouseParts,
+  method: RegisteredChange,
+  prepared: PreparedCall,
+): Promise<InAdvance> {
   const permitted = await inTransaction(parts.db, async (db) => {
     const context = await contextIn(db, parts, prepared)
     return { context, subject: await loadAllowed(method, context, prepared) }

@@ -73,7 +73,7 @@ test('a line that was cut before anybody read breaks the form at once', async ()
   const body = new Readable({ read: () => {} })
   body.push(head)
   body.destroy()
-  await new Promise((done) => setImmediate(done))
+  await setImmediate()
   await expect(filesIn(headers, body, field, 1e9).next()).rejects.toThrow(Refusal)
 })
 

@@ -48,6 +48,8 @@ export async function* filesIn(
   /** A form that breaks breaks its files too; what is whole already stays so. */
   const fail = () => {
     if (state === 'coming') state = 'broken'
+    // Nothing more of it is read.
+    body.unpipe(parser).pause()
     for (const file of begun) file.destroy(unreadable())
     wake()
   }

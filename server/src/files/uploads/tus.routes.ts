@@ -5,6 +5,7 @@ import { paths } from '@allmende/domain/addresses.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { everyone, existing, firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
+import { oneAtATime } from '../../database/one-at-a-time.ts'
 import { type Route, type Served, serves, takes } from '../../http/route.ts'
 import { type Context, nothing } from '../../rpc/method.ts'
 import type { TakenFile, UploadTargetRef } from '../files.tables.ts'
@@ -81,6 +82,7 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
       run: async (context, { target, subject }, [ref, { name, length }]) => {
         const { db, keys, now, actor } = context
         const userEmail = actor.kind === 'user' ? actor.email : ''
+        await oneAtATime(db, `uploads ${userEmail}`)
         if ((await countUploadsOf(db, userEmail)) >= mostUnfinished)
           refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
         const kept = await target.admit(context, subject, { name, length }, ref.args)
