@@ -148,6 +148,9 @@ test.each([
   ['Lageplan v1.2', 'plan.pdf', 'Lageplan v1.2.pdf'],
   ['plan.docx', 'plan.pdf', 'plan.docx'],
   ['plan', 'PLAN', 'plan'],
+  ['teil.zip.001', 'archiv.zip.001', 'teil.zip.001'],
+  ['Angebot v1.3', 'Angebot v1.2', 'Angebot v1.3'],
+  ['Plan 2024.PDF', 'plan.pdf', 'Plan 2024.PDF'],
   [`${'ä'.repeat(127)}x`, 'plan.pdf', `${'ä'.repeat(125)}.pdf`],
 ])('%s instead of %s is %s', (typed, old, renamed) => expect(renamedAs(typed, old)).toBe(renamed))
 

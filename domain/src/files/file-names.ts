@@ -81,10 +81,13 @@ export const endingOf = (name: string): string => foldedName(split(name).ending)
 /** The same of what somebody typed: a slash is a sign like others, not a folder. */
 export const cleanTypedName = (typed: string): string | null => cleanFileName(typed.replace(/[/\\]/g, '_'))
 
+const isNumber = (ending: string) => /^(\.\d*)?$/.test(ending)
+
 /** A new name for a file; who leaves its ending out means the old one. `v1.2` has none. */
 export function renamedAs(name: string, old: string): string {
-  const { ending } = split(name)
-  return /^(\.\d*)?$/.test(ending) ? shortened(name + split(old).ending) : name
+  const [typed, before] = [split(name).ending, split(old).ending]
+  const isLeftOut = isNumber(typed) && !isNumber(before)
+  return isLeftOut ? shortened(name + before) : name
 }
 
 /** The same for two names that Windows or a reader would mix up. */

@@ -49,8 +49,12 @@ export async function serveFile(
   return { body, type: file.type, status: 206, headers: { ...headers, ...length, ...place } }
 }
 
-/** Waits for the first bytes, so that what is missing or broken is told instead of sent. */
+/**
+ * Waits for the first bytes, so that what is missing or broken is told instead of sent. What breaks later, before anybody
+ * listens, is still to be seen at the stream and ends nothing else.
+ */
 export function begun(stream: Readable): Promise<Readable> {
+  stream.on('error', () => undefined)
   return new Promise((resolve, reject) => {
     const settle = (error?: Error | null) => {
       stream.off('readable', ready).off('error', settle).off('end', ready)

@@ -1,21 +1,13 @@
-import { Readable } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Caller,
-  type HouseParts,
-  kindOf,
-  type Measure,
-  type Outcome,
-  type PreparedCall,
-} from '../rpc/calls.ts'
+import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from '../rpc/calls.ts'
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
-import { keepRefusal } from '../rpc/kept-refusal.ts'
 import { noConnection } from '../rpc/method.ts'
 import { type Pace, tooManyCalls } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
+import { watched } from './broken-off.ts'
 import { sendError } from './errors.ts'
 import { OpenAnswers } from './open-answers.ts'
 import type { Asked, Route, Served } from './route.ts'
@@ -93,20 +85,7 @@ async function run(
   if (route.kind === 'takes') return runChange(parts, route.change, prepared)
   if (route.verb === 'GET') whenOver(request, reply, parts.open.enter(caller))
   const outcome = await runRead(parts, route.read, prepared)
-  if ('result' in outcome) watch(parts, route, prepared, outcome.result as Served)
-  return outcome
-}
-
-/** Its reader sees that a body breaks off; why is for the operator to know, and for the log where it says something. */
-function watch(parts: DoorParts, { path }: Route, prepared: PreparedCall, { body, brokenOff }: Served): void {
-  if (!(body instanceof Readable)) return
-  const unheard = (error: unknown) =>
-    parts.log.error({ err: error, path }, 'what broke off is not in the log')
-  body.once('error', (error) => {
-    parts.log.error({ err: error, path }, 'what was being sent broke off')
-    const kept = brokenOff?.(error)
-    if (kept) keepRefusal(parts, prepared, new Refusal(kept)).catch(unheard)
-  })
+  return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
 }
 
 /** What a request says of its body besides its address: another body is another request. */

@@ -19,7 +19,7 @@ import {
   setDocumentName,
   type StoredDocument,
 } from './documents.queries.ts'
-import { factsOf, fileEvent, keptRefusal, roomChanged } from './room-events.ts'
+import { factsOf, fileEvent, keptIfKnown, roomChanged } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
 import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -50,7 +50,7 @@ export const documentMethods = [
     allow: (actor, seen, now) => {
       const { document } = seen
       const verdict = roomPolicy.read(actor, seen, now)
-      return document ? keptRefusal(actor, verdict, seen, factsOf(document)) : verdict
+      return document ? keptIfKnown(actor, verdict, seen, factsOf(document)) : verdict
     },
     after: async (context, { document }) => downloadLink(context, document ?? refuse('notFound')),
     show: (_actor, url) => url,
@@ -59,7 +59,7 @@ export const documentMethods = [
   read('getZipLink', {
     load: (context, id) => seenRoom(context, id),
     allow: (actor, seen, now) =>
-      keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
+      keptIfKnown(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
     after: (context, { room }, [, { changedSince } = {}]) => zipLink(context, room, changedSince ?? null),
     show: (_actor, url) => url,
   }),

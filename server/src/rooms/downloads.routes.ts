@@ -14,7 +14,7 @@ import { type Asked, type Served, serves } from '../http/route.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
 import { findSuccessor, listDocumentsIn, setDownloaded, type StoredDocument } from './documents.queries.ts'
-import { eventIn, factsOf, fileEvent, keptRefusal } from './room-events.ts'
+import { eventIn, factsOf, fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
 import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 import { isBroken, type Part, refusedBroken, type SeenDocument, sent } from './sent-documents.ts'
 import { zipEntries } from './zip-entries.ts'
@@ -35,7 +35,7 @@ export const downloadRoutes = [
     load: (context, id: number, _part: Part) => seenDocument(context, id),
     allow: (actor, seen, now) =>
       firstRefusal(
-        keptRefusal(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
+        keptIfKnown(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
         isDrawn(seen.document) ? { allowed: true } : refused('documentNotShown'),
       ),
     record: (seen, args) => {

@@ -53,6 +53,15 @@ export const keptRefusal = (
   seen: Of,
   file: { file: string; hash?: string },
 ): Verdict =>
-  verdict.allowed || verdict.event || actor.kind !== 'user'
+  verdict.allowed || verdict.event || actor.kind !== 'user' || verdict.reason === 'documentBeingChecked'
     ? verdict
     : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }
+
+/** The same for whoever has nothing to show for it: who may not even know of the room writes nothing into its log. */
+export const keptIfKnown = (
+  actor: Actor,
+  verdict: Verdict,
+  seen: Of,
+  file: { file: string; hash?: string },
+): Verdict =>
+  verdict.allowed || verdict.reason === 'notFound' ? verdict : keptRefusal(actor, verdict, seen, file)

@@ -75,6 +75,9 @@ describe.skipIf(!hasClamd)('with a virus scanner', () => {
     await becomes('virus.txt', 'INFECTED')
     await expect.poll(() => bytesAreThere('virus.txt')).toBe(false)
     expect(await room.toldAbout('virus.txt')).toEqual([403, expect.stringMatching(/enthält Schadsoftware/)])
+    const byAnna = (await refusals()).filter(({ userName }) => userName.startsWith('anna'))
+    // Not those that only had to wait for the scanner.
+    expect(byAnna.map(({ data }) => data.file)).toEqual(['virus.txt'])
     const found = (await refusals()).find(({ userName }) => userName === 'system')
     expect(found).toMatchObject({
       roomId: id,

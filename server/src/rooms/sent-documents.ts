@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Refusal, type Refused, refused } from '@allmende/domain/verdict.ts'
 import { SealBroken } from '../files/sealing/envelope.ts'
 import { serveFile } from '../files/serving.ts'
@@ -42,7 +43,10 @@ export async function sent(
     throw new Refusal(refusedBroken(seen, document))
   })
   if (context.actor.kind === 'user')
-    await setDownloaded(context.db, context.actor.email, [document], context.now)
+    await setDownloaded(context.db, context.actor.email, [document], context.now).catch((error: unknown) => {
+      if (served.body instanceof Readable) served.body.destroy()
+      throw error
+    })
   return {
     ...served,
     brokenOff: (error) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { type FilePart, filesIn } from './multipart.ts'
@@ -88,4 +88,26 @@ test('a form without an end is not read on, whatever it consists of', async () =
   await expect(filesIn(headers, body, field, 200_000).next()).rejects.toThrow(Refusal)
   expect(given).toBeLessThan(1_000_000)
   body.destroy()
+})
+
+test.each([
+  ['whose last part has no content', [`--${border}\r\nX: y\r\n--${border}--\r\n`]],
+  [
+    'that ends so behind a file',
+    [head, content.subarray(0, 300_000), `\r\n--${border}\r\nX: y\r\n--${border}--\r\n`],
+  ],
+  ['whose file lacks its line', [head, `--${border}--`]],
+])('a form %s is refused, and nobody waits for more of it', async (_what, parts) => {
+  const readAll = async () => {
+    for await (const { content: file } of filesIn(headers, bodyOf(...parts), field, 1e9)) await buffer(file)
+  }
+  await expect(readAll()).rejects.toThrow(Refusal)
+})
+
+test('a file that is read slowly is waited for, however long its form is over', async () => {
+  const files = filesIn(headers, bodyOf(head, content.subarray(0, 560_000), tail), field, 1e9)
+  const { content: file } = await firstOf(files)
+  await pause(1500)
+  expect((await buffer(file)).length).toBe(560_000)
+  expect((await files.next()).done).toBe(true)
 })

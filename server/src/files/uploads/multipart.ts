@@ -16,6 +16,9 @@ const bounds = {
   parts: 70,
 }
 
+/** How often it is looked whether a form that has ended still moves, in milliseconds. */
+const lookEvery = 200
+
 const unreadable = () => new Refusal({ allowed: false, reason: 'uploadFormUnreadable' })
 
 function parserFor(headers: IncomingHttpHeaders) {
@@ -42,7 +45,8 @@ export async function* filesIn(
 ): AsyncGenerator<FilePart> {
   const parser = parserFor(headers)
   const found: FilePart[] = []
-  const begun = new Set<PassThrough>()
+  /** The files that have not ended, each with what the parser gives of it. */
+  const begun = new Map<PassThrough, Readable>()
   let state = 'coming' as 'coming' | 'over' | 'broken'
   let wake = () => {}
   /** A form that breaks breaks its files too; what is whole already stays so. */
@@ -50,7 +54,7 @@ export async function* filesIn(
     if (state === 'coming') state = 'broken'
     // Nothing more of it is read.
     body.unpipe(parser).pause()
-    for (const file of begun) file.destroy(unreadable())
+    for (const file of begun.keys()) file.destroy(unreadable())
     wake()
   }
   parser.on('file', (name: string, content: Readable, filename: string | undefined) => {
@@ -58,7 +62,7 @@ export async function* filesIn(
     if (name !== field || filename === undefined) return void content.resume()
     // Read at our pace.
     const file = new PassThrough({ highWaterMark: 256 * 1024 })
-    begun.add(file)
+    begun.set(file, content)
     content.once('end', () => begun.delete(file))
     // It may break before its turn to be read comes; whoever reads it then hears of it.
     file.on('error', () => begun.delete(file))
@@ -83,11 +87,26 @@ export async function* filesIn(
   // The line may have been cut before anybody listened.
   if (body.destroyed) fail()
 
-  for (;;) {
-    const next = found.shift()
-    if (next) yield next
-    else if (state === 'broken') throw unreadable()
-    else if (state === 'over') return
-    else await new Promise<void>((resolve) => (wake = resolve))
+  // Of some broken forms the parser never says that they are over.
+  const isStarved = () =>
+    state === 'coming' &&
+    body.readableEnded &&
+    parser.writableLength === 0 &&
+    [...begun].every((streams) => streams.every((stream) => stream.readableLength === 0))
+  let looks = 0
+  const looking = setInterval(() => {
+    looks = isStarved() ? looks + 1 : 0
+    if (looks > 2) fail()
+  }, lookEvery)
+  try {
+    for (;;) {
+      const next = found.shift()
+      if (next) yield next
+      else if (state === 'broken') throw unreadable()
+      else if (state === 'over') return
+      else await new Promise<void>((resolve) => (wake = resolve))
+    }
+  } finally {
+    clearInterval(looking)
   }
 }
