@@ -81,12 +81,13 @@ export const endingOf = (name: string): string => foldedName(split(name).ending)
 /** The same of what somebody typed: a slash is a sign like others, not a folder. */
 export const cleanTypedName = (typed: string): string | null => cleanFileName(typed.replace(/[/\\]/g, '_'))
 
-const isNumber = (ending: string) => /^(\.\d*)?$/.test(ending)
+/** `Plan v1.2` ends with a number, not with a kind of file. */
+const isNone = (ending: string) => /^(\.\d*)?$/.test(ending)
 
-/** A new name for a file; who leaves its ending out means the old one. `v1.2` has none. */
+/** A new name for a file; who leaves its ending out means the old one. */
 export function renamedAs(name: string, old: string): string {
   const [typed, before] = [split(name).ending, split(old).ending]
-  const isLeftOut = isNumber(typed) && !isNumber(before)
+  const isLeftOut = isNone(typed) && !isNone(before)
   return isLeftOut ? shortened(name + before) : name
 }
 

@@ -46,22 +46,14 @@ export const factsOf = ({ name, sha256 }: Pick<StoredDocument, 'name' | 'sha256'
   hash: sha256.toString('hex'),
 })
 
-/** Whoever is logged in and told no, the log knows. Strangers could fill it. */
-export const keptRefusal = (
-  actor: Actor,
-  verdict: Verdict,
-  seen: Of,
-  file: { file: string; hash?: string },
-): Verdict =>
+type Refusing = (actor: Actor, verdict: Verdict, seen: Of, file: { file: string; hash?: string }) => Verdict
+
+/** Whoever is logged in and told no, the log knows. Strangers could fill it; and who has to wait is not refused. */
+export const keptRefusal: Refusing = (actor, verdict, seen, file) =>
   verdict.allowed || verdict.event || actor.kind !== 'user' || verdict.reason === 'documentBeingChecked'
     ? verdict
     : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }
 
 /** The same for whoever has nothing to show for it: who may not even know of the room writes nothing into its log. */
-export const keptIfKnown = (
-  actor: Actor,
-  verdict: Verdict,
-  seen: Of,
-  file: { file: string; hash?: string },
-): Verdict =>
+export const keptIfKnown: Refusing = (actor, verdict, seen, file) =>
   verdict.allowed || verdict.reason === 'notFound' ? verdict : keptRefusal(actor, verdict, seen, file)

@@ -15,35 +15,38 @@ export function UploadList({ uploads, ...line }: UploadListProps) {
   const later = uploads.filter(({ state }) => state === 'waiting').slice(waitingShown)
   const shown = uploads.filter((upload) => !later.includes(upload))
   const settled = uploads.filter(({ state }) => state === 'failed' || state === 'canceled')
+  const forget = (those: readonly Upload<unknown>[]) => () => those.forEach(({ id }) => line.queue.forget(id))
   return (
     <>
       {settled.length > 1 && (
-        <div className={classes.waiting}>
-          <span>{say(texts.notTaken, { n: settled.length })}</span>
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => settled.forEach(({ id }) => line.queue.forget(id))}
-          >
-            {say(texts.closeAll)}
-          </Button>
-        </div>
+        <Summary
+          text={say(texts.notTaken, { n: settled.length })}
+          label={say(texts.closeAll)}
+          onClick={forget(settled)}
+        />
       )}
       {shown.map((upload) => (
         <UploadLine key={upload.id} upload={upload} {...line} />
       ))}
       {later.length > 0 && (
-        <div className={classes.waiting}>
-          <span>{say(texts.waitingMore, { n: later.length })}</span>
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => later.forEach(({ id }) => line.queue.forget(id))}
-          >
-            {say(texts.cancelWaiting)}
-          </Button>
-        </div>
+        <Summary
+          text={say(texts.waitingMore, { n: later.length })}
+          label={say(texts.cancelWaiting)}
+          onClick={forget(later)}
+        />
       )}
     </>
+  )
+}
+
+/** Of several uploads, with what can be done to all of them. */
+function Summary({ text, label, onClick }: { text: string; label: string; onClick: () => void }) {
+  return (
+    <div className={classes.waiting}>
+      <span>{text}</span>
+      <Button variant="default" size="sm" onClick={onClick}>
+        {label}
+      </Button>
+    </div>
   )
 }
