@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenPlatform, logIn } from '../test-platform.ts'
@@ -276,5 +277,30 @@ test('a link for everyone has a visitor’s rights: of a draft nobody gets anyth
     expect(kept?.removed).toBeInstanceOf(Date)
   } finally {
     await db.updateTable('tenders').set({ stage: null, published: null }).where('id', '=', 1).execute()
+  }
+})
+
+test('who knows of documents and may not have them is told no, and the log knows; strangers do not fill it', async () => {
+  const { db } = platform.current.database
+  await sql`update tenders set stage = 2, published = now() - interval '1 second',
+    panels = replace(panels::text, '"non-restricted-document"', '"restricted-document"')::jsonb where id = 1`.execute(
+    db,
+  )
+  const clara = await as('clara.kaemmerei@allmende.example')
+  for (const [method, args, name] of [
+    ['getDownloadLink', [roomId, 'klein.txt'], 'klein.txt'],
+    ['getZipLink', [roomId], 'Pläne & Fotos.zip'],
+  ] as const) {
+    const refusal = (await call(clara, method, ...args)).error?.data?.exceptionTypeName
+    expect(refusal).toBe('AccessDeniedException')
+    const last = await newest()
+    expect(last).toMatchObject({
+      type: 'FILE_REFUSED',
+      userName: 'clara.kaemmerei@allmende.example',
+      data: { file: name },
+    })
+    const stranger = (await call({ ...clara, token: '' }, method, ...args)).error?.data?.exceptionTypeName
+    expect(stranger).toBe('AuthenticationException')
+    expect(await newest()).toEqual(last)
   }
 })
