@@ -1,4 +1,4 @@
-import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { Answers } from './answers.ts'
 
 /** What the demo's tenders say: answers by the fields of their notice. */

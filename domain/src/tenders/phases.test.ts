@@ -1,6 +1,6 @@
+import type { TenderType } from '../procedure/tender-type.ts'
 import { expect, test } from 'vitest'
 import { phaseOf } from './phases.ts'
-import type { TenderType } from './tenders.contract.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const later = new Date(now.getTime() + 1)

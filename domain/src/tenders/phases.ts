@@ -1,8 +1,8 @@
+import { isRun } from '../procedure/tender-type.ts'
 import { type Bilingual, say } from '../texts.ts'
 import { sayDay } from '../times.ts'
 import type { Tender } from './tenders.contract.ts'
 import { isPublic } from './tenders.policy.ts'
-import { isRun } from './tenders.rules.ts'
 import { tenderTypeTexts } from './tenders.texts.ts'
 
 type Facts = Pick<Tender, 'type' | 'stage' | 'published' | 'archived'>

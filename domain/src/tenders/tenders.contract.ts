@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
 import { CountedId, Email, final, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
+import { lotOutcomes } from '../procedure/state.ts'
+import { TenderType, tenderTypes } from '../procedure/tender-type.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomId } from '../rooms/rooms.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
@@ -10,11 +12,6 @@ import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 
 export const TenderId = CountedId
-/** 0 negotiated, 1 as 0 and never made, 2 expression of interest, 3 notice, 4 awarded contract, 5 continuous. */
-export const tenderTypes = [0, 1, 2, 3, 4, 5] as const
-export const TenderType = z.union(tenderTypes.map((type) => z.literal(type)))
-export type TenderType = z.infer<typeof TenderType>
-
 export const teamRoles = ['ADMIN', 'EDITOR'] as const
 export const TeamMember = z.object({ userName: Email, role: z.enum(teamRoles) })
 export type TeamMember = z.infer<typeof TeamMember>
@@ -54,8 +51,6 @@ export const ChangedTender = z.object({
   ...entered,
 })
 export type ChangedTender = z.infer<typeof ChangedTender>
-
-export const lotOutcomes = ['AWARDED', 'NO_AWARD', 'CANCELLED'] as const
 
 export const Lot = z.object({
   id: z.int().positive(),

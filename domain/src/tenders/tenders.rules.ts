@@ -1,5 +1,6 @@
+import { isContinuous, isRun, tenderTypes, type TenderType } from '../procedure/tender-type.ts'
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
-import { type TeamMember, type TenderType, tenderTypes } from './tenders.contract.ts'
+import { type TeamMember } from './tenders.contract.ts'
 
 /** Kinds of tender that can be made; 1 is only ever read. */
 export const offeredTypes: readonly TenderType[] = tenderTypes.filter((type) => type !== 1)
@@ -17,19 +18,11 @@ export function mayBecome(
   return offeredTypes.includes(type) ? allowed : refused('tenderTypeNotOffered', { fields: ['0.type'] })
 }
 
-/** Notices and awarded contracts are told, not run: no team, no deadlines, no phases. */
-export const isRun = (type: TenderType): boolean => type !== 3 && type !== 4
-
 /** Four eyes: so many of a team must be able to work on the tender. */
 export const neededEditors = 2
 
 export const lacksEditors = ({ type, activeEditors }: { type: TenderType; activeEditors: number }): boolean =>
   isRun(type) && activeEditors < neededEditors
-
-/** Whether bidders first ask to take part. */
-export const hasApplicationPhase = (type: TenderType): boolean => type === 0 || type === 1 || type === 5
-
-export const isContinuous = (type: TenderType): boolean => type === 5
 
 export type Deadlines = {
   /** Of a continuous procedure: the end of the first round. */

@@ -1,7 +1,7 @@
+import { isContinuous, type TenderType } from '../procedure/tender-type.ts'
 import type { Labels } from '../changes.ts'
 import type { Bilingual } from '../texts.ts'
-import type { TeamMember, TenderType } from './tenders.contract.ts'
-import { isContinuous } from './tenders.rules.ts'
+import type { TeamMember } from './tenders.contract.ts'
 
 export const tenderTypeTexts: Record<TenderType, Bilingual> = {
   0: { de: 'Verhandlungsverfahren', en: 'Negotiated procedure' },

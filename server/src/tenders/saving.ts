@@ -1,3 +1,4 @@
+import { isRun } from '@allmende/domain/procedure/tender-type.ts'
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { misfits } from '@allmende/domain/notices/values/fit.ts'
@@ -17,7 +18,7 @@ import type {
   TeamMember,
   Tender,
 } from '@allmende/domain/tenders/tenders.contract.ts'
-import { deadlinesOf, isRun, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { deadlinesOf, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { setInformationRooms } from '../rooms/information-rooms.queries.ts'

@@ -1,7 +1,7 @@
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
-import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Start } from './saving.ts'
 
 /** How a new tender begins: with its maker as admin and the rooms of its template. */

@@ -1,5 +1,6 @@
-import { type TeamMember, tenderTypes } from '@allmende/domain/tenders/tenders.contract.ts'
-import { isRun, neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
+import { isRun, tenderTypes } from '@allmende/domain/procedure/tender-type.ts'
+import { type TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
+import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import type { Db } from '../database/schema.ts'
 
 export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {

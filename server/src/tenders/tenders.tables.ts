@@ -1,6 +1,7 @@
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
-import type { Lot, TeamMember, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Lot, TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type TendersTable = {

@@ -1,4 +1,4 @@
-import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { Button } from '@mantine/core'

@@ -1,7 +1,7 @@
+import { isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { partyPath, unlinkedParties } from '@allmende/domain/notices/values/parties.ts'
 import { ownFields, ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
-import { isRun } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { pathOfAnchor } from '../notices/anchors.ts'

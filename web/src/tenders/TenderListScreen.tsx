@@ -1,4 +1,5 @@
-import type { TenderFilter, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
+import type { TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { listedTypeTexts, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'

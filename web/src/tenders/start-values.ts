@@ -1,4 +1,4 @@
-import { type TenderType, tenderTypes } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderTypes, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { tenderIdIn } from './tender-paths.ts'
 
 /** What the address of a new tender says: its kind, the tender it is modelled on, and values for fields of the notice. */

@@ -1,14 +1,10 @@
+import { isContinuous, isRun, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { Instant } from '@allmende/domain/method.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
-import type {
-  InformationRoom,
-  TeamMember,
-  Tender,
-  TenderType,
-} from '@allmende/domain/tenders/tenders.contract.ts'
-import { type Deadlines, isContinuous, isRun } from '@allmende/domain/tenders/tenders.rules.ts'
+import type { InformationRoom, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { type Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
 
 /** What the tender form asks for beside the notice; moments as the fields keep them. */
 export type TenderEntries = {

@@ -1,5 +1,6 @@
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { paths } from '@allmende/domain/addresses.ts'
-import type { Tender, TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { decoded } from '../ui/hash.ts'
 import { resumeHash } from './form-anchors.ts'
 

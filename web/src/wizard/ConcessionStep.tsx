@@ -1,4 +1,4 @@
-import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { IconMessages, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../session/useSession.ts'

@@ -1,3 +1,4 @@
+import type { TenderType } from '../../procedure/tender-type.ts'
 import { withFacts } from '../../notices/values/editing.ts'
 import type { Form } from '../../notices/form/form.ts'
 import {
@@ -16,7 +17,6 @@ import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
 import { type Speakers, wordsOfMisfit } from './note-words.ts'
 import { type LotPanel, lotPanelsOf, withEachLot } from '../lots.ts'
-import type { TenderType } from '../tenders.contract.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 
 /** What kind of tender a notice announces, by its form type in the words of the standard. */

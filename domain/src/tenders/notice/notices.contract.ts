@@ -1,7 +1,8 @@
+import { TenderType } from '../../procedure/tender-type.ts'
 import { z } from 'zod'
 import { final, type Methods } from '../../method.ts'
 import { ImportNote } from './imported-notice.ts'
-import { Tender, TenderId, TenderType } from '../tenders.contract.ts'
+import { Tender, TenderId } from '../tenders.contract.ts'
 
 /** As much as one message may carry. */
 const NoticeXml = z

@@ -1,5 +1,5 @@
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { unreadableTexts } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
-import type { TenderType } from '@allmende/domain/tenders/tenders.contract.ts'
 import { offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { useQuery } from '@tanstack/react-query'
