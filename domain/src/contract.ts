@@ -10,7 +10,9 @@ import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
+import { courseContract } from './tenders/course.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
+import { offersContract } from './offers/offers.contract.ts'
 
 /** Every remote method of the platform, by name. */
 export const contract = {
@@ -22,6 +24,8 @@ export const contract = {
   ...roomsContract,
   ...tendersContract,
   ...noticesContract,
+  ...courseContract,
+  ...offersContract,
   ...auditContract,
   ...documentsContract,
   ...mailContract,

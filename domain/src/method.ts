@@ -8,6 +8,7 @@ export const entities = [
   'log',
   'template',
   'project',
+  'offer',
   'room',
   'property',
 ] as const

@@ -1,5 +1,5 @@
 import { type Actor, visitor } from '@allmende/domain/actor.ts'
-import type { PublicTender, ShownTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { PublicTender, ShownTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
 import { tenderLogPage } from './audit/tender-log-page.ts'
 import { documentsPage } from './rooms/documents-page.ts'
@@ -39,7 +39,7 @@ const shown: PublicTender = {
   informationRooms: [],
 }
 const { organization: _told, ...facts } = shown
-const running: Tender = {
+const running: TeamTender = {
   ...facts,
   created: now,
   updated: now,
@@ -55,7 +55,7 @@ const running: Tender = {
   notices: [],
   imported: null,
 }
-const draft: Tender = { ...running, stage: null, published: null }
+const draft: TeamTender = { ...running, stage: null, published: null }
 
 const open = ['ueberblick', 'lose', 'bekanntmachung']
 const all = ['import', 'pruefung', 'simap', ...open]

@@ -5,7 +5,8 @@ import type { Tender } from './tenders.contract.ts'
 import { isPublic } from './tenders.policy.ts'
 import { tenderTypeTexts } from './tenders.texts.ts'
 
-type Facts = Pick<Tender, 'type' | 'stage' | 'published' | 'archived'>
+/** Whoever was sent it without `publicFrom` got it because it is public. */
+type Facts = Pick<Tender, 'type' | 'stage' | 'published'> & { publicFrom?: Date | null | undefined }
 
 /** How far a tender is: in a word, and who knows of it by then. */
 export type Phase = { label: Bilingual; isDraft: boolean; seenBy: 'team' | 'everyone' }
@@ -34,14 +35,17 @@ const hasBegun = (stage: number | null): stage is number => stage !== null && st
 
 export function phaseOf(tender: Facts, now: Date): Phase {
   const isDraft = !hasBegun(tender.stage)
-  const seenBy = !isDraft && isPublic(tender, now) ? 'everyone' : 'team'
+  const seenBy = !isDraft && isSeenByAll(tender, now) ? 'everyone' : 'team'
   return { label: labelOf(tender, now), isDraft, seenBy }
 }
 
-function labelOf({ type, stage, published }: Facts, now: Date): Bilingual {
+const isSeenByAll = ({ publicFrom }: Pick<Facts, 'publicFrom'>, now: Date): boolean =>
+  publicFrom === undefined || isPublic({ publicFrom }, now)
+
+function labelOf({ type, stage, published, publicFrom }: Facts, now: Date): Bilingual {
   if (!hasBegun(stage)) return texts.draft
   if (stage === 8) return texts.cancelled
-  if (stage <= 2 && published !== null && now < published) return onDay(published)
+  if (published !== null && !isSeenByAll({ publicFrom }, now)) return onDay(published)
   // Told, not run: there are no phases to name.
   if (!isRun(type)) return tenderTypeTexts[type]
   return ofStage[stage] ?? texts.published

@@ -1,8 +1,19 @@
+import { TenderType, tenderTypes } from '../procedure/tender-type.ts'
 import { z } from 'zod'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
-import { CountedId, Email, final, Instant, Line, type Methods, RequiredLine, Version } from '../method.ts'
+import {
+  CountedId,
+  Email,
+  final,
+  LargeId,
+  Instant,
+  Line,
+  type Methods,
+  RequiredLine,
+  Version,
+} from '../method.ts'
 import { lotOutcomes } from '../procedure/state.ts'
-import { TenderType, tenderTypes } from '../procedure/tender-type.ts'
+import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomId } from '../rooms/rooms.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
@@ -12,6 +23,47 @@ import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 
 export const TenderId = CountedId
+export const LotId = CountedId
+
+/** What can be done with a tender or a lot, in the order in which menus have it. */
+export const tenderActions = [
+  'publish',
+  'unpublish',
+  'startCompetition',
+  'openApplications',
+  'openWaitingRoom',
+  'startNegotiation',
+  'startOffers',
+  'openOffers',
+  'announceAward',
+  'withdrawAward',
+  'award',
+  'invite',
+  'addEditors',
+  'endLot',
+  'cancel',
+  'archive',
+] as const
+export type TenderActionName = (typeof tenderActions)[number]
+
+/** An action as its viewer finds it: possible, or why not and, where time alone is missing, from when. */
+export const OfferedAction = z.object({
+  action: z.enum(tenderActions),
+  verdict: z.object({ allowed: z.boolean(), message: z.string().nullable(), from: Instant.nullable() }),
+})
+export type OfferedAction = z.infer<typeof OfferedAction>
+
+/** One bidder's part in a lot as the team's board shows it. */
+export const LotParticipant = z.object({
+  offerId: OfferId,
+  organizationId: OrganizationId,
+  organizationName: z.string(),
+  ...LotOffer.omit({ lotId: true, unsubmittedChanges: true, missing: true }).shape,
+})
+export type LotParticipant = z.infer<typeof LotParticipant>
+/** What somebody may put on a tender for herself. */
+export const tenderTags = ['merkliste'] as const
+
 export const teamRoles = ['ADMIN', 'EDITOR'] as const
 export const TeamMember = z.object({ userName: Email, role: z.enum(teamRoles) })
 export type TeamMember = z.infer<typeof TeamMember>
@@ -52,8 +104,9 @@ export const ChangedTender = z.object({
 })
 export type ChangedTender = z.infer<typeof ChangedTender>
 
-export const Lot = z.object({
-  id: z.int().positive(),
+/** What everyone gets of a lot who may know of its tender. */
+const lotTold = {
+  id: LotId,
   /** LOT-0001, by which it is tied to its panel; null for the only lot of a form without lots. */
   identifier: z.string().nullable(),
   name: z.string(),
@@ -61,11 +114,51 @@ export const Lot = z.object({
   stage: z.int().nullable(),
   /** How it ended; null while it runs. */
   outcome: z.enum(lotOutcomes).nullable(),
+  /** Of a continuous procedure: the end of the first round. */
   applicationDeadline: Instant.nullable(),
   offerDeadline: Instant.nullable(),
   propertyIds: z.array(z.int()),
-})
+}
+
+/** How the procedure of a lot goes, for its team; of what is sealed no more than who filed and when. */
+const lotCourse = {
+  openUser: z.string().nullable(),
+  openDate: Instant.nullable(),
+  openTarget: z.union([z.literal(4), z.literal(7)]).nullable(),
+  openRound: z.int().nullable(),
+  lastOpenedRound: z.int(),
+  currentApplicationRound: z.int().nullable(),
+  nextOpenableRound: z.int().nullable(),
+  numberOfApplicationsByRound: z.array(z.object({ round: z.int(), count: z.int() })),
+  numberOfOffersByRound: z.array(z.object({ round: z.int(), count: z.int() })),
+  /** Without rounds there is one, the first. */
+  offersByRound: z.array(z.object({ round: z.int(), offers: z.array(LotParticipant) })),
+  openings: z.array(
+    z.object({
+      id: LargeId,
+      target: z.int(),
+      round: z.int().nullable(),
+      at: Instant,
+      by: z.array(z.string()),
+    }),
+  ),
+  award: z.object({ offerId: OfferId, sentAt: Instant, awardableFrom: Instant.nullable() }).nullable(),
+}
+
+/** What its viewer may file for a lot. */
+const lotRights = { canApply: z.boolean(), canOffer: z.boolean(), lotOffer: LotOffer.nullable() }
+
+/** A lot as it is stored. */
+export const Lot = z.object(lotTold)
 export type Lot = z.infer<typeof Lot>
+
+/** A lot as its team gets it. */
+export const TeamLot = z.object({ ...lotTold, ...lotRights, ...lotCourse, actions: z.array(OfferedAction) })
+export type TeamLot = z.infer<typeof TeamLot>
+
+/** A lot as everyone else gets it. */
+export const PublicLot = z.strictObject({ ...lotTold, ...lotRights })
+export type PublicLot = z.infer<typeof PublicLot>
 
 /** What everyone gets who may know of a tender. */
 const told = {
@@ -83,6 +176,15 @@ const told = {
   offerDeadline: Instant.nullable(),
   finalDeadline: Instant.nullable(),
   deadlinePeriodDays: z.int().nullable(),
+  skippedPhases: z.array(z.int()),
+}
+
+/** What belongs to the viewer herself. */
+const own = {
+  tags: z.array(z.enum(tenderTags)),
+  offerId: OfferId.nullable(),
+  /** Messages she has not read. */
+  newMessages: z.int(),
 }
 
 /** What only its team gets besides. */
@@ -91,17 +193,26 @@ const toldInside = {
   updated: Instant,
   version: z.int(),
   organizationId: OrganizationId.nullable(),
+  /** From when on everyone may know of it; null while nobody can say. */
+  publicFrom: Instant.nullable(),
+  /** It goes to the portal first. */
+  isMarked: z.boolean(),
+  /** When the portal was heard to have published it. */
+  heardAt: Instant.nullable(),
 }
 
 /** One row of a list; to outsiders without what is told inside. */
 export const TenderRow = z.object({
   ...told,
   organizationName: z.string().nullable(),
+  /** The filing deadline that comes next or, where there is none, the last one; stored, so that lists sort by it. */
+  deadline: Instant.nullable(),
+  ...own,
   ...z.object(toldInside).partial().shape,
 })
 export type TenderRow = z.infer<typeof TenderRow>
 
-/** A tender as its team sees it. */
+/** A tender as it is stored. */
 export const Tender = z.object({
   ...told,
   ...toldInside,
@@ -120,24 +231,65 @@ export const Tender = z.object({
 })
 export type Tender = z.infer<typeof Tender>
 
+/** A step of its course, the oldest first; without a lot it is the whole tender's. */
+export const CourseStep = z.object({
+  at: Instant,
+  lotId: LotId.nullable(),
+  stage: z.int().nullable(),
+  outcome: z.enum(lotOutcomes).nullable(),
+  by: z.string(),
+})
+export type CourseStep = z.infer<typeof CourseStep>
+
+/** A tender as its team is sent it. What belongs to lots is repeated here from an only one, and null where there are several. */
+export const TeamTender = z.object({
+  ...Tender.shape,
+  ...own,
+  lots: z.array(TeamLot),
+  actions: z.array(OfferedAction),
+  history: z.array(CourseStep),
+  ...z
+    .object(lotCourse)
+    .pick({ openUser: true, openDate: true, currentApplicationRound: true, nextOpenableRound: true }).shape,
+  openingInProgress: z.boolean().nullable(),
+  lastOpenedRound: z.int().nullable(),
+  numberOfApplicationsByRound: lotCourse.numberOfApplicationsByRound.nullable(),
+  numberOfOffersByRound: lotCourse.numberOfOffersByRound.nullable(),
+  /** A first confirmation is possible for some lot; this viewer may give the second one. */
+  canOpenFirstRound: z.boolean(),
+  canOpenSecondStep: z.boolean(),
+})
+export type TeamTender = z.infer<typeof TeamTender>
+
 /** A tender as everyone else sees it: an allowlist, so that what is added to a tender stays inside until it is named here. */
 export const PublicTender = z.strictObject({
   ...told,
   organization: z.object({ name: z.string(), contact: Contact }).nullable(),
   panels: PanelValues,
-  lots: z.array(Lot),
+  lots: z.array(PublicLot),
   propertyIds: z.array(z.int()),
   informationRooms: z.array(InformationRoom),
+  ...own,
 })
 export type PublicTender = z.infer<typeof PublicTender>
 
 /** A tender as whoever looks at it was sent it. */
-export type ShownTender = Tender | PublicTender
+export type ShownTender = TeamTender | PublicTender
 
 /** What decides about a tender and names it, without its panels. */
 export type TenderHead = Pick<
   Tender,
-  'id' | 'name' | 'type' | 'stage' | 'published' | 'archived' | 'organizationId' | 'team'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'stage'
+  | 'published'
+  | 'publicFrom'
+  | 'isMarked'
+  | 'heardAt'
+  | 'archived'
+  | 'organizationId'
+  | 'team'
 >
 
 export const tenderTabs = [
@@ -213,7 +365,7 @@ export const tendersContract = {
   getProject: {
     kind: 'read',
     args: z.tuple([TenderId]),
-    result: z.union([Tender, PublicTender]),
+    result: z.union([TeamTender, PublicTender]),
     shows: { entity: 'project', idAt: 0 },
   },
   /** The tenders that would have too few active editors without this person. */
@@ -223,8 +375,8 @@ export const tendersContract = {
     result: z.array(TenderRow.pick({ id: true, name: true })),
     shows: { entity: 'project' },
   },
-  createProject: { kind: 'change', args: z.tuple([NewTender]), result: Tender },
-  updateProject: { kind: 'change', args: z.tuple([ChangedTender]), result: Tender },
+  createProject: { kind: 'change', args: z.tuple([NewTender]), result: TeamTender },
+  updateProject: { kind: 'change', args: z.tuple([ChangedTender]), result: TeamTender },
   checkNotice: {
     kind: 'read',
     args: z.tuple([TenderId, z.object({ official: z.boolean().optional() }).optional()]),

@@ -1,13 +1,13 @@
 import { type Actor, isInternal, isSystemAdmin, signedIn } from '../actor.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
-import type { ShownTender, Tender, TenderHead } from './tenders.contract.ts'
+import type { ShownTender, TeamTender, TenderHead } from './tenders.contract.ts'
 
-/** What decides about a tender: who works on it, and whether the world may know of it. */
-export type TenderSubject = Pick<TenderHead, 'team' | 'stage' | 'published' | 'archived'>
+/** What decides about a tender: who works on it, and from when on the world may know of it. */
+export type TenderSubject = Pick<TenderHead, 'team' | 'publicFrom'>
 
-/** Everyone may know of it from that instant on; what was cancelled before it never appears. */
-export const isPublic = ({ stage, published, archived }: Omit<TenderSubject, 'team'>, now: Date): boolean =>
-  stage !== null && published !== null && now >= published && !(archived !== null && archived < published)
+/** Everyone may know of it from that instant on; of what was cancelled before there is none. */
+export const isPublic = ({ publicFrom }: Pick<TenderSubject, 'publicFrom'>, now: Date): boolean =>
+  publicFrom !== null && now >= publicFrom
 
 const roleIn = (actor: Actor, { team }: Pick<TenderSubject, 'team'>) =>
   (isInternal(actor) && actor.kind === 'user'
@@ -56,7 +56,11 @@ export const tenderPolicy = {
 }
 
 /** Told by what was sent: only those inside get the team. */
-export const isSeenInside = (tender: ShownTender): tender is Tender => 'team' in tender
+export const isSeenInside = (tender: ShownTender): tender is TeamTender => 'team' in tender
+
+/** Whoever got it as an outsider got it because it is public. */
+export const isPublicTo = (tender: ShownTender, now: Date): boolean =>
+  isSeenInside(tender) ? isPublic(tender, now) : true
 
 /** Which tenders somebody sees from the inside, public or not: all, those she works on, or none. */
 export type InsideScope = 'all' | { memberEmail: string } | 'none'

@@ -3,8 +3,16 @@ import type { Form } from '../notices/form/form.ts'
 import type { PanelValues } from '../notices/values/values.ts'
 import type { Organization } from '../organizations/organizations.contract.ts'
 import { announcedPanels } from './announced-panels.ts'
-import type { PublicTender, ShownTender, Tender, TenderHead, TenderRow } from './tenders.contract.ts'
-import { isEditor } from './tenders.policy.ts'
+import type {
+  PublicLot,
+  PublicTender,
+  TeamLot,
+  TeamTender,
+  Tender,
+  TenderHead,
+  TenderRow,
+} from './tenders.contract.ts'
+import { isEditor, isPublic } from './tenders.policy.ts'
 
 /** From where somebody looks at a tender. */
 export type Viewer = 'team' | 'outsider'
@@ -19,20 +27,51 @@ export type Surroundings = { form: Form; publicParcels: ReadonlySet<number>; now
 export const showPanels = (viewer: Viewer, panels: PanelValues, around: Surroundings): PanelValues =>
   viewer === 'team' ? panels : announcedPanels(around.form, panels, around.publicParcels, around.now)
 
+/** What belongs to whoever looks at it: her own marks, and what she may file for which lot. */
+export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages'> & {
+  rightsOf: (lotId: number) => Pick<PublicLot, 'canApply' | 'canOffer' | 'lotOffer'>
+}
+
+/** How the procedure goes, which its team alone is told. */
+export type InsideView = Omit<TeamTender, keyof Tender | keyof OwnView> & {
+  courseOf: (
+    lotId: number,
+  ) => Omit<TeamLot, keyof Tender['lots'][number] | 'canApply' | 'canOffer' | 'lotOffer'>
+}
+
 export type SeenTender = Surroundings & {
   tender: Tender
   organization: Pick<Organization, 'name' | 'contact'> | null
+  own: OwnView
 }
 
-/** A tender as this viewer gets it; the only way one leaves the server. */
-export function showTender(viewer: Viewer, seen: SeenTender): ShownTender {
-  return viewer === 'team' ? seen.tender : publicTender(seen)
+/** At the portal and not public yet: that is told, never stored. */
+export const shownStage = (
+  tender: Pick<TenderHead, 'stage' | 'isMarked' | 'publicFrom'>,
+  now: Date,
+): number | null =>
+  tender.isMarked && tender.stage !== null && tender.stage !== 8 && !isPublic(tender, now) ? 1 : tender.stage
+
+/** A tender as its team gets it. */
+export function teamTender({ tender, own, now }: SeenTender, inside: InsideView): TeamTender {
+  const { rightsOf, ...mine } = own
+  const { courseOf, ...course } = inside
+  return {
+    ...tender,
+    ...mine,
+    ...course,
+    stage: shownStage(tender, now),
+    lots: tender.lots.map((lot) => ({ ...lot, ...rightsOf(lot.id), ...courseOf(lot.id) })),
+  }
 }
 
-function publicTender({ tender, organization, ...around }: SeenTender): PublicTender {
+/** A tender as everyone else gets it. */
+export function publicTender({ tender, organization, own, ...around }: SeenTender): PublicTender {
   const isPublicParcel = (id: number) => around.publicParcels.has(id)
+  const { rightsOf, ...mine } = own
   return {
     ...publicFacts(tender),
+    ...mine,
     organization: organization && { name: organization.name, contact: withoutExtras(organization.contact) },
     panels: showPanels('outsider', tender.panels, around),
     lots: tender.lots.map((lot) => ({
@@ -44,6 +83,7 @@ function publicTender({ tender, organization, ...around }: SeenTender): PublicTe
       applicationDeadline: lot.applicationDeadline,
       offerDeadline: lot.offerDeadline,
       propertyIds: lot.propertyIds.filter(isPublicParcel),
+      ...rightsOf(lot.id),
     })),
     propertyIds: tender.propertyIds.filter(isPublicParcel),
     informationRooms: tender.informationRooms,
@@ -65,11 +105,19 @@ const publicFacts = (tender: Tender | TenderRow) => ({
   offerDeadline: tender.offerDeadline,
   finalDeadline: tender.finalDeadline,
   deadlinePeriodDays: tender.deadlinePeriodDays,
+  skippedPhases: tender.skippedPhases,
 })
 
 /** What the authority keeps about a contact for itself. */
 const withoutExtras = ({ additionalFields: _own, ...contact }: Organization['contact']) => contact
 
 /** A row of a list as this viewer gets it. */
-export const showRow = (viewer: Viewer, row: TenderRow): TenderRow =>
-  viewer === 'team' ? row : { ...publicFacts(row), organizationName: row.organizationName }
+export function showRow(viewer: Viewer, row: ListedRow, now: Date): TenderRow {
+  if (viewer === 'team') return { ...row, stage: shownStage(row, now) }
+  const { organizationName, deadline, tags, offerId, newMessages } = row
+  return { ...publicFacts(row), organizationName, deadline, tags, offerId, newMessages }
+}
+
+/** A row with all that its team gets. */
+export type ListedRow = TenderRow &
+  Pick<Tender, 'created' | 'updated' | 'version' | 'organizationId' | 'publicFrom' | 'isMarked' | 'heardAt'>

@@ -22,7 +22,19 @@ import type { TemplatesTable, TemplateVersionsTable } from '../templates/templat
 import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
 import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
 import type {
+  AnswersTable,
+  CourseStepsTable,
   LotCoursesTable,
+  LotOffersTable,
+  OffersTable,
+  OpeningsTable,
+  ReceiptLotsTable,
+  ReceiptsTable,
+  RefusedFilingsTable,
+} from '../procedure/procedure.tables.ts'
+import type {
+  InvitationsTable,
+  TenderTagsTable,
   TendersTable,
   TenderLotsTable,
   TenderTeamTable,
@@ -55,6 +67,16 @@ declare module '../database/schema.ts' {
     tenderTeam: TenderTeamTable
     tenderLots: TenderLotsTable
     lotCourses: LotCoursesTable
+    courseSteps: CourseStepsTable
+    offers: OffersTable
+    lotOffers: LotOffersTable
+    answers: AnswersTable
+    receipts: ReceiptsTable
+    receiptLots: ReceiptLotsTable
+    refusedFilings: RefusedFilingsTable
+    openings: OpeningsTable
+    tenderTags: TenderTagsTable
+    invitations: InvitationsTable
     noticeSubmissions: NoticeSubmissionsTable
     noticeSources: NoticeSourcesTable
     auditEntries: AuditEntriesTable

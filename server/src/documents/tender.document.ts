@@ -1,7 +1,7 @@
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import type { PublicTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -21,7 +21,7 @@ const lettersOfFact = 20_000
 
 type Asked = { requestedBy: string; now: Date; language: Language }
 
-type Seen = Tender | PublicTender
+type Seen = TeamTender | PublicTender
 
 /** The notice of a tender as its reader may see it, in the order of its form. */
 export function tenderDocument(db: Db, tender: Seen, asked: Asked): Doc {

@@ -14,6 +14,8 @@ export type RoomsTable = {
   organizationId: number | null
   offerId: number | null
   lotId: number | null
+  /** Of a bidder's room: which of her attempts at the lot it was made for. */
+  attempt: Generated<number | null>
   created: Date
   version: Generated<number>
 }

@@ -2,6 +2,7 @@ import type { LotFacts } from '@allmende/domain/tenders/lots.ts'
 import type { Lot } from '@allmende/domain/tenders/tenders.contract.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
+import { addCourses } from '../procedure/courses.queries.ts'
 
 export function listLots(db: Db, tenderId: number): Promise<Lot[]> {
   return db
@@ -28,8 +29,8 @@ export async function setLots(db: Db, tenderId: number, lots: readonly LotFacts[
   const added = rows.filter(({ id }) => id === undefined).map(({ id: _new, ...lot }) => lot)
   if (added.length === 0) return
   const ids = await db.insertInto('tenderLots').values(added).returning('id').execute()
-  await db
-    .insertInto('lotCourses')
-    .values(ids.map(({ id }) => ({ lotId: id })))
-    .execute()
+  await addCourses(
+    db,
+    ids.map(({ id }) => id),
+  )
 }

@@ -1,8 +1,9 @@
-import type { PublicTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { PublicTender, TeamTender, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import {
+  publicTender,
   type SeenTender,
-  showTender,
   type Surroundings,
+  teamTender,
   viewerOf,
 } from '@allmende/domain/tenders/tenders.views.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
@@ -11,6 +12,8 @@ import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
 import type { Context } from '../rpc/method.ts'
+import { insideViewOf } from './course/inside-view.ts'
+import { ownViewOf } from './course/own-view.ts'
 import { currentValues } from './notice/notice-export.ts'
 import { formOfTender } from './tender-form.ts'
 import { existingTender } from './tenders.queries.ts'
@@ -36,25 +39,36 @@ export async function viewedTender({ db, actor, now }: Context, id: number): Pro
 }
 
 /** A tender that the caller may view, as she gets it. */
-export function seenTender(context: Context, id: number): Promise<Tender | PublicTender> {
+export function seenTender(context: Context, id: number): Promise<TeamTender | PublicTender> {
   return inSnapshot(context.db, async (db) => {
-    const stored = await viewedTender({ ...context, db }, id)
-    const surroundings = await surroundingsOf({ ...context, db }, stored)
-    const { home } = context
-    // A draft says what would be published today, not what was true when it was saved.
-    const tender =
-      stored.published === null
-        ? {
-            ...stored,
-            panels: await currentValues(db, surroundings.form, { id, panels: stored.panels, home }),
-          }
-        : stored
-    const { organizationId } = tender
-    const seen: SeenTender = {
-      tender,
-      organization: organizationId === null ? null : await findOrganization(db, organizationId),
-      ...surroundings,
-    }
-    return showTender(viewerOf(context.actor, tender), seen)
+    const within = { ...context, db }
+    const stored = await viewedTender(within, id)
+    return viewerOf(context.actor, stored) === 'team'
+      ? teamView(within, stored)
+      : publicTender(await seen(within, stored))
   })
+}
+
+/** A tender after a change, as whoever changed it gets it. */
+export const changedTender = async (context: Context, id: number): Promise<TeamTender> =>
+  teamView(context, await existingTender(context.db, id))
+
+const teamView = async (context: Context, tender: Tender): Promise<TeamTender> =>
+  teamTender(await seen(context, tender), await insideViewOf(context, tender))
+
+async function seen(context: Context, stored: Tender): Promise<SeenTender> {
+  const { db, home } = context
+  const surroundings = await surroundingsOf(context, stored)
+  const { id, organizationId, panels } = stored
+  // A draft says what would be published today, not what was true when it was saved.
+  const tender =
+    stored.published === null
+      ? { ...stored, panels: await currentValues(db, surroundings.form, { id, panels, home }) }
+      : stored
+  return {
+    tender,
+    organization: organizationId === null ? null : await findOrganization(db, organizationId),
+    own: await ownViewOf(context, id),
+    ...surroundings,
+  }
 }

@@ -1,6 +1,6 @@
 import type { InsideScope } from '@allmende/domain/tenders/tenders.policy.ts'
-import type { Viewer } from '@allmende/domain/tenders/tenders.views.ts'
-import type { TenderFilter, TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ListedRow, Viewer } from '@allmende/domain/tenders/tenders.views.ts'
+import type { TenderFilter } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql, type SqlBool } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
@@ -39,7 +39,7 @@ const sortedBy: Record<string, ReturnType<typeof sql>> = {
 }
 
 /** A row, and from where whoever asks looks at it. */
-export type ListedTender = { viewer: Viewer; row: TenderRow }
+export type ListedTender = { viewer: Viewer; row: ListedRow; now: Date }
 
 export const listTenders = (db: Db, query: TenderQuery): Promise<ListedTender[]> =>
   pageOf((offset, limit) => tendersFrom(db, query, offset, limit), {
@@ -63,6 +63,7 @@ async function tendersFrom(
   const rows = await matching(db, query)
     .select(rowColumns.filter((column) => column !== 'tenders.description'))
     .select(shortened)
+    .select('tenders.deadline')
     .select(inside(query.scope).as('isInside'))
     .orderBy(order)
     .orderBy('tenders.created', 'desc')
@@ -70,7 +71,11 @@ async function tendersFrom(
     .offset(offset)
     .limit(limit)
     .execute()
-  return rows.map(({ isInside, ...row }) => ({ viewer: isInside ? 'team' : 'outsider', row }))
+  return rows.map(({ isInside, ...row }) => ({
+    viewer: isInside ? 'team' : 'outsider',
+    row: { ...row, tags: [], offerId: null, newMessages: 0 },
+    now: query.now,
+  }))
 }
 
 export async function countTenders(db: Db, query: TenderQuery): Promise<number> {
@@ -100,9 +105,7 @@ function matching(db: Db, { scope, now, tab, types = [], search }: TenderQuery) 
 }
 
 /** `isPublic` in SQL; a test compares them. */
-const isPublicAt = (now: Date) => sql<SqlBool>`(
-  tenders.stage is not null and tenders.published <= ${now}
-  and (tenders.archived is null or tenders.archived >= tenders.published))`
+const isPublicAt = (now: Date) => sql<SqlBool>`tenders.public_from <= ${now}`
 
 function inside(scope: InsideScope) {
   if (scope === 'all') return sql<SqlBool>`true`

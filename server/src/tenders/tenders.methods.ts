@@ -12,19 +12,12 @@ import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, type Context, methodsOf } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { setParts, settle } from './saving.ts'
-import { seenTender } from './seen-tender.ts'
+import { changedTender, seenTender } from './seen-tender.ts'
 import { startOf } from './start.ts'
 import { listTendersRelyingOn } from './team.queries.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
 import { countTenders, type ListedTender, listTenders, type TenderQuery } from './tender-lists.queries.ts'
-import {
-  addTender,
-  existingTender,
-  findTenderHead,
-  lockTender,
-  setTender,
-  takeTenderId,
-} from './tenders.queries.ts'
+import { addTender, findTenderHead, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
 import { tenderChanged } from './announcing.ts'
 
 const { read, change } = methodsOf<typeof tendersContract>()
@@ -35,8 +28,9 @@ const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuer
   now,
 })
 
+/** What is shown depends on the moment, which a list brings along. */
 const shownRows = (_actor: Actor, listed: readonly ListedTender[]) =>
-  listed.map(({ viewer, row }) => showRow(viewer, row))
+  listed.map(({ viewer, row, now }) => showRow(viewer, row, now))
 
 export const tenderMethods = [
   read('getProjects', {
@@ -78,7 +72,8 @@ export const tenderMethods = [
       parcels: await listParcelNames(db, parcelsIn(panels)),
     }),
     allow: tenderPolicy.create,
-    run: async ({ db, actor, now, home }, { template }, [{ templateId, type, ...given }]) => {
+    run: async (context, { template }, [{ templateId, type, ...given }]) => {
+      const { db, actor, now, home } = context
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['0.type'] })
       if (!template?.active) refuse('templateNotUsable', { fields: ['0.templateId'] })
       const { version: templateVersion, sdkVersion } = template
@@ -90,7 +85,7 @@ export const tenderMethods = [
       const settled = await settle(db, home, form, start, { ...given, team })
       await addTender(db, { ...origin, id, type }, settled.facts, now)
       await setParts(db, id, settled, now)
-      return existingTender(db, id)
+      return changedTender(context, id)
     },
     record: ({ parcels }, { id, name, informationRooms }) => [
       { type: 'PROJECT_CREATED', projectId: id, data: { project: name } },
@@ -110,14 +105,15 @@ export const tenderMethods = [
       return { ...before, ...(await formOfTender(db, before, 'de')), parcels }
     },
     allow: tenderPolicy.update,
-    run: async ({ db, now, home }, before, [{ id, version, type = before.type, ...given }]) => {
+    run: async (context, before, [{ id, version, type = before.type, ...given }]) => {
+      const { db, now, home } = context
       if (before.version !== version) refuse('changedMeanwhile')
       ensure(mayBeChanged(before.notices))
       ensure(mayBecome(before, type))
       const settled = await settle(db, home, before, { ...before, type }, given)
       await setTender(db, { id, type }, settled.facts, now)
       await setParts(db, id, settled, now)
-      return existingTender(db, id)
+      return changedTender(context, id)
     },
     record: (before, after) => {
       const added = before.parcels.filter(({ id }) => !before.propertyIds.includes(id))

@@ -31,6 +31,10 @@ export const rowColumns = [
   'tenders.offerDeadline',
   'tenders.finalDeadline',
   'tenders.deadlinePeriodDays',
+  'tenders.skippedPhases',
+  'tenders.isMarked',
+  'tenders.heardAt',
+  'tenders.publicFrom',
 ] as const
 
 const tenders = (db: Db, id: number) =>
@@ -57,7 +61,18 @@ export async function findTender(db: Db, id: number): Promise<Tender | null> {
   return row ? whole(db, row) : null
 }
 
-const headColumns = ['id', 'name', 'type', 'stage', 'published', 'archived', 'organizationId'] as const
+const headColumns = [
+  'id',
+  'name',
+  'type',
+  'stage',
+  'published',
+  'publicFrom',
+  'isMarked',
+  'heardAt',
+  'archived',
+  'organizationId',
+] as const
 
 const heads = (db: Db, id: number) => db.selectFrom('tenders').select(headColumns).where('id', '=', id)
 

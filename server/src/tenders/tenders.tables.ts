@@ -1,7 +1,7 @@
 import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
-import type { Lot, TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type TendersTable = {
@@ -17,6 +17,19 @@ export type TendersTable = {
   stage: number | null
   published: Date | null
   archived: Date | null
+  skippedPhases: Generated<number[]>
+  /** It goes to the portal first. */
+  isMarked: Generated<boolean>
+  /** When the portal was heard to have published it. */
+  heardAt: Generated<Date | null>
+  /** From when on everyone may know of it; null while nobody can say, and of what was cancelled before. */
+  publicFrom: Generated<Date | null>
+  /** The filing deadline that lists show, kept by changes and the clock. */
+  deadline: Generated<Date | null>
+  /** When the clock has something to do for it. */
+  due: Generated<Date | null>
+  /** What was due until then has happened. */
+  clockedUntil: Generated<Date | null>
   organizationId: number | null
   applicationDeadline: Date | null
   offerDeadline: Date | null
@@ -48,16 +61,20 @@ export type TenderLotsTable = {
   propertyIds: number[]
 }
 
-/** How the procedure of a lot goes, one row for each; the lot's own row says what was announced. */
-export type LotCoursesTable = {
-  lotId: number
-  /** Null while the tender is a draft. */
-  stage: Generated<number | null>
-  outcome: Generated<Lot['outcome']>
-  /** Who confirmed an opening first, when, and what is to be opened. */
-  openUser: Generated<string | null>
-  openDate: Generated<Date | null>
-  openTarget: Generated<number | null>
-  openRound: Generated<number | null>
-  lastOpenedRound: Generated<number>
+/** What somebody has put on a tender for herself. */
+export type TenderTagsTable = { tenderId: number; userEmail: string; tag: 'merkliste'; since: Date }
+
+/** Who was asked by the authority to take part. */
+export type InvitationsTable = {
+  id: number
+  tenderId: number
+  email: string
+  organizationName: string
+  tokenHash: Buffer
+  /** Whom the invitation was bound to by using it. */
+  organizationId: number | null
+  sent: Date
+  sentBy: string
+  joined: Date | null
+  revoked: Date | null
 }

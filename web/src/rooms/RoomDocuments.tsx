@@ -1,5 +1,5 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import { isPublic, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isPublicTo, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Suspense, useState } from 'react'
 import type { CallError } from '../rpc/call-error.ts'
@@ -67,7 +67,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
     remove: fromItsMenu((document) => void remove(document)),
   }
   const mayLink = isSeenInside(tender) && isOpenToAll(room)
-  const whyNoLink = isPublic(tender, serverNow()) ? null : say(texts.notPublicYet)
+  const whyNoLink = isPublicTo(tender, serverNow()) ? null : say(texts.notPublicYet)
   if (error?.type === 'AuthenticationException' && !documents) return <LoginNeeded why={error.message} />
   if (error && !documents) return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={onRetry} />
   if (documents?.length === 0) return <p className={classes.quiet}>{say(texts.none)}</p>

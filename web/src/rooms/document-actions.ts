@@ -1,5 +1,5 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { call } from '../rpc/call.ts'
@@ -33,7 +33,7 @@ export function useDocumentActions(tender: ShownTender, room: Room) {
     async remove({ id, name, size }: Document) {
       const isSure = await confirm({
         title: say(texts.removeTitle, { name }),
-        text: say(isPublic(tender, serverNow()) ? texts.removeKept : texts.removeText, {
+        text: say(isPublicTo(tender, serverNow()) ? texts.removeKept : texts.removeText, {
           size: saySize(size),
           room: room.name,
         }),

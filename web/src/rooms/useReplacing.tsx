@@ -1,5 +1,5 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
-import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useRef, useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
@@ -20,7 +20,7 @@ export function useReplacing(tender: ShownTender, onAdd: AddUploads) {
   const isSure = (document: Document, file: File) =>
     confirm({
       title: say(texts.replaceTitle, { name: document.name, file: file.name }),
-      text: say(isPublic(tender, serverNow()) ? texts.replaceKept : texts.replaceText),
+      text: say(isPublicTo(tender, serverNow()) ? texts.replaceKept : texts.replaceText),
       confirmLabel: say(texts.replace),
       danger: true,
     })

@@ -1,5 +1,5 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { firstRefusal } from '@allmende/domain/verdict.ts'
 import { Button } from '@mantine/core'
@@ -10,7 +10,7 @@ import { insideAction } from './frame/who-sees.tsx'
 import { texts } from './frame/frame.texts.ts'
 import { editPath } from './tender-paths.ts'
 
-function EditButton({ tender }: { tender: Tender }) {
+function EditButton({ tender }: { tender: TeamTender }) {
   const say = useSay()
   return (
     <Button component={AppLink} href={editPath(tender.id)} leftSection={<IconPencil size={20} aria-hidden />}>

@@ -1,5 +1,5 @@
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ export function EditTenderScreen({ id }: { id: string | undefined }) {
   )
 }
 
-function PermittedEdit({ tender }: { tender: Tender }) {
+function PermittedEdit({ tender }: { tender: TeamTender }) {
   const actor = useActor()
   return tenderPolicy.update(actor, tender, serverNow()).allowed ? (
     <OpenOrLocked tender={tender} />
@@ -43,12 +43,12 @@ function PermittedEdit({ tender }: { tender: Tender }) {
 }
 
 /** Decided when the page opens: whoever is typing when the notice is sent keeps what was typed. */
-function OpenOrLocked({ tender }: { tender: Tender }) {
+function OpenOrLocked({ tender }: { tender: TeamTender }) {
   const [mayEdit] = useState(() => mayBeChanged(tender.notices).allowed)
   return mayEdit ? <EditPage tender={tender} /> : <LockedDraft tender={tender} />
 }
 
-function EditPage({ tender }: { tender: Tender }) {
+function EditPage({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
@@ -68,7 +68,7 @@ function EditPage({ tender }: { tender: Tender }) {
   )
 }
 
-function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: Tender }) {
+function ReadyForm({ ready, tender }: { ready: ReadyTemplate; tender: TeamTender }) {
   const router = useRouter()
   const { form, lists } = ready
   const [begun] = useState(() => stateOf(tender))

@@ -1,6 +1,6 @@
 import { newValues } from '@allmende/domain/notices/values/new-values.ts'
 import { reusedValues } from '@allmende/domain/tenders/notice/reused-notice.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { useLocation, useRouter } from '@tanstack/react-router'
@@ -73,7 +73,7 @@ type NewTenderProps = {
   templateId: string
   start: StartValues
   /** The tender that the new one begins with. */
-  model?: Tender
+  model?: TeamTender
 }
 
 function NewTenderOf({ templateId, start, model }: NewTenderProps) {
@@ -115,7 +115,7 @@ function NewTenderOf({ templateId, start, model }: NewTenderProps) {
   )
 }
 
-type ReadyFormProps = { ready: ReadyTemplate; start: StartValues; model: Tender | undefined }
+type ReadyFormProps = { ready: ReadyTemplate; start: StartValues; model: TeamTender | undefined }
 
 function ReadyForm({ ready, start: { type, initial }, model }: ReadyFormProps) {
   const router = useRouter()

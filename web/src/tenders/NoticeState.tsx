@@ -1,5 +1,5 @@
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery } from '../rpc/queries.ts'
@@ -10,7 +10,7 @@ import { editPath } from './tender-paths.ts'
 import { texts } from './tenders.texts.ts'
 
 /** How far the notice has come, and the way to what it lacks. */
-export function NoticeState({ tender, mayEdit }: { tender: Tender; mayEdit: boolean }) {
+export function NoticeState({ tender, mayEdit }: { tender: TeamTender; mayEdit: boolean }) {
   const say = useSay()
   const { data } = useQuery({
     ...rpcQuery('checkNotice', tender.id),

@@ -1,4 +1,4 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
@@ -8,7 +8,7 @@ import { texts } from './frame/frame.texts.ts'
 import { insideAction } from './frame/who-sees.tsx'
 import { reusePath } from './tender-paths.ts'
 
-function ReuseButton({ tender }: { tender: Tender }) {
+function ReuseButton({ tender }: { tender: TeamTender }) {
   const say = useSay()
   return (
     <Button

@@ -1,4 +1,4 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { Alert } from '../ui/Alert.tsx'
 import { AppLink } from '../ui/AppLink.tsx'
@@ -8,7 +8,7 @@ import { editPath } from './tender-paths.ts'
 import { texts } from './tenders.texts.ts'
 
 /** Too few of the team can log in, and the way to add somebody. */
-export function TeamWarning({ tender, mayEdit }: { tender: Tender; mayEdit: boolean }) {
+export function TeamWarning({ tender, mayEdit }: { tender: TeamTender; mayEdit: boolean }) {
   const say = useSay()
   const toTeam = (
     <Button component={AppLink} href={`${editPath(tender.id)}#${ownParts.team}`} size="sm" variant="default">

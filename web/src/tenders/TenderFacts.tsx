@@ -1,4 +1,4 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import {
   labelsOf,
@@ -56,7 +56,7 @@ export function TenderFacts({ tender, template }: SectionProps) {
   )
 }
 
-function Team({ tender }: { tender: Tender }) {
+function Team({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const { data: staff = [] } = useQuery(staffQuery)
   const named = (userName: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { entriesOf, newEntries, reusedEntries, sentBy, unreadableDeadlines } from './tender-entries.ts'
 
 const template = { roomTemplates: [] } as unknown as Parameters<typeof newEntries>[2]
@@ -28,7 +28,7 @@ const saved = {
   applicationDeadline: null,
   offerDeadline: null,
   finalDeadline: null,
-} as unknown as Tender
+} as unknown as TeamTender
 
 test('a room of a saved tender is sent with its number, so that its documents stay', () => {
   expect(sentBy(entriesOf(saved), []).informationRooms).toEqual(saved.informationRooms)

@@ -3,7 +3,7 @@ import { Instant } from '@allmende/domain/method.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate, TemplateSummary } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
-import type { InformationRoom, TeamMember, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { InformationRoom, TeamMember, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
 
 /** What the tender form asks for beside the notice; moments as the fields keep them. */
@@ -43,7 +43,7 @@ export const newEntries = (user: string, type: TenderType, template: TemplateSum
 })
 
 /** One that follows another begins with what was said there, but not with when; whoever makes it is its admin. */
-export function reusedEntries(user: string, type: TenderType, model: Tender): TenderEntries {
+export function reusedEntries(user: string, type: TenderType, model: TeamTender): TenderEntries {
   const { description, organizationId, roomTemplates, name } = model
   const others = model.team.filter(({ userName }) => userName !== user)
   return {
@@ -59,7 +59,7 @@ export function reusedEntries(user: string, type: TenderType, model: Tender): Te
   }
 }
 
-export function entriesOf(tender: Tender): TenderEntries {
+export function entriesOf(tender: TeamTender): TenderEntries {
   const { type, name, description, organizationId, deadlinePeriodDays } = tender
   const { team, informationRooms, roomTemplates } = tender
   const text = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,6 +1,6 @@
 import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import { paths } from '@allmende/domain/addresses.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { decoded } from '../ui/hash.ts'
 import { resumeHash } from './form-anchors.ts'
 
@@ -22,7 +22,7 @@ export function formIn(pathname: string): string | undefined {
 }
 
 /** A new tender that begins with what another one says. */
-export const reusePath = ({ id, templateId, type }: Pick<Tender, 'id' | 'templateId' | 'type'>): string =>
+export const reusePath = ({ id, templateId, type }: Pick<TeamTender, 'id' | 'templateId' | 'type'>): string =>
   `${newPath}/${encodeURIComponent(templateId)}?type=${type}&from=${id}`
 
 /** Under which name the browser keeps what was typed into a tender's form. */

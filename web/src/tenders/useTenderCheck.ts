@@ -1,7 +1,7 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { checkTender } from '@allmende/domain/tenders/check/tender-check.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useCallback } from 'react'
 import type { Check } from '../notices/form-store.ts'
 import { serverNow } from '../rpc/clock.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '../ui/language.tsx'
 import { entryFindings } from './entry-findings.ts'
 import { deadlinesIn, type TenderEntries } from './tender-entries.ts'
 
-type Checked = { form: Form; lists: CodeLists; tender: Tender | undefined }
+type Checked = { form: Form; lists: CodeLists; tender: TeamTender | undefined }
 
 /** Looks at the notice together with what stands beside it, as the server does with what is saved. */
 export function useTenderCheck({ form, lists, tender }: Checked, entries: TenderEntries): Check {

@@ -2,7 +2,7 @@ import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useRegions } from '../notices/codes/useRegions.ts'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
@@ -25,8 +25,8 @@ export type TenderFormOptions = {
   /** How it begins; read once. */
   start: TenderState
   /** As the server has it now; left out for a new one. */
-  tender?: Tender | undefined
-  onSaved: (tender: Tender) => void
+  tender?: TeamTender | undefined
+  onSaved: (tender: TeamTender) => void
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -62,7 +62,7 @@ export function useTenderForm({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- lots that were added are dated, too
   }, [form, store, type, deadlines, panels])
 
-  const versioned = useVersioned<Tender, TenderState>(
+  const versioned = useVersioned<TeamTender, TenderState>(
     {
       values,
       saved: base,
@@ -121,7 +121,7 @@ export function useTenderForm({
   return { versioned, store, entries, panels, refused, change, save }
 }
 
-export const stateOf = (tender: Tender): TenderState => ({
+export const stateOf = (tender: TeamTender): TenderState => ({
   entries: entriesOf(tender),
   panels: tender.panels,
 })

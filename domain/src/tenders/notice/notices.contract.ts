@@ -2,7 +2,7 @@ import { TenderType } from '../../procedure/tender-type.ts'
 import { z } from 'zod'
 import { final, type Methods } from '../../method.ts'
 import { ImportNote } from './imported-notice.ts'
-import { Tender, TenderId } from '../tenders.contract.ts'
+import { TeamTender, TenderId } from '../tenders.contract.ts'
 
 /** As much as one message may carry. */
 const NoticeXml = z
@@ -18,10 +18,10 @@ export const noticesContract = {
   importNotice: {
     kind: 'change',
     args: z.tuple([NoticeXml, TenderType.optional()]),
-    result: Tender.extend({ notes: z.array(ImportNote) }),
+    result: TeamTender.extend({ notes: z.array(ImportNote) }),
   },
   /** The very text that a draft was imported from. */
   getNoticeSource: { kind: 'read', args: z.tuple([TenderId]), result: z.string() },
-  publishToSIMAP: { kind: 'change', args: z.tuple([TenderId]), result: Tender },
-  stopSIMAP: { kind: 'change', args: z.tuple([TenderId]), result: Tender },
+  publishToSIMAP: { kind: 'change', args: z.tuple([TenderId]), result: TeamTender },
+  stopSIMAP: { kind: 'change', args: z.tuple([TenderId]), result: TeamTender },
 } as const satisfies Methods

@@ -16,6 +16,7 @@ import * as registrationReceipts from './0014-registration-receipts.ts'
 import * as confirmationMails from './0015-confirmation-mails.ts'
 import * as sealedSecrets from './0016-sealed-secrets.ts'
 import * as rooms from './0017-rooms.ts'
+import * as procedures from './0018-procedures.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-confirmation-mails': confirmationMails,
   '0016-sealed-secrets': sealedSecrets,
   '0017-rooms': rooms,
+  '0018-procedures': procedures,
 }

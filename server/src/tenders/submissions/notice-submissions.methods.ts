@@ -27,6 +27,7 @@ import {
 import { currentValues } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
 import { existingTender, lockTenderHead } from '../tenders.queries.ts'
+import { changedTender } from '../seen-tender.ts'
 import { tenderChanged } from '../announcing.ts'
 
 const { change } = methodsOf<typeof noticesContract>()
@@ -36,7 +37,8 @@ export const noticeSubmissionMethods = [
     first: signedIn,
     load: ({ db }, id) => lockTenderHead(db, id),
     allow: tenderPolicy.sendNotice,
-    run: async ({ db, home, actor, now, portal, language }, { id }) => {
+    run: async (context, { id }) => {
+      const { db, home, actor, now, portal, language } = context
       const tender = await existingTender(db, id)
       const { version, panels, notices } = tender
       const { form, lists } = await formOfTender(db, tender, language)
@@ -60,7 +62,7 @@ export const noticeSubmissionMethods = [
         createdBy: nameOf(actor),
       }
       await addSubmission(db, submission, now)
-      return existingTender(db, id)
+      return changedTender(context, id)
     },
     record: (_before, { id, name, notices }) => ({
       type: 'NOTICE_SUBMITTED',
@@ -86,14 +88,15 @@ export const noticeSubmissionMethods = [
       if (isSent) await stopAtPortal(portal, businessId, newest.problem === 'notArrived')
       return { businessId, isSent }
     },
-    run: async ({ db, now }, { id }, _args, { businessId, isSent }) => {
+    run: async (context, { id }, _args, { businessId, isSent }) => {
+      const { db, now } = context
       const newest = (await lockNewestSubmission(db, id)) ?? refuse('noticeNotStoppable')
       if (businessIdOf(newest) !== businessId) refuse('noticeNotStoppable')
       // Meanwhile its sending may have begun; what the portal has stopped is stopped, whatever we last heard.
       if (!isSent) ensure(mayStop([newest]))
       if (!isSent && newest.state !== 'QUEUED') refuse('noticeBeingSent')
       await setSubmission(db, newest, { state: 'STOPPED', due: null, problem: null }, now)
-      return existingTender(db, id)
+      return changedTender(context, id)
     },
     record: ({ name, notices }, { id }) => {
       const before = newestOf(notices)?.state ?? 'QUEUED'

@@ -1,6 +1,6 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
-import type { Finding, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Finding, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,7 +14,7 @@ import type { CheckedNotice } from './useNoticeCheck.ts'
 
 const foundAtFirst = 20
 
-type CheckResultProps = { checked: CheckedNotice; tender: Tender; mayEdit: boolean }
+type CheckResultProps = { checked: CheckedNotice; tender: TeamTender; mayEdit: boolean }
 
 /** Which checks ran and what they object to, each objection with the way to its field. */
 export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {

@@ -1,4 +1,4 @@
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconListCheck } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,7 +14,7 @@ import { useNoticeCheck, useNoticeDownload } from './useNoticeCheck.ts'
 export const checkAnchor = 'pruefung'
 
 /** Everything that can be checked about a notice before it is published, and the notice as a file. */
-export function CheckSection({ tender, mayEdit }: SectionProps<Tender>) {
+export function CheckSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   const say = useSay()
   const check = useNoticeCheck(tender)
   const download = useNoticeDownload(tender.id)

@@ -1,5 +1,5 @@
 import type { Result } from '@allmende/domain/contract.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../rpc/call.ts'
 import type { CallError } from '../../rpc/call-error.ts'
@@ -19,7 +19,7 @@ onNotification({
 export type CheckedNotice = Result<'checkNotice'> & { version: number }
 
 /** The whole check of a saved notice, on request. */
-export function useNoticeCheck({ id, version }: Tender) {
+export function useNoticeCheck({ id, version }: TeamTender) {
   const heard = useStore(progress)
   const checking = useMutation<CheckedNotice, CallError>({
     mutationFn: async () => ({ ...(await call('checkNotice', id, { official: true })), version }),

@@ -3,7 +3,7 @@ import { buyerField, partiesOf, unlinkedParties } from '@allmende/domain/notices
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconPencil, IconUsersGroup } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -21,7 +21,7 @@ import { useSourceDownload } from './useSourceDownload.ts'
 export const importAnchor = 'import'
 
 /** Where the draft came from, what did not come along, and what is to be done next. */
-export function ImportedSection({ tender, mayEdit }: SectionProps<Tender>) {
+export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   const say = useSay()
   const { language } = useLanguage()
   const download = useSourceDownload(tender.id)

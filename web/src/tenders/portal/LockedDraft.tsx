@@ -1,5 +1,5 @@
 import { reasons } from '@allmende/domain/reasons.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { Page } from '../../shell/Page.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,7 +11,7 @@ import { tenderPath } from '../tender-paths.ts'
 import { texts } from './portal.texts.ts'
 
 /** What stands in place of the form while the notice lies at the portal. */
-export function LockedDraft({ tender }: { tender: Tender }) {
+export function LockedDraft({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const crumbs = useTenderCrumbs(tender, say(frameTexts.edit))
   return (

@@ -5,7 +5,7 @@ import {
   versionText,
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconHandStop, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -21,7 +21,7 @@ import { usePortal } from './usePortal.ts'
 export const portalAnchor = 'simap'
 
 /** The notice's way to the portal, where its form is one the portal knows. */
-export function PortalSection({ tender, template, mayEdit }: SectionProps<Tender>) {
+export function PortalSection({ tender, template, mayEdit }: SectionProps<TeamTender>) {
   const say = useSay()
   if (!template) return null
   const { form } = template
@@ -64,7 +64,7 @@ function Earlier({ title, submission, children }: EarlierProps) {
   )
 }
 
-function PortalActions({ tender, form }: { tender: Tender; form: Form }) {
+function PortalActions({ tender, form }: { tender: TeamTender; form: Form }) {
   const say = useSay()
   const reason = useId()
   const portal = usePortal(tender, form)

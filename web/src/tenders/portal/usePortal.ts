@@ -2,7 +2,7 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
 import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
-import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery, useChange } from '../../rpc/queries.ts'
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { texts } from './portal.texts.ts'
 
 /** What can be done with a notice and the portal now, and why not. */
-export function usePortal(tender: Tender, form: Form) {
+export function usePortal(tender: TeamTender, form: Form) {
   const say = useSay()
   const publishing = useChange('publishToSIMAP')
   const stopping = useChange('stopSIMAP')

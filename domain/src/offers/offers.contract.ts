@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { CountedId, final, Instant, LargeId, type Methods, Token } from '../method.ts'
+import { OrganizationId } from '../organizations/organizations.contract.ts'
+import { FiledFile, filingKinds } from '../procedure/filing.contract.ts'
+import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
+
+/** How one organization takes part in a tender. */
+export const Offer = z.object({
+  id: OfferId,
+  projectId: CountedId,
+  organizationId: OrganizationId,
+  organization: z.object({ name: z.string() }),
+  /** The highest of its lot offers. */
+  stage: z.int(),
+  created: Instant,
+  updated: Instant,
+  stageUpdated: Instant,
+  applicationSent: Instant.nullable(),
+  offerSent: Instant.nullable(),
+  lotOffers: z.array(LotOffer),
+  /** Of the submission or withdrawal this very call made. */
+  receiptId: LargeId.nullable(),
+})
+export type Offer = z.infer<typeof Offer>
+
+export const Submissions = z.object({
+  submissions: z.array(
+    z.object({
+      receiptId: LargeId,
+      lotIds: z.array(CountedId),
+      kind: z.enum(filingKinds),
+      receivedAt: Instant,
+      deadline: Instant.nullable(),
+      /** Null for the team until opened. */
+      files: z.array(FiledFile).nullable(),
+      withdrawnAt: Instant.nullable(),
+      openedAt: Instant.nullable(),
+    }),
+  ),
+  refused: z.array(
+    z.object({ at: Instant, lotId: CountedId, cause: z.string(), deadline: Instant.nullable() }),
+  ),
+  /** For the own organization alone. */
+  uploads: z.array(
+    z.object({
+      at: Instant,
+      by: z.string(),
+      roomId: LargeId,
+      name: z.string(),
+      removedAt: Instant.nullable(),
+    }),
+  ),
+})
+export type Submissions = z.infer<typeof Submissions>
+
+export const LotIds = z.array(CountedId).min(1).max(1000)
+const Reason = z.string().trim().max(10_000, final)
+
+export const offersContract = {
+  /** Takes part in every lot that can be joined; asked again it adds what is missing. */
+  createOffer: {
+    kind: 'change',
+    args: z.tuple([z.object({ id: CountedId }), Token.optional()]),
+    result: Offer,
+  },
+  /** 0 withdraws an application, 1 submits it, 3 and 4 are the team's board, 5 withdraws an offer, 6 submits it. */
+  updateOfferStage: {
+    kind: 'change',
+    args: z.tuple([
+      OfferId,
+      z.union([0, 1, 3, 4, 5, 6].map((stage) => z.literal(stage))),
+      LotIds.nullable(),
+      Reason.optional(),
+    ]),
+    result: Offer,
+  },
+  getSubmissions: {
+    kind: 'read',
+    args: z.tuple([OfferId]),
+    result: Submissions,
+    shows: { entity: 'offer', idAt: 0 },
+  },
+  getOffersByProjectId: {
+    kind: 'read',
+    args: z.tuple([CountedId]),
+    result: z.array(Offer),
+    shows: { entity: 'offer' },
+  },
+  getOffersByOrganizationId: {
+    kind: 'read',
+    args: z.tuple([OrganizationId]),
+    result: z.array(Offer),
+    shows: { entity: 'offer' },
+  },
+} as const satisfies Methods

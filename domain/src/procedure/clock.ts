@@ -1,0 +1,2 @@
+import type { ProcedureState } from './state.ts'
+export const nextDue = (_state: ProcedureState): Date | null => null

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { CountedId, Instant, LargeId } from '../method.ts'
+import { answerKinds } from './state.ts'
+
+/** Offers, and whatever else would tell bidders about each other if it were counted. */
+export const OfferId = LargeId
+
+/** The final answer a bidder has got for a lot. */
+export const Answer = z.object({
+  kind: z.enum(answerKinds),
+  at: Instant,
+  reason: z.string().nullable(),
+  /** To whom the lot is meant to go, which the law lets the others know. */
+  winner: z.string().nullable(),
+  awardableFrom: Instant.nullable(),
+  letterId: LargeId,
+})
+export type Answer = z.infer<typeof Answer>
+
+/** One bidder's part in one lot, as she and, as far as nothing is sealed, the team get it. */
+export const LotOffer = z.object({
+  lotId: CountedId,
+  round: z.int().nullable(),
+  stage: z.int(),
+  /** The lot's stage as it is for this bidder. */
+  effectiveStage: z.int(),
+  deniedAt: Instant.nullable(),
+  reason: z.string().nullable(),
+  applicationSent: Instant.nullable(),
+  offerSent: Instant.nullable(),
+  applicationOpenedAt: Instant.nullable(),
+  offerOpenedAt: Instant.nullable(),
+  /** Of the own organization alone: documents differ from what was submitted, and rooms that lack one. */
+  unsubmittedChanges: z.boolean(),
+  missing: z.array(z.string()),
+  answer: Answer.nullable(),
+})
+export type LotOffer = z.infer<typeof LotOffer>

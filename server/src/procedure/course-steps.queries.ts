@@ -1,0 +1,24 @@
+import type { CourseStepsTable } from './procedure.tables.ts'
+import type { Db } from '../database/schema.ts'
+
+export type NewStep = Omit<CourseStepsTable, 'id'>
+
+export async function addCourseSteps(db: Db, steps: readonly NewStep[]): Promise<void> {
+  if (steps.length === 0) return
+  await db
+    .insertInto('courseSteps')
+    .values([...steps])
+    .execute()
+}
+
+/** More than a tender goes through; what is beyond stands in the log. */
+const mostListed = 1000
+
+export const listCourseSteps = (db: Db, tenderId: number): Promise<Omit<NewStep, 'tenderId'>[]> =>
+  db
+    .selectFrom('courseSteps')
+    .select(['lotId', 'stage', 'outcome', 'at', 'by'])
+    .where('tenderId', '=', tenderId)
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()

@@ -1,0 +1,115 @@
+import type { FiledFile, FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import type { AnswerKind, LotOutcome, OpeningTarget } from '@allmende/domain/procedure/state.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Protocol } from './protocol.ts'
+
+/** How the procedure of a lot goes, one row for each; the lot's own row says what was announced. */
+export type LotCoursesTable = {
+  lotId: number
+  /** Null while the tender is a draft. */
+  stage: Generated<number | null>
+  outcome: Generated<LotOutcome | null>
+  /** Who confirmed an opening first, when, and what is to be opened. */
+  openUser: Generated<string | null>
+  openDate: Generated<Date | null>
+  openTarget: Generated<OpeningTarget | null>
+  openRound: Generated<number | null>
+  lastOpenedRound: Generated<number>
+  awardOfferId: Generated<number | null>
+  awardAnnounced: Generated<Date | null>
+  awardableFrom: Generated<Date | null>
+}
+
+/** Which stage a lot or a tender came to, when and by whom. */
+export type CourseStepsTable = {
+  id: Generated<number>
+  tenderId: number
+  /** Null for what concerns the whole tender. */
+  lotId: number | null
+  stage: number | null
+  outcome: LotOutcome | null
+  at: Date
+  by: string
+}
+
+/** One organization's part in a tender. */
+export type OffersTable = {
+  id: number
+  tenderId: number
+  organizationId: number
+  created: Date
+  createdBy: string
+  updated: Date
+  stageUpdated: Date
+}
+
+/** Its part in one lot; who applies again after a denial has a further attempt. */
+export type LotOffersTable = {
+  offerId: number
+  lotId: number
+  attempt: number
+  round: number | null
+  stage: number
+  deniedAt: Date | null
+  reason: string | null
+  applicationSent: Date | null
+  offerSent: Date | null
+  applicationOpenedAt: Date | null
+  offerOpenedAt: Date | null
+}
+
+/** What a bidder was told about a lot. */
+export type AnswersTable = {
+  id: number
+  offerId: number
+  lotId: number
+  attempt: number
+  kind: AnswerKind
+  isFinal: boolean
+  at: Date
+  by: string
+  reason: string | null
+  /** The name of whoever is meant to get the lot. */
+  winner: string | null
+  takenBack: Date | null
+}
+
+/** One submission or withdrawal, over however many lots. */
+export type ReceiptsTable = { id: number; offerId: number; kind: FilingKind; receivedAt: Date; by: string }
+
+export type ReceiptLotsTable = {
+  receiptId: number
+  offerId: number
+  lotId: number
+  attempt: number
+  round: number | null
+  /** The one in force then. */
+  deadline: Date | null
+  files: JSONColumnType<FiledFile[]>
+  withdrawnAt: Date | null
+  openedAt: Date | null
+}
+
+/** Attempts that came too late or were not legal. */
+export type RefusedFilingsTable = {
+  id: Generated<number>
+  offerId: number
+  lotId: number
+  at: Date
+  by: string
+  cause: string
+  deadline: Date | null
+}
+
+export type OpeningsTable = {
+  id: number
+  lotId: number
+  target: OpeningTarget
+  round: number | null
+  firstUser: string
+  firstAt: Date
+  secondUser: string
+  at: Date
+  /** What was opened, as it was then. */
+  protocol: JSONColumnType<Protocol>
+}

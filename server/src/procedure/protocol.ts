@@ -1,0 +1,15 @@
+import type { FiledFile } from '@allmende/domain/procedure/filing.contract.ts'
+
+/** What an opening found, kept for good. */
+export type Protocol = {
+  lot: string
+  filings: {
+    offerId: number
+    attempt: number
+    organization: string
+    receiptId: number
+    receivedAt: string
+    deadline: string | null
+    files: FiledFile[]
+  }[]
+}

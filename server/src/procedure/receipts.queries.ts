@@ -1,0 +1,130 @@
+import type { FiledFile, FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import { randomId } from '../database/random-id.ts'
+import type { Db } from '../database/schema.ts'
+
+export type FiledLot = LotOfferKey & { round: number | null; deadline: Date | null; files: FiledFile[] }
+export type NewReceipt = { offerId: number; kind: FilingKind; by: string; lots: readonly FiledLot[] }
+
+/** One call gives one receipt over its lots. */
+export async function addReceipt(
+  db: Db,
+  { lots, ...receipt }: NewReceipt,
+  receivedAt: Date,
+): Promise<number> {
+  const id = randomId()
+  await db
+    .insertInto('receipts')
+    .values({ id, ...receipt, receivedAt })
+    .execute()
+  await db
+    .insertInto('receiptLots')
+    .values(
+      lots.map(({ files, ...lot }) => ({
+        receiptId: id,
+        ...lot,
+        files: JSON.stringify(files),
+        withdrawnAt: null,
+        openedAt: null,
+      })),
+    )
+    .execute()
+  return id
+}
+
+const receiptLots = (db: Db) =>
+  db
+    .selectFrom('receiptLots')
+    .innerJoin('receipts', 'receipts.id', 'receiptLots.receiptId')
+    .select([
+      'receipts.id as receiptId',
+      'receipts.kind',
+      'receipts.receivedAt',
+      'receiptLots.offerId',
+      'receiptLots.lotId',
+      'receiptLots.attempt',
+      'receiptLots.deadline',
+      'receiptLots.files',
+      'receiptLots.withdrawnAt',
+      'receiptLots.openedAt',
+    ])
+
+/** What was filed or withdrawn for one lot by one call. */
+export type ReceiptLot = Awaited<ReturnType<ReturnType<typeof receiptLots>['executeTakeFirstOrThrow']>>
+
+export const listReceiptLots = (db: Db, offerId: number): Promise<ReceiptLot[]> =>
+  receiptLots(db)
+    .where('receiptLots.offerId', '=', offerId)
+    .orderBy('receipts.receivedAt')
+    .orderBy('receipts.id')
+    .execute()
+
+/** The submission of a kind that counts: the last one that was not withdrawn. */
+export const findStandingReceipt = async (
+  db: Db,
+  { offerId, lotId, attempt }: LotOfferKey,
+  kind: Exclude<FilingKind, 'WITHDRAWAL'>,
+): Promise<ReceiptLot | null> =>
+  (await receiptLots(db)
+    .where('receiptLots.offerId', '=', offerId)
+    .where('receiptLots.lotId', '=', lotId)
+    .where('receiptLots.attempt', '=', attempt)
+    .where('receipts.kind', '=', kind)
+    .where('receiptLots.withdrawnAt', 'is', null)
+    .orderBy('receipts.receivedAt', 'desc')
+    .orderBy('receipts.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null
+
+/** Withdrawn is whatever stood of that kind. */
+export async function withdrawReceipts(
+  db: Db,
+  { offerId, lotId, attempt }: LotOfferKey,
+  kind: Exclude<FilingKind, 'WITHDRAWAL'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('receiptLots')
+    .set({ withdrawnAt: now })
+    .where('offerId', '=', offerId)
+    .where('lotId', '=', lotId)
+    .where('attempt', '=', attempt)
+    .where('withdrawnAt', 'is', null)
+    .where('receiptId', 'in', (eb) =>
+      eb.selectFrom('receipts').select('id').where('offerId', '=', offerId).where('kind', '=', kind),
+    )
+    .execute()
+}
+
+export async function openReceipt(db: Db, receiptId: number, lotId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('receiptLots')
+    .set({ openedAt: now })
+    .where('receiptId', '=', receiptId)
+    .where('lotId', '=', lotId)
+    .execute()
+}
+
+export type RefusedFiling = {
+  offerId: number
+  lotId: number
+  by: string
+  cause: string
+  deadline: Date | null
+}
+
+export async function addRefusedFilings(db: Db, refused: readonly RefusedFiling[], at: Date): Promise<void> {
+  if (refused.length === 0) return
+  await db
+    .insertInto('refusedFilings')
+    .values(refused.map((filing) => ({ ...filing, at })))
+    .execute()
+}
+
+export const listRefusedFilings = (db: Db, offerId: number) =>
+  db
+    .selectFrom('refusedFilings')
+    .select(['at', 'lotId', 'cause', 'deadline'])
+    .where('offerId', '=', offerId)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,136 @@
+import { displayStage, shownDeadline } from '@allmende/domain/procedure/display.ts'
+import { nextDue } from '@allmende/domain/procedure/clock.ts'
+import { publicFromOf } from '@allmende/domain/procedure/publicity.ts'
+import type {
+  LotCourse,
+  LotOfferCourse,
+  ProcedureState,
+  TenderCourse,
+} from '@allmende/domain/procedure/state.ts'
+import type { Db } from '../../database/schema.ts'
+import { type KeptCourse, listCourses, setCourse } from '../../procedure/courses.queries.ts'
+import {
+  addLotOffers,
+  isSameLotOffer,
+  listLotOffers,
+  setLotOffer,
+} from '../../procedure/lot-offers.queries.ts'
+
+const courseColumns = [
+  'type',
+  'sdkVersion',
+  'skippedPhases',
+  'published',
+  'isMarked',
+  'heardAt',
+  'archived',
+  'stage',
+  'finalDeadline',
+  'deadlinePeriodDays',
+  'offerDeadline',
+  'clockedUntil',
+] as const
+
+/** How a tender's procedure stands; whoever means to change it has locked the tender before. */
+export async function loadState(db: Db, tenderId: number): Promise<ProcedureState> {
+  const { sdkVersion, stage, offerDeadline, ...course } = await db
+    .selectFrom('tenders')
+    .select(courseColumns)
+    .where('id', '=', tenderId)
+    .executeTakeFirstOrThrow()
+  const lots = await db
+    .selectFrom('tenderLots')
+    .select(['id', 'applicationDeadline', 'offerDeadline'])
+    .where('tenderId', '=', tenderId)
+    .orderBy('position')
+    .execute()
+  const courses = await listCourses(
+    db,
+    lots.map(({ id }) => id),
+  )
+  return {
+    tender: {
+      ...course,
+      isStandard: sdkVersion !== null,
+      isCancelled: stage === 8,
+      finalOfferDeadline: course.type === 5 ? offerDeadline : null,
+    },
+    lots: lots.map((lot) => ({ ...(courses.get(lot.id) ?? begun(lot.id)), ...lot })),
+    lotOffers: await listLotOffers(db, tenderId),
+  }
+}
+
+const begun = (id: number): KeptCourse => ({
+  id,
+  stage: null,
+  outcome: null,
+  lastOpenedRound: 0,
+  opening: null,
+  award: null,
+})
+
+/** Writes what a step has made of a procedure: what has not changed is left alone. */
+export async function storeState(
+  db: Db,
+  tenderId: number,
+  before: ProcedureState,
+  after: ProcedureState,
+  now: Date,
+): Promise<void> {
+  for (const lot of after.lots) {
+    const known = before.lots.find(({ id }) => id === lot.id)
+    if (!known || known === lot) continue
+    await setCourse(db, lot)
+    if (known.applicationDeadline !== lot.applicationDeadline || known.offerDeadline !== lot.offerDeadline)
+      await setLotDeadlines(db, lot)
+  }
+  const isKnown = (lotOffer: LotOfferCourse) =>
+    before.lotOffers.some((other) => isSameLotOffer(other, lotOffer))
+  await addLotOffers(
+    db,
+    after.lotOffers.filter((lotOffer) => !isKnown(lotOffer)),
+  )
+  for (const lotOffer of after.lotOffers)
+    if (isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)) await setLotOffer(db, lotOffer)
+  await storeTender(db, tenderId, before.tender, after, now)
+}
+
+async function setLotDeadlines(db: Db, { id, applicationDeadline, offerDeadline }: LotCourse): Promise<void> {
+  await db
+    .updateTable('tenderLots')
+    .set({ applicationDeadline, offerDeadline })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the tender's own row keeps so that lists sort by it, and when the clock looks at it next. */
+async function storeTender(
+  db: Db,
+  id: number,
+  before: TenderCourse,
+  after: ProcedureState,
+  now: Date,
+): Promise<void> {
+  const { tender } = after
+  const { type, finalDeadline, deadlinePeriodDays, finalOfferDeadline } = tender
+  await db
+    .updateTable('tenders')
+    .set({
+      skippedPhases: [...tender.skippedPhases],
+      published: tender.published,
+      isMarked: tender.isMarked,
+      heardAt: tender.heardAt,
+      archived: tender.archived,
+      clockedUntil: tender.clockedUntil,
+      stage: displayStage(after),
+      deadline: shownDeadline(after, now),
+      publicFrom: publicFromOf(tender),
+      due: nextDue(after),
+      ...(before.finalDeadline !== finalDeadline && { finalDeadline }),
+      ...(before.deadlinePeriodDays !== deadlinePeriodDays && { deadlinePeriodDays }),
+      ...(type === 5 &&
+        before.finalOfferDeadline !== finalOfferDeadline && { offerDeadline: finalOfferDeadline }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
