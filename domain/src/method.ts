@@ -26,6 +26,8 @@ export type Method = {
   shows?: { entity: Entity; idAt?: number; alikeFor?: 'role' }
   /** About a password, a code or a token: never kept for a repeat, never sent again by itself, never in a batch. */
   secret?: true
+  /** Which argument is a password, of a change that is kept for a repeat all the same. */
+  passwordAt?: number
 }
 export type Methods = Readonly<Record<string, Method>>
 

@@ -1,4 +1,4 @@
-/** Mails nobody can switch off: without them an account or an invitation could not be used. */
+/** Mails nobody can switch off: without them an account could not be used, or somebody would not get an answer the law owes her. */
 export const requiredMailKeys = [
   'emailConfirmation',
   'inviteBySystemAdminIntern',
@@ -6,6 +6,10 @@ export const requiredMailKeys = [
   'inviteByOrganizationAdmin',
   'passwordReset',
   'inviteToApply',
+  'applicationDenied',
+  'offerDenied',
+  'offerAccepted',
+  'awardWithdrawn',
 ] as const
 
 const optionalMailKeys = [
@@ -18,12 +22,9 @@ const optionalMailKeys = [
   'messageSentByContractor',
   'applicationStarted',
   'applicationSubmitted',
-  'applicationDenied',
   'applicationAccepted',
   'offerExpected',
   'offerSubmitted',
-  'offerDenied',
-  'offerAccepted',
   'applicationDeadlineChanged',
   'offerDeadlineChanged',
   'openSealedInformationAttempted',

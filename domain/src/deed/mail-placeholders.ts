@@ -45,6 +45,14 @@ export const placeholders = {
     label: { de: 'Begründung', en: 'Reason' },
     sample: 'Die Eignungsnachweise waren vollständig.',
   },
+  winnerName: {
+    label: { de: 'Unternehmen, das den Zuschlag erhalten soll', en: 'Company that is to be awarded' },
+    sample: 'Geest Energie eG',
+  },
+  awardableFrom: {
+    label: { de: 'Frühester Tag des Vertragsschlusses', en: 'Earliest day of the contract' },
+    sample: '15. Dezember 2026',
+  },
   roomName: {
     label: { de: 'Name des Raums', en: 'Name of the room' },
     sample: 'Vergabeunterlagen',
@@ -90,8 +98,9 @@ export const placeholdersOf = {
   applicationAccepted: [...tender, 'organizationName'],
   offerExpected: [...tender, 'organizationName', 'deadline'],
   offerSubmitted: filing,
-  offerDenied: [...tender, 'organizationName', 'reason'],
+  offerDenied: [...tender, 'organizationName', 'reason', 'winnerName', 'awardableFrom'],
   offerAccepted: [...tender, 'organizationName'],
+  awardWithdrawn: [...tender, 'organizationName', 'reason'],
   applicationDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   offerDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   openSealedInformationAttempted: ['userName', 'projectName', 'personName', 'roomName', 'receivedAt', 'link'],

@@ -10,6 +10,8 @@ type MailOf<Key extends MailKey | 'firstAdmin'> = {
   to: string
   /** The value named `link` holds a path of the platform; where it is reached is known when the mail is sent. */
   values: Values<Key>
+  /** By what it is asked for again whether and when it left. */
+  about?: string
   /** Where it says something else than the settings do: a trial of words that are not saved yet. */
   words?: MailWords
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CountedId, final, Instant, LargeId, type Methods, Token } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
-import { FiledFile, filingKinds } from '../procedure/filing.contract.ts'
+import { FiledFile } from '../rooms/filed-file.ts'
+import { filingKinds } from '../procedure/filing.contract.ts'
 import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
 
 /** How one organization takes part in a tender. */

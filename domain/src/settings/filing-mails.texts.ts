@@ -58,8 +58,17 @@ export const filingMails = {
 <p>{{authorityName}} hat über die Angebote zur Ausschreibung <strong>{{projectName}}</strong> entschieden. Das Angebot von {{organizationName}} konnte leider nicht berücksichtigt werden.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
+<p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>
 <p>{{link}}</p>
 <p>Wir danken Ihnen für Ihre Mühe.</p>`,
+  },
+  awardWithdrawn: {
+    subject: 'Ankündigung des Zuschlags zurückgenommen: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat die Ankündigung des Zuschlags in der Ausschreibung <strong>{{projectName}}</strong> zurückgenommen. Was wir {{organizationName}} dazu mitgeteilt haben, gilt nicht mehr; Sie erhalten eine neue Nachricht, sobald entschieden ist.</p>
+<p>{{lotNames}}</p>
+<p>Begründung: {{reason}}</p>
+<p>{{link}}</p>`,
   },
   offerAccepted: {
     subject: 'Zuschlag: {{projectName}}',

@@ -131,6 +131,13 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
       en: 'To participants, watchers and invitees',
     },
   },
+  awardWithdrawn: {
+    name: { de: 'Ankündigung des Zuschlags zurückgenommen', en: 'Announced award withdrawn' },
+    when: {
+      de: 'An alle, denen der Zuschlag angekündigt wurde',
+      en: 'To everyone who was told of the announced award',
+    },
+  },
   openSealedInformationAttempted: {
     name: { de: 'Zugriff auf Verschlossenes abgewiesen', en: 'Access to sealed information refused' },
     when: {

@@ -59,6 +59,7 @@ export const courseContract = {
       z.object({ reason: GivenReason.optional(), reasons: Reasons.optional() }).optional(),
     ]),
     result: TeamTender,
+    passwordAt: 2,
   },
   unpublishProject: { kind: 'change', args: z.tuple([TenderId]), result: TeamTender },
   archiveProject: { kind: 'change', args: z.tuple([TenderId]), result: TeamTender },

@@ -98,6 +98,13 @@ const admins = (db: Db) =>
     .where('state', '=', 'ACTIVE')
     .where(sql<boolean>`'SYSTEM_ADMIN' = any(roles)`)
 
+/** Which of these are active system administrators. */
+export async function findActiveAdmins(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set()
+  const rows = await admins(db).where('email', 'in', emails).execute()
+  return new Set(rows.map(({ email }) => email))
+}
+
 export async function isAnAdminThere(db: Db): Promise<boolean> {
   return (await admins(db).limit(1).executeTakeFirst()) !== undefined
 }

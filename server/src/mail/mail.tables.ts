@@ -11,6 +11,8 @@ export type OutboxTable = {
   subject: string | null
   text: string | null
   created: Date
+  /** What it is about, where somebody asks later when it left. */
+  about: Generated<string | null>
   attempts: Generated<number>
   /** When the next attempt is due; null once none is. */
   due: Date | null

@@ -19,12 +19,13 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
   await db
     .insertInto('outbox')
     .values(
-      wanted.map(({ key, to, values, words }) => ({
+      wanted.map(({ key, to, values, words, about }) => ({
         key,
         recipient: to,
         values: JSON.stringify(values),
         subject: words?.subject ?? null,
         text: words?.text ?? null,
+        about: about ?? null,
         created: now,
         due: now,
         sent: null,
@@ -107,3 +108,7 @@ export async function forgetOldMails(db: Db, now: Date): Promise<void> {
   const time = new Date(now.getTime() - sentMailsKeptFor)
   await db.deleteFrom('outbox').where('sent', '<', time).execute()
 }
+
+/** When the mails about something left, one row for each recipient; null for those that have not. */
+export const listDepartures = (db: Db, about: string): Promise<{ recipient: string; sent: Date | null }[]> =>
+  db.selectFrom('outbox').select(['recipient', 'sent']).where('about', '=', about).execute()

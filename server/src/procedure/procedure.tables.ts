@@ -1,4 +1,5 @@
-import type { FiledFile, FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { AnswerKind, LotOutcome, OpeningTarget } from '@allmende/domain/procedure/state.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Protocol } from './protocol.ts'

@@ -1,4 +1,4 @@
-import type { FiledFile } from '@allmende/domain/procedure/filing.contract.ts'
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 
 /** What an opening found, kept for good. */
 export type Protocol = {

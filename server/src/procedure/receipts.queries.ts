@@ -1,4 +1,5 @@
-import type { FiledFile, FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'

@@ -16,6 +16,8 @@ export type RoomsTable = {
   lotId: number | null
   /** Of a bidder's room: which of her attempts at the lot it was made for. */
   attempt: Generated<number | null>
+  /** The authority asks for something to be put into it. */
+  isFromTemplate: Generated<boolean>
   created: Date
   version: Generated<number>
 }

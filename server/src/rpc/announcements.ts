@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Entity } from '@allmende/domain/method.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -11,6 +12,8 @@ export type Announcement =
   | { kind: 'userChanged'; email: string }
   /** What is asked of every session has changed. */
   | { kind: 'everySessionChanged' }
+  /** Something these people want to know at once, wherever on the platform they are. */
+  | { kind: 'notice'; emails: readonly string[]; title: Bilingual; text: Bilingual }
   | { kind: 'sessionEnded'; tokenHash: string }
   | { kind: 'sessionsEnded'; email: string }
 

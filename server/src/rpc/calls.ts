@@ -75,6 +75,7 @@ export type PreparedCall = {
   call: Call
   args: unknown[]
   secret: boolean
+  passwordAt?: number | undefined
   encode: (result: unknown) => unknown
 }
 
@@ -97,7 +98,7 @@ export function createCalls(parts: CallParts): RunCall {
     const method = registered.get(call.method)
     if (!declared || !method) return { error: methodNotFound }
     // Guesses come one by one, each with its own moment.
-    if (call.inBatch && declared.secret) return { error: notInBatch(caller.language) }
+    if (call.inBatch && carriesSecret(declared, call)) return { error: notInBatch(caller.language) }
 
     const started = performance.now()
     const outcome = await answer(parts, method, declared, caller, call)
@@ -105,6 +106,10 @@ export function createCalls(parts: CallParts): RunCall {
     return outcome
   }
 }
+
+const carriesSecret = ({ secret, passwordAt }: Method, { params }: Call): boolean =>
+  secret === true ||
+  (passwordAt !== undefined && Array.isArray(params) && typeof params[passwordAt] === 'string')
 
 async function answer(
   parts: CallParts,
@@ -154,6 +159,7 @@ function prepare(
     call,
     args: decoded.data,
     secret: declared.secret ?? false,
+    passwordAt: declared.passwordAt,
     encode: (result) => declared.result.encode(result),
   }
 }

@@ -64,7 +64,7 @@ async function decide(
     const subject = await loadAllowed(method, context, prepared)
     const result = await method.run(context, subject, args, inAdvance?.made)
 
-    const outcome: Outcome = { result: encode(result) }
+    const outcome: Outcome = { result: encode(method.answer ? method.answer(result) : result) }
     if (key) await keepAnswer(db, key, JSON.stringify(outcome))
     const declared = declaredBy(method, [subject, result, args], context.actor, call.now)
     await enter(parts, db, declared)
@@ -126,16 +126,20 @@ async function contextIn(db: Db, parts: HouseParts, { caller, call }: PreparedCa
 async function keyOf(
   { secretKey }: HouseParts,
   method: RegisteredChange,
-  { caller, call, secret }: PreparedCall,
+  { caller, call, secret, passwordAt }: PreparedCall,
 ): Promise<CallKey | null> {
   const { id, params, now } = call
   const actor = caller.session?.actor ?? visitor
   if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
   const paramsHash = createHmac('sha256', await secretKey())
-    .update(`call ${JSON.stringify(params ?? [])}`)
+    .update(`call ${JSON.stringify(withoutPassword(params, passwordAt) ?? [])}`)
     .digest()
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }
+
+/** Whoever repeats a call need not have typed her password alike. */
+const withoutPassword = (params: unknown, at: number | undefined): unknown =>
+  Array.isArray(params) && at !== undefined ? params.with(at, null) : params
 
 function repeat(kept: { method: string; paramsHash: Buffer; answer: string | null }, key: CallKey): Outcome {
   const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)

@@ -53,6 +53,8 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     switch (heard.kind) {
       case 'storeChanged':
         return changes.add(heard)
+      case 'notice':
+        return tellPeople(heard)
       case 'sessionEnded':
         return withSession(({ tokenHash }) => tokenHash.toString('hex') === heard.tokenHash).forEach(
           endSession,
@@ -66,6 +68,12 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
         await refreshAll(withSession(() => true))
         return askAgain(() => true)
     }
+  }
+
+  function tellPeople({ emails, title, text }: Extract<Announcement, { kind: 'notice' }>): void {
+    const meant = new Set(emails)
+    for (const { notify, language } of withSession(({ email }) => meant.has(email)))
+      notify('notifyOfNewMessage', [title[language], text[language]])
   }
 
   const withSession = (isMeant: (session: NonNullable<Client['session']>) => boolean) =>

@@ -69,12 +69,17 @@ export type Read<Args extends unknown[], Subject, Loaded, Result> = Steps<Args, 
   show: (actor: Actor, loaded: Loaded) => Result
 }
 
-export type Change<Args extends unknown[], Subject, Prepared, Result> = Steps<Args, Subject> & {
+export type Change<Args extends unknown[], Subject, Prepared, Result, Answer = unknown> = Steps<
+  Args,
+  Subject
+> & {
   /** The slow part, outside the transaction, asked only after `allow`; `db` is the database itself. */
   before?: (context: Context, subject: Subject, args: Args) => Promise<Prepared>
   /** Takes back what `before` did, where it was refused in the end or was done before; `db` is the database itself. */
   undo?: (context: Context, prepared: Prepared) => Promise<void>
   run: (context: Context, subject: Subject, args: Args, prepared: Prepared) => Promise<Result>
+  /** What the caller gets of what was done, where log and mails need more than she does. */
+  answer?: (result: Result) => Answer
   /** What the log says of it; `nothing` says that it says nothing. */
   record: (subject: Subject, result: Result, args: Args) => AuditEvent | readonly AuditEvent[] | null
   mails?: (subject: Subject, result: Result, args: Args) => readonly Mail[]
@@ -119,10 +124,15 @@ export function methodsOf<C extends Methods>() {
   }
 
   /** A method that changes something: load, allow, run, record, all in one transaction. */
+  function change<N extends NameOf<'change'>, Subject, Prepared, Done>(
+    name: N,
+    steps: Change<Args<N>, Subject, Prepared, Done, Result<N>> & { answer: (done: Done) => Result<N> },
+  ): Registered
   function change<N extends NameOf<'change'>, Subject, Prepared = undefined>(
     name: N,
-    steps: Change<Args<N>, Subject, Prepared, Result<N>>,
-  ): Registered {
+    steps: Change<Args<N>, Subject, Prepared, Result<N>> & { answer?: never },
+  ): Registered
+  function change(name: string, steps: object): Registered {
     return { kind: 'change', name, ...steps } as unknown as Registered
   }
 

@@ -6,6 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await participation(db)
   await filings(db)
   await people(db)
+  await sql`alter table outbox add column about text`.execute(db)
+  await sql`create index outbox_by_subject on outbox (about) where about is not null`.execute(db)
 }
 
 async function courses(db: Kysely<unknown>): Promise<void> {
@@ -97,7 +99,10 @@ async function participation(db: Kysely<unknown>): Promise<void> {
   )
 
   // A room belongs to one attempt: what somebody was denied for is no part of what she files next.
-  await sql`alter table rooms add column attempt integer`.execute(db)
+  await sql`
+    alter table rooms
+      add column attempt integer,
+      add column is_from_template boolean not null default false`.execute(db)
   await sql`create index rooms_by_offer on rooms (offer_id) where offer_id is not null`.execute(db)
 }
 

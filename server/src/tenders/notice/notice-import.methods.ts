@@ -29,7 +29,8 @@ import { addNoticeSource, findNoticeSource } from './notice-sources.queries.ts'
 import { setParts } from '../saving.ts'
 import { startOf } from '../start.ts'
 import { formOfTender } from '../tender-form.ts'
-import { addTender, existingTender, findTenderHead, takeTenderId } from '../tenders.queries.ts'
+import { changedTender } from '../seen-tender.ts'
+import { addTender, findTenderHead, takeTenderId } from '../tenders.queries.ts'
 
 const { read, change } = methodsOf<typeof noticesContract>()
 
@@ -39,7 +40,8 @@ export const noticeImportMethods = [
     load: async () => ({}),
     allow: tenderPolicy.create,
     before: ({ language, noticeReader }, _subject, [xml]) => noticeReader.read(xml, language),
-    run: async ({ db, home, actor, now, language }, _subject, [xml, wanted], source) => {
+    run: async (context, _subject, [xml, wanted], source) => {
+      const { db, home, actor, now, language } = context
       const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
@@ -75,7 +77,7 @@ export const noticeImportMethods = [
       await setParts(db, id, { team, lots: lotsOf(form, panels, facts), rooms: informationRooms }, now)
       const importedBy = actor.kind === 'user' ? actor.email : ''
       await addNoticeSource(db, { tenderId: id, xml, notes, importedBy }, now)
-      return { ...(await existingTender(db, id)), notes }
+      return { ...(await changedTender(context, id)), notes }
     },
     record: (_subject, { id, name }, [xml]) => ({
       type: 'PROJECT_CREATED',

@@ -1,0 +1,40 @@
+import type { Bilingual } from '../texts.ts'
+import type { AnswerKind, LotOutcome } from './state.ts'
+
+/** How far a lot is. */
+export const lotStageTexts: Readonly<Record<number, Bilingual>> = {
+  2: { de: 'Veröffentlicht', en: 'Published' },
+  3: { de: 'Teilnahmewettbewerb', en: 'Call for participation' },
+  4: { de: 'Teilnahmeanträge geöffnet', en: 'Applications opened' },
+  5: { de: 'Verhandlung', en: 'Negotiation' },
+  6: { de: 'Angebotsphase', en: 'Offer phase' },
+  7: { de: 'Angebote geöffnet', en: 'Offers opened' },
+}
+
+export const lotOutcomeTexts: Readonly<Record<LotOutcome, Bilingual>> = {
+  AWARDED: { de: 'Zuschlag erteilt', en: 'Awarded' },
+  NO_AWARD: { de: 'Ohne Zuschlag beendet', en: 'Ended without award' },
+  CANCELLED: { de: 'Aufgehoben', en: 'Cancelled' },
+}
+
+/** How far a bidder's part in a lot is. */
+export const lotOfferStageTexts: Readonly<Record<number, Bilingual>> = {
+  0: { de: 'Angemeldet', en: 'Registered' },
+  1: { de: 'Teilnahmeantrag eingereicht', en: 'Application submitted' },
+  2: { de: 'Teilnahmeantrag in Prüfung', en: 'Application under review' },
+  3: { de: 'Zur Verhandlung zugelassen', en: 'Admitted to negotiation' },
+  4: { de: 'Zum Angebot aufgefordert', en: 'Invited to offer' },
+  5: { de: 'Angebot in Arbeit', en: 'Offer in progress' },
+  6: { de: 'Angebot eingereicht', en: 'Offer submitted' },
+  7: { de: 'Angebot geöffnet', en: 'Offer opened' },
+}
+
+export const deniedText: Bilingual = { de: 'Nicht zugelassen', en: 'Not admitted' }
+
+export const answerTexts: Readonly<Record<AnswerKind, Bilingual>> = {
+  applicationAccepted: { de: 'Zugelassen', en: 'Admitted' },
+  applicationDenied: { de: 'Nicht zugelassen', en: 'Not admitted' },
+  offerExpected: { de: 'Zum Angebot aufgefordert', en: 'Invited to offer' },
+  offerDenied: { de: 'Nicht berücksichtigt', en: 'Not considered' },
+  offerAccepted: { de: 'Zuschlag', en: 'Award' },
+}

@@ -1,0 +1,94 @@
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import { randomId } from '../database/random-id.ts'
+import type { Db } from '../database/schema.ts'
+
+export type NewContractorRoom = {
+  name: string
+  description: string
+  stage: number
+  offerId: number
+  lotId: number
+  attempt: number
+  organizationId: number
+}
+
+/** Which rooms a tender's bidders have from its templates. */
+export const listContractorRoomKeys = (db: Db, tenderId: number) =>
+  db
+    .selectFrom('rooms')
+    .select(['offerId', 'lotId', 'attempt', 'stage'])
+    .where('tenderId', '=', tenderId)
+    .where('type', '=', 'CONTRACTOR')
+    .where('isFromTemplate', '=', true)
+    .execute()
+
+export async function addContractorRooms(
+  db: Db,
+  tenderId: number,
+  rooms: readonly NewContractorRoom[],
+  now: Date,
+): Promise<void> {
+  if (rooms.length === 0) return
+  const { last } = await db
+    .selectFrom('rooms')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('tenderId', '=', tenderId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('rooms')
+    .values(
+      rooms.map((room, index) => ({
+        ...room,
+        id: randomId(),
+        tenderId,
+        ownerEmail: null,
+        type: 'CONTRACTOR' as const,
+        isFromTemplate: true,
+        position: Number(last ?? -1) + 1 + index,
+        created: now,
+      })),
+    )
+    .execute()
+}
+
+export type RoomWithFiles = {
+  id: number
+  name: string
+  lotId: number | null
+  attempt: number | null
+  isFromTemplate: boolean
+  files: FiledFile[]
+}
+
+/** The rooms of one bidder for one phase, with what lies in them now. */
+export async function listFiledRooms(db: Db, offerId: number, stage: number): Promise<RoomWithFiles[]> {
+  const rooms = await db
+    .selectFrom('rooms')
+    .select(['id', 'name', 'lotId', 'attempt', 'isFromTemplate'])
+    .where('offerId', '=', offerId)
+    .where('type', '=', 'CONTRACTOR')
+    .where('stage', '=', stage)
+    .orderBy('position')
+    .execute()
+  if (rooms.length === 0) return []
+  const files = await db
+    .selectFrom('documents')
+    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+    .select(['documents.id as documentId', 'roomId', 'name', 'size', 'sha256'])
+    .where(
+      'roomId',
+      'in',
+      rooms.map(({ id }) => id),
+    )
+    .where('removed', 'is', null)
+    .where('state', '!=', 'INFECTED')
+    .orderBy('documents.created')
+    .orderBy('documents.id')
+    .execute()
+  return rooms.map((room) => ({
+    ...room,
+    files: files
+      .filter(({ roomId }) => roomId === room.id)
+      .map(({ size, sha256, ...file }) => ({ ...file, size: Number(size), sha256: sha256.toString('hex') })),
+  }))
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { among } from '../../database/among.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** Somebody a mail goes to. */
+export type Recipient = { email: string; name: string }
+export type Member = Recipient & { organizationId: number }
+
+/** Whom a tender's events concern, as they are at this moment. */
+export type Audience = {
+  team: readonly Recipient[]
+  /** Everyone of the organizations that take part. */
+  participants: readonly Member[]
+  watchers: readonly Recipient[]
+  /** Asked to take part, and not yet among those who do. */
+  invitees: readonly Recipient[]
+}
+
+const fullName = sql<string>`trim(given_name || ' ' || sur_name)`
+
+const people = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['users.email', fullName.as('name')])
+    .where('users.state', '=', 'ACTIVE')
+
+export async function audienceOf(db: Db, tenderId: number): Promise<Audience> {
+  const team = await people(db)
+    .innerJoin('tenderTeam', 'tenderTeam.userEmail', 'users.email')
+    .where('tenderTeam.tenderId', '=', tenderId)
+    .orderBy('tenderTeam.position')
+    .execute()
+  const participants = await people(db)
+    .innerJoin('offers', 'offers.organizationId', 'users.organizationId')
+    .select('offers.organizationId')
+    .where('offers.tenderId', '=', tenderId)
+    .orderBy('users.email')
+    .execute()
+  const watchers = await people(db)
+    .innerJoin('tenderTags', 'tenderTags.userEmail', 'users.email')
+    .where('tenderTags.tenderId', '=', tenderId)
+    .orderBy('users.email')
+    .execute()
+  const invitees = await db
+    .selectFrom('invitations')
+    .select(['email', 'organizationName as name'])
+    .where('tenderId', '=', tenderId)
+    .where('revoked', 'is', null)
+    .where('joined', 'is', null)
+    .orderBy('email')
+    .execute()
+  return { team, participants, watchers, invitees }
+}
+
+/** Participants, watchers and invitees, each once. */
+export const everyoneConcerned = ({ participants, watchers, invitees }: Audience): Recipient[] => [
+  ...new Map(
+    [...invitees, ...watchers, ...participants].map(({ email, name }) => [email, { email, name }]),
+  ).values(),
+]
+
+/** The active users of one organization. */
+export const membersOf = (db: Db, organizationIds: readonly number[]): Promise<Member[]> =>
+  organizationIds.length === 0
+    ? Promise.resolve([])
+    : people(db)
+        .select(sql<number>`organization_id`.as('organizationId'))
+        .where(among('users.organizationId', organizationIds))
+        .execute()

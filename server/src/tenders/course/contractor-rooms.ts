@@ -1,0 +1,54 @@
+import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
+import type { Db } from '../../database/schema.ts'
+import { addContractorRooms, listContractorRoomKeys } from '../../rooms/contractor-rooms.queries.ts'
+import { listOffers } from '../../procedure/offers.queries.ts'
+
+/** Which rooms somebody has who has come so far: for her application, the negotiation, her offer. */
+function stagesReached({ stage, deniedAt }: LotOfferCourse): number[] {
+  if (deniedAt !== null) return []
+  return [...(stage <= 2 ? [4] : []), ...(stage >= 3 ? [5] : []), ...(stage >= 4 ? [7] : [])]
+}
+
+/** Bidders have their rooms from the moment on that they can use them: one for each template of a phase. */
+export async function makeContractorRooms(
+  db: Db,
+  tenderId: number,
+  state: ProcedureState,
+  now: Date,
+): Promise<void> {
+  if (state.lotOffers.length === 0) return
+  const { roomTemplates } = await db
+    .selectFrom('tenders')
+    .select('roomTemplates')
+    .where('id', '=', tenderId)
+    .executeTakeFirstOrThrow()
+  const organizations = new Map(
+    (await listOffers(db, tenderId)).map(({ id, organizationId }) => [id, organizationId]),
+  )
+  const known = new Set((await listContractorRoomKeys(db, tenderId)).map(keyOf))
+  const wanted = state.lotOffers.flatMap((lotOffer) =>
+    stagesReached(lotOffer)
+      .filter((stage) => !state.tender.skippedPhases.includes(stage === 7 ? 6 : stage))
+      .map((stage) => ({ ...lotOffer, stage }))
+      .filter((place) => !known.has(keyOf(place)))
+      .flatMap(({ offerId, lotId, attempt, stage }) =>
+        templatesOf(roomTemplates, stage).map(({ name, description }) => ({
+          name,
+          description,
+          stage,
+          offerId,
+          lotId,
+          attempt,
+          organizationId: organizations.get(offerId) ?? 0,
+        })),
+      ),
+  )
+  await addContractorRooms(db, tenderId, wanted, now)
+}
+
+const templatesOf = (templates: readonly RoomTemplate[], stage: number) =>
+  templates.filter((template) => template.stage === stage)
+
+type Place = { offerId: number | null; lotId: number | null; attempt: number | null; stage: number | null }
+const keyOf = ({ offerId, lotId, attempt, stage }: Place): string => `${offerId} ${lotId} ${attempt} ${stage}`

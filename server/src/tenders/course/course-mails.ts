@@ -1,0 +1,191 @@
+import { paths } from '@allmende/domain/addresses.ts'
+import type { Mail } from '@allmende/domain/deed/mail.ts'
+import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { sayDay, sayDeadline, sayExactMoment } from '@allmende/domain/times.ts'
+import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
+import type { CourseNames } from './course-names.ts'
+
+const none = '–'
+
+type Said = { names: CourseNames; audience: Audience; state: ProcedureState; now: Date }
+
+/** By what the letters of an announced award are found again. */
+export const awardLetters = (lotId: number, announcedAt: Date): string =>
+  `award ${lotId} ${announcedAt.toISOString()}`
+
+const about = ({ names }: Said, lotIds: readonly number[], { name }: Recipient) => ({
+  userName: name,
+  projectName: names.project,
+  authorityName: names.authority,
+  lotNames: lotIds.map(names.lot).join(', '),
+  link: paths.tender(names.tenderId),
+})
+
+const deadlineOf = (
+  { state }: Said,
+  lotIds: readonly number[],
+  which: 'applicationDeadline' | 'offerDeadline',
+) => {
+  const deadlines = state.lots
+    .filter(({ id }) => lotIds.includes(id))
+    .flatMap((lot) => lot[which] ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  const [first] = deadlines
+  return first ? sayDeadline(first) : none
+}
+
+const toEach = <One extends Recipient>(people: readonly One[], mail: (person: One) => Mail): Mail[] =>
+  people.map(mail)
+
+/** Lots that a step brought to a stage. */
+const cameTo = (happened: readonly Happening[], stage: number): number[] =>
+  happened.flatMap((one) => (one.kind === 'lotStage' && one.after === stage ? [one.lotId] : []))
+
+/** What begins with a step, or with becoming public in a stage that has begun before. */
+function begun(said: Said, happened: readonly Happening[], stage: 3 | 6): number[] {
+  const isNew = happened.some(({ kind }) => kind === 'becamePublic')
+  if (isNew)
+    return said.state.lots.filter((lot) => lot.stage === stage && lot.outcome === null).map(({ id }) => id)
+  return cameTo(happened, stage)
+}
+
+function phaseMails(said: Said, happened: readonly Happening[]): Mail[] {
+  const [competition, offers] = [begun(said, happened, 3), begun(said, happened, 6)]
+  const everyone = everyoneConcerned(said.audience)
+  return [
+    ...(competition.length === 0
+      ? []
+      : toEach(everyone, (person) => ({
+          key: 'applicationPhaseStarted',
+          to: person.email,
+          values: {
+            ...about(said, competition, person),
+            deadline: deadlineOf(said, competition, 'applicationDeadline'),
+          },
+        }))),
+    ...(offers.length === 0
+      ? []
+      : toEach(everyone, (person) => ({
+          key: 'offerPhaseStarted',
+          to: person.email,
+          values: { ...about(said, offers, person), deadline: deadlineOf(said, offers, 'offerDeadline') },
+        }))),
+  ]
+}
+
+function cancellationMails(said: Said, happened: readonly Happening[]): Mail[] {
+  const cancelled = happened.find((one) => one.kind === 'cancelled')
+  if (!cancelled) return []
+  const lots = happened.flatMap((one) => (one.kind === 'lotEnded' ? [one.lotId] : []))
+  return toEach(everyoneConcerned(said.audience), (person) => ({
+    key: 'tenderCanceled',
+    to: person.email,
+    values: { ...about(said, lots, person), reason: cancelled.reason ?? none },
+  }))
+}
+
+const members = ({ audience, names }: Said, offerId: number): Member[] =>
+  audience.participants.filter(({ organizationId }) => organizationId === names.organizationId(offerId))
+
+type Answered = Extract<Happening, { kind: 'answered' }>
+
+function answerMails(said: Said, answered: Answered): Mail[] {
+  const { names } = said
+  const { offerId, lotId, answer, reason, winnerOfferId } = answered
+  const lot = said.state.lots.find(({ id }) => id === lotId)
+  const tracked =
+    winnerOfferId !== null && lot?.award ? { about: awardLetters(lotId, lot.award.announcedAt) } : {}
+  return toEach(members(said, offerId), (person): Mail => {
+    const common = { ...about(said, [lotId], person), organizationName: names.organization(offerId) }
+    const to = person.email
+    const words: Record<AnswerKind, () => Mail> = {
+      applicationAccepted: () => ({ key: 'applicationAccepted', to, values: common }),
+      applicationDenied: () => ({
+        key: 'applicationDenied',
+        to,
+        values: { ...common, reason: reason ?? none },
+      }),
+      offerExpected: () => ({
+        key: 'offerExpected',
+        to,
+        values: { ...common, deadline: deadlineOf(said, [lotId], 'offerDeadline') },
+      }),
+      offerAccepted: () => ({ key: 'offerAccepted', to, values: common }),
+      offerDenied: () => ({
+        key: 'offerDenied',
+        to,
+        ...tracked,
+        values: {
+          ...common,
+          reason: reason ?? none,
+          winnerName: winnerOfferId === null ? none : names.organization(winnerOfferId),
+          awardableFrom: winnerOfferId === null ? none : sayDay(awardableFromAfter(said.now)),
+        },
+      }),
+    }
+    return words[answer]()
+  })
+}
+
+type Withdrawn = Extract<Happening, { kind: 'answerTakenBack' }>
+
+/** Who was told of an award that is not to be after all. */
+const withdrawalMails = (said: Said, { offerId, lotId, reason }: Withdrawn): Mail[] =>
+  toEach(members(said, offerId), (person) => ({
+    key: 'awardWithdrawn',
+    to: person.email,
+    values: {
+      ...about(said, [lotId], person),
+      organizationName: said.names.organization(offerId),
+      reason: reason ?? none,
+    },
+  }))
+
+function joinMails(said: Said, { offerId, added }: Extract<Happening, { kind: 'joined' }>): Mail[] {
+  const lots = added.map(({ lotId }) => lotId)
+  return toEach(said.audience.team, (person) => {
+    const { authorityName: _own, ...values } = about(said, lots, person)
+    return {
+      key: 'applicationStarted',
+      to: person.email,
+      values: { ...values, organizationName: said.names.organization(offerId) },
+    }
+  })
+}
+
+/** One over all lots of a call, to the team and to those who filed. */
+function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
+  const filed = happened.flatMap((one) => (one.kind === 'submitted' || one.kind === 'withdrawn' ? [one] : []))
+  const [first] = filed
+  if (!first) return []
+  const { offerId, filing, deadline } = first
+  const lots = filed.map(({ lotId }) => lotId)
+  const key = filing === 'application' ? 'applicationSubmitted' : 'offerSubmitted'
+  return toEach([...said.audience.team, ...members(said, offerId)], (person) => ({
+    key,
+    to: person.email,
+    values: {
+      ...about(said, lots, person),
+      organizationName: said.names.organization(offerId),
+      receivedAt: `${sayExactMoment(said.now)}${first.kind === 'withdrawn' ? ' (zurückgezogen)' : ''}`,
+      deadline: deadline ? sayDeadline(deadline) : none,
+    },
+  }))
+}
+
+/** Whom a step is mailed to; of what is not public nobody outside hears. */
+export function courseMails(said: Said, happened: readonly Happening[], isPublic: boolean): Mail[] {
+  if (!isPublic) return []
+  const isAwardWithdrawn = happened.some(({ kind }) => kind === 'awardWithdrawn')
+  return [
+    ...phaseMails(said, happened),
+    ...cancellationMails(said, happened),
+    ...filingMails(said, happened),
+    ...happened.flatMap((one) => {
+      if (one.kind === 'answered') return answerMails(said, one)
+      if (one.kind === 'joined') return joinMails(said, one)
+      return one.kind === 'answerTakenBack' && isAwardWithdrawn ? withdrawalMails(said, one) : []
+    }),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../database/schema.ts'
+import { listOffers } from '../../procedure/offers.queries.ts'
+import { findOrganization } from '../../organizations/organizations.queries.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { listLots } from '../lots.queries.ts'
+
+/** What things and people of a procedure are called in log and mails. */
+export type CourseNames = {
+  tenderId: number
+  project: string
+  authority: string
+  lot: (lotId: number) => string
+  organization: (offerId: number) => string
+  organizationId: (offerId: number) => number
+}
+
+export async function courseNames(
+  db: Db,
+  { id, name, organizationId }: Pick<TenderHead, 'id' | 'name' | 'organizationId'>,
+): Promise<CourseNames> {
+  const lots = new Map((await listLots(db, id)).map((lot) => [lot.id, lot]))
+  const offers = new Map((await listOffers(db, id)).map((offer) => [offer.id, offer]))
+  const authority = organizationId === null ? null : await findOrganization(db, organizationId)
+  return {
+    tenderId: id,
+    project: name,
+    authority: authority?.name ?? '',
+    lot: (lotId) => {
+      const lot = lots.get(lotId)
+      if (!lot) return String(lotId)
+      return lot.identifier === null ? lot.name : [lot.identifier, lot.name].filter(Boolean).join(' ')
+    },
+    organization: (offerId) => offers.get(offerId)?.organizationName ?? '',
+    organizationId: (offerId) => offers.get(offerId)?.organizationId ?? 0,
+  }
+}

@@ -1,0 +1,87 @@
+import { finalAnswers, type Done, type Happening } from '@allmende/domain/procedure/state.ts'
+import type { Db } from '../../database/schema.ts'
+import { addAnswers, takeBackAnswer } from '../../procedure/answers.queries.ts'
+import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
+import { touchOffers } from '../../procedure/offers.queries.ts'
+import { addOpening } from '../../procedure/openings.queries.ts'
+import type { Protocol } from '../../procedure/protocol.ts'
+import { findStandingReceipt, openReceipt } from '../../procedure/receipts.queries.ts'
+import type { CourseNames } from './course-names.ts'
+
+type Kept = { db: Db; by: string; now: Date; names: CourseNames }
+
+/** Writes down what a step leaves besides the state itself: the history, the answers, the protocol. */
+export async function keepHappenings(kept: Kept, { state, happened }: Done): Promise<void> {
+  const { db, now, by, names } = kept
+  await addCourseSteps(
+    db,
+    happened.flatMap((one) =>
+      stepOf(one, state.tender.published).map((step) => ({ ...step, tenderId: names.tenderId, at: now, by })),
+    ),
+  )
+  for (const one of happened) {
+    if (one.kind === 'answerTakenBack') await takeBackAnswer(db, one, now)
+    if (one.kind === 'opened') await keepOpening(kept, one)
+  }
+  await addAnswers(
+    db,
+    happened.flatMap((one) =>
+      one.kind === 'answered'
+        ? [
+            {
+              offerId: one.offerId,
+              lotId: one.lotId,
+              attempt: one.attempt,
+              kind: one.answer,
+              isFinal: finalAnswers.includes(one.answer),
+              at: now,
+              by,
+              reason: one.reason,
+              winner: one.winnerOfferId === null ? null : names.organization(one.winnerOfferId),
+            },
+          ]
+        : [],
+    ),
+  )
+  const moved = happened.flatMap((one) => (one.kind === 'lotOfferStage' ? [one.offerId] : []))
+  await touchOffers(db, [...new Set(moved)], now, { stage: true })
+}
+
+type Step = {
+  lotId: number | null
+  stage: number | null
+  outcome: 'AWARDED' | 'NO_AWARD' | 'CANCELLED' | null
+}
+
+function stepOf(one: Happening, published: Date | null): Step[] {
+  if (one.kind === 'lotStage') return [{ lotId: one.lotId, stage: one.after, outcome: null }]
+  if (one.kind === 'lotEnded') return [{ lotId: one.lotId, stage: null, outcome: one.outcome }]
+  if (one.kind === 'cancelled') return [{ lotId: null, stage: 8, outcome: null }]
+  if (one.kind === 'becamePublic' && published !== null) return [{ lotId: null, stage: 2, outcome: null }]
+  return one.kind === 'archived' ? [{ lotId: null, stage: 9, outcome: null }] : []
+}
+
+/** The protocol's facts are rows of the opening's own transaction, so that a crash leaves both or none. */
+async function keepOpening(
+  { db, now, names }: Kept,
+  { lotId, target, round, first, second, lotOffers }: Extract<Happening, { kind: 'opened' }>,
+): Promise<void> {
+  const filings: Protocol['filings'] = []
+  for (const key of lotOffers) {
+    const receipt = await findStandingReceipt(db, key, target === 4 ? 'APPLICATION' : 'OFFER')
+    if (!receipt) continue
+    await openReceipt(db, receipt.receiptId, lotId, now)
+    filings.push({
+      offerId: key.offerId,
+      attempt: key.attempt,
+      organization: names.organization(key.offerId),
+      receiptId: receipt.receiptId,
+      receivedAt: receipt.receivedAt.toISOString(),
+      deadline: receipt.deadline?.toISOString() ?? null,
+      files: receipt.files,
+    })
+  }
+  const protocol = { lot: names.lot(lotId), filings }
+  const users = { firstUser: first.user, firstAt: first.at, secondUser: second.user, at: second.at }
+  await addOpening(db, { lotId, target, round, ...users, protocol })
+}

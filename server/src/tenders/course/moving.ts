@@ -1,0 +1,55 @@
+import { nameOf } from '@allmende/domain/actor.ts'
+import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
+import type { Done, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { Refusal, type Refused } from '@allmende/domain/verdict.ts'
+import type { AuditEvent, Context, Mail } from '../../rpc/method.ts'
+import { audienceOf } from './audience.ts'
+import { makeContractorRooms } from './contractor-rooms.ts'
+import { courseEvents } from './course-events.ts'
+import { courseMails } from './course-mails.ts'
+import { courseNames } from './course-names.ts'
+import { keepHappenings } from './keeping.ts'
+import { loadState, storeState } from './procedure-state.ts'
+
+/** What became of a procedure, and what is said of it. */
+export type Moved = {
+  before: ProcedureState
+  after: ProcedureState
+  happened: readonly Happening[]
+  events: readonly AuditEvent[]
+  mails: readonly Mail[]
+}
+
+type Moving = Pick<Context, 'db' | 'actor' | 'now'>
+
+export type Movable = Pick<TenderHead, 'id' | 'name' | 'organizationId'>
+
+/**
+ * Takes one step of a procedure, or refuses it. The tender was locked before, so that of two at once one finds what
+ * the other has left.
+ */
+export async function move(
+  { db, actor, now }: Moving,
+  tender: Movable,
+  step: (state: ProcedureState) => Done | Refused,
+  besides: readonly AuditChange[] = [],
+): Promise<Moved> {
+  const before = await loadState(db, tender.id)
+  const done = step(before)
+  if (!done.allowed) throw new Refusal(done)
+  const { state: after, happened } = done
+  await storeState(db, tender.id, before, after, now)
+  const names = await courseNames(db, tender)
+  await keepHappenings({ db, by: nameOf(actor), now, names }, done)
+  await makeContractorRooms(db, tender.id, after, now)
+  const audience = await audienceOf(db, tender.id)
+  return {
+    before,
+    after,
+    happened,
+    events: courseEvents(happened, names, besides),
+    mails: courseMails({ names, audience, state: after, now }, happened, isPublicAt(after.tender, now)),
+  }
+}

@@ -1,0 +1,29 @@
+import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts.ts'
+import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import type { Context } from '../../rpc/method.ts'
+import { formOfTender } from '../tender-form.ts'
+import { existingTender, setRoomTemplates } from '../tenders.queries.ts'
+
+/** What a draft must have before it can be published, whatever its deadlines; rooms for its phases are added. */
+export async function readyToPublish(
+  { db, language }: Context,
+  { id, type }: TenderHead,
+  { start, isMarked }: { start: 2 | 3 | 5 | 6; isMarked: boolean },
+): Promise<void> {
+  const tender = await existingTender(db, id)
+  const { form } = await formOfTender(db, tender, language)
+  ensure(mayBeSaved(tender, placesOfFacts(form)))
+  if (isMarked && form.subtype === null) refuse('noNoticeOfStandard', { fields: ['0.portal'] })
+  const skipped = skippedPhasesOf(type, start)
+  const missing = defaultRoomTemplates.filter(
+    ({ stage }) =>
+      stage !== null &&
+      !skipped.includes(stage === 7 ? 6 : stage) &&
+      !tender.roomTemplates.some((template) => template.stage === stage),
+  )
+  if (missing.length > 0) await setRoomTemplates(db, id, [...tender.roomTemplates, ...missing])
+}

@@ -1,0 +1,152 @@
+import { signedIn } from '@allmende/domain/actor.ts'
+import { archive, endLot } from '@allmende/domain/procedure/ending.ts'
+import { announceAward, award, withdrawAward } from '@allmende/domain/procedure/award.ts'
+import { unpublish } from '@allmende/domain/procedure/publication.ts'
+import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
+import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
+import type { TeamTender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { ensure } from '@allmende/domain/verdict.ts'
+import { type Context, methodsOf } from '../../rpc/method.ts'
+import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
+import { tenderMoved } from '../announcing.ts'
+import { changedTender } from '../seen-tender.ts'
+import { lockTenderHead } from '../tenders.queries.ts'
+import { ensurePassword } from './confirmation.ts'
+import { firstNoticeOf } from './first-notice.ts'
+import { lockTenderOfLot } from './lot-tender.queries.ts'
+import { move, type Moved } from './moving.ts'
+import { changeStage } from './stage-changes.ts'
+
+const { change } = methodsOf<typeof courseContract>()
+
+/** A tender that was moved, for its caller; and what log, mails and screens hear. */
+type Told = Moved & { tender: TeamTender }
+
+const told = async (context: Context, { id }: Pick<TenderHead, 'id'>, moved: Moved): Promise<Told> => ({
+  ...moved,
+  tender: await changedTender(context, id),
+})
+
+/** What every step of a tender's course has in common once it is taken. */
+const afterMove = {
+  answer: ({ tender }: Told) => tender,
+  record: (_before: unknown, { events }: Told) => events,
+  mails: (_before: unknown, { mails }: Told) => mails,
+  announce: (_before: unknown, { tender, happened }: Told) => tenderMoved(tender, happened),
+  wakes: ['clock'],
+}
+
+const byLot = async ({ db }: Context, lotId: number) => {
+  const head = await lockTenderOfLot(db, lotId)
+  return head && { ...head, lotId }
+}
+
+const reasonsOf = (given: Readonly<Record<string, string>> = {}): Map<number, string> =>
+  new Map(Object.entries(given).map(([offerId, reason]) => [Number(offerId), reason]))
+
+const toOpen = [4, 7]
+
+export const stageMethods = [
+  change('updateProjectStage', {
+    first: signedIn,
+    load: async ({ db }, { id, stage }) => {
+      const head = await lockTenderHead(db, id)
+      return head && { ...head, wanted: stage }
+    },
+    allow: (actor, subject, now) =>
+      subject.wanted === 8 ? coursePolicy.decide(actor, subject, now) : coursePolicy.run(actor, subject, now),
+    before: async (context, { stage }, [{ stage: wanted }, , password]) => {
+      if (stage !== null && toOpen.includes(wanted)) await ensurePassword(context, password, '2')
+    },
+    run: async (context, head, args) => told(context, head, await changeStage(context, head, args)),
+    ...afterMove,
+  }),
+
+  change('unpublishProject', {
+    first: signedIn,
+    load: ({ db }, id) => lockTenderHead(db, id),
+    allow: coursePolicy.decide,
+    run: async (context, head) => {
+      const firstNotice = firstNoticeOf(await listSubmissions(context.db, head.id))
+      const moved = await move(context, head, (state) => unpublish(state, { firstNotice }, context.now))
+      return told(context, head, moved)
+    },
+    ...afterMove,
+  }),
+
+  change('archiveProject', {
+    first: signedIn,
+    load: ({ db }, id) => lockTenderHead(db, id),
+    allow: coursePolicy.decide,
+    run: async (context, head) =>
+      told(context, head, await move(context, head, (state) => archive(state, {}, context.now))),
+    ...afterMove,
+  }),
+
+  change('endLot', {
+    first: signedIn,
+    load: byLot,
+    allow: coursePolicy.run,
+    run: async (context, head, [lotId, reason]) => {
+      const moved = await move(context, head, (state) => {
+        // Once the offers lie open everyone of the team may say that none of them is taken.
+        const isOpened = state.lots.some(({ id, stage }) => id === lotId && stage === 7)
+        if (!isOpened) ensure(coursePolicy.decide(context.actor, head, context.now))
+        return endLot(state, { lotId, reason }, context.now)
+      })
+      return told(context, head, moved)
+    },
+    ...afterMove,
+  }),
+
+  change('announceAward', {
+    first: signedIn,
+    load: byLot,
+    allow: coursePolicy.run,
+    run: async (context, head, [lotId, offerId, reasons]) => {
+      const input = { lotId, offerId, reasons: reasonsOf(reasons) }
+      return told(
+        context,
+        head,
+        await move(context, head, (state) => announceAward(state, input, context.now)),
+      )
+    },
+    ...afterMove,
+  }),
+
+  change('withdrawAward', {
+    first: signedIn,
+    load: byLot,
+    allow: coursePolicy.decide,
+    run: async (context, head, [lotId, reason]) =>
+      told(
+        context,
+        head,
+        await move(context, head, (state) => withdrawAward(state, { lotId, reason }, context.now)),
+      ),
+    ...afterMove,
+  }),
+
+  change('awardLot', {
+    first: signedIn,
+    load: byLot,
+    allow: coursePolicy.run,
+    run: async (context, head, [lotId, offerId, { reasons, withoutWaiting = null } = {}]) => {
+      const input = { lotId, offerId, reasons: reasonsOf(reasons), withoutWaiting }
+      const moved = await move(
+        context,
+        head,
+        (state) => {
+          const isWaived =
+            state.tender.isStandard && state.lots.some(({ id, award: told }) => id === lotId && !told)
+          // Doing without the waiting period is for the project's admins to answer for.
+          if (isWaived) ensure(coursePolicy.decide(context.actor, head, context.now))
+          return award(state, input, context.now)
+        },
+        withoutWaiting ? [{ label: 'Ohne Wartefrist', oldValue: null, newValue: withoutWaiting }] : [],
+      )
+      return told(context, head, moved)
+    },
+    ...afterMove,
+  }),
+]
