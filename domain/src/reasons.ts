@@ -4,6 +4,7 @@ import { houseReasons } from './house.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
 import { fileReasons } from './files/files.reasons.ts'
+import { procedureReasons } from './procedure/procedure.reasons.ts'
 import { roomReasons } from './rooms/rooms.reasons.ts'
 import { settingsReasons } from './settings/settings.reasons.ts'
 import { templateReasons } from './templates/templates.reasons.ts'
@@ -20,6 +21,7 @@ export const reasons = {
   ...accountReasons,
   ...roomReasons,
   ...fileReasons,
+  ...procedureReasons,
   ...tenderReasons,
   ...noticeWayReasons,
   ...documentReasons,

@@ -85,6 +85,47 @@ export function startOfDay(moment: Date, later = 0): Date {
   return new Date(midnight.getTime() - offsetAt(midnight))
 }
 
+/** What a German clock and calendar show; a day beyond its month's last is one of the next month. */
+export type BerlinTime = {
+  year: number
+  /** From 1. */
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+  ms: number
+}
+
+const day = 24 * 60 * minute
+
+/** The moment at which German clocks show this: in the hour that is left out the later one, in the one told twice the first. */
+export function berlinMoment(time: BerlinTime): Date {
+  const shown = new Date(0)
+  shown.setUTCFullYear(time.year, time.month - 1, time.day)
+  shown.setUTCHours(time.hour, time.minute, time.second, time.ms)
+  const [before, after] = [-day, day].map((by) => offsetAt(new Date(shown.getTime() + by)))
+  const byOld = new Date(shown.getTime() - (before ?? 0))
+  if (before === after || offsetAt(byOld) === before) return byOld
+  const byNew = new Date(shown.getTime() - (after ?? 0))
+  return offsetAt(byNew) === after ? byNew : byOld
+}
+
+/** So many calendar days later, when German clocks show the same. */
+export function sameTimeAfter(moment: Date, later: number): Date {
+  if (later === 0) return moment
+  const shown = new Date(moment.getTime() + offsetAt(moment))
+  return berlinMoment({
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate() + later,
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+    ms: shown.getUTCMilliseconds(),
+  })
+}
+
 /** Before 1893 clocks followed the sun, to the second. */
 function offsetAt(moment: Date): number {
   const { timeZoneName = '' } = shownAt(moment)

@@ -133,6 +133,10 @@ export type Happening =
       which: 'application' | 'offer'
       before: Date | null
       after: Date
+      /** Not the lot's own: the end of all rounds, or of the second one where their length was changed. */
+      of?: 'final' | 'laterRounds'
+      /** Set by starting the offer phase, whose own mail names it. */
+      by?: 'phaseStart'
     }
   | { kind: 'scheduled'; published: Date; isMarked: boolean }
   | { kind: 'unpublished' }
