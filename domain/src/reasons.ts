@@ -9,6 +9,7 @@ import { roomReasons } from './rooms/rooms.reasons.ts'
 import { settingsReasons } from './settings/settings.reasons.ts'
 import { templateReasons } from './templates/templates.reasons.ts'
 import { noticeWayReasons } from './tenders/notice/notice-ways.reasons.ts'
+import { courseReasons } from './tenders/course.reasons.ts'
 import { tenderReasons } from './tenders/tenders.reasons.ts'
 
 /** Every reason the platform can give for saying no: its kind and the sentence the user reads. */
@@ -23,6 +24,7 @@ export const reasons = {
   ...fileReasons,
   ...procedureReasons,
   ...tenderReasons,
+  ...courseReasons,
   ...noticeWayReasons,
   ...documentReasons,
 }

@@ -18,6 +18,7 @@ import { noticeSubmissionMethods } from '../tenders/submissions/notice-submissio
 import { noticeCheckMethods } from '../tenders/notice/notice-check.methods.ts'
 import { noticeExportMethods } from '../tenders/notice/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice/notice-import.methods.ts'
+import { stageMethods } from '../tenders/course/stages.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
 import type { Registered } from '../rpc/method.ts'
 
@@ -37,6 +38,7 @@ export const methods: readonly Registered[] = [
   ...roomMethods,
   ...roomDocumentMethods,
   ...tenderMethods,
+  ...stageMethods,
   ...noticeCheckMethods,
   ...noticeExportMethods,
   ...noticeImportMethods,

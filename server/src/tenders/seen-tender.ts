@@ -6,13 +6,15 @@ import {
   teamTender,
   viewerOf,
 } from '@allmende/domain/tenders/tenders.views.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { isEditor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { insideViewOf } from './course/inside-view.ts'
+import { loadState } from './course/procedure-state.ts'
 import { ownViewOf } from './course/own-view.ts'
 import { currentValues } from './notice/notice-export.ts'
 import { formOfTender } from './tender-form.ts'
@@ -45,7 +47,7 @@ export function seenTender(context: Context, id: number): Promise<TeamTender | P
     const stored = await viewedTender(within, id)
     return viewerOf(context.actor, stored) === 'team'
       ? teamView(within, stored)
-      : publicTender(await seen(within, stored))
+      : publicTender(await seen(within, stored, await loadState(db, id)))
   })
 }
 
@@ -53,11 +55,13 @@ export function seenTender(context: Context, id: number): Promise<TeamTender | P
 export const changedTender = async (context: Context, id: number): Promise<TeamTender> =>
   teamView(context, await existingTender(context.db, id))
 
-const teamView = async (context: Context, tender: Tender): Promise<TeamTender> =>
-  teamTender(await seen(context, tender), await insideViewOf(context, tender))
+async function teamView(context: Context, tender: Tender): Promise<TeamTender> {
+  const state = await loadState(context.db, tender.id)
+  return teamTender(await seen(context, tender, state), await insideViewOf(context, tender, state))
+}
 
-async function seen(context: Context, stored: Tender): Promise<SeenTender> {
-  const { db, home } = context
+async function seen(context: Context, stored: Tender, state: ProcedureState): Promise<SeenTender> {
+  const { db, home, actor } = context
   const surroundings = await surroundingsOf(context, stored)
   const { id, organizationId, panels } = stored
   // A draft says what would be published today, not what was true when it was saved.
@@ -68,7 +72,7 @@ async function seen(context: Context, stored: Tender): Promise<SeenTender> {
   return {
     tender,
     organization: organizationId === null ? null : await findOrganization(db, organizationId),
-    own: await ownViewOf(context, id),
+    own: await ownViewOf(context, id, state, isEditor(actor, stored)),
     ...surroundings,
   }
 }

@@ -153,6 +153,19 @@ export async function setTender(
     .execute()
 }
 
+/** The rooms that bidders get. */
+export async function setRoomTemplates(
+  db: Db,
+  id: number,
+  roomTemplates: Tender['roomTemplates'],
+): Promise<void> {
+  await db
+    .updateTable('tenders')
+    .set({ roomTemplates: JSON.stringify(roomTemplates) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** What belongs to it has changed elsewhere: whoever edits it has to look again. */
 export async function raiseVersion(db: Db, id: number, now: Date): Promise<void> {
   await db

@@ -1,13 +1,27 @@
+import { filingOf } from '@allmende/domain/procedure/filing.ts'
+import { mayJoin } from '@allmende/domain/procedure/joining.ts'
+import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { canApply, canOffer } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
+import { listStandingAnswers } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import { listTags } from '../watchlist.queries.ts'
+import { filedStates } from './filed-state.ts'
+import { newestParts, partView } from './lot-offer-view.ts'
 
-const nothingToFile = { canApply: false, canOffer: false, lotOffer: null }
+type Rights = ReturnType<OwnView['rightsOf']>
+const nothingToFile: Rights = { canApply: false, canOffer: false, lotOffer: null }
 
-/** What is the viewer's own of a tender. */
-export async function ownViewOf({ db, actor }: Context, tenderId: number): Promise<OwnView> {
+/** What is the viewer's own of a tender. The team files nothing. */
+export async function ownViewOf(
+  context: Context,
+  tenderId: number,
+  state: ProcedureState,
+  isTeam: boolean,
+): Promise<OwnView> {
+  const { db, actor } = context
   const organizationId = bidderOf(actor)
   const offer = organizationId === null ? null : await findOfferOf(db, tenderId, organizationId)
   return {
@@ -15,6 +29,40 @@ export async function ownViewOf({ db, actor }: Context, tenderId: number): Promi
     offerId: offer?.id ?? null,
     // Nobody writes messages yet.
     newMessages: 0,
-    rightsOf: () => nothingToFile,
+    rightsOf: isTeam
+      ? () => nothingToFile
+      : offer
+        ? await rightsOfParticipant(context, state, offer.id)
+        : rightsOfNewcomer(state, context.now),
   }
 }
+
+/** Whoever takes part may file for the lots she is in, as far as she has come. */
+async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, offerId: number) {
+  const answers = await listStandingAnswers(
+    db,
+    state.lots.map(({ id }) => id),
+  )
+  const filed = await filedStates(db, offerId)
+  const parts = new Map(newestParts(state, offerId).map((part) => [part.lotId, part]))
+  return (lotId: number): Rights => {
+    const part = parts.get(lotId)
+    if (!part) return nothingToFile
+    const filing = filingOf(state, part, now)
+    return {
+      canApply: canApply(filing, now),
+      canOffer: canOffer(filing, now),
+      lotOffer: { ...partView(state, part, answers, now), ...filed(part) },
+    }
+  }
+}
+
+/** For everyone else a lot is open if joining it now leads to where something can be filed. */
+const rightsOfNewcomer =
+  ({ tender, lots }: ProcedureState, now: Date) =>
+  (lotId: number): Rights => {
+    const lot = lots.find(({ id }) => id === lotId)
+    const answer = lot && mayJoin(tender, lot, { hasInvitation: false }, now)
+    if (!answer?.allowed) return nothingToFile
+    return { ...nothingToFile, canApply: answer.stage === 0, canOffer: answer.stage === 4 }
+  }

@@ -87,14 +87,14 @@ async function open(context: Context, head: TenderHead, [, lotIds]: Args, target
 const negotiate = (
   context: Context,
   head: TenderHead,
-  [, lotIds, , offerIds = null, { reasons = {} } = {}]: Args,
+  [, lotIds, , offerIds, { reasons = {} } = {}]: Args,
 ): Promise<Moved> =>
   move(context, head, (state) =>
     startNegotiation(
       state,
       {
         lotIds,
-        offerIds,
+        offerIds: offerIds ?? null,
         reasons: new Map(Object.entries(reasons).map(([offerId, reason]) => [Number(offerId), reason])),
       },
       context.now,
@@ -104,16 +104,20 @@ const negotiate = (
 function askForOffers(
   context: Context,
   head: TenderHead,
-  [{ offerDeadline = null }, lotIds, , offerIds = null, { reason } = {}]: Args,
+  [{ offerDeadline }, lotIds, , offerIds, { reason } = {}]: Args,
 ): Promise<Moved> {
   const besides: AuditChange[] = []
   return move(
     context,
     head,
     (state) => {
-      const isShort = offerDeadline !== null && legalMinimum('offer', context.now, offerDeadline).isShort
+      const isShort = offerDeadline !== undefined && legalMinimum('offer', context.now, offerDeadline).isShort
       if (state.tender.isStandard && isShort) besides.push(shortReason(reason))
-      return startOffers(state, { lotIds, offerIds, offerDeadline }, context.now)
+      return startOffers(
+        state,
+        { lotIds, offerIds: offerIds ?? null, offerDeadline: offerDeadline ?? null },
+        context.now,
+      )
     },
     besides,
   )

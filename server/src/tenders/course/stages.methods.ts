@@ -32,7 +32,7 @@ const afterMove = {
   answer: ({ tender }: Told) => tender,
   record: (_before: unknown, { events }: Told) => events,
   mails: (_before: unknown, { mails }: Told) => mails,
-  announce: (_before: unknown, { tender, happened }: Told) => tenderMoved(tender, happened),
+  announce: (_before: unknown, { tender, mails }: Told) => tenderMoved({ ...tender, mails }),
   wakes: ['clock'],
 }
 

@@ -1,0 +1,43 @@
+import type { LotOfferCourse } from '@allmende/domain/procedure/state.ts'
+import type { Db } from '../../database/schema.ts'
+import { listReceiptLots, type ReceiptLot } from '../../procedure/receipts.queries.ts'
+import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
+
+/** What an organization's own rooms say of a part of hers: what lacks, and what is not submitted yet. */
+export type FiledState = { missing: string[]; unsubmittedChanges: boolean }
+
+/** Rooms that belong to one part of a bidder. */
+export const roomsOfPart = (
+  rooms: readonly RoomWithFiles[],
+  part: Pick<LotOfferCourse, 'lotId' | 'attempt'>,
+) => rooms.filter(({ lotId, attempt }) => lotId === part.lotId && attempt === part.attempt)
+
+/** Those the authority has asked to be filled and that are empty. */
+export const emptyRooms = (rooms: readonly RoomWithFiles[]): RoomWithFiles[] =>
+  rooms.filter(({ isFromTemplate, files }) => isFromTemplate && files.length === 0)
+
+export async function filedStates(db: Db, offerId: number): Promise<(part: LotOfferCourse) => FiledState> {
+  const [applications, offers] = [await listFiledRooms(db, offerId, 4), await listFiledRooms(db, offerId, 7)]
+  const receipts = await listReceiptLots(db, offerId)
+  return (part) => {
+    const isOffering = part.stage >= 4
+    const rooms = roomsOfPart(isOffering ? offers : applications, part)
+    const standing = receipts.findLast(
+      (receipt) =>
+        receipt.lotId === part.lotId &&
+        receipt.attempt === part.attempt &&
+        receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION') &&
+        receipt.withdrawnAt === null,
+    )
+    return {
+      missing: emptyRooms(rooms).map(({ name }) => name),
+      unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
+    }
+  }
+}
+
+function isSame(rooms: readonly RoomWithFiles[], { files }: ReceiptLot): boolean {
+  const now = rooms.flatMap((room) => room.files.map(({ documentId }) => documentId))
+  const submitted = new Set(files.map(({ documentId }) => documentId))
+  return now.length === submitted.size && now.every((id) => submitted.has(id))
+}
