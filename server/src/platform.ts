@@ -13,6 +13,7 @@ import { settledStorage } from './assembly/settled-storage.ts'
 import { secretKeyIn } from './assembly/secret-key.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
+import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
@@ -27,6 +28,7 @@ import type { Route } from './http/route.ts'
 import { serveRpc } from './http/rpc.routes.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { serveWebApplication } from './http/static.routes.ts'
+import { clockCheck } from './jobs/clock-check.ts'
 import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
@@ -57,7 +59,7 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-/** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and for what arrives, and the limits at the door; tests and benchmarks bring their own. */
+/** The methods and routes in use, the pulse of the websockets, the pace of the jobs, the room for answers and for what arrives, the limits at the door, and the clock that is compared with the database's; tests and benchmarks bring their own. */
 export type Offer = Pick<CallParts, 'contract' | 'methods' | 'clock'> & {
   heartbeatEvery?: number
   pace?: Pace
@@ -65,6 +67,7 @@ export type Offer = Pick<CallParts, 'contract' | 'methods' | 'clock'> & {
   rooms?: AnswerRooms
   arrivals?: ArrivalRooms
   limits?: Partial<DoorLimits>
+  machineClock?: MachineClock
 }
 
 /** Puts the parts together and opens the door. */
@@ -140,7 +143,8 @@ export async function startPlatform(
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)
   })
-  serveHealth(app, db)
+  const clocks = clockCheck({ db, log, ...(offer.machineClock && { clock: offer.machineClock }) })
+  serveHealth(app, db, clocks.problem)
   const { reserve: _own, ...files } = config.files.limits
   serveInfo(app, {
     version,
@@ -173,7 +177,7 @@ export async function startPlatform(
   countSockets = websockets.count
 
   listensAt = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
-  schedule = startJobs(jobsOf(parts, offer.pace ?? {}), log)
+  schedule = startJobs([clocks.job, ...jobsOf(parts, offer.pace ?? {})], log)
   return {
     routes,
     url: home(),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
-/** `/healthz`: methods answer. `/readyz`: and the database answers right now. */
-export function serveHealth(app: FastifyInstance, db: Db): void {
+/** `/healthz`: methods answer. `/readyz`: and the database answers right now, and nothing else is known to be wrong. */
+export function serveHealth(app: FastifyInstance, db: Db, knownProblem: () => string | null): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
@@ -15,8 +15,8 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
   )
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (await isReady()) return { status: 'ready' }
-    return reply.code(503).send({ status: 'database unavailable' })
+    const problem = (await isReady()) ? knownProblem() : 'database unavailable'
+    return problem === null ? { status: 'ready' } : reply.code(503).send({ status: problem })
   })
 }
 
