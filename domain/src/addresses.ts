@@ -3,6 +3,8 @@ export const paths = {
   tender: (id: number): string => `/projekte/${id}`,
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
+  /** For whoever was asked to take part; what she holds is kept by her browser until she joins. */
+  invitation: (id: number, token: string): string => `${paths.tender(id)}?einladung=${token}`,
   confirmEmail: (token: string): string => `/?token=${token}`,
   setPassword: (token: string): string => `/passwort-reset?token=${token}`,
   firstAdmin: (token: string): string => `/einrichtung?token=${token}`,

@@ -10,6 +10,7 @@ import { settingsReasons } from './settings/settings.reasons.ts'
 import { templateReasons } from './templates/templates.reasons.ts'
 import { noticeWayReasons } from './tenders/notice/notice-ways.reasons.ts'
 import { courseReasons } from './tenders/course.reasons.ts'
+import { peopleReasons } from './tenders/people.reasons.ts'
 import { tenderReasons } from './tenders/tenders.reasons.ts'
 
 /** Every reason the platform can give for saying no: its kind and the sentence the user reads. */
@@ -25,6 +26,7 @@ export const reasons = {
   ...procedureReasons,
   ...tenderReasons,
   ...courseReasons,
+  ...peopleReasons,
   ...noticeWayReasons,
   ...documentReasons,
 }

@@ -58,6 +58,9 @@ export function sayIssue(issue: Issue, language: Language): string {
       return speak(formatTexts[issue.format] ?? texts.invalid)
     case 'invalid_value':
       return speak(texts.choice)
+    // Of a map whose keys are something: what is wrong with the key itself.
+    case 'invalid_key':
+      return issue.issues[0] ? sayIssue(issue.issues[0], language) : speak(texts.invalid)
     case 'custom':
       return sayCustom(issue.params as Partial<Said> | undefined, speak)
     default:

@@ -29,6 +29,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   PROJECT_TEAM_CHANGED: { de: 'Team geändert', en: 'Team changed' },
   PROJECT_ARCHIVED: { de: 'Ausschreibung archiviert', en: 'Tender archived' },
   PROJECT_INVITE_SENT: { de: 'Einladung zur Ausschreibung versandt', en: 'Invitation to tender sent' },
+  INVITE_REVOKED: { de: 'Einladung zur Ausschreibung zurückgezogen', en: 'Invitation to tender revoked' },
   OFFER_CREATED: { de: 'Teilnahme begonnen', en: 'Participation started' },
   OFFER_STAGE_CHANGED: { de: 'Stand der Teilnahme geändert', en: 'Participation stage changed' },
   APPLICATION_SUBMITTED: { de: 'Teilnahmeantrag eingereicht', en: 'Participation request submitted' },

@@ -10,6 +10,7 @@ import {
   Nothing,
   withAtMostKeys,
 } from '../method.ts'
+import { bounded } from '../validation.ts'
 import { OfferId } from '../procedure/lot-offer.contract.ts'
 import { LotId, TeamTender, TenderId, tenderTags } from './tenders.contract.ts'
 import { PublicTender } from './tenders.contract.ts'
@@ -45,6 +46,8 @@ export type Invitation = z.infer<typeof Invitation>
 
 /** More than anybody invites at once. */
 const mostInvited = 200
+/** By address, the name of the organization; it may be left empty. */
+const Invitees = bounded(withAtMostKeys(mostInvited, z.record(Email, Line(200))), 256 * 1024)
 
 /** How a tender goes its way, and who is brought into it. */
 export const courseContract = {
@@ -82,7 +85,7 @@ export const courseContract = {
   },
   inviteUsers: {
     kind: 'change',
-    args: z.tuple([TenderId, withAtMostKeys(mostInvited, z.record(Email, Line(200)))]),
+    args: z.tuple([TenderId, Invitees]),
     result: TeamTender,
   },
   getInvitations: {

@@ -1,4 +1,5 @@
 import { type Actor, isInternal, isSystemAdmin, signedIn } from '../actor.ts'
+import { bidderOf } from '../rooms/room-standing.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import type { ShownTender, TeamTender, TenderHead } from './tenders.contract.ts'
 
@@ -53,6 +54,27 @@ export const tenderPolicy = {
       tenderPolicy.lookInside(actor, tender, now),
       isProjectAdmin(actor, tender) ? allowed : refused('wrongRole'),
     ),
+
+  /** Marking it for oneself; only who could bid has a list of such marks. */
+  watch: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    firstRefusal(
+      signedIn(actor),
+      tenderPolicy.view(actor, tender, now),
+      bidderOf(actor) === null ? refused('wrongRole') : allowed,
+    ),
+
+  /** Whether the time for it has come, or is over, the rules say. */
+  invite: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.lookInside(actor, tender, now),
+
+  seeInvitations: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.lookInside(actor, tender, now),
+
+  revokeInvitation: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.lookInside(actor, tender, now),
+
+  addEditors: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+    tenderPolicy.update(actor, tender, now),
 }
 
 /** Told by what was sent: only those inside get the team. */
