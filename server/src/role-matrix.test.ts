@@ -7,6 +7,7 @@ import { accountRows } from './accounts/test-accounts.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
+import { peopleRows } from './tenders/people/test-people.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
@@ -36,6 +37,7 @@ const rows: Record<string, Case[]> = {
   ...parcelRows,
   ...roomRows,
   ...tenderRows,
+  ...peopleRows,
   ...mailRows,
   ...auditRows,
   ...documentRows,

@@ -19,6 +19,9 @@ import { noticeCheckMethods } from '../tenders/notice/notice-check.methods.ts'
 import { noticeExportMethods } from '../tenders/notice/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice/notice-import.methods.ts'
 import { stageMethods } from '../tenders/course/stages.methods.ts'
+import { invitationMethods } from '../tenders/people/invitations.methods.ts'
+import { teamMethods } from '../tenders/people/team.methods.ts'
+import { watchlistMethods } from '../tenders/people/watchlist.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
 import type { Registered } from '../rpc/method.ts'
 
@@ -43,6 +46,9 @@ export const methods: readonly Registered[] = [
   ...noticeExportMethods,
   ...noticeImportMethods,
   ...noticeSubmissionMethods,
+  ...invitationMethods,
+  ...teamMethods,
+  ...watchlistMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

@@ -8,7 +8,8 @@ import type { Db } from '../database/schema.ts'
 
 /** What every server process has to hear about a change that is done. */
 export type Announcement =
-  | { kind: 'storeChanged'; entity: Entity; id: string | number | null }
+  /** `onlyFor`: whose own answers alone can have changed; nobody else's are asked again. */
+  | { kind: 'storeChanged'; entity: Entity; id: string | number | null; onlyFor?: string }
   | { kind: 'userChanged'; email: string }
   /** What is asked of every session has changed. */
   | { kind: 'everySessionChanged' }

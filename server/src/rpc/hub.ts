@@ -37,15 +37,21 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
   const { ask } = comparing({ contract, run, background, isThere: (client) => clients.has(client) })
   /** When changes of a kind of thing were last told. */
   const toldAt = new Map<string, number>()
-  const changes = gathering<Changed>(gatheredFor, ({ entity, id }) => `${entity} ${id}`, tellChanged)
+  const changes = gathering<Changed>(
+    gatheredFor,
+    ({ entity, id, onlyFor = '' }) => `${entity} ${id} ${onlyFor}`,
+    tellChanged,
+  )
 
   function tellChanged(changed: Changed): void {
     toldAt.set(changed.entity, performance.now())
-    askAgain((shown) => concerns(shown, changed))
+    const { onlyFor } = changed
+    const looking = onlyFor === undefined ? clients : withSession(({ email }) => email === onlyFor)
+    askAgain((shown) => concerns(shown, changed), looking)
   }
 
-  function askAgain(isMeant: (shown: Shown) => boolean): void {
-    for (const client of clients)
+  function askAgain(isMeant: (shown: Shown) => boolean, looking: Iterable<Client> = clients): void {
+    for (const client of looking)
       for (const [question, shown] of client.shown.entries()) if (isMeant(shown)) ask(client, question)
   }
 

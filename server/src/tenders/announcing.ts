@@ -32,3 +32,7 @@ function noticesOf(name: string, mails: readonly Mail[]): Announcement[] {
         ],
   )
 }
+/** The same where it concerns one person's own marks, of which nobody else may hear. */
+export const tenderChangedFor = (id: number, email: string): Announcement[] => [
+  { kind: 'storeChanged', entity: 'project', id, onlyFor: email },
+]

@@ -22,6 +22,16 @@ const questions: Record<string, ((id: number) => unknown[])[]> = {
   getNoticeSource: [(id) => [id]],
   publishToSIMAP: [(id) => [id]],
   stopSIMAP: [(id) => [id]],
+  addProjectTag: [(id) => [id, 'merkliste']],
+  removeProjectTag: [(id) => [id, 'merkliste']],
+  inviteUsers: [
+    (id) => [id, { 'post@werft.example': 'Werft' }],
+    (id) => [id, {}],
+    (id) => [id, { [anna]: '' }],
+  ],
+  getInvitations: [(id) => [id]],
+  revokeInvitation: [(id) => [id, 2 ** 40]],
+  addProjectEditors: [(id) => [id, [clara]], (id) => [id, ['nobody@x.example']]],
   getLogEntries: [(id) => [id, null], (id) => [id, 'LOGIN', { limit: 1 }]],
   createPDFAndGetDownloadLink: [(id) => [{ kind: 'project', id }], (id) => [{ kind: 'log', id }]],
 }

@@ -59,6 +59,9 @@ async function teamView(context: Context, tender: Tender): Promise<TeamTender> {
   const state = await loadState(context.db, tender.id)
   return teamTender(await seen(context, tender, state), await insideViewOf(context, tender, state))
 }
+/** The same for an outsider who has changed something of her own. */
+export const changedPublicTender = async (context: Context, id: number): Promise<PublicTender> =>
+  publicTender(await seen(context, await existingTender(context.db, id), await loadState(context.db, id)))
 
 async function seen(context: Context, stored: Tender, state: ProcedureState): Promise<SeenTender> {
   const { db, home, actor } = context

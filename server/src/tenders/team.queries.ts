@@ -50,6 +50,23 @@ export function listTendersRelyingOn(db: Db, email: string): Promise<{ id: numbe
     .execute()
 }
 
+/** After those who are there; whoever is asked for has been found not to be. */
+export async function addEditors(db: Db, tenderId: number, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return
+  const { last } = await db
+    .selectFrom('tenderTeam')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('tenderId', '=', tenderId)
+    .executeTakeFirstOrThrow()
+  const next = (last ?? -1) + 1
+  await db
+    .insertInto('tenderTeam')
+    .values(
+      emails.map((userEmail, index) => ({ tenderId, position: next + index, userEmail, role: 'EDITOR' })),
+    )
+    .execute()
+}
+
 export async function setTeam(db: Db, tenderId: number, team: readonly TeamMember[]): Promise<void> {
   await db.deleteFrom('tenderTeam').where('tenderId', '=', tenderId).execute()
   if (team.length === 0) return

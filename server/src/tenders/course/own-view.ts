@@ -7,9 +7,9 @@ import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
 import { listStandingAnswers } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
-import { listTags } from '../watchlist.queries.ts'
 import { filedStates } from './filed-state.ts'
 import { newestParts, partView } from './lot-offer-view.ts'
+import { listTags } from '../people/watchlist.queries.ts'
 
 type Rights = ReturnType<OwnView['rightsOf']>
 const nothingToFile: Rights = { canApply: false, canOffer: false, lotOffer: null }
