@@ -8,6 +8,7 @@ import { userMethods } from '../accounts/users.methods.ts'
 import { auditMethods } from '../audit/audit.methods.ts'
 import { documentMethods } from '../documents/documents.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
+import { offerMethods } from '../offers/offers.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
@@ -49,6 +50,7 @@ export const methods: readonly Registered[] = [
   ...invitationMethods,
   ...teamMethods,
   ...watchlistMethods,
+  ...offerMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

@@ -92,3 +92,21 @@ export async function listFiledRooms(db: Db, offerId: number, stage: number): Pr
       .map(({ size, sha256, ...file }) => ({ ...file, size: Number(size), sha256: sha256.toString('hex') })),
   }))
 }
+
+/** Everything an organization has ever put into the rooms of its part, removed or not. */
+export const listUploads = (db: Db, offerId: number) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('rooms', 'rooms.id', 'documents.roomId')
+    .select([
+      'documents.created as at',
+      'documents.createdBy as by',
+      'documents.roomId',
+      'documents.name',
+      'documents.removed as removedAt',
+    ])
+    .where('rooms.offerId', '=', offerId)
+    .where('rooms.type', '=', 'CONTRACTOR')
+    .orderBy('documents.created')
+    .orderBy('documents.id')
+    .execute()

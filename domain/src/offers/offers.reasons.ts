@@ -1,0 +1,15 @@
+import type { ReasonTexts } from '../verdict.ts'
+
+/** Why somebody does not take part, or does not file. */
+export const offerReasons = {
+  onlyCompaniesJoin: {
+    type: 'AccessDeniedException',
+    de: 'An einer Ausschreibung nehmen nur Unternehmen teil, die als Bieter registriert sind.',
+    en: 'Only companies that are registered as bidders take part in a tender.',
+  },
+  documentsMissing: {
+    type: 'ValidationException',
+    de: 'Es fehlen Unterlagen: {rooms}. Bitte laden Sie in jeden dieser Datenräume mindestens ein Dokument hoch.',
+    en: 'Documents are missing: {rooms}. Please upload at least one document into each of these data rooms.',
+  },
+} as const satisfies ReasonTexts

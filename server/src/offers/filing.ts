@@ -1,0 +1,118 @@
+import { nameOf } from '@allmende/domain/actor.ts'
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import {
+  submitApplication,
+  submitOffer,
+  withdrawApplication,
+  withdrawOffer,
+} from '@allmende/domain/procedure/filing.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import type { Happening } from '@allmende/domain/procedure/state.ts'
+import { say } from '@allmende/domain/texts.ts'
+import { Refusal, refuse, type Refused } from '@allmende/domain/verdict.ts'
+import {
+  addReceipt,
+  addRefusedFilings,
+  type FiledLot,
+  withdrawReceipts,
+} from '../procedure/receipts.queries.ts'
+import type { StoredOffer } from '../procedure/offers.queries.ts'
+import { listFiledRooms } from '../rooms/contractor-rooms.queries.ts'
+import { KeptRefusal } from '../rpc/kept-refusal.ts'
+import type { Context } from '../rpc/method.ts'
+import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
+import { move, type Movable, type Moved } from '../tenders/course/moving.ts'
+import { loadState } from '../tenders/course/procedure-state.ts'
+
+/** What a bidder does by naming the stage she wants. */
+export type FilingStage = 0 | 1 | 5 | 6
+
+const steps = { 0: withdrawApplication, 1: submitApplication, 5: withdrawOffer, 6: submitOffer }
+
+type Filed = Extract<Happening, { filing: unknown }>
+
+/** Submits or withdraws and gives the receipt; a refusal is kept with its cause. */
+export async function file(
+  context: Context,
+  tender: Movable,
+  offer: StoredOffer,
+  stage: FilingStage,
+  lotIds: readonly number[] | null,
+): Promise<Moved & { receiptId: number }> {
+  try {
+    const input = { offerId: offer.id, lotIds }
+    const moved = await move(context, tender, (state) => steps[stage](state, input, context.now))
+    const filed = moved.happened.filter((one): one is Filed => 'filing' in one)
+    return { ...moved, receiptId: await receiptFor(context, offer.id, filed, moved) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw await keptRefusal(context, tender, offer, lotIds, error.verdict)
+  }
+}
+
+async function receiptFor(
+  { db, now, actor }: Context,
+  offerId: number,
+  filed: readonly Filed[],
+  { after }: Moved,
+): Promise<number> {
+  const [first] = filed
+  if (!first) throw new Error('a filing without lots')
+  const isApplication = first.filing === 'application'
+  const submits = first.kind === 'submitted'
+  const rooms = submits ? await listFiledRooms(db, offerId, isApplication ? 4 : 7) : []
+  const lots: FiledLot[] = []
+  for (const { lotId, attempt, deadline } of filed) {
+    const own = roomsOfPart(rooms, { lotId, attempt })
+    const empty = emptyRooms(own)
+    if (empty.length > 0)
+      refuse('documentsMissing', { values: { rooms: empty.map(({ name }) => name).join(', ') } })
+    const part = after.lotOffers.find(
+      (one) => one.offerId === offerId && one.lotId === lotId && one.attempt === attempt,
+    )
+    const key = { offerId, lotId, attempt }
+    if (!submits) await withdrawReceipts(db, key, isApplication ? 'APPLICATION' : 'OFFER', now)
+    lots.push({ ...key, round: part?.round ?? null, deadline, files: own.flatMap((room) => room.files) })
+  }
+  const kind: FilingKind = submits ? (isApplication ? 'APPLICATION' : 'OFFER') : 'WITHDRAWAL'
+  return addReceipt(db, { offerId, kind, by: nameOf(actor), lots }, now)
+}
+
+/** Every refused or late attempt is kept and shown to both sides. */
+async function keptRefusal(
+  { db, now, actor }: Context,
+  tender: Movable,
+  offer: StoredOffer,
+  lotIds: readonly number[] | null,
+  verdict: Refused,
+): Promise<Refusal> {
+  const state = await loadState(db, tender.id)
+  const lots = state.lots.filter(({ id }) => lotIds?.includes(id) ?? true)
+  if (lots.length === 0 || verdict.reason === 'notFound') return new Refusal(verdict)
+  const cause = say(reasons[verdict.reason], 'de', verdict.values)
+  const event: AuditEvent = {
+    type: 'SUBMISSION_REFUSED',
+    projectId: tender.id,
+    offerId: offer.id,
+    data: {
+      project: tender.name,
+      organization: offer.organizationName,
+      changes: [{ label: 'Grund', oldValue: null, newValue: cause }],
+    },
+  }
+  const refused = lots.map((lot) => ({
+    offerId: offer.id,
+    lotId: lot.id,
+    by: nameOf(actor),
+    cause,
+    deadline: (lot.stage ?? 0) >= 6 ? lot.offerDeadline : lot.applicationDeadline,
+  }))
+  return new KeptRefusal(
+    { ...verdict, event },
+    {
+      run: (own) => addRefusedFilings(own, refused, now),
+      announce: [{ kind: 'storeChanged', entity: 'offer', id: offer.id }],
+    },
+  )
+}

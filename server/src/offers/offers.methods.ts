@@ -1,0 +1,148 @@
+import { isInternal, nameOf, signedIn } from '@allmende/domain/actor.ts'
+import type { Offer, offersContract } from '@allmende/domain/offers/offers.contract.ts'
+import { isOwnOffer, offerPolicy } from '@allmende/domain/offers/offers.policy.ts'
+import { drag } from '@allmende/domain/procedure/board.ts'
+import { join } from '@allmende/domain/procedure/joining.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
+import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
+import {
+  addOffer,
+  findOffer,
+  findOfferOf,
+  listOffers,
+  listOffersOf,
+  newOfferId,
+  type StoredOffer,
+} from '../procedure/offers.queries.ts'
+import { type Context, methodsOf } from '../rpc/method.ts'
+import { tenderMoved } from '../tenders/announcing.ts'
+import { move, type Moved } from '../tenders/course/moving.ts'
+import { findInvitationFor, useInvitation } from '../tenders/people/invitations.queries.ts'
+import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
+import { file, type FilingStage } from './filing.ts'
+import { offersOf } from './offer-views.ts'
+import { submissionsOf } from './submissions.ts'
+
+const { read, change } = methodsOf<typeof offersContract>()
+
+type Told = Moved & { offer: Offer; tender: { id: number; name: string } }
+
+const afterMove = {
+  answer: ({ offer }: Told) => offer,
+  record: (_before: unknown, { events }: Told) => events,
+  mails: (_before: unknown, { mails }: Told) => mails,
+  announce: (_before: unknown, { tender, mails }: Told) => tenderMoved({ ...tender, mails }),
+  wakes: ['clock'],
+}
+
+/** A part and its tender, locked, so that what is decided about it still holds when it is done. */
+async function lockedOffer({ db }: Context, offerId: number) {
+  const offer = await findOffer(db, offerId)
+  const tender = offer && (await lockTenderHead(db, offer.tenderId))
+  return offer && tender && { offer, tender, organizationId: offer.organizationId }
+}
+
+async function seenOffer({ db }: Context, offerId: number) {
+  const offer = await findOffer(db, offerId)
+  const tender = offer && (await findTenderHead(db, offer.tenderId))
+  return offer && tender && { offer, tender, organizationId: offer.organizationId }
+}
+
+async function shown(
+  context: Context,
+  offerId: number,
+  viewer: 'team' | 'own',
+  moved: Moved,
+  receiptId: number | null = null,
+): Promise<Offer> {
+  const stored = existing(await findOffer(context.db, offerId))
+  const [offer] = await offersOf(context, stored.tenderId, [stored], viewer, moved.after)
+  return { ...existing(offer), receiptId }
+}
+
+const isFiling = (stage: number): stage is FilingStage => stage !== 3 && stage !== 4
+
+export const offerMethods = [
+  change('createOffer', {
+    first: signedIn,
+    load: ({ db }, { id }) => lockTenderHead(db, id),
+    allow: offerPolicy.join,
+    run: async (context, tender, [, token]) => {
+      const { db, actor, now } = context
+      const organizationId = bidderOf(actor) ?? refuse('onlyCompaniesJoin')
+      const email = nameOf(actor)
+      const known = await findOfferOf(db, tender.id, organizationId)
+      const offerId = known?.id ?? newOfferId()
+      if (!known) await addOffer(db, offerId, { tenderId: tender.id, organizationId, createdBy: email }, now)
+      const invitation = await findInvitationFor(db, tender.id, { email, organizationId, token })
+      const hasInvitation = invitation !== null
+      const moved = await move(context, tender, (state) => join(state, { offerId, hasInvitation }, now))
+      if (invitation) await useInvitation(db, invitation.id, organizationId, now)
+      return { ...moved, tender, offer: await shown(context, offerId, 'own', moved) }
+    },
+    ...afterMove,
+  }),
+
+  change('updateOfferStage', {
+    first: signedIn,
+    load: async (context, offerId, stage) => {
+      const found = await lockedOffer(context, offerId)
+      return found && { ...found, stage }
+    },
+    allow: (actor, subject) =>
+      isFiling(subject.stage) ? offerPolicy.file(actor, subject) : offerPolicy.admit(actor, subject),
+    run: async (context, { offer, tender, stage }, [offerId, , lotIds, reason = null]) => {
+      if (isFiling(stage)) {
+        const { receiptId, ...moved } = await file(context, tender, offer, stage, lotIds)
+        return { ...moved, tender, offer: await shown(context, offerId, 'own', moved, receiptId) }
+      }
+      const target = stage === 3 ? 3 : 4
+      const input = { offerId, lotIds, target, reason } as const
+      const moved = await move(context, tender, (state) => drag(state, input, context.now))
+      return { ...moved, tender, offer: await shown(context, offerId, 'team', moved) }
+    },
+    ...afterMove,
+  }),
+
+  read('getSubmissions', {
+    first: signedIn,
+    load: seenOffer,
+    allow: offerPolicy.view,
+    after: (context, subject) =>
+      submissionsOf(context.db, subject.offer.id, isOwnOffer(context.actor, subject) ? 'own' : 'team'),
+    show: (_actor, submissions) => submissions,
+  }),
+
+  read('getOffersByProjectId', {
+    first: signedIn,
+    load: ({ db }, projectId) => findTenderHead(db, projectId),
+    allow: offerPolicy.listOfTender,
+    after: async (context, tender) => {
+      const isTeam = isEditor(context.actor, tender)
+      const all = await listOffers(context.db, tender.id)
+      const stored = isTeam ? all : all.filter((offer) => isOwnOffer(context.actor, offer))
+      return offersOf(context, tender.id, stored, isTeam ? 'team' : 'own')
+    },
+    show: (_actor, offers) => offers,
+  }),
+
+  read('getOffersByOrganizationId', {
+    first: signedIn,
+    load: async (_context, organizationId) => ({ organizationId }),
+    allow: offerPolicy.listOfOrganization,
+    after: async (context, { organizationId }) => {
+      const stored = await listOffersOf(context.db, organizationId)
+      const viewer = isInternal(context.actor) ? 'team' : 'own'
+      return (await Promise.all(stored.map((offer) => visible(context, offer, viewer)))).flat()
+    },
+    show: (_actor, offers) => offers,
+  }),
+]
+
+/** Staff see the parts in tenders they run. */
+async function visible(context: Context, offer: StoredOffer, viewer: 'team' | 'own'): Promise<Offer[]> {
+  const tender = await findTenderHead(context.db, offer.tenderId)
+  const mayKnow = viewer === 'own' || (tender !== null && isEditor(context.actor, tender))
+  return mayKnow ? offersOf(context, offer.tenderId, [offer], viewer) : []
+}
