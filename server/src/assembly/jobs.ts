@@ -9,6 +9,10 @@ import { actingAsSystem } from '../rpc/system.ts'
 import { outgoingNotice } from '../tenders/notice/outgoing-notice.ts'
 import type { PortalPace } from '../tenders/submissions/conclusion.ts'
 import { deliveryJob } from '../tenders/submissions/delivery.job.ts'
+import { listDepartures } from '../mail/outbox.queries.ts'
+import { awardLettersJob } from '../tenders/course/award-letters.ts'
+import { clockJob } from '../tenders/course/clock.job.ts'
+import { ticking } from '../tenders/course/ticking.ts'
 import { housekeepingJob } from './housekeeping.ts'
 
 /** How often things are looked at; tests bring their own. */
@@ -19,8 +23,15 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
   const { db, log, config, services } = house
   const { mailServer } = config
   const address = house.home()
+  const act = actingAsSystem(house)
   return [
     housekeepingJob(house),
+    clockJob({
+      db,
+      log,
+      tickOne: async (tenderId, now) => void (await act(ticking, now, tenderId)),
+    }),
+    awardLettersJob({ db, act, departures: { areSent: mailServer !== null, list: listDepartures } }),
     ...sweepingJobs({ db, log, storage: services.storage }),
     ...(services.scanner
       ? [
@@ -30,8 +41,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             storage: services.storage,
             keys: services.keys,
             scanner: services.scanner,
-            settle: async (fileId, finding, now) =>
-              (await actingAsSystem(house)(checkedFile, now, fileId, finding)) ?? false,
+            settle: async (fileId, finding, now) => (await act(checkedFile, now, fileId, finding)) ?? false,
           }),
         ]
       : []),
@@ -41,7 +51,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
           deliveryJob({
             db,
             log,
-            act: actingAsSystem(house),
+            act,
             portal: services.portal,
             write: (submission, now) => outgoingNotice({ db, home: address }, submission, now),
             ...(pace && { pace }),

@@ -108,7 +108,7 @@ export const tenderMethods = [
     run: async (context, before, [{ id, version, type = before.type, ...given }]) => {
       const { db, now, home } = context
       if (before.version !== version) refuse('changedMeanwhile')
-      ensure(mayBeChanged(before.notices))
+      ensure(mayBeChanged(before))
       ensure(mayBecome(before, type))
       const settled = await settle(db, home, before, { ...before, type }, given)
       await setTender(db, { id, type }, settled.facts, now)

@@ -23,6 +23,6 @@ function EditButton({ tender }: { tender: TeamTender }) {
 export const editAction = insideAction({
   key: 'edit',
   mayOpen: (actor, tender, now) =>
-    firstRefusal(tenderPolicy.update(actor, tender, now), mayBeChanged(tender.notices)),
+    firstRefusal(tenderPolicy.update(actor, tender, now), mayBeChanged(tender)),
   Action: EditButton,
 })

@@ -44,7 +44,7 @@ function PermittedEdit({ tender }: { tender: TeamTender }) {
 
 /** Decided when the page opens: whoever is typing when the notice is sent keeps what was typed. */
 function OpenOrLocked({ tender }: { tender: TeamTender }) {
-  const [mayEdit] = useState(() => mayBeChanged(tender.notices).allowed)
+  const [mayEdit] = useState(() => mayBeChanged(tender).allowed)
   return mayEdit ? <EditPage tender={tender} /> : <LockedDraft tender={tender} />
 }
 

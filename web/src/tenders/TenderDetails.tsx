@@ -20,9 +20,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   const tender = useTender()
   const team = isSeenInside(tender) ? tender : null
   const mayEdit =
-    team !== null &&
-    tenderPolicy.update(actor, team, serverNow()).allowed &&
-    mayBeChanged(team.notices).allowed
+    team !== null && tenderPolicy.update(actor, team, serverNow()).allowed && mayBeChanged(team).allowed
   const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
   const form = ready?.form ?? null
   const shown = sections.filter(

@@ -37,6 +37,16 @@ export const noticeWayReasons = {
     de: 'Bei SIMAP können nur Bekanntmachungen veröffentlicht werden, deren Formular auf dem EU-Standard beruht.',
     en: 'Only notices whose form is based on the EU standard can be published at SIMAP.',
   },
+  noticeNotAwaited: {
+    type: 'StageException',
+    de: 'An SIMAP geht die Bekanntmachung einer Ausschreibung, die dafür veröffentlicht wurde und hier noch nicht öffentlich ist. Bitte veröffentlichen Sie sie zuerst und wählen Sie dabei SIMAP aus.',
+    en: 'SIMAP is sent the notice of a tender that was published for it and is not public here yet. Please publish it first and choose SIMAP there.',
+  },
+  tenderIsPublished: {
+    type: 'StageException',
+    de: 'Die Ausschreibung ist veröffentlicht oder dafür vorgesehen. Bearbeiten lässt sich nur ein Entwurf; solange sie noch nicht öffentlich ist, können Sie die Veröffentlichung zurücknehmen.',
+    en: 'The tender is published or about to be. Only a draft can be edited; as long as it is not public you can take the publication back.',
+  },
   portalMissing: {
     type: 'UnavailableException',
     de: 'Auf dieser Plattform ist keine Verbindung zu SIMAP eingerichtet. Sie können die Bekanntmachung als XML herunterladen und selbst einreichen.',

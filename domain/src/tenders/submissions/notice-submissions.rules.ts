@@ -37,11 +37,15 @@ type Sent = Pick<NoticeSubmission, 'state' | 'version'>
 /** The newest stands last. */
 export const newestOf = <Notice>(notices: readonly Notice[]): Notice | undefined => notices.at(-1)
 
-/** What lies at the portal stays as it was sent. */
-export function mayBeChanged(notices: readonly Sent[]): Verdict {
+/** What lies at the portal stays as it was sent, and what was announced as it was. */
+export function mayBeChanged({ stage, archived, notices }: Changeable): Verdict {
   const state = newestOf(notices)?.state
+  if (archived !== null) return refused('tenderArchived')
+  if (stage !== null) return refused('tenderIsPublished')
   return state === undefined || isWithUs(state) ? allowed : refused('noticeAtPortal')
 }
+
+type Changeable = { stage: number | null; archived: Date | null; notices: readonly Sent[] }
 
 export type Submittable = {
   /** The kind of notice; null where the form is no notice of the standard. */
@@ -51,13 +55,16 @@ export type Submittable = {
   /** It names an address of ours that the public cannot reach. */
   lacksPublicAddress: boolean
   notices: readonly Sent[]
+  /** The tender is meant for the portal and waits for it; null where that is being decided. */
+  waits: boolean | null
 }
 
 export function maySubmit(asked: Submittable): Verdict {
-  const { subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices } = asked
+  const { subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices, waits } = asked
   const newest = newestOf(notices)
   return firstRefusal(
     subtype === null ? refused('noNoticeOfStandard') : allowed,
+    waits === false ? refused('noticeNotAwaited') : allowed,
     // First, since who submits by herself would send people to an address that they cannot reach as well.
     lacksPublicAddress ? refused('publicAddressMissing') : allowed,
     portalIsSetUp ? allowed : refused('portalMissing'),

@@ -67,3 +67,19 @@ export const membersOf = (db: Db, organizationIds: readonly number[]): Promise<M
         .select(sql<number>`organization_id`.as('organizationId'))
         .where(among('users.organizationId', organizationIds))
         .execute()
+
+/** Which organization each of these people belongs to. */
+export async function organizationsOfUsers(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['email', 'organizationId'])
+    .where(among('email', emails))
+    .execute()
+  return new Map(
+    rows.flatMap(({ email, organizationId }) => (organizationId === null ? [] : [[email, organizationId]])),
+  )
+}

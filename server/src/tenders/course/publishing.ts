@@ -3,21 +3,24 @@ import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { ensure } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
+import { ensureSubmittable } from '../submissions/submittable.ts'
 import { formOfTender } from '../tender-form.ts'
 import { existingTender, setRoomTemplates } from '../tenders.queries.ts'
 
 /** What a draft must have before it can be published, whatever its deadlines; rooms for its phases are added. */
 export async function readyToPublish(
-  { db, language }: Context,
+  context: Context,
   { id, type }: TenderHead,
   { start, isMarked }: { start: 2 | 3 | 5 | 6; isMarked: boolean },
 ): Promise<void> {
+  const { db, language } = context
   const tender = await existingTender(db, id)
   const { form } = await formOfTender(db, tender, language)
   ensure(mayBeSaved(tender, placesOfFacts(form)))
-  if (isMarked && form.subtype === null) refuse('noNoticeOfStandard', { fields: ['0.portal'] })
+  // Whether it waits for the portal is being decided.
+  if (isMarked) await ensureSubmittable(context, tender, null)
   const skipped = skippedPhasesOf(type, start)
   const missing = defaultRoomTemplates.filter(
     ({ stage }) =>

@@ -33,7 +33,7 @@ const afterMove = {
   record: (_before: unknown, { events }: Told) => events,
   mails: (_before: unknown, { mails }: Told) => mails,
   announce: (_before: unknown, { tender, mails }: Told) => tenderMoved({ ...tender, mails }),
-  wakes: ['clock'],
+  wakes: ['clock', 'awards'],
 }
 
 const byLot = async ({ db }: Context, lotId: number) => {

@@ -1,6 +1,7 @@
 import { isField } from '@allmende/domain/notices/form/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { itemAt } from '@allmende/domain/notices/values/reading.ts'
+import { preferredDay, withPreferredDay } from '@allmende/domain/tenders/notice/preferred-day.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
 import { valuesToSend, writtenAt } from './notice-export.ts'
@@ -27,7 +28,9 @@ export async function outgoingNotice(
   const buyer = tender?.organizationId ? await findOrganization(db, tender.organizationId) : null
   if (!tender || !buyer) throw new Error(`tender ${submission.tenderId} has no buyer any more`)
   const { form } = await formOfTender(db, tender, 'de')
-  const values = await valuesToSend(db, form, { id: tender.id, panels: tender.panels, home }, submission)
+  const said = await valuesToSend(db, form, { id: tender.id, panels: tender.panels, home }, submission)
+  const values =
+    tender.published === null ? said : withPreferredDay(form, said, preferredDay(tender.published, now))
   const { xml, places } = writtenAt(form, values, now)
   const pathOf = locator(places)
   const placeOf = (location: string) => {

@@ -1,10 +1,14 @@
 import { bySystem } from '@allmende/domain/actor.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Logger } from 'pino'
 import type { Db } from '../../database/schema.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { type ActAsSystem, systemStep } from '../../rpc/system.ts'
 import type { OutgoingNotice } from '../notice/outgoing-notice.ts'
-import { findTenderName } from '../tenders.queries.ts'
+import { hearPublished } from '@allmende/domain/procedure/publication.ts'
+import { tenderChanged } from '../announcing.ts'
+import { move } from '../course/moving.ts'
+import { lockTenderHead } from '../tenders.queries.ts'
 import { stateChange } from './notice-submissions.methods.ts'
 import {
   isNews,
@@ -36,6 +40,13 @@ export const usualPace: PortalPace = {
   takenFor: 10 * 60_000,
 }
 
+const toldToTeam = ({ name, team }: TenderHead) => ({
+  kind: 'notice' as const,
+  emails: team.map(({ userName }) => userName),
+  title: { de: 'Neues von SIMAP', en: 'News from SIMAP' },
+  text: { de: name, en: name },
+})
+
 export type Delivery = {
   db: Db
   act: ActAsSystem
@@ -50,21 +61,32 @@ export type Delivery = {
 /** Writes what is known now, unless somebody else has moved the notice meanwhile. */
 const settling = systemStep({
   load: async ({ db }, before: Submission, _change: SubmissionChange) => {
+    // The tender first, as whoever stops or publishes it does.
+    const head = await lockTenderHead(db, before.tenderId)
     const current = await lockSubmission(db, before.id)
     const isStillOurs = current?.state === before.state && current.attempts === before.attempts
-    return isStillOurs ? { ...current, project: await findTenderName(db, current.tenderId) } : null
+    return head && isStillOurs ? { ...current, head } : null
   },
   allow: bySystem,
-  run: async ({ db, now }, current, [, change]) => {
-    await setSubmission(db, current, change, now)
-    return true
+  run: async (context, current, [, change]) => {
+    await setSubmission(context.db, current, change, context.now)
+    const isHeard = change.state === 'PUBLISHED' && current.head.isMarked
+    const heard = isHeard
+      ? await move(context, current.head, (state) => hearPublished(state, { at: context.now }, context.now))
+      : null
+    return { heard }
   },
-  record: ({ project, ...current }, _done, [, { state }]) => {
-    if (state === undefined || !isNews(current, state)) return null
-    const data = { project, changes: [stateChange(current.state, state)] }
-    return { type: 'NOTICE_STATUS', projectId: current.tenderId, data }
+  record: ({ head, ...current }, { heard }, [, { state }]) => {
+    const events = heard?.events ?? []
+    if (state === undefined || !isNews(current, state)) return events
+    const data = { project: head.name, changes: [stateChange(current.state, state)] }
+    return [{ type: 'NOTICE_STATUS', projectId: current.tenderId, data } as const, ...events]
   },
-  announce: ({ tenderId }) => [{ kind: 'storeChanged', entity: 'project', id: tenderId }],
+  announce: ({ head, ...current }, _done, [, { state }]) => [
+    ...tenderChanged(head.id),
+    ...(state !== undefined && isNews(current, state) ? [toldToTeam(head)] : []),
+  ],
+  wakes: ['clock'],
 })
 
 export async function conclude(
@@ -83,7 +105,7 @@ export async function settle(
   change: SubmissionChange,
   now: Date,
 ): Promise<boolean> {
-  return (await act(settling, now, before, change)) ?? false
+  return (await act(settling, now, before, change)) !== null
 }
 
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)

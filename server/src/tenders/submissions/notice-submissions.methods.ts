@@ -1,18 +1,16 @@
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import { randomUUID } from 'node:crypto'
 import { type Actor, signedIn } from '@allmende/domain/actor.ts'
-import { checkTender, lacksPublicAddress } from '@allmende/domain/tenders/check/tender-check.ts'
 import { ownIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import {
   businessIdOf,
   mayStop,
-  maySubmit,
   newestOf,
   nextVersion,
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { noticeStateTexts } from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { isPublic, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { type Portal, PortalFault } from '../../portal/portal.ts'
@@ -24,8 +22,7 @@ import {
   lockNewestSubmission,
   setSubmission,
 } from './notice-submissions.queries.ts'
-import { currentValues } from '../notice/notice-export.ts'
-import { formOfTender } from '../tender-form.ts'
+import { ensureSubmittable } from './submittable.ts'
 import { existingTender, lockTenderHead } from '../tenders.queries.ts'
 import { changedTender } from '../seen-tender.ts'
 import { tenderChanged } from '../announcing.ts'
@@ -38,22 +35,11 @@ export const noticeSubmissionMethods = [
     load: ({ db }, id) => lockTenderHead(db, id),
     allow: tenderPolicy.sendNotice,
     run: async (context, { id }) => {
-      const { db, home, actor, now, portal, language } = context
+      const { db, actor, now } = context
       const tender = await existingTender(db, id)
       const { version, panels, notices } = tender
-      const { form, lists } = await formOfTender(db, tender, language)
-      const current = await currentValues(db, form, { id, panels, home })
-      const checked = { ...tender, form, lists, panels: current }
-      const findings = checkTender(checked, { language, now })
-      ensure(
-        maySubmit({
-          subtype: form.subtype,
-          isComplete: findings.every(({ severity }) => severity !== 'ERROR'),
-          portalIsSetUp: portal !== null,
-          lacksPublicAddress: lacksPublicAddress(checked),
-          notices,
-        }),
-      )
+      const waits = tender.isMarked && tender.archived === null && !isPublic(tender, now)
+      await ensureSubmittable(context, tender, waits)
       const submission = {
         tenderId: id,
         tenderVersion: version,
