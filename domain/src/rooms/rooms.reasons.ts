@@ -47,6 +47,11 @@ export const roomReasons = {
     de: 'Ihr Datenraum gehört zu einem Los. Bitte wählen Sie eines aus, an dem Sie teilnehmen.',
     en: 'Your data room belongs to a lot. Please choose one that you take part in.',
   },
+  roomLotUnknown: {
+    type: 'ValidationException',
+    de: 'Dieses Los gehört nicht zur Ausschreibung.',
+    en: 'This lot does not belong to the tender.',
+  },
   roomOfferUnknown: {
     type: 'ValidationException',
     de: 'Dieses Unternehmen nimmt an der Ausschreibung nicht teil.',

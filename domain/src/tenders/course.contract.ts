@@ -19,7 +19,10 @@ import { PublicTender } from './tenders.contract.ts'
 export const GivenReason = z.string().trim().max(10_000, final)
 const RequiredReason = z.string().trim().min(1).max(10_000, final)
 /** By offer. */
-const Reasons = withAtMostKeys(1000, z.record(z.string().regex(/^\d{1,16}$/), GivenReason))
+const Reasons = bounded(
+  withAtMostKeys(1000, z.record(z.string().max(16, final).regex(/^\d+$/), GivenReason)),
+  4 * 1024 * 1024,
+)
 
 const lotIds = z.array(LotId).min(1).max(1000).nullable()
 

@@ -17,7 +17,7 @@ const cases: Case[] = [
   [2, 0, now, 'Veröffentlicht', 'everyone'],
   [2, 1, earlier, 'Veröffentlicht', 'everyone'],
   [3, 0, earlier, 'Teilnahmewettbewerb', 'everyone'],
-  [3, 0, later, 'Teilnahmewettbewerb', 'team'],
+  [3, 0, later, 'Veröffentlichung am 15.11.2026', 'team'],
   [4, 5, earlier, 'Teilnahmewettbewerb', 'everyone'],
   [5, 2, earlier, 'Verhandlung', 'everyone'],
   [6, 0, earlier, 'Angebotsphase', 'everyone'],
@@ -30,13 +30,12 @@ const cases: Case[] = [
 ]
 
 test.each(cases)('a tender at %s of kind %d, public from %s, is %s', (stage, type, published, de, seenBy) => {
-  const archived = stage === 8 ? now : null
-  const phase = phaseOf({ stage, type, published, archived }, now)
+  const phase = phaseOf({ stage, type, published, publicFrom: published }, now)
   expect([phase.label.de, phase.seenBy]).toEqual([de, seenBy])
   expect(phase.isDraft).toBe(de === 'Entwurf')
 })
 
 test('what was cancelled before it appeared stays with its team', () => {
-  const phase = phaseOf({ stage: 8, type: 0, published: now, archived: earlier }, now)
+  const phase = phaseOf({ stage: 8, type: 0, published: now, publicFrom: null }, now)
   expect([phase.label.en, phase.seenBy]).toEqual(['Cancelled', 'team'])
 })

@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { visitor } from '../actor.ts'
 import type { Form, FormField } from '../notices/form/form.ts'
 import type { GroupValue, PanelValues } from '../notices/values/values.ts'
-import { PublicTender, Tender } from './tenders.contract.ts'
+import { PublicTender, TeamTender, type Tender } from './tenders.contract.ts'
 import { isSeenInside } from './tenders.policy.ts'
-import { type SeenTender, showPanels, showRow, showTender, viewerOf } from './tenders.views.ts'
+import {
+  type InsideView,
+  publicTender,
+  type SeenTender,
+  shownStage,
+  showPanels,
+  showRow,
+  teamTender,
+  viewerOf,
+} from './tenders.views.ts'
 
 const field = (contentId: string, more: Partial<FormField> = {}): FormField => ({
   contentId,
@@ -52,6 +61,7 @@ const form: Form = {
   ],
 }
 const now = new Date('2027-01-01T11:00:00Z')
+const later = new Date(now.getTime() + 1)
 const result = (ordinal: number, marks: GroupValue['children']): GroupValue => ({
   contentId: 'GR-LotResult',
   ordinal,
@@ -93,7 +103,7 @@ const told = {
   sdkVersion: '1.7',
   name: 'Fähre',
   description: '',
-  type: 0,
+  type: 0 as const,
   stage: 2,
   published: now,
   archived: null,
@@ -101,8 +111,17 @@ const told = {
   offerDeadline: now,
   finalDeadline: null,
   deadlinePeriodDays: null,
-} as const
-const inside = { created: now, updated: now, version: 4, organizationId: 3 }
+  skippedPhases: [],
+}
+const inside = {
+  created: now,
+  updated: now,
+  version: 4,
+  organizationId: 3,
+  publicFrom: now,
+  isMarked: false,
+  heardAt: null,
+}
 const tender: Tender = {
   ...told,
   ...inside,
@@ -124,18 +143,68 @@ const organization = {
     additionalFields: [{ label: 'Intern', contentId: 'intern', stringValue: 'nur für uns' }],
   },
 }
-const seen: SeenTender = { tender, organization, form, publicParcels: new Set([5]), now }
+const rights = { canApply: true, canOffer: false, lotOffer: null }
+const mine = { tags: ['merkliste' as const], offerId: null, newMessages: 2 }
+const seen: SeenTender = {
+  tender,
+  organization,
+  form,
+  publicParcels: new Set([5]),
+  now,
+  own: { ...mine, rightsOf: () => rights },
+}
+const ofLot = {
+  openUser: 'anna@amt.example',
+  openDate: now,
+  openTarget: 4 as const,
+  openRound: null,
+  lastOpenedRound: 0,
+  currentApplicationRound: null,
+  nextOpenableRound: null,
+  numberOfApplicationsByRound: [{ round: 1, count: 3 }],
+  numberOfOffersByRound: [],
+  offersByRound: [],
+  openings: [],
+  award: null,
+  actions: [],
+}
+const course: Omit<InsideView, 'courseOf'> = {
+  actions: [],
+  history: [{ at: now, lotId: 1, stage: 2, outcome: null, by: 'anna@amt.example' }],
+  openUser: null,
+  openDate: null,
+  openingInProgress: null,
+  lastOpenedRound: null,
+  currentApplicationRound: null,
+  nextOpenableRound: null,
+  numberOfApplicationsByRound: null,
+  numberOfOffersByRound: null,
+  canOpenFirstRound: false,
+  canOpenSecondStep: false,
+}
 
 test('the team gets everything', () => {
-  expect(showTender('team', seen)).toBe(tender)
-  expect(isSeenInside(showTender('team', seen))).toBe(true)
-  const row = { ...told, ...inside, organizationName: 'Gemeinde Auwiesen' }
-  expect(showRow('team', row)).toBe(row)
+  const shown = teamTender(seen, { ...course, courseOf: () => ofLot })
+  expect(shown).toEqual({ ...tender, ...mine, ...course, lots: [{ ...lot, ...rights, ...ofLot }] })
+  expect(isSeenInside(shown)).toBe(true)
+  expect(TeamTender.safeEncode(shown).success).toBe(true)
+  const row = { ...told, ...inside, ...mine, organizationName: 'Gemeinde Auwiesen', deadline: now }
+  expect(showRow('team', row, now)).toEqual(row)
+})
+
+test.each([
+  ['a draft', { stage: null, isMarked: false, publicFrom: null }, null],
+  ['a marked one that is not public', { stage: 3, isMarked: true, publicFrom: null }, 1],
+  ['a marked one that is public', { stage: 3, isMarked: true, publicFrom: now }, 3],
+  ['one that is to be published here alone', { stage: 2, isMarked: false, publicFrom: later }, 2],
+  ['a marked one that was cancelled', { stage: 8, isMarked: true, publicFrom: null }, 8],
+])('the stage shown of %s', (_what, head, stage) => {
+  expect(shownStage(head, now)).toBe(stage)
 })
 
 describe('outsiders', () => {
   test('get what is announced and nothing else', () => {
-    const shown = showTender('outsider', seen)
+    const shown = publicTender(seen)
     expect(isSeenInside(shown)).toBe(false)
     expect(shown).toEqual({
       ...told,
@@ -153,17 +222,18 @@ describe('outsiders', () => {
           children: [{ contentId: 'BT-21-Lot', stringValue: 'Fähre' }],
         },
       ],
-      lots: [{ ...lot, propertyIds: [5] }],
+      lots: [{ ...lot, propertyIds: [5], ...rights }],
+      ...mine,
       propertyIds: [5],
       informationRooms: [{ name: 'Unterlagen', description: '' }],
     })
-    expect(PublicTender.safeEncode(shown as PublicTender).success).toBe(true)
-    expect(Tender.safeEncode(shown as Tender).success).toBe(false)
+    expect(PublicTender.safeEncode(shown).success).toBe(true)
+    expect(TeamTender.safeEncode(shown as never).success).toBe(false)
   })
 
   test('get rows without what is told inside', () => {
-    const row = { ...told, organizationName: 'Gemeinde Auwiesen' }
-    expect(showRow('outsider', { ...row, ...inside })).toEqual(row)
+    const row = { ...told, ...mine, organizationName: 'Gemeinde Auwiesen', deadline: now }
+    expect(showRow('outsider', { ...row, ...inside }, now)).toEqual(row)
   })
 
   test.each([

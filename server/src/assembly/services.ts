@@ -12,6 +12,7 @@ import type { RoomHolders } from '../rooms/room-holders.ts'
 import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
+import { roomFilled, roomPlace } from '../tenders/room-places.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import { templateUses } from './template-uses.ts'
 
@@ -27,7 +28,12 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   /** The uploads that run through this process. */
   uploads: uploadsInWork(),
   /** What rooms belong to. */
-  roomHolders: { around: roomSurroundings, roomsChanged: raiseVersion } satisfies RoomHolders,
+  roomHolders: {
+    around: roomSurroundings,
+    placeOf: roomPlace,
+    uploaded: roomFilled,
+    roomsChanged: raiseVersion,
+  } satisfies RoomHolders,
   /** The authority's own directory of people. */
   directory: config.directory && ldapDirectory(config.directory, log),
   /** Where notices are published. */

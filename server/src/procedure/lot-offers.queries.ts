@@ -62,3 +62,16 @@ export async function setLotOffer(db: Db, lotOffer: LotOfferCourse): Promise<voi
 
 export const isSameLotOffer = (one: LotOfferKey, other: LotOfferKey): boolean =>
   one.offerId === other.offerId && one.lotId === other.lotId && one.attempt === other.attempt
+
+/** From invited to in progress, whoever looks at the lot meanwhile; false where it had begun or gone on. */
+export async function beginOffer(db: Db, { offerId, lotId, attempt }: LotOfferKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('lotOffers')
+    .set({ stage: 5 })
+    .where('offerId', '=', offerId)
+    .where('lotId', '=', lotId)
+    .where('attempt', '=', attempt)
+    .where('stage', '=', 4)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -129,3 +129,15 @@ export const listRefusedFilings = (db: Db, offerId: number) =>
     .where('offerId', '=', offerId)
     .orderBy('id')
     .execute()
+
+/** The documents of all submissions of a tender that were opened, and of no others. */
+export async function listOpenedDocuments(db: Db, tenderId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('receiptLots')
+    .innerJoin('offers', 'offers.id', 'receiptLots.offerId')
+    .select('receiptLots.files')
+    .where('offers.tenderId', '=', tenderId)
+    .where('receiptLots.openedAt', 'is not', null)
+    .execute()
+  return new Set(rows.flatMap(({ files }) => files.map(({ documentId }) => documentId)))
+}

@@ -21,7 +21,7 @@ import {
 } from './documents.queries.ts'
 import { factsOf, fileEvent, keptIfKnown, roomChanged } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
-import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { isGiven, isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 const { read, change } = methodsOf<typeof roomsContract>()
 
@@ -45,7 +45,9 @@ export const documentMethods = [
   read('getDownloadLink', {
     load: async (context, roomId, name) => {
       const seen = await seenRoom(context, roomId)
-      return seen && { ...seen, document: await findDocumentByName(context.db, roomId, name) }
+      if (!seen) return null
+      const document = await findDocumentByName(context.db, roomId, name)
+      return { ...seen, document: document && isGiven(context.actor, seen, document) ? document : null }
     },
     allow: (actor, seen, now) => {
       const { document } = seen

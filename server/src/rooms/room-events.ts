@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
+import { isSealed } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { StoredDocument } from './documents.queries.ts'
 import type { SeenRoom } from './seen-rooms.ts'
@@ -35,11 +36,14 @@ export const fileEvent = (
   { name, sha256 }: Pick<StoredDocument, 'name'> & { sha256: Buffer | string },
   changes?: NonNullable<AuditEvent['data']>['changes'],
 ): AuditEvent =>
-  eventIn(type, seen, {
-    file: name,
-    hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
-    ...(changes && { changes }),
-  })
+  // What lies in a sealed room the log tells nobody: neither name nor sum.
+  isSealed(seen.room, seen.around.lotOffer)
+    ? eventIn(type, seen)
+    : eventIn(type, seen, {
+        file: name,
+        hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
+        ...(changes && { changes }),
+      })
 
 export const factsOf = ({ name, sha256 }: Pick<StoredDocument, 'name' | 'sha256'>) => ({
   file: name,
@@ -52,7 +56,10 @@ type Refusing = (actor: Actor, verdict: Verdict, seen: Of, file: { file: string;
 export const keptRefusal: Refusing = (actor, verdict, seen, file) =>
   verdict.allowed || verdict.event || actor.kind !== 'user' || verdict.reason === 'documentBeingChecked'
     ? verdict
-    : { ...verdict, event: eventIn('FILE_REFUSED', seen, file) }
+    : {
+        ...verdict,
+        event: eventIn('FILE_REFUSED', seen, isSealed(seen.room, seen.around.lotOffer) ? {} : file),
+      }
 
 /** The same for whoever has nothing to show for it: who may not even know of the room writes nothing into its log. */
 export const keptIfKnown: Refusing = (actor, verdict, seen, file) =>

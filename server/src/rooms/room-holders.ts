@@ -1,10 +1,27 @@
 import type { Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
+import type { StoredRoom } from './rooms.queries.ts'
 import type { Db } from '../database/schema.ts'
+import type { NewRoom } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { Context } from '../rpc/method.ts'
+
+/** To which lot and to whose part in it a room belongs, if to any. */
+export type RoomPlace = {
+  organizationId: number | null
+  offerId: number | null
+  lotId: number | null
+  attempt: number | null
+}
 
 /** What a room belongs to is known to the areas above; they tell through this who the caller is to it. */
 export type RoomHolders = {
-  around: (context: Pick<Context, 'db' | 'actor' | 'now'>, tenderId: number) => Promise<Surroundings | null>
+  around: (
+    context: Pick<Context, 'db' | 'actor' | 'now'>,
+    tenderId: number,
+  ) => Promise<((room: RoomPlace) => Surroundings) | null>
+  /** Where a new room belongs: to a lot, to a company's part in it, or a refusal at what does not fit. */
+  placeOf: (context: Pick<Context, 'db' | 'actor'>, room: NewRoom) => Promise<RoomPlace>
+  /** Something was put into a bidder's room; true where that has begun her offer. */
+  uploaded: (context: Pick<Context, 'db' | 'now'>, room: StoredRoom) => Promise<boolean>
   /** Its rooms have changed: who has it open in a form must not overwrite that. */
   roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>
 }

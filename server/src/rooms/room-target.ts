@@ -2,6 +2,7 @@ import { cleanFileName, endingOf, uniqueName } from '@allmende/domain/files/file
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
+import { lotOfferStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
@@ -19,7 +20,7 @@ import {
   setDownloaded,
 } from './documents.queries.ts'
 import { roomHolder } from './room-holder.ts'
-import { fileEvent, roomChanged } from './room-events.ts'
+import { eventIn, fileEvent, roomChanged, roomsOfTenderChanged } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -31,7 +32,14 @@ const RoomAddress = z.object({ room: inAddress(RoomId), replaces: inAddress(Docu
 export type RoomAddress = z.output<typeof RoomAddress>
 
 /** A file that has become a document. */
-export type Accepted = { id: number; name: string; sha256: string; replaced: Replaced | null }
+export type Accepted = {
+  id: number
+  name: string
+  sha256: string
+  replaced: Replaced | null
+  /** It is the first of an offer. */
+  beginsOffer: boolean
+}
 type Replaced = { name: string; sha256: string }
 
 /** Rooms take files: everyone who may write in them sends, and each becomes a document. */
@@ -75,18 +83,27 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
       id,
       name,
       sha256: file.sha256,
+      beginsOffer: await context.roomHolders.uploaded(context, seen.room),
       replaced: replaced && { name: replaced.name, sha256: replaced.sha256.toString('hex') },
     }
   },
-  record: (seen, accepted) =>
+  record: (seen, accepted) => [
     fileEvent(
       'FILE_UPLOADED',
       seen,
       accepted,
       accepted.replaced === null ? undefined : replacing(accepted.replaced, accepted),
     ),
-  announce: ({ room }) => roomChanged(room.id),
+    ...(accepted.beginsOffer ? [eventIn('OFFER_STAGE_CHANGED', seen, { changes: [begun] })] : []),
+  ],
+  announce: ({ room }, { beginsOffer }) => (beginsOffer ? roomsOfTenderChanged(room) : roomChanged(room.id)),
 })
+
+const begun = {
+  label: 'Angebot',
+  oldValue: lotOfferStageTexts[4]?.de ?? null,
+  newValue: lotOfferStageTexts[5]?.de ?? null,
+}
 
 const replacing = (before: Replaced, after: Accepted) => [
   ...(before.name === after.name

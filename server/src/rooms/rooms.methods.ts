@@ -30,10 +30,14 @@ const mostRooms = 500
 export const roomMethods = [
   read('getRoomsByProjectId', {
     load: async (context, projectId) => {
-      const around = await context.roomHolders.around(context, projectId)
-      if (!around) return null
+      const aroundOf = await context.roomHolders.around(context, projectId)
+      if (!aroundOf) return null
       const rooms = await listRooms(context.db, projectId)
-      return { around, rooms: rooms.map((room) => ({ room, around })), now: context.now }
+      return {
+        around: aroundOf(nobodys),
+        rooms: rooms.map((room) => ({ room, around: aroundOf(room) })),
+        now: context.now,
+      }
     },
     allow: (_actor, { around }) => mayListRooms(around),
     show: (actor, { rooms, now }) =>
@@ -51,20 +55,24 @@ export const roomMethods = [
   change('createRoom', {
     first: signedIn,
     load: async (context, room) => {
-      const around = await context.roomHolders.around(context, room.projectId)
-      return around && { around, room }
+      const { roomHolders } = context
+      const aroundOf = await roomHolders.around(context, room.projectId)
+      // What it is to belong to is looked at only for whoever may know of the tender.
+      if (!aroundOf || !mayListRooms(aroundOf(nobodys)).allowed) return null
+      const place = await roomHolders.placeOf(context, room)
+      return { around: aroundOf(place), room, place }
     },
     allow: roomPolicy.create,
-    run: async ({ db, actor, now, roomHolders }, { around, room }) => {
-      ensureNobodysYet(room)
+    run: async ({ db, actor, now, roomHolders }, { around, room, place }) => {
       // First, for from here on the tender's rooms are counted by one at a time.
       await roomHolders.roomsChanged(db, room.projectId, now)
       if ((await listRooms(db, room.projectId)).length >= mostRooms)
         refuse('tooManyRooms', { values: { most: String(mostRooms) } })
-      const id = await addRoom(db, room, now)
+      const id = await addRoom(db, { ...room, ...place }, now)
       return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
     },
-    record: ({ around }, room) => eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null }, around }),
+    record: ({ around }, room) =>
+      eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null, attempt: null }, around }),
     announce: (_subject, room) => roomsOfTenderChanged(room),
   }),
 
@@ -104,11 +112,8 @@ export const roomMethods = [
   }),
 ]
 
-/** There are no offers yet that a room could be made for, so one for somebody is for nobody. */
-function ensureNobodysYet({ organizationId, offerId, lotId }: NewRoom): void {
-  const given = Object.entries({ organizationId, offerId, lotId }).find(([, value]) => value != null)
-  if (given) refuse('roomOfferUnknown', { fields: [`0.${given[0]}`] })
-}
+/** Of what belongs to no lot and to nobody's part in one. */
+const nobodys = { organizationId: null, offerId: null, lotId: null, attempt: null }
 
 export async function newTempRoom(db: Context['db'], email: string, now: Date): Promise<number> {
   await oneAtATime(db, `temporary rooms ${email}`)

@@ -2,7 +2,11 @@ import type { NewRoom, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
-export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & { ownerEmail: string | null }
+export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & {
+  ownerEmail: string | null
+  /** Of a bidder's room: which of her attempts at the lot it was made for. */
+  attempt: number | null
+}
 
 const columns = [
   'id',
@@ -15,6 +19,7 @@ const columns = [
   'organizationId',
   'offerId',
   'lotId',
+  'attempt',
   'version',
 ] as const
 
@@ -28,9 +33,11 @@ export const findRoom = async (db: Db, id: number): Promise<StoredRoom | null> =
 export const lockRoom = async (db: Db, id: number): Promise<StoredRoom | null> =>
   (await db.selectFrom('rooms').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
+type AddedRoom = NewRoom & { attempt: number | null }
+
 export async function addRoom(
   db: Db,
-  { projectId, name, description, type, stage, organizationId, offerId, lotId }: NewRoom,
+  { projectId, name, description, type, stage, organizationId, offerId, lotId, attempt }: AddedRoom,
   now: Date,
 ): Promise<number> {
   const { last } = await db
@@ -40,7 +47,13 @@ export async function addRoom(
     .executeTakeFirstOrThrow()
   const id = randomId()
   const facts = { name, description, type, stage: stage ?? null, organizationId: organizationId ?? null }
-  const ties = { tenderId: projectId, ownerEmail: null, offerId: offerId ?? null, lotId: lotId ?? null }
+  const ties = {
+    tenderId: projectId,
+    ownerEmail: null,
+    offerId: offerId ?? null,
+    lotId: lotId ?? null,
+    attempt,
+  }
   await db
     .insertInto('rooms')
     .values({ id, ...ties, ...facts, position: Number(last ?? -1) + 1, created: now })

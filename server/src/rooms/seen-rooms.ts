@@ -1,5 +1,11 @@
 import type { Actor } from '@allmende/domain/actor.ts'
-import { readOnlyReason, type RoomSubject, type Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
+import { isSealed } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
+import {
+  getsOpenedListOnly,
+  readOnlyReason,
+  type RoomSubject,
+  type Surroundings,
+} from '@allmende/domain/rooms/rooms.policy.ts'
 import type { Context } from '../rpc/method.ts'
 import { findDocument, type StoredDocument } from './documents.queries.ts'
 import { findRoom, type StoredRoom } from './rooms.queries.ts'
@@ -20,6 +26,7 @@ export const aroundNothing: Surroundings = {
   own: null,
   lot: null,
   lotOffer: null,
+  openedDocuments: new Set(),
 }
 
 /** A room with what decides about it for this caller. */
@@ -27,15 +34,23 @@ export async function seenRoom(context: Context, id: number): Promise<SeenRoom |
   const room = await findRoom(context.db, id)
   if (!room) return null
   const { projectId } = room
-  const around = projectId === null ? aroundNothing : await context.roomHolders.around(context, projectId)
-  return around && { room, around }
+  if (projectId === null) return { room, around: aroundNothing }
+  const aroundOf = await context.roomHolders.around(context, projectId)
+  return aroundOf && { room, around: aroundOf(room) }
 }
+
+/** What was never submitted, or withdrawn, is not there for the team, however open the room is. */
+export const isGiven = (actor: Actor, seen: SeenRoom, { id }: Pick<StoredDocument, 'id'>): boolean =>
+  !getsOpenedListOnly(actor, seen) ||
+  isSealed(seen.room, seen.around.lotOffer) ||
+  seen.around.openedDocuments.has(id)
 
 /** That a document is infected is told to those who can put another one in its place. */
 export const isToldTo =
   (actor: Actor, seen: SeenRoom, now: Date) =>
-  ({ state }: StoredDocument): boolean =>
-    state !== 'INFECTED' || readOnlyReason(actor, seen, now) === null
+  (document: StoredDocument): boolean =>
+    isGiven(actor, seen, document) &&
+    (document.state !== 'INFECTED' || readOnlyReason(actor, seen, now) === null)
 
 /** A document with its room. */
 export async function seenDocument(
@@ -44,5 +59,5 @@ export async function seenDocument(
 ): Promise<(SeenRoom & { document: StoredDocument }) | null> {
   const document = await findDocument(context.db, id)
   const seen = document && (await seenRoom(context, document.roomId))
-  return seen && { ...seen, document }
+  return seen && isGiven(context.actor, seen, document) ? { ...seen, document } : null
 }

@@ -1,30 +1,91 @@
-import type { Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
-import { isEditor, isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import { filingOf } from '@allmende/domain/procedure/filing.ts'
+import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
+import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
+import type { OwnParticipation, Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
+import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
-import type { RoomHolders } from '../rooms/room-holders.ts'
+import { listOpenedDocuments } from '../procedure/receipts.queries.ts'
+import { findOfferOf } from '../procedure/offers.queries.ts'
+import type { RoomHolders, RoomPlace } from '../rooms/room-holders.ts'
+import type { Context } from '../rpc/method.ts'
+import { newestParts } from './course/lot-offer-view.ts'
+import { loadState } from './course/procedure-state.ts'
 import { findTenderHead } from './tenders.queries.ts'
 
 /** What a tender says about its rooms to whoever asks. */
-export const roomSurroundings: RoomHolders['around'] = async ({ db, actor, now }, id) => {
+export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
+  const { db, actor, now } = context
   const tender = await findTenderHead(db, id)
   if (!tender) return null
-  return {
+  const state = await loadState(db, id)
+  const isTeam = isEditor(actor, tender)
+  const isPublic = isPublicAt(state.tender, now)
+  const common = {
     projectId: id,
     projectName: tender.name,
-    isTeam: isEditor(actor, tender),
-    documentsArePublic: isPublic(tender, now),
+    isTeam,
+    // From the portal's publication on, also where ours is still to come (KonzVgV § 17).
+    documentsArePublic: isPublic || state.tender.heardAt !== null,
     isRestricted: await hasRestrictedDocuments(db, id),
     isArchived: tender.archived !== null,
     isPublished: tender.stage !== null,
-    isPublic: isPublic(tender, now),
+    isPublic,
     projectAdmins: tender.team.filter(({ role }) => role === 'ADMIN').map(({ userName }) => userName),
-    // Nobody takes part yet.
-    own: null,
-    lot: null,
-    lotOffer: null,
-  } satisfies Surroundings
+    own: await ownParticipation(context, id, state),
+    openedDocuments: isTeam ? await listOpenedDocuments(db, id) : new Set<number>(),
+  }
+  return (room) => ({ ...common, ...filingIn(state, room, now) })
 }
+
+/** How the caller's company takes part. */
+async function ownParticipation(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  id: number,
+  state: ProcedureState,
+): Promise<OwnParticipation | null> {
+  const organizationId = bidderOf(actor)
+  const offer = organizationId === null ? null : await findOfferOf(db, id, organizationId)
+  return (
+    offer && {
+      organizationId: offer.organizationId,
+      offerId: offer.id,
+      lotOffers: newestParts(state, offer.id).map(({ lotId, stage }) => ({ lotId, stage })),
+    }
+  )
+}
+
+/** The lot a room belongs to, and of a bidder's room her part in it. */
+function filingIn(
+  state: ProcedureState,
+  { offerId, lotId, attempt }: RoomPlace,
+  now: Date,
+): Pick<Surroundings, 'lot' | 'lotOffer'> {
+  const part = state.lotOffers.find(
+    (one) => one.offerId === offerId && one.lotId === lotId && one.attempt === attempt,
+  )
+  if (part) return filingOf(state, part, now)
+  const [only, ...others] = state.lots
+  const lot = lotId === null && others.length === 0 ? only : state.lots.find(({ id }) => id === lotId)
+  return { lot: lot ? filingOf(state, nobodyIn(lot.id), now).lot : null, lotOffer: null }
+}
+
+/** Of a lot alone, whoever takes part in it. */
+const nobodyIn = (lotId: number): ProcedureState['lotOffers'][number] => ({
+  offerId: 0,
+  lotId,
+  attempt: 1,
+  round: null,
+  stage: 0,
+  deniedAt: null,
+  reason: null,
+  applicationSent: null,
+  offerSent: null,
+  applicationOpenedAt: null,
+  offerOpenedAt: null,
+  finalAnswer: null,
+})
 
 const restricted =
   '$.** ? ((@.contentId == "BT-14-Lot" || @.contentId == "BT-14-Part") && @.stringValue == "restricted-document")'

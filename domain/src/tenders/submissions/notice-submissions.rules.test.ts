@@ -9,6 +9,7 @@ import {
 } from './notice-submissions.rules.ts'
 import { type NoticeState, noticeStates } from './notice-submissions.ts'
 
+const draft = { stage: null, archived: null }
 const sent = (state: NoticeState, version = 1) => [{ state, version }]
 const reasonOf = (verdict: { allowed: boolean; reason?: string }) =>
   verdict.allowed ? 'allowed' : verdict.reason
@@ -25,15 +26,26 @@ describe('in each state', () => {
     ['STOPPED', 'allowed', 'allowed', 'noticeNotStoppable'],
   ])('%s: changing %s, submitting %s, stopping %s', (state, changing, submitting, stopping) => {
     const notices = sent(state)
-    const complete = { subtype: '19', isComplete: true, portalIsSetUp: true, lacksPublicAddress: false }
-    expect(reasonOf(mayBeChanged(notices))).toBe(changing)
+    const complete = {
+      subtype: '19',
+      isComplete: true,
+      portalIsSetUp: true,
+      lacksPublicAddress: false,
+      waits: true,
+    }
+    expect(reasonOf(mayBeChanged({ ...draft, notices }))).toBe(changing)
     expect(reasonOf(maySubmit({ ...complete, notices }))).toBe(submitting)
     expect(reasonOf(mayStop(notices))).toBe(stopping)
   })
 
   test('what was never sent can be changed and sent, not stopped', () => {
-    expect(reasonOf(mayBeChanged([]))).toBe('allowed')
+    expect(reasonOf(mayBeChanged({ ...draft, notices: [] }))).toBe('allowed')
     expect(reasonOf(mayStop([]))).toBe('noticeNotStoppable')
+  })
+
+  test('what is published, or about to be, is no draft any more', () => {
+    expect(reasonOf(mayBeChanged({ ...draft, stage: 2, notices: [] }))).toBe('tenderIsPublished')
+    expect(reasonOf(mayBeChanged({ stage: 8, archived: new Date(), notices: [] }))).toBe('tenderArchived')
   })
 })
 
@@ -42,6 +54,8 @@ test.each([
   [{ portalIsSetUp: false }, 'portalMissing'],
   [{ lacksPublicAddress: true }, 'publicAddressMissing'],
   [{ isComplete: false }, 'noticeIncomplete'],
+  [{ waits: false }, 'noticeNotAwaited'],
+  [{ waits: null }, 'allowed'],
   [{ notices: sent('STOPPED', 99) }, 'noVersionLeft'],
   [{}, 'allowed'],
 ])('submitting with %j: %s', (change, reason) => {
@@ -51,6 +65,7 @@ test.each([
     portalIsSetUp: true,
     lacksPublicAddress: false,
     notices: [],
+    waits: true,
   }
   expect(reasonOf(maySubmit({ ...ready, ...change }))).toBe(reason)
 })

@@ -1,0 +1,46 @@
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
+import { beginOffer } from '../procedure/lot-offers.queries.ts'
+import { findOffer, findOfferOf } from '../procedure/offers.queries.ts'
+import type { RoomHolders } from '../rooms/room-holders.ts'
+import { newestParts } from './course/lot-offer-view.ts'
+import { loadState } from './course/procedure-state.ts'
+
+/** A company's own room belongs to its part in a lot, one of the authority to a lot or to one company if it says so. */
+export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => {
+  const { projectId, lotId = null } = room
+  const state = await loadState(db, projectId)
+  if (lotId !== null && !state.lots.some(({ id }) => id === lotId))
+    refuse('roomLotUnknown', { fields: ['0.lotId'] })
+  const organizationId = bidderOf(actor)
+  if (room.type === 'CONTRACTOR') {
+    const own = organizationId === null ? null : await findOfferOf(db, projectId, organizationId)
+    const part = own && newestParts(state, own.id).find((one) => one.lotId === lotId)
+    return {
+      organizationId,
+      offerId: room.offerId ?? own?.id ?? null,
+      lotId,
+      attempt: part?.attempt ?? null,
+    }
+  }
+  const offerId = room.offerId ?? null
+  const offer = offerId === null ? null : await findOffer(db, offerId)
+  if (offerId !== null && offer?.tenderId !== projectId) refuse('roomOfferUnknown', { fields: ['0.offerId'] })
+  if (room.organizationId != null && offer && offer.organizationId !== room.organizationId)
+    refuse('roomOfferUnknown', { fields: ['0.organizationId'] })
+  return {
+    organizationId: offer?.organizationId ?? room.organizationId ?? null,
+    offerId,
+    lotId,
+    attempt: null,
+  }
+}
+
+/** The first document of an offer begins it. */
+export const roomFilled: RoomHolders['uploaded'] = async ({ db }, { type, stage, offerId, lotId, attempt }) =>
+  type === 'CONTRACTOR' &&
+  stage === 7 &&
+  offerId !== null &&
+  lotId !== null &&
+  attempt !== null &&
+  beginOffer(db, { offerId, lotId, attempt })
