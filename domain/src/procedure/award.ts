@@ -1,18 +1,12 @@
 import { sayShortMoment, startOfDay } from '../times.ts'
-import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered, denialFor } from './answers.ts'
+import { losersOf, offersAreOpen, openedOffers, winnerFits } from './award-choice.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
 import { endedLot } from './ending.ts'
-import {
-  awaitsAnswer,
-  contendersIn,
-  isBlank,
-  isOfOpenedRound,
-  lackingReason,
-  partsIn,
-} from './participants.ts'
+import { contendersIn, isBlank, isOfOpenedRound } from './participants.ts'
 import { lotOf, mayTouch } from './standing.ts'
-import type { LotCourse, LotOfferCourse, ProcedureState, Step } from './state.ts'
+import type { LotCourse, ProcedureState, Step } from './state.ts'
 
 /** Days that bidders have to object to an award they were told of (GWB § 134 (2)). */
 const waitingDays = 10
@@ -20,39 +14,8 @@ const waitingDays = 10
 /** The midnight after the tenth calendar day that follows a day. */
 export const awardableFromAfter = (day: Date): Date => startOfDay(day, waitingDays + 1)
 
-/** The offers of a lot that it can be given to. */
-const openedOffers = (state: ProcedureState, lot: LotCourse): LotOfferCourse[] =>
-  contendersIn(state, lot).filter(({ stage, deniedAt }) => stage === 7 && deniedAt === null)
-
-/** There is something to choose from. */
-function offersAreOpen(state: ProcedureState, lot: LotCourse, now: Date): Verdict {
-  const verdict = mayTouch(state, lot, now)
-  if (!verdict.allowed) return verdict
-  if (lot.stage !== 7) return refused('offersNotOpened')
-  return openedOffers(state, lot).length > 0 ? allowed : refused('noOffersToAward')
-}
-
 export const mayAnnounceAward = (state: ProcedureState, lot: LotCourse, now: Date): Verdict =>
   firstRefusal(offersAreOpen(state, lot, now), lot.award === null ? allowed : refused('awardStands'))
-
-/** Everyone else the lot is to be told about, and why. */
-type Losers = { losers: readonly LotOfferCourse[]; reasons: ReadonlyMap<number, string> }
-
-/** Whether the offer named can be the winner, and all others are told why not. */
-function choiceFits(
-  state: ProcedureState,
-  lot: LotCourse,
-  offerId: number,
-  { losers, reasons }: Losers,
-): Refused | null {
-  if (!partsIn(state, lot).some((part) => part.offerId === offerId)) return refused('notFound')
-  if (!openedOffers(state, lot).some((part) => part.offerId === offerId)) return refused('offerNotOpened')
-  return lackingReason(losers, reasons)
-}
-
-/** The others of this round; whoever waits for the next one is told only when the lot is gone. */
-const losersOf = (state: ProcedureState, lot: LotCourse, winner: number): LotOfferCourse[] =>
-  partsIn(state, lot).filter((part) => awaitsAnswer(part) && part.offerId !== winner)
 
 type Choice = { lotId: number; offerId: number; reasons: ReadonlyMap<number, string> }
 
@@ -63,7 +26,7 @@ export const announceAward: Step<Choice> = (state, { lotId, offerId, reasons }, 
   const verdict = mayAnnounceAward(state, lot, now)
   if (!verdict.allowed) return verdict
   const losers = losersOf(state, lot, offerId).filter((part) => isOfOpenedRound(state.tender, lot, part))
-  const refusal = choiceFits(state, lot, offerId, { losers, reasons })
+  const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal
   const awardableFrom = losers.length === 0 ? now : null
   const announced = done(withLot(state, lotId, { award: { offerId, announcedAt: now, awardableFrom } }), [
@@ -156,10 +119,11 @@ export const award: Step<Award> = (state, { lotId, offerId, reasons, withoutWait
   const verdict = firstRefusal(mayAward(state, lot, now), isAnnounced(state, lot, offerId, withoutWaiting))
   if (!verdict.allowed) return verdict
   const losers = losersOf(state, lot, offerId)
-  const refusal = choiceFits(state, lot, offerId, { losers, reasons })
+  const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal
   const winners = openedOffers(state, lot).filter((part) => part.offerId === offerId)
-  const won = andThen(endedLot(state, lot, 'AWARDED', withoutWaiting), (next) =>
+  const waiver = lot.award === null && state.tender.isStandard ? withoutWaiting : null
+  const won = andThen(endedLot(state, lot, 'AWARDED', waiver), (next) =>
     inTurn(next, winners, (current, part) =>
       answered(current, part, { answer: 'offerAccepted', reason: null }, now),
     ),

@@ -1,12 +1,11 @@
 import { startOfDay, sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
-import { isBlank } from './participants.ts'
+import { isBlank, isJoined } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { finalsChanged } from './final-deadlines.ts'
 import { isOpen } from './stages.ts'
 import { chosenLots, type LotChoice } from './standing.ts'
-import { isJoined } from './starting.ts'
 import type { Done, Happening, LotCourse, ProcedureState, Step } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
 

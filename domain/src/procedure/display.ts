@@ -18,25 +18,28 @@ export function displayStage({ tender, lots }: ProcedureState): number | null {
   return stages.length === 0 ? 7 : Math.max(...stages)
 }
 
-/** Until when something can be filed for a lot, in the phase it is in. */
-function filingDeadline(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
-  const stage = lot.stage ?? 2
-  const isOffersOnly = tender.skippedPhases.includes(3) && tender.skippedPhases.includes(5)
-  if (stage === 6 || (stage === 2 && isOffersOnly)) return lot.offerDeadline
-  if (stage > 3) return null
+const asksForOffersOnly = ({ skippedPhases }: TenderCourse): boolean =>
+  skippedPhases.includes(3) && skippedPhases.includes(5)
+
+/** Until when applications are taken, or were. */
+function applicationsUntil(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
+  if (asksForOffersOnly(tender)) return null
   const round = lot.applicationDeadline === null ? null : currentRound(tender, lot, now)
   return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
 }
 
-/** The last filing deadlines of a lot whose phase takes nothing more. */
-function pastDeadlines(tender: TenderCourse, lot: LotCourse, now: Date): (Date | null)[] {
-  const round = lot.applicationDeadline === null ? null : currentRound(tender, lot, now)
-  return [
-    ...(tender.skippedPhases.includes(3) && tender.skippedPhases.includes(5)
-      ? []
-      : [round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)]),
-    lot.offerDeadline,
-  ]
+/** Until when something can be filed for a lot, in the phase it is in. */
+function filingDeadline(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
+  const stage = lot.stage ?? 2
+  if (stage === 6 || (stage === 2 && asksForOffersOnly(tender))) return lot.offerDeadline
+  // Rounds go on while those before them are looked at.
+  return stage <= 3 || isContinuous(tender.type) ? applicationsUntil(tender, lot, now) : null
+}
+
+/** The last one that is past, of lots that take nothing any more. */
+function lastPast(tender: TenderCourse, lots: readonly LotCourse[], now: Date): Date | null {
+  const all = known(lots.flatMap((lot) => [applicationsUntil(tender, lot, now), lot.offerDeadline]))
+  return all.findLast((deadline) => deadline < now) ?? null
 }
 
 const known = (deadlines: readonly (Date | null)[]): Date[] =>
@@ -51,11 +54,8 @@ function nextOrLast(deadlines: readonly (Date | null)[], now: Date): Date | null
 /** The deadline that a list or a page names for the whole tender; it may be past. */
 export function shownDeadline({ tender, lots }: ProcedureState, now: Date): Date | null {
   if (!isRun(tender.type)) return null
-  const onTheirWay = lots.filter(isOnItsWay)
-  const running = known(onTheirWay.map((lot) => filingDeadline(tender, lot, now)))
-  if (running.length > 0) return nextOrLast(running, now)
-  const past = known(lots.flatMap((lot) => pastDeadlines(tender, lot, now)))
-  return past.findLast((deadline) => deadline < now) ?? null
+  const running = lots.filter(isOnItsWay).map((lot) => filingDeadline(tender, lot, now))
+  return nextOrLast(running, now) ?? lastPast(tender, lots, now)
 }
 
 /** The same for somebody who takes part: of her own lots, and of the phase that each is in for her. */
@@ -63,16 +63,18 @@ export function ownDeadline(state: ProcedureState, offerId: number, now: Date): 
   const { tender } = state
   const own = state.lots.flatMap((lot) => {
     const part = latestPart(state, offerId, lot.id)
-    return part === undefined || part.deniedAt !== null || !isOpen(lot) ? [] : [{ lot, part }]
+    return part === undefined ? [] : [{ lot, part }]
   })
-  return nextOrLast(
-    own.map(({ lot, part }) => {
+  const running = own
+    .filter(({ lot, part }) => isOpen(lot) && part.deniedAt === null)
+    .map(({ lot, part }) => {
       const stage = effectiveStage(filingOf(state, part, now))
-      if (stage === 6 && part.stage >= 4) return lot.offerDeadline
+      if (stage === 6) return part.stage >= 4 ? lot.offerDeadline : null
       if (stage > 3) return null
-      const isRound = isContinuous(tender.type) && lot.applicationDeadline !== null
-      return isRound ? applicationDeadlineFor(tender, lot, part, now) : filingDeadline(tender, lot, now)
-    }),
-    now,
-  )
+      return isContinuous(tender.type)
+        ? applicationDeadlineFor(tender, lot, part, now)
+        : filingDeadline(tender, lot, now)
+    })
+  const lots = own.map(({ lot }) => lot)
+  return nextOrLast(running, now) ?? lastPast(tender, lots, now)
 }

@@ -42,8 +42,9 @@ export function roundAt(tender: Rounds, lot: Lot, now: Date): number | null {
 export function currentRound(tender: Rounds, lot: Lot, now: Date): number | null {
   const { type, finalDeadline } = tender
   if (!isContinuous(type)) return null
-  const asOf = finalDeadline !== null && now > finalDeadline ? finalDeadline : now
-  return roundAt(tender, { ...lot, lastOpenedRound: 0 }, asOf)
+  if (finalDeadline === null || now <= finalDeadline) return roundAt(tender, lot, now)
+  const last = roundAt(tender, { ...lot, lastOpenedRound: 0 }, finalDeadline) ?? 1
+  return Math.max(last, lot.lastOpenedRound)
 }
 
 /** The lowest round above those opened for which somebody applied, be its deadline past or not. */

@@ -1,8 +1,9 @@
 import { sayShortMoment } from '../times.ts'
-import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answered } from './answers.ts'
 import { andThen, done, inTurn, movedLot, movedLotOffer } from './change.ts'
-import { areKnown, contendersIn, hasFiled, lackingReason, partsIn } from './participants.ts'
+import { candidatesFor, choiceFits } from './candidates.ts'
+import { areKnown, hasFiled, lackingReason } from './participants.ts'
 import { chosenLots, type LotChoice, mayMoveTo, mayTouch } from './standing.ts'
 import type { Done, LotCourse, LotOfferCourse, ProcedureState, Step } from './state.ts'
 import { isContinuous } from './tender-type.ts'
@@ -27,26 +28,6 @@ export function mayStartCompetition(state: ProcedureState, lot: LotCourse, now: 
 export const startCompetition: Step<{ lotIds: LotChoice }> = (state, { lotIds }, now) => {
   const chosen = chosenLots(state, lotIds, (lot) => mayStartCompetition(state, lot, now))
   return chosen.allowed ? inTurn(state, chosen.lots, (current, lot) => movedLot(current, lot, 3)) : chosen
-}
-
-/** Whose choice a phase asks for: who is under review, or who shows interest where there is no competition. */
-function candidatesFor(target: 5 | 6, state: ProcedureState, lot: LotCourse): LotOfferCourse[] {
-  const reviewed = target === 5 && !state.tender.skippedPhases.includes(4)
-  return contendersIn(state, lot).filter(
-    ({ stage, deniedAt }) => stage === (reviewed ? 2 : 3) && deniedAt === null,
-  )
-}
-
-/** Whether everyone named can be chosen in one of the lots. */
-function choiceFits(
-  target: 5 | 6,
-  state: ProcedureState,
-  lots: readonly LotCourse[],
-  offerIds: readonly number[] | null,
-): Refused | null {
-  if (offerIds === null) return null
-  const candidates = lots.flatMap((lot) => candidatesFor(target, state, lot).map(({ offerId }) => offerId))
-  return offerIds.every((id) => candidates.includes(id)) ? null : refused('chosenNotEligible')
 }
 
 /** Whether a lot's negotiation can begin, whoever is chosen for it. */
@@ -178,6 +159,3 @@ function invited(state: ProcedureState, part: LotOfferCourse, now: Date): Done {
     answered(next, part, { answer: 'offerExpected', reason: null }, now),
   )
 }
-
-/** Whether anybody takes part in a lot, in whatever round. */
-export const isJoined = (state: ProcedureState, lot: LotCourse): boolean => partsIn(state, lot).length > 0
