@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { syntaxFault } from './notices/check/value-faults.ts'
-import { noticeTime, startOfDay } from './times.ts'
+import { berlinMoment, noticeTime, sameTimeAfter, startOfDay } from './times.ts'
 
 test.each([
   ['2026-03-02T09:15:00Z', '2026-03-02+01:00', '10:15:00+01:00'],
@@ -47,4 +47,55 @@ test.each([
   ['9999-12-31T23:59:59.999Z', 31, '+010000-01-31T23:00:00.000Z'],
 ])('the German day of %s, and %i later, begins at %s', (moment, later, start) => {
   expect(startOfDay(new Date(moment), later).toISOString()).toBe(start)
+})
+
+const noon = { hour: 12, minute: 0, second: 0, ms: 0 }
+test.each([
+  ['in winter', { year: 2026, month: 1, day: 15, ...noon }, '2026-01-15T11:00:00.000Z'],
+  ['in summer', { year: 2026, month: 7, day: 15, ...noon }, '2026-07-15T10:00:00.000Z'],
+  [
+    'before clocks go forward',
+    { year: 2026, month: 3, day: 29, ...noon, hour: 1, minute: 59 },
+    '2026-03-29T00:59:00.000Z',
+  ],
+  [
+    'in the missing hour',
+    { year: 2026, month: 3, day: 29, ...noon, hour: 2, minute: 30 },
+    '2026-03-29T01:30:00.000Z',
+  ],
+  [
+    'after clocks went forward',
+    { year: 2026, month: 3, day: 29, ...noon, hour: 3 },
+    '2026-03-29T01:00:00.000Z',
+  ],
+  [
+    'before clocks go back',
+    { year: 2026, month: 10, day: 25, ...noon, hour: 1, minute: 59 },
+    '2026-10-24T23:59:00.000Z',
+  ],
+  [
+    'in the hour told twice',
+    { year: 2026, month: 10, day: 25, ...noon, hour: 2, minute: 30 },
+    '2026-10-25T00:30:00.000Z',
+  ],
+  [
+    'after clocks went back',
+    { year: 2026, month: 10, day: 25, ...noon, hour: 3 },
+    '2026-10-25T02:00:00.000Z',
+  ],
+  ['beyond the month', { year: 2026, month: 12, day: 32, ...noon, ms: 7 }, '2027-01-01T11:00:00.007Z'],
+])('a German clock shows it once: %s', (_when, shown, moment) => {
+  expect(berlinMoment(shown).toISOString()).toBe(moment)
+})
+
+test.each([
+  ['2026-03-28T11:00:00.123Z', 0, '2026-03-28T11:00:00.123Z'],
+  ['2026-03-28T11:00:00.123Z', 1, '2026-03-29T10:00:00.123Z'],
+  ['2026-03-22T01:30:00Z', 7, '2026-03-29T01:30:00.000Z'],
+  ['2026-10-24T10:00:00Z', 1, '2026-10-25T11:00:00.000Z'],
+  ['2026-10-18T00:30:00Z', 7, '2026-10-25T00:30:00.000Z'],
+  ['2026-10-18T00:30:00Z', 14, '2026-11-01T01:30:00.000Z'],
+  ['2026-01-31T09:00:00Z', 30, '2026-03-02T09:00:00.000Z'],
+])('%s and %i days later German clocks show the same', (moment, later, expected) => {
+  expect(sameTimeAfter(new Date(moment), later).toISOString()).toBe(expected)
 })
