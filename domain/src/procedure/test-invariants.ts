@@ -1,0 +1,195 @@
+import { canApply, canOffer, mayWrite } from '../rooms/contractor-rooms.rules.ts'
+import { filingOf } from './filing.ts'
+import { openingWindow } from './opening.ts'
+import { hasFiled } from './participants.ts'
+import { roundDeadline } from './rounds.ts'
+import { nextStage } from './stages.ts'
+import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
+import { isContinuous } from './tender-type.ts'
+import type { Move } from './test-model.ts'
+
+/** What is wrong with one bidder's part in a lot. */
+function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, now: Date): string[] {
+  const { tender } = state
+  const filing = filingOf(state, part, now)
+  const rights = { apply: canApply(filing, now), offer: canOffer(filing, now) }
+  const writes = (stage: 4 | 5 | 7) => mayWrite({ stage }, filing, now).allowed
+  const isRounds = isContinuous(tender.type)
+  const answer = part.finalAnswer?.kind
+  const rules: [string, boolean][] = [
+    ['sealed in an opened round', isRounds && part.stage === 1 && (part.round ?? 0) <= lot.lastOpenedRound],
+    ['applied without a round', isRounds && part.stage >= 1 && part.round === null],
+    ['opened before its lot', part.stage === 7 && lot.stage !== 7],
+    ['offered before its phase', part.stage === 6 && (lot.stage ?? 0) < 6],
+    ['denied beyond stage 2', part.deniedAt !== null && part.stage !== 2],
+    ['denied with rights', part.deniedAt !== null && (rights.apply || rights.offer || writes(5))],
+    ['may apply and offer', rights.apply && rights.offer],
+    ['rights in a lot that is over', lot.outcome !== null && (rights.apply || rights.offer || writes(5))],
+    ['rights in an archive', tender.archived !== null && (rights.apply || rights.offer || writes(5))],
+    ['room of a skipped competition', tender.skippedPhases.includes(3) && (writes(4) || part.stage < 2)],
+    ['room of a skipped negotiation', tender.skippedPhases.includes(5) && writes(5)],
+    ['answered at 0', part.stage === 0 && answer !== undefined],
+    ['answered without having filed', answer !== undefined && !hasFiled(part)],
+    ['never answered', isOver(lot) && hasFiled(part) && answer === undefined],
+    ['left without answer', isRounds && isLeft(lot, part) && hasFiled(part) && answer === undefined],
+    ['opened, never submitted', part.offerOpenedAt !== null && part.offerSent === null],
+    ['late application', isLate(part.applicationSent, deadlineOf(state, lot, part)) && part.stage === 1],
+    ['late offer', isLate(part.offerSent, lot.offerDeadline) && part.stage === 6],
+  ]
+  return rules.filter(([, isBroken]) => isBroken).map(([rule]) => `${part.offerId} in ${lot.id}: ${rule}`)
+}
+
+const isOver = ({ outcome }: LotCourse) => outcome === 'AWARDED' || outcome === 'NO_AWARD'
+const isLeft = ({ lastOpenedRound }: LotCourse, { round }: LotOfferCourse) =>
+  round !== null && round < lastOpenedRound
+const isLate = (sent: Date | null, deadline: Date | null) =>
+  sent !== null && deadline !== null && sent > deadline
+const deadlineOf = ({ tender }: ProcedureState, lot: LotCourse, { round }: LotOfferCourse) =>
+  round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
+
+/** What is wrong with a lot. */
+function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
+  const { tender } = state
+  const parts = state.lotOffers.filter(({ lotId }) => lotId === lot.id)
+  const winners = parts.filter(({ finalAnswer }) => finalAnswer?.kind === 'offerAccepted')
+  const live = new Set(parts.filter(({ deniedAt }) => deniedAt === null).map(({ offerId }) => offerId))
+  const { opening } = lot
+  const rules: [string, boolean][] = [
+    ['in a skipped phase', lot.stage !== null && tender.skippedPhases.includes(lot.stage)],
+    ['awarded to other than one', winners.length !== (lot.outcome === 'AWARDED' ? 1 : 0)],
+    ['one bidder twice', live.size !== parts.filter(({ deniedAt }) => deniedAt === null).length],
+    [
+      'one attempt twice',
+      new Set(parts.map((part) => `${part.offerId}.${part.attempt}`)).size !== parts.length,
+    ],
+    ['about to be opened, but over', opening !== null && lot.outcome !== null],
+    ['about to be opened too early', opening !== null && !isPast(openingDeadline(state, lot), now)],
+    ['about to be opened, but moved', opening !== null && !isOpenable(tender.type, lot)],
+    ['award announced before offers were opened', lot.award !== null && lot.stage !== 7],
+    ['cancelled alone', lot.outcome === 'CANCELLED' && !tender.isCancelled],
+  ]
+  return [
+    ...rules.filter(([, isBroken]) => isBroken).map(([rule]) => `lot ${lot.id}: ${rule}`),
+    ...parts.flatMap((part) => wrongPart(state, lot, part, now)),
+  ]
+}
+
+const isPast = (deadline: Date | null, now: Date) => deadline !== null && now > deadline
+const isOpenable = (type: number, { stage, opening }: LotCourse) =>
+  opening?.target === 7 ? stage === 6 : type === 5 ? (stage ?? 0) >= 3 : stage === 3
+
+function openingDeadline({ tender }: ProcedureState, lot: LotCourse): Date | null {
+  if (lot.opening?.target === 7) return lot.offerDeadline
+  const round = lot.opening?.round ?? null
+  return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
+}
+
+/** What must never be, whatever led to it. */
+export const wrongState = (state: ProcedureState, now: Date): string[] =>
+  state.lots.flatMap((lot) => wrongLot(state, lot, now))
+
+const lotIn = (state: ProcedureState, lotId: number) => state.lots.find(({ id }) => id === lotId)
+const partIn = (state: ProcedureState, key: { offerId: number; lotId: number; attempt: number }) =>
+  state.lotOffers.find(
+    (part) => part.offerId === key.offerId && part.lotId === key.lotId && part.attempt === key.attempt,
+  )
+
+/** Final answers that are given although one stands, and denials that skip what was never filed. */
+function wrongAnswers(before: ProcedureState, { happened }: Done): string[] {
+  const takenBack = happened.flatMap((one) => (one.kind === 'answerTakenBack' ? [one] : []))
+  return happened.flatMap((one) => {
+    if (one.kind !== 'answered') return []
+    const part = partIn(before, one)
+    const isFinal = finalAnswers.includes(one.answer)
+    const wasFreed = takenBack.some((other) => other.offerId === one.offerId && other.lotId === one.lotId)
+    const skipped = before.tender.skippedPhases
+    return [
+      ...(isFinal && part?.finalAnswer && !wasFreed ? [`${one.offerId} answered twice`] : []),
+      ...(one.answer.startsWith('application') && skipped.includes(3)
+        ? ['mail of a skipped competition']
+        : []),
+      ...(one.answer.endsWith('Denied') && part?.stage === 0 ? [`${one.offerId} denied at 0`] : []),
+    ]
+  })
+}
+
+/** Openings by one, too late, of something else, or before the deadline. */
+function wrongOpenings(before: ProcedureState, { happened }: Done, now: Date): string[] {
+  return happened.flatMap((one) => {
+    if (one.kind === 'openingStarted' || one.kind === 'opened') {
+      const lot = lotIn(before, one.lotId)
+      const opening = { user: '', date: now, target: one.target, round: one.round }
+      const deadline = lot ? openingDeadline(before, { ...lot, opening }) : null
+      if (deadline === null || now.getTime() < deadline.getTime() + 10_000) return [`${one.kind} too early`]
+    }
+    if (one.kind !== 'opened') return []
+    const first = lotIn(before, one.lotId)?.opening
+    const fits = first?.target === one.target && first.round === one.round && first.user === one.first.user
+    const isInTime = one.second.at.getTime() - one.first.at.getTime() <= openingWindow
+    const hasTeam = [one.first.user, one.second.user].some((user) => user !== 'xaver')
+    return fits && isInTime && hasTeam && one.first.user !== one.second.user ? [] : ['opened wrongly']
+  })
+}
+
+/** Lots that jump, and awards before their time. */
+function wrongMoves(before: ProcedureState, { happened }: Done, now: Date): string[] {
+  const isWaitingRoom = isContinuous(before.tender.type)
+  return happened.flatMap((one) => {
+    if (one.kind === 'lotStage' && one.before !== null && one.after !== null) {
+      const next = nextStage(before.tender, { stage: one.before })
+      return next === one.after || (isWaitingRoom && one.after === 4) ? [] : [`lot jumps to ${one.after}`]
+    }
+    if (one.kind !== 'lotEnded' || one.outcome !== 'AWARDED') return []
+    const award = lotIn(before, one.lotId)?.award
+    const isWaited = award
+      ? award.awardableFrom !== null && now >= award.awardableFrom
+      : !before.tender.isStandard || one.reason !== null
+    return isWaited ? [] : ['awarded before the waiting period is over']
+  })
+}
+
+/** Applications that change their round, and lots that change though nobody named them. */
+function wrongNeighbours(
+  before: ProcedureState,
+  { state, happened }: Done,
+  { lotIds }: Pick<Move, 'lotIds'>,
+): string[] {
+  const isWithdrawn = happened.some(({ kind }) => kind === 'withdrawn')
+  const moved = before.lotOffers.filter(
+    (part) => part.stage >= 1 && part.round !== null && partIn(state, part)?.round !== part.round,
+  )
+  const others =
+    lotIds === null
+      ? []
+      : [
+          ...before.lots.filter((lot) => !lotIds.includes(lot.id) && lotIn(state, lot.id) !== lot),
+          ...before.lotOffers.filter((part) => !lotIds.includes(part.lotId) && partIn(state, part) !== part),
+        ]
+  return [
+    ...(moved.length > 0 && !isWithdrawn ? ['an application changes its round'] : []),
+    ...(others.length > 0 ? ['another lot changes'] : []),
+  ]
+}
+
+/** Filings that are taken after the deadline in force. */
+function wrongFilings({ happened }: Done, now: Date): string[] {
+  return happened.flatMap((one) =>
+    (one.kind === 'submitted' || one.kind === 'withdrawn') && (one.deadline === null || now > one.deadline)
+      ? [`${one.filing} ${one.kind} late`]
+      : [],
+  )
+}
+
+/** What no step may do. */
+export const wrongStep = (
+  before: ProcedureState,
+  done: Done,
+  move: Pick<Move, 'lotIds'>,
+  now: Date,
+): string[] => [
+  ...wrongAnswers(before, done),
+  ...wrongOpenings(before, done, now),
+  ...wrongMoves(before, done, now),
+  ...wrongNeighbours(before, done, move),
+  ...wrongFilings(done, now),
+]

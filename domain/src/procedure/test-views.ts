@@ -1,0 +1,40 @@
+import { canApply, canOffer } from '../rooms/contractor-rooms.rules.ts'
+import { displayStage, ownDeadline, shownDeadline } from './display.ts'
+import { filingOf } from './filing.ts'
+import { mayJoin } from './joining.ts'
+import { latestPart } from './participants.ts'
+import { isPublicAt } from './publicity.ts'
+import type { ProcedureState } from './state.ts'
+
+/** What somebody who takes no part is told: nothing in it may hang on what bidders do. */
+export function seenFromOutside(state: ProcedureState, now: Date): unknown {
+  const { tender, lots } = state
+  if (!isPublicAt(tender, now)) return 'nothing'
+  const { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays } = tender
+  return {
+    tender: { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays },
+    stage: displayStage(state),
+    deadline: shownDeadline(state, now),
+    lots: lots.map((lot) => ({
+      id: lot.id,
+      stage: lot.stage,
+      outcome: lot.outcome,
+      applicationDeadline: lot.applicationDeadline,
+      offerDeadline: lot.offerDeadline,
+      joining: [false, true].map((hasInvitation) => mayJoin(tender, lot, { hasInvitation }, now)),
+    })),
+  }
+}
+
+/** The same for a bidder, with what is her own. */
+export function seenByBidder(state: ProcedureState, offerId: number, now: Date): unknown {
+  return {
+    outside: seenFromOutside(state, now),
+    deadline: ownDeadline(state, offerId, now),
+    lots: state.lots.map((lot) => {
+      const part = latestPart(state, offerId, lot.id)
+      const filing = part && filingOf(state, part, now)
+      return { part, canApply: filing && canApply(filing, now), canOffer: filing && canOffer(filing, now) }
+    }),
+  }
+}
