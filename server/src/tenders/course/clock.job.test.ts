@@ -59,9 +59,10 @@ async function plan(tenderId: number, ...minutes: number[]): Promise<void> {
 const setDue = (on: Db, id: number, due: Date | null) =>
   on.updateTable('tenders').set({ due }).where('id', '=', id).execute()
 
+type Meanwhile = (tenderId: number) => unknown
 /** The shape of a tick: takes the tender, does what is due, and says what is next, all in one transaction. */
 const tickOn =
-  (on: Db, meanwhile: (tenderId: number) => void = () => undefined) =>
+  (on: Db, meanwhile: Meanwhile = () => undefined) =>
   (tenderId: number, now: Date): Promise<void> =>
     inTransaction(on, async (transaction) => {
       if (!(await takeDueTender(transaction, tenderId, now))) return
@@ -71,11 +72,11 @@ const tickOn =
         .where('id', '=', tenderId)
         .executeTakeFirstOrThrow()
       await sql`insert into ticks (tender_id, due) values (${tenderId}, ${due})`.execute(transaction)
-      meanwhile(tenderId)
+      await meanwhile(tenderId)
       const next = plans.get(tenderId)?.find((minutes) => due && after(minutes) > due)
       await setDue(transaction, tenderId, next === undefined ? null : after(next))
     })
-const work = (minutes: number, meanwhile?: (tenderId: number) => void) =>
+const work = (minutes: number, meanwhile?: Meanwhile) =>
   tickDueTenders({ db: db(), log, tickOne: tickOn(db(), meanwhile) }, after(minutes))
 
 /** Which tender was moved on for which minute, in the order it happened. */
@@ -169,8 +170,21 @@ test('in two processes at once every event happens once, and those of a tender i
   expect(logged).toEqual([])
 })
 
-describe.runIf(isPostgres)('a tender that somebody is changing at its instant', () => {
-  test('is not waited for, and looked at again soon', async () => {
+describe.runIf(isPostgres)('beside others at the same database', () => {
+  test('what a process that died had half done is undone, and done by who comes next', async () => {
+    await plan(tender(0), 1)
+    const on = other?.db ?? db()
+    const dying = tickOn(on, () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`.execute(db()),
+    )
+    await expect(tickDueTenders({ db: on, log, tickOne: dying }, after(1))).rejects.toThrow(ConnectionLost)
+    expect(await ticked()).toEqual([])
+    await work(2)
+    expect(await ticked()).toEqual([[0, 1]])
+  })
+
+  test('a tender that somebody is changing is not waited for, and looked at again soon', async () => {
     for (const index of [0, 1]) await plan(tender(index), 1)
     await inTransaction(other?.db ?? db(), async (changing) => {
       await changing.selectFrom('tenders').select('id').where('id', '=', tender(0)).forUpdate().execute()
