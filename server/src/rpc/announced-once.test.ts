@@ -24,6 +24,7 @@ const contract = {
     shows: { entity: 'settings', alikeFor: 'role' },
   },
   setDraft: { kind: 'change', args: z.tuple([z.int(), z.string()]), result: z.null() },
+  markDraft: { kind: 'change', args: z.tuple([z.int(), z.string()]), result: z.null() },
   setRules: { kind: 'change', args: z.tuple([z.string()]), result: z.null() },
 } as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
@@ -65,6 +66,15 @@ const platform = givenPlatform({
         },
         record: nothing,
         announce: (_subject, _result, [id]) => [{ kind: 'storeChanged', entity: 'project', id }],
+      }),
+      change('markDraft', {
+        load: async () => ({}),
+        allow: everyone,
+        run: async () => null,
+        record: nothing,
+        announce: (_subject, _result, [id, onlyFor]) => [
+          { kind: 'storeChanged', entity: 'project', id, onlyFor },
+        ],
       }),
       change('setRules', {
         load: async () => ({}),
@@ -111,6 +121,19 @@ test('an answer is computed once for all visitors and once for each user, howeve
   await visitors[0]?.call('setDraft', 2, 'Aue')
   expect(await Promise.all(heard)).toEqual(all.map(() => ['project', 2]))
   expect(reads.toSorted()).toEqual([anna, dora, 'visitor'])
+})
+
+test('what concerns one person alone is asked again for her and for nobody else', async () => {
+  const all = [await opened(), await opened(anna), await opened(anna), await opened(dora)]
+  for (const socket of all) await socket.call('getDraft', 2)
+  reads = []
+  await all[0]?.call('markDraft', 2, dora)
+  await expect.poll(() => reads).toEqual([dora])
+  // A change of everybody's within the same moment is told of all the same.
+  const heard = all.map((socket) => socket.heard('storeChanged'))
+  reads = []
+  await Promise.all([all[0]?.call('markDraft', 2, dora), all[0]?.call('setDraft', 2, 'Aue')])
+  expect(await Promise.all(heard)).toEqual(all.map(() => ['project', 2]))
 })
 
 test('where the contract says so, once for everybody of the same roles', async () => {
