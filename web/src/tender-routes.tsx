@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { readSearch } from './audit/log-search.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
 import { documentsPage } from './rooms/documents-page.ts'
@@ -7,13 +7,15 @@ import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
 import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
+import { withoutInvitation } from './tenders/people/kept-invitation.ts'
+import { watchAction } from './tenders/people/WatchAction.tsx'
 import { reuseAction } from './tenders/ReuseAction.tsx'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, documentsPage, tenderLogPage],
-  actions: [reuseAction, editAction],
+  actions: [watchAction, reuseAction, editAction],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)
@@ -21,6 +23,10 @@ const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.
 const tenderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projekte/$id',
+  beforeLoad: ({ location }) => {
+    const href = withoutInvitation(location)
+    if (href !== null) throw redirect({ href, replace: true })
+  },
   component: () => <TenderFrame {...parts} />,
 })
 
