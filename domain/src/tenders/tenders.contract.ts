@@ -325,6 +325,9 @@ export const TenderFilter = z.union([
 ])
 export type TenderFilter = z.infer<typeof TenderFilter>
 
+/** Further nobody leafs through a list, and further it is not counted: one more stands for all the others. */
+export const mostCounted = 10_000
+
 /** What the check of a notice found; `panelPath` leads to the field in the form. */
 export const Finding = z.object({
   severity: z.enum(['ERROR', 'WARN']),

@@ -19,8 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => [clerk, visitor, outsider].forEach((socket) => socket.close()))
 
-/** As publication will leave it; no method does so yet. */
-const become = (state: { stage: number | null; published: Date | null; archived: Date | null }) =>
+type State = Record<'published' | 'publicFrom' | 'archived', Date | null> & { stage: number | null }
+/** As publication leaves it. */
+const become = (state: State) =>
   db().updateTable('tenders').set(state).where('id', '=', tender.id).execute()
 
 const hour = 3_600_000
@@ -28,11 +29,12 @@ const at = (hours: number) => new Date(Date.now() + hours * hour)
 const idsOf = (rows: unknown) => (rows as { id: number }[]).map(({ id }) => id)
 
 test.each([
-  ['a draft', { stage: null, published: null, archived: null }],
-  ['one that will be public', { stage: 2, published: at(1), archived: null }],
-  ['a public one', { stage: 2, published: at(-1), archived: null }],
-  ['an archived one', { stage: 7, published: at(-2), archived: at(-1) }],
-  ['one that was cancelled before', { stage: 8, published: at(-1), archived: at(-2) }],
+  ['a draft', { stage: null, published: null, publicFrom: null, archived: null }],
+  ['one that will be public', { stage: 2, published: at(1), publicFrom: at(1), archived: null }],
+  ['one the portal has not published yet', { stage: 2, published: at(-1), publicFrom: null, archived: null }],
+  ['a public one', { stage: 2, published: at(-1), publicFrom: at(-1), archived: null }],
+  ['an archived one', { stage: 7, published: at(-2), publicFrom: at(-2), archived: at(-1) }],
+  ['one that was cancelled before', { stage: 8, published: at(-1), publicFrom: null, archived: at(-2) }],
 ])('list, page and policy agree on %s', async (_what, state) => {
   await become(state)
   const expected = isPublic(state, new Date())
@@ -49,14 +51,14 @@ test.each([
 })
 
 test('outsiders get of a public tender what is announced, by every way', async () => {
-  await become({ stage: 2, published: at(-1), archived: null })
+  await become({ stage: 2, published: at(-1), publicFrom: at(-1), archived: null })
   for (const socket of [visitor, outsider]) {
     const shown = (await socket.call('getProject', tender.id)) as Record<string, unknown>
     expect(Object.keys(shown).toSorted()).toEqual(Object.keys(PublicTender.shape).toSorted())
     expect(JSON.stringify(shown)).not.toContain(anna)
     expect(JSON.stringify(shown)).not.toContain('organizationId')
     const [row] = (await socket.call('getProjects')) as Record<string, unknown>[]
-    const inside = ['created', 'updated', 'version', 'organizationId']
+    const inside = ['created', 'updated', 'version', 'organizationId', 'publicFrom', 'isMarked', 'heardAt']
     expect(Object.keys(row ?? {}).toSorted()).toEqual(
       Object.keys(TenderRow.shape)
         .filter((key) => !inside.includes(key))
@@ -71,7 +73,7 @@ test('outsiders get of a public tender what is announced, by every way', async (
 })
 
 test('what is inside a public tender stays with its team', async () => {
-  await become({ stage: 2, published: at(-1), archived: null })
+  await become({ stage: 2, published: at(-1), publicFrom: at(-1), archived: null })
   for (const method of ['checkNotice', 'publishToSIMAP', 'getNoticeSource']) {
     expect(await refusal(visitor.call(method, tender.id))).toMatchObject({
       exceptionTypeName: 'AuthenticationException',

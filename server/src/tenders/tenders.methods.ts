@@ -1,5 +1,6 @@
 import { type Actor, signedIn } from '@allmende/domain/actor.ts'
 import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
@@ -24,8 +25,12 @@ const { read, change } = methodsOf<typeof tendersContract>()
 
 const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuery => ({
   ...(typeof filter === 'string' ? { tab: filter } : filter),
-  scope: insideScopeOf(actor),
-  now,
+  asking: {
+    scope: insideScopeOf(actor),
+    email: actor.kind === 'user' ? actor.email : null,
+    bidderId: bidderOf(actor),
+    now,
+  },
 })
 
 /** What is shown depends on the moment, which a list brings along. */

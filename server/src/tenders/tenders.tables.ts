@@ -2,7 +2,7 @@ import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import type { TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type TendersTable = {
   id: number
@@ -17,6 +17,7 @@ export type TendersTable = {
   stage: number | null
   published: Date | null
   archived: Date | null
+  isArchived: GeneratedAlways<boolean>
   skippedPhases: Generated<number[]>
   /** It goes to the portal first. */
   isMarked: Generated<boolean>
@@ -31,6 +32,10 @@ export type TendersTable = {
   /** What was due until then has happened. */
   clockedUntil: Generated<Date | null>
   organizationId: number | null
+  /** How its authority's name sorts; the database takes it over. */
+  organizationSort: GeneratedAlways<string | null>
+  /** What name and description are found by. */
+  words: GeneratedAlways<string>
   applicationDeadline: Date | null
   offerDeadline: Date | null
   finalDeadline: Date | null

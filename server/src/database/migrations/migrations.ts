@@ -17,6 +17,7 @@ import * as confirmationMails from './0015-confirmation-mails.ts'
 import * as sealedSecrets from './0016-sealed-secrets.ts'
 import * as rooms from './0017-rooms.ts'
 import * as procedures from './0018-procedures.ts'
+import * as tenderSearch from './0019-tender-search.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-sealed-secrets': sealedSecrets,
   '0017-rooms': rooms,
   '0018-procedures': procedures,
+  '0019-tender-search': tenderSearch,
 }
