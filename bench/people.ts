@@ -25,15 +25,22 @@ export async function growPeople(db: Db, from: number, to: number): Promise<void
 }
 
 /** A system administrator who is logged in. */
-export async function givenAdmin(db: Db): Promise<Session> {
+export const givenAdmin = (db: Db): Promise<Session> =>
+  givenSession(db, 'admin@bench.example', 'SYSTEM_ADMIN')
+
+/** Somebody who is logged in; with a role of the authority she is new. */
+export async function givenSession(
+  db: Db,
+  email: string,
+  role?: 'SYSTEM_ADMIN' | 'SYSTEM_USER',
+): Promise<Session> {
   const now = new Date()
-  await sql`
-    insert into users (email, given_name, sur_name, roles, state, two_factor_enabled, created, updated)
-    values ('admin@bench.example', 'Ada', 'Admin', array['SYSTEM_ADMIN'], 'ACTIVE', false, now(), now())`.execute(
-    db,
-  )
+  if (role)
+    await sql`
+      insert into users (email, given_name, sur_name, roles, state, two_factor_enabled, created, updated)
+      values (${email}, 'Ada', 'Amt', array[${role}], 'ACTIVE', false, now(), now())`.execute(db)
   const limits = { idle: 3_600_000, absolute: 43_200_000 }
-  const token = await addSession(db, 'admin@bench.example', true, now, limits)
+  const token = await addSession(db, email, true, now, limits)
   const session = await findSession(db, hashToken(token), now)
   if (!session) throw new Error('the session was just made')
   return session

@@ -21,8 +21,7 @@ afterAll(() => [clerk, visitor, outsider].forEach((socket) => socket.close()))
 
 type State = Record<'published' | 'publicFrom' | 'archived', Date | null> & { stage: number | null }
 /** As publication leaves it. */
-const become = (state: State) =>
-  db().updateTable('tenders').set(state).where('id', '=', tender.id).execute()
+const become = (state: State) => db().updateTable('tenders').set(state).where('id', '=', tender.id).execute()
 
 const hour = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * hour)

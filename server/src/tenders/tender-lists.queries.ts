@@ -36,11 +36,7 @@ async function tendersFrom(
     .select(rowColumns.filter((column) => column !== 'tenders.description'))
     .select(shortened)
     .select('tenders.deadline')
-    .select([
-      inside(asking.scope).as('isInside'),
-      ownTags(asking).as('tags'),
-      ownOffer(asking).as('offerId'),
-    ])
+    .select([inside(asking.scope).as('isInside'), ownTags(asking).as('tags'), ownOffer(asking).as('offerId')])
     .orderBy(orderOf(tab, sort))
     .offset(offset)
     .limit(limit)
