@@ -13,7 +13,7 @@ import { givenOwnTenders, growTenders } from './listed-tenders.ts'
 import { givenSession, growPeople } from './people.ts'
 
 const most = countFrom('BENCH_TENDERS', 100_000)
-const sizes = [most / 100, most / 10, most].map((size) => Math.max(1000, Math.round(size)))
+const sizes = [...new Set([most / 100, most / 10, most].map((size) => Math.max(1000, Math.round(size))))]
 const repeats = 10
 const { db, close, name } = await benchDatabase()
 const config = readConfig(process.env, { servesWeb: false })

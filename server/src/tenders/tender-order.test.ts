@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => visitor.close())
 
-const order = async (filter: object) =>
+const named = async (filter: object) =>
   ((await visitor.call('getProjects', filter)) as { name: string }[]).map(({ name }) => name).join('')
 
 describe('lists sort', () => {
@@ -45,8 +45,8 @@ describe('lists sort', () => {
     ['öffentlich', 'archived:asc', 'bacd'],
     ['öffentlich', 'archived:desc', 'dcab'],
   ])('%s by %s', async (tab, sort, expected) => {
-    expect(await order({ tab, ...(sort && { sort }) })).toBe(expected)
-    const parts = [0, 1, 2, 3].map((offset) => order({ tab, ...(sort && { sort }), offset, limit: 1 }))
+    expect(await named({ tab, ...(sort && { sort }) })).toBe(expected)
+    const parts = [0, 1, 2, 3].map((offset) => named({ tab, ...(sort && { sort }), offset, limit: 1 }))
     expect((await Promise.all(parts)).join('')).toBe(expected)
   })
 
@@ -59,9 +59,9 @@ describe('lists sort', () => {
       .where('id', '=', 3)
       .executeTakeFirstOrThrow()
     await rename('aaa')
-    expect(await order({ tab: 'öffentlich', sort: 'organization:asc' })).toBe('abdc')
+    expect(await named({ tab: 'öffentlich', sort: 'organization:asc' })).toBe('abdc')
     await rename(nameSort)
-    expect(await order({ tab: 'öffentlich', sort: 'organization:asc' })).toBe('bdac')
+    expect(await named({ tab: 'öffentlich', sort: 'organization:asc' })).toBe('bdac')
   })
 
   test('drafts by the deadline they plan', async () => {

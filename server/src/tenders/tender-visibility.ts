@@ -70,10 +70,16 @@ const takenPartIn = ({ bidderId }: Asking, far: RawBuilder<unknown>) => sql<SqlB
   select tender_id from offers where organization_id = ${bidderId}
     and coalesce((select max(stage) from lot_offers where offer_id = offers.id), 0) ${far})`
 
-/** The viewer's own marks on a row. */
-export const ownTags = ({ email }: Asking) => sql<'merkliste'[]>`array(
-  select tag from tender_tags where tender_id = tenders.id and user_email = ${email})`
+/** The viewer's own marks on a row; visitors have none, and need not be looked up. */
+export const ownTags = ({ email }: Asking) =>
+  email === null
+    ? sql<'merkliste'[]>`'{}'::text[]`
+    : sql<'merkliste'[]>`array(
+        select tag from tender_tags where tender_id = tenders.id and user_email = ${email})`
 
 /** The viewer's own offer for a row. */
-export const ownOffer = ({ bidderId }: Asking) => sql<number | null>`(
-  select id from offers where tender_id = tenders.id and organization_id = ${bidderId})`
+export const ownOffer = ({ bidderId }: Asking) =>
+  bidderId === null
+    ? sql<null>`null`
+    : sql<number | null>`(
+        select id from offers where tender_id = tenders.id and organization_id = ${bidderId})`
