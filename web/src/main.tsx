@@ -5,9 +5,11 @@ import { placesFor } from './places.ts'
 import { router } from './routes.tsx'
 import { queryClient } from './rpc/queries.ts'
 import { onNotification } from './rpc/server.ts'
+import { searchSources } from './search-sources.ts'
 import { watchActivity } from './session/idle.ts'
 import { startSession } from './session/sign-in.ts'
 import { PlacesContext } from './shell/place.ts'
+import { SearchSourcesContext } from './shell/search/search-source.ts'
 import { HouseProvider } from './ui/HouseProvider.tsx'
 import { initialLanguage } from './ui/language.tsx'
 import { toast } from './ui/toasts.tsx'
@@ -23,7 +25,9 @@ createRoot(root).render(
   <HouseProvider>
     <QueryClientProvider client={queryClient}>
       <PlacesContext value={placesFor}>
-        <RouterProvider router={router} />
+        <SearchSourcesContext value={searchSources}>
+          <RouterProvider router={router} />
+        </SearchSourcesContext>
       </PlacesContext>
     </QueryClientProvider>
   </HouseProvider>,

@@ -3,12 +3,13 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLogin } from '../session/useLogin.ts'
-import { useSession } from '../session/useSession.ts'
+import { useSession, useStanding } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { toastStore } from '../ui/toast-store.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { late } from './late.ts'
 import { texts as navigationTexts } from './Navigation.texts.ts'
+import { SearchButton } from './search/SearchButton.tsx'
 import classes from './TopBar.module.css'
 import { texts } from './TopBar.texts.ts'
 import { UnderwayLink } from './UnderwayLink.tsx'
@@ -21,6 +22,9 @@ const ToastHistoryButton = late(async () => (await import('../ui/ToastHistoryBut
 export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: () => void }) {
   const say = useSay()
   const { token, user } = useSession()
+  const standing = useStanding()
+  // An open step on the account comes before every page that could be found.
+  const isHeld = standing === 'secondFactorUndecided' || standing === 'emailUnconfirmed'
   const { history } = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
     <header className={classes.bar}>
@@ -36,8 +40,7 @@ export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: ()
       <Link to="/" className={classes.home} aria-label={say(texts.home)}>
         <Wordmark />
       </Link>
-      {/* The search across tenders and parcels comes to stand here. */}
-      <div className={classes.search} />
+      <div className={classes.search}>{!isHeld && <SearchButton />}</div>
       <UnderwayLink />
       <LanguageSelect />
       <Suspense fallback={null}>{(token || history.length > 0) && <ToastHistoryButton />}</Suspense>

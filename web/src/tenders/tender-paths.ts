@@ -5,6 +5,11 @@ import { decoded } from '../ui/hash.ts'
 import { resumeHash } from './form-anchors.ts'
 
 export const tendersPath = '/projekte'
+/** The list under a tab, the first where none is named, asked for what its address says. */
+export function listPath(tab: string, asked: Readonly<Record<string, string | number>> = {}): string {
+  const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+  return `${tendersPath}${query.size > 0 ? `?${query}` : ''}${tab && `#${tab}`}`
+}
 export const newPath = '/projekte/anlage'
 export const importAnchor = 'import'
 /** Where a notice that exists already becomes a tender. */

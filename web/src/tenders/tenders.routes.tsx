@@ -3,6 +3,8 @@ import { rootRoute } from '../shell/root-route.ts'
 import type { Access } from '../session/guard.ts'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
+import { readListSearch } from './list/list-address.ts'
+import { tendersPath } from './tender-paths.ts'
 
 const screen = <const Path extends string>(path: Path, access: Access, component: RouteComponent) =>
   createRoute({ getParentRoute: () => rootRoute, path, beforeLoad: guarded(access), component })
@@ -12,11 +14,13 @@ const Edit = late(async () => (await import('./EditTenderScreen.tsx')).EditTende
 
 /** The list is open to everyone; making and changing tenders is not. */
 export const tenderRoutes = [
-  screen(
-    '/projekte',
-    'public',
-    late(async () => (await import('./TenderListScreen.tsx')).TenderListScreen),
-  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: tendersPath,
+    validateSearch: readListSearch,
+    beforeLoad: guarded('public'),
+    component: late(async () => (await import('./TenderListScreen.tsx')).TenderListScreen),
+  }),
   screen('/projekte/anlage/{-$templateId}', 'login', () => (
     <New templateId={useParams({ strict: false }).templateId} />
   )),

@@ -15,6 +15,12 @@ export const texts = {
   published: { de: 'Veröffentlicht', en: 'Published' },
   phase: { de: 'Phase', en: 'Phase' },
   deadline: { de: 'Abgabefrist', en: 'Deadline' },
+  watched: { de: 'Gemerkt', en: 'Watched' },
+  newMessages: { de: '{n} neu', en: '{n} new' },
+  hits: { de: '{n:Treffer|Treffer}', en: '{n:hit|hits}' },
+  allHits: { de: 'Alle Treffer in der Liste zeigen', en: 'Show all hits in the list' },
+  toPublic: { de: 'Öffentliche Ausschreibungen ansehen', en: 'View public tenders' },
+  toArchive: { de: 'Zum Archiv', en: 'Go to the archive' },
   none: { de: 'keine', en: 'none' },
   tooFewActive: {
     de: 'An dieser Ausschreibung arbeiten weniger als zwei aktive Sachbearbeiter. Bitte ergänzen Sie das Team: Angebote können nur zu zweit geöffnet werden.',

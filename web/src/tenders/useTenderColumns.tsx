@@ -1,7 +1,6 @@
 import { isInternal } from '@allmende/domain/actor.ts'
 import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
-import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
 import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { useMemo } from 'react'
@@ -10,12 +9,10 @@ import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column } from '../ui/table/table.types.ts'
-import { DeadlineText } from './DeadlineText.tsx'
-import { draftNameOf } from './tender-paths.ts'
+import { DeadlineCell } from './list/DeadlineCell.tsx'
+import { DescriptionCell, NameCell, TitleCell } from './list/TitleCell.tsx'
 import type { Tab } from './tender-tabs.ts'
-import classes from './TenderListScreen.module.css'
 import { texts } from './tenders.texts.ts'
-import { useKeptForms } from './useKeptForms.ts'
 
 const none = '–'
 
@@ -43,10 +40,7 @@ export function useTenderColumns(tab: Tab): {
 
 function useKnownColumns() {
   const say = useSay()
-  const kept = useKeptForms()
   return useMemo(() => {
-    const unsaved = ({ id }: TenderRow) =>
-      kept.has(draftNameOf(id)) && <StatusBadge tone="warning">{say(texts.unsaved)}</StatusBadge>
     const day = (key: 'created' | 'published' | 'archived'): Column<TenderRow> => ({
       key,
       title: say(texts[key]),
@@ -56,22 +50,8 @@ function useKnownColumns() {
     })
     const name = { key: 'name', title: say(texts.name), sortable: true }
     return {
-      title: {
-        ...name,
-        render: (row: TenderRow) => (
-          <>
-            <TitleCell {...row} /> {unsaved(row)}
-          </>
-        ),
-      },
-      name: {
-        ...name,
-        render: (row: TenderRow) => (
-          <>
-            <NameCell {...row} /> {unsaved(row)}
-          </>
-        ),
-      },
+      title: { ...name, render: (row: TenderRow) => <TitleCell {...row} /> },
+      name: { ...name, render: (row: TenderRow) => <NameCell {...row} /> },
       description: { key: 'description', title: say(tenderLabels.description), render: DescriptionCell },
       created: day('created'),
       published: day('published'),
@@ -96,35 +76,10 @@ function useKnownColumns() {
       deadline: {
         key: 'deadline',
         title: say(texts.deadline),
-        render: DeadlineCell,
+        render: (row: TenderRow) => <DeadlineCell {...row} />,
         sortable: true,
         width: '190px',
       },
     } satisfies Record<string, Column<TenderRow>>
-  }, [say, kept])
+  }, [say])
 }
-
-function NameCell({ name }: Pick<TenderRow, 'name'>) {
-  return (
-    <span className={classes.name} title={name}>
-      {name}
-    </span>
-  )
-}
-
-function TitleCell({ name, description }: TenderRow) {
-  return (
-    <>
-      <NameCell name={name} />
-      {description && <span className={classes.description}>{description}</span>}
-    </>
-  )
-}
-
-function DeadlineCell(row: TenderRow) {
-  const moment = nextDeadline(row)
-  return moment ? <DeadlineText moment={moment} /> : none
-}
-
-const DescriptionCell = ({ description }: TenderRow) =>
-  description ? <span className={classes.fact}>{description}</span> : none

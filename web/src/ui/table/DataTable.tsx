@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     pageSize,
     server: props.server,
   })
-  const { query, ask, visible, found, all, narrowed } = table
+  const { query, ask, visible, found, all, isMore, narrowed } = table
   const sortChoices = useSortChoices({
     columns,
     cards: props.cards,
@@ -139,14 +139,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sort={query.sort}
             onSort={(sort) => ask({ sort })}
             firstRow={(query.page - 1) * query.pageSize + 1}
-            total={found}
+            total={isMore ? null : found}
           />
         ))}
-      <TableFooter query={query} found={found} sizes={props.pageSizes ?? [25, 100, 500]} onAsk={ask} />
+      <TableFooter
+        query={query}
+        found={found}
+        isMore={isMore}
+        sizes={props.pageSizes ?? [25, 100, 500]}
+        onAsk={ask}
+      />
     </div>
   )
 
   function sayCount(some: number, total: number) {
+    if (isMore) return say(texts.countMore, { n: number.format(some) })
     if (some !== total) return say(texts.countOf, { n: number.format(some), total: number.format(total) })
     return say(some === 1 ? texts.countOne : texts.count, { n: number.format(some) })
   }

@@ -9,6 +9,8 @@ import type { TableQuery } from './table.types.ts'
 type TableFooterProps = {
   query: TableQuery
   found: number
+  /** There are more, which nobody counted. */
+  isMore?: boolean
   sizes: readonly number[]
   onAsk: (change: Partial<TableQuery>) => void
 }
@@ -16,7 +18,7 @@ type TableFooterProps = {
 const number = new Intl.NumberFormat('de-DE')
 
 /** Which part of the whole this is, and the way to the others. */
-export function TableFooter({ query, found, sizes, onAsk }: TableFooterProps) {
+export function TableFooter({ query, found, isMore = false, sizes, onAsk }: TableFooterProps) {
   const say = useSay()
   const pages = pageCount(found, query.pageSize)
   const page = Math.min(query.page, pages)
@@ -26,7 +28,11 @@ export function TableFooter({ query, found, sizes, onAsk }: TableFooterProps) {
   return (
     <div className={classes.footer}>
       <span className={classes.range}>
-        {say(texts.range, { from: number.format(from), to: number.format(to), total: number.format(found) })}
+        {say(isMore ? texts.rangeOfMore : texts.range, {
+          from: number.format(from),
+          to: number.format(to),
+          total: number.format(found),
+        })}
       </span>
       {pages > 1 && (
         <nav aria-label={say(texts.pages)}>

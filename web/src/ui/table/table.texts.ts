@@ -14,8 +14,13 @@ export const texts = {
   reset: { de: 'Suche und Filter zurücksetzen', en: 'Reset search and filters' },
   countOne: { de: '1 Eintrag', en: '1 entry' },
   count: { de: '{n} Einträge', en: '{n} entries' },
+  countMore: {
+    de: 'Mehr als {n} Einträge. Bitte grenzen Sie die Suche ein.',
+    en: 'More than {n} entries. Please narrow the search.',
+  },
   countOf: { de: '{n} von {total} Einträgen', en: '{n} of {total} entries' },
   range: { de: '{from}–{to} von {total}', en: '{from}–{to} of {total}' },
+  rangeOfMore: { de: '{from}–{to} von mehr als {total}', en: '{from}–{to} of more than {total}' },
   pages: { de: 'Seiten', en: 'Pages' },
   page: { de: 'Seite {n}', en: 'Page {n}' },
   previous: { de: 'Vorherige Seite', en: 'Previous page' },

@@ -3,7 +3,13 @@ import { filterRows, pageOf, searchRows, sortRows } from './table-query.ts'
 import type { Column, Filter, Sort, TableQuery } from './table.types.ts'
 
 /** The server sorts, filters and pages; `rows` is then one page of `total`. */
-export type ServerSide = { total: number; query: TableQuery; onQuery: (query: TableQuery) => void }
+export type ServerSide = {
+  total: number
+  /** How far the server counts; a larger total stands for however many there are. */
+  countedTo?: number
+  query: TableQuery
+  onQuery: (query: TableQuery) => void
+}
 
 type Options<Row> = {
   rows: readonly Row[]
@@ -27,6 +33,7 @@ export function useTableQuery<Row>({ rows, columns, filters, initialSort, pageSi
   const query = server?.query ?? own
   const setQuery = server?.onQuery ?? setOwn
   const { search, filters: chosen, sort } = query
+  const mostCounted = server?.countedTo ?? Number.POSITIVE_INFINITY
 
   const matching = useMemo(
     () => (server ? rows : searchRows(filterRows(rows, filters, chosen), columns, search)),
@@ -42,8 +49,10 @@ export function useTableQuery<Row>({ rows, columns, filters, initialSort, pageSi
     /** Whatever is asked anew begins on the first page. */
     ask: (change: Partial<TableQuery>) => setQuery({ ...query, page: 1, ...change }),
     visible: server ? rows : pageOf(sorted, query),
-    found: server ? server.total : sorted.length,
-    all: server ? server.total : rows.length,
+    found: server ? Math.min(server.total, mostCounted) : sorted.length,
+    all: server ? Math.min(server.total, mostCounted) : rows.length,
+    /** There are more than were counted. */
+    isMore: server !== undefined && server.total > mostCounted,
     narrowed: search !== '' || Object.values(chosen).some((values) => values.length > 0),
   }
 }

@@ -1,0 +1,53 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../ui/language.tsx'
+import { late } from '../late.ts'
+import { OnceOpened } from '../OnceOpened.tsx'
+import { texts } from './search.texts.ts'
+import classes from './SearchButton.module.css'
+
+const SearchDialog = late(async () => (await import('./SearchDialog.tsx')).SearchDialog)
+
+/** The way to everything that can be found, on every page: looks like a field where there is room for one. */
+export function SearchButton() {
+  const say = useSay()
+  const [opened, setOpened] = useState(false)
+  useSlash(() => setOpened(true))
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-keyshortcuts="/"
+        onClick={() => setOpened(true)}
+      >
+        <IconSearch size={20} aria-hidden />
+        <span className={classes.word}>{say(texts.search)}</span>
+        <kbd aria-hidden className={classes.key}>
+          /
+        </kbd>
+      </button>
+      <OnceOpened opened={opened}>
+        {(isOpen) => <SearchDialog opened={isOpen} onClose={() => setOpened(false)} />}
+      </OnceOpened>
+    </>
+  )
+}
+
+/** A slash opens it while nothing but the page itself has the focus: whoever types or chooses keeps her keys. */
+function useSlash(open: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { activeElement, body } = document
+      const isFree = activeElement === null || activeElement === body || activeElement.matches('main')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isFree || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
+}

@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, use, useId, useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { useGoTo } from '../../ui/AppLink.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { houseTexts } from '../../ui/house.texts.ts'
+import { useSay } from '../../ui/language.tsx'
+import { HitList } from './HitList.tsx'
+import { nextActive } from './next-active.ts'
+import { SearchSourcesContext } from './search-source.ts'
+import { texts } from './search.texts.ts'
+import classes from './Search.module.css'
+import { type Found, useHits } from './useHits.ts'
+
+const longest = 200
+
+/** Finds things by their words, from wherever somebody is: a combobox whose hits stand below it. */
+export function SearchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog opened={opened} onClose={onClose} title={say(texts.title)} size="medium">
+      {/* Begins anew each time it is opened. */}
+      <Search onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function Search({ onDone }: { onDone: () => void }) {
+  const say = useSay()
+  const goTo = useGoTo()
+  const listId = useId()
+  const [first] = use(SearchSourcesContext)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState<string | null>(null)
+  const found = useHits(typed)
+  const choices = found.groups.flatMap((group) => group.choices)
+  const chosen = choices.find(({ key }) => key === active) ?? null
+  const optionId = (key: string) => `${listId}-${key}`
+
+  function follow(href: string) {
+    onDone()
+    goTo(href)
+  }
+  function press(event: KeyboardEvent) {
+    const next = nextActive(event.key, choices, active)
+    if (next !== undefined) {
+      event.preventDefault()
+      setActive(next)
+      if (next !== null) document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      if (chosen) follow(chosen.href)
+      else if (first && typed.trim() !== '') follow(first.all.href(typed.trim()))
+    }
+  }
+  return (
+    <div className={classes.search}>
+      <TextInput
+        data-autofocus
+        type="text"
+        role="combobox"
+        aria-label={say(texts.field)}
+        aria-autocomplete="list"
+        aria-expanded={choices.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={chosen ? optionId(chosen.key) : undefined}
+        placeholder={say(texts.placeholder)}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        maxLength={longest}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setActive(null)
+        }}
+        onKeyDown={press}
+      />
+      <Standing found={found} />
+      <HitList
+        id={listId}
+        optionId={optionId}
+        groups={found.groups}
+        active={chosen?.key ?? null}
+        onChoose={follow}
+      />
+    </div>
+  )
+}
+
+/** How the search stands, said aloud too. */
+function Standing({ found: { state, count, retry } }: { found: Found }) {
+  const say = useSay()
+  if (state === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" variant="default" onClick={retry}>
+            {say(houseTexts.retry)}
+          </Button>
+        }
+      >
+        {say(texts.failed)}
+      </Alert>
+    )
+  const said = {
+    idle: say(texts.hint),
+    searching: say(texts.searching),
+    done: count === 0 ? say(texts.nothing) : say(texts.found, { n: count }),
+  }
+  return <output className={classes.standing}>{said[state]}</output>
+}

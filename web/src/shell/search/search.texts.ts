@@ -1,0 +1,20 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  search: { de: 'Suchen', en: 'Search' },
+  title: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
+  field: { de: 'Überall suchen', en: 'Search everywhere' },
+  placeholder: { de: 'Titel oder Beschreibung', en: 'Title or description' },
+  hits: { de: 'Treffer', en: 'Hits' },
+  found: { de: '{n} Treffer. Pfeil ab führt hinein.', en: '{n} {n:hit|hits}. Arrow down leads to them.' },
+  searching: { de: 'Wird gesucht …', en: 'Searching …' },
+  hint: {
+    de: 'Schon die ersten Buchstaben genügen. Die Eingabetaste zeigt alle Treffer in der Liste.',
+    en: 'The first letters will do. The enter key shows all hits in the list.',
+  },
+  nothing: {
+    de: 'Nichts gefunden. Bitte versuchen Sie ein anderes Wort.',
+    en: 'Nothing found. Please try another word.',
+  },
+  failed: { de: 'Die Suche ist fehlgeschlagen.', en: 'The search failed.' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,62 @@
+import { mostCounted } from '@allmende/domain/tenders/tenders.contract.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { rpcQuery } from '../../rpc/queries.ts'
+import { AppLink } from '../../ui/AppLink.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { listPath } from '../tender-paths.ts'
+import type { Tab } from '../tender-tabs.ts'
+import { tabTexts, texts } from '../tenders.texts.ts'
+import { keptAcrossTabs, type ListSearch, narrowedBy, queryIn } from './list-address.ts'
+import classes from './list.module.css'
+
+type TenderTabsProps = { tabs: readonly Tab[]; current: Tab; search: ListSearch }
+
+/** The ways between the tabs; a search goes along, and says beforehand how much each has. */
+export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
+  const say = useSay()
+  const counts = useFound(tabs, search)
+  return (
+    <nav aria-label={say(texts.tabs)} className={classes.tabs}>
+      {tabs.map((tab, index) => (
+        <AppLink
+          key={tab}
+          href={listPath(tab, keptAcrossTabs(search))}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {say(tabTexts[tab])}
+          <Found count={counts[index]} />
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
+
+function Found({ count }: { count: number | undefined }) {
+  const say = useSay()
+  const { sayNumber } = useNumbers()
+  if (count === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className={classes.found}>
+        {count > mostCounted ? `> ${sayNumber(mostCounted)}` : sayNumber(count)}
+      </span>
+      <VisuallyHidden> {say(texts.hits, { n: count })}</VisuallyHidden>
+    </>
+  )
+}
+
+function useFound(tabs: readonly Tab[], search: ListSearch): readonly (number | undefined)[] {
+  const narrowed = narrowedBy(queryIn(search))
+  const isSearch = narrowed.search !== undefined
+  return useQueries({
+    queries: tabs.map((tab) => ({
+      ...rpcQuery('countProjects', { tab, ...narrowed }),
+      enabled: isSearch,
+      placeholderData: keepPreviousData,
+    })),
+    combine: (results) => results.map(({ data }) => (isSearch ? data : undefined)),
+  })
+}
