@@ -1,5 +1,13 @@
+import { placeTexts } from './places.texts.ts'
 import type { SearchSource } from './shell/search/search-source.ts'
-import { tenderSource } from './tenders/list/tender-hits.ts'
+import { listPath } from './tenders/tender-paths.ts'
 
-/** What the search of the top bar finds, group by group. */
-export const searchSources: readonly SearchSource[] = [tenderSource]
+/** What the search of the top bar finds, group by group; what finds it is fetched with the first search. */
+export const searchSources: readonly SearchSource[] = [
+  {
+    key: 'tenders',
+    label: placeTexts.tenders,
+    find: async (search, most) => (await import('./tenders/list/tender-hits.ts')).findTenders(search, most),
+    listOf: (search) => listPath('', { suche: search }),
+  },
+]

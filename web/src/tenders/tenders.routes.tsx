@@ -3,7 +3,7 @@ import { rootRoute } from '../shell/root-route.ts'
 import type { Access } from '../session/guard.ts'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
-import { readListSearch } from './list/list-address.ts'
+import { readListSearch } from './list/list-search.ts'
 import { tendersPath } from './tender-paths.ts'
 
 const screen = <const Path extends string>(path: Path, access: Access, component: RouteComponent) =>

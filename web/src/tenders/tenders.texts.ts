@@ -18,7 +18,6 @@ export const texts = {
   watched: { de: 'Gemerkt', en: 'Watched' },
   newMessages: { de: '{n} neu', en: '{n} new' },
   hits: { de: '{n:Treffer|Treffer}', en: '{n:hit|hits}' },
-  allHits: { de: 'Alle Treffer in der Liste zeigen', en: 'Show all hits in the list' },
   toPublic: { de: 'Öffentliche Ausschreibungen ansehen', en: 'View public tenders' },
   toArchive: { de: 'Zum Archiv', en: 'Go to the archive' },
   none: { de: 'keine', en: 'none' },

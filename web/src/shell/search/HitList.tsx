@@ -17,6 +17,7 @@ type HitListProps = {
 export function HitList({ id, groups, ...list }: HitListProps) {
   const say = useSay()
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands below its field, always open
     <div id={id} role="listbox" aria-label={say(texts.hits)} className={classes.hits}>
       {groups.map((group) => (
         <HitGroup key={group.source.key} group={group} {...list} />
@@ -46,7 +47,6 @@ function HitGroup({
           id={optionId(choice.key)}
           choice={choice}
           isActive={choice.key === active}
-          all={say(source.all.label)}
           onChoose={onChoose}
         />
       ))}
@@ -58,15 +58,16 @@ type OptionProps = {
   id: string
   choice: Choice
   isActive: boolean
-  all: string
   onChoose: (href: string) => void
 }
 
-function Option({ id, choice, isActive, all, onChoose }: OptionProps) {
+function Option({ id, choice, isActive, onChoose }: OptionProps) {
+  const say = useSay()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field does it by keyboard
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of two lines
       role="option"
       aria-selected={isActive}
       className={classes.option}
@@ -74,7 +75,7 @@ function Option({ id, choice, isActive, all, onChoose }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(choice.href)}
     >
-      {choice.hit ? <HitText hit={choice.hit} /> : <span className={classes.all}>{all}</span>}
+      {choice.hit ? <HitText hit={choice.hit} /> : <span className={classes.all}>{say(texts.all)}</span>}
     </div>
   )
 }

@@ -51,7 +51,7 @@ function Search({ onDone }: { onDone: () => void }) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (chosen) follow(chosen.href)
-      else if (first && typed.trim() !== '') follow(first.all.href(typed.trim()))
+      else if (first && typed.trim() !== '') follow(first.listOf(typed.trim()))
     }
   }
   return (
@@ -59,6 +59,7 @@ function Search({ onDone }: { onDone: () => void }) {
       <TextInput
         data-autofocus
         type="text"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its hits have two lines, which no browser's own list has
         role="combobox"
         aria-label={say(texts.field)}
         aria-autocomplete="list"

@@ -11,7 +11,7 @@ export type SearchSource = {
   /** At most so many as are asked for. */
   find: (search: string, most: number) => Promise<readonly Hit[]>
   /** The way to all of them. */
-  all: { label: Bilingual; href: (search: string) => string }
+  listOf: (search: string) => string
 }
 
 /** What can be found; put together where the areas are known. */

@@ -6,6 +6,7 @@ export const texts = {
   field: { de: 'Überall suchen', en: 'Search everywhere' },
   placeholder: { de: 'Titel oder Beschreibung', en: 'Title or description' },
   hits: { de: 'Treffer', en: 'Hits' },
+  all: { de: 'Alle Treffer in der Liste zeigen', en: 'Show all hits in the list' },
   found: { de: '{n} Treffer. Pfeil ab führt hinein.', en: '{n} {n:hit|hits}. Arrow down leads to them.' },
   searching: { de: 'Wird gesucht …', en: 'Searching …' },
   hint: {

@@ -44,7 +44,7 @@ export function useHits(typed: string): Found {
 
 const choicesOf = (source: SearchSource, hits: readonly Hit[], search: string): Choice[] => [
   ...hits.map((hit) => ({ key: `${source.key}-${hit.id}`, href: hit.href, hit })),
-  { key: `${source.key}-all`, href: source.all.href(search), hit: null },
+  { key: `${source.key}-all`, href: source.listOf(search), hit: null },
 ]
 
 function useSettled(text: string): string {

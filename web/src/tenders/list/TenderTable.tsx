@@ -11,7 +11,8 @@ import { tenderPath } from '../tender-paths.ts'
 import type { Tab } from '../tender-tabs.ts'
 import { emptyTexts, tabTexts, texts } from '../tenders.texts.ts'
 import { useTenderColumns } from '../useTenderColumns.tsx'
-import { type ListSearch, narrowedBy, usualPageSize } from './list-address.ts'
+import { narrowedBy, usualPageSize } from './list-address.ts'
+import type { ListSearch } from './list-search.ts'
 import { useAsked } from './useAsked.ts'
 
 /** `wayOn`: where somebody goes from a tab that is empty. */

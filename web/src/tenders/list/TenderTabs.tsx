@@ -8,7 +8,8 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { listPath } from '../tender-paths.ts'
 import type { Tab } from '../tender-tabs.ts'
 import { tabTexts, texts } from '../tenders.texts.ts'
-import { keptAcrossTabs, type ListSearch, narrowedBy, queryIn } from './list-address.ts'
+import { keptAcrossTabs, narrowedBy, queryIn } from './list-address.ts'
+import type { ListSearch } from './list-search.ts'
 import classes from './list.module.css'
 
 type TenderTabsProps = { tabs: readonly Tab[]; current: Tab; search: ListSearch }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, keptAcrossTabs, narrowedBy, queryIn, readListSearch } from './list-address.ts'
+import { addressOf, keptAcrossTabs, narrowedBy, queryIn } from './list-address.ts'
+import { readListSearch } from './list-search.ts'
 
 const usual = { search: '', filters: { type: [] }, sort: null, page: 1, pageSize: 100 }
 

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { TableQuery } from '../../ui/table/table.types.ts'
 import { tendersPath } from '../tender-paths.ts'
-import { addressOf, type ListSearch, queryIn } from './list-address.ts'
+import { addressOf, queryIn } from './list-address.ts'
+import type { ListSearch } from './list-search.ts'
 
 /** What the list is asked for, kept in the address. It holds at once, although the address follows a moment later. */
 export function useAsked(search: ListSearch): [TableQuery, (asked: TableQuery) => void] {
