@@ -245,4 +245,4 @@ describe('one lot, two bidders, every way it can go', () => {
   })
 })
 void [hearPublished, publish, unpublish, cancel, endLot]
-type _Later = FirstNotice
+
