@@ -12,17 +12,19 @@ export type AlertProps = {
   children?: ReactNode
   action?: ReactNode
   onClose?: () => void
+  /** Not read out when it changes, such as one in which time is counted. */
+  isQuiet?: boolean
 }
 
 /** A banner in the flow of the page; a danger is read out at once. */
-export function Alert({ tone, title, children, action, onClose }: AlertProps) {
+export function Alert({ tone, title, children, action, onClose, isQuiet = false }: AlertProps) {
   const say = useSay()
   const Icon = toneIcons[tone]
   return (
     <div
       className={`${classes.alert} ${tones.tone}`}
       data-tone={tone}
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={isQuiet ? undefined : tone === 'danger' ? 'alert' : 'status'}
     >
       <Icon size={20} className={classes.icon} aria-hidden />
       <div className={classes.words}>
