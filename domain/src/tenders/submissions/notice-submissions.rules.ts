@@ -91,13 +91,19 @@ export const nextVersion = (notices: readonly Sent[], first = 1): number => {
 export const pauseAfter = (attempts: number, random: number, first = minute): number =>
   Math.min(hour, first * 2 ** Math.max(0, attempts - 1)) * (0.8 + 0.4 * random)
 
-/** How long each state usually lasts; in working days where people at the portal look at the notice. */
-const usually: Partial<Record<NoticeState, { ms: number } | { workingDays: number }>> = {
+/** In working days where people at the portal look at the notice. */
+export type UsualTime = { ms: number } | { workingDays: number }
+
+/** How long each state usually lasts. */
+const usually: Partial<Record<NoticeState, UsualTime>> = {
   QUEUED: { ms: hour },
   SENDING: { ms: hour },
   SUBMITTED: { workingDays: 5 },
   PUBLISHING: { workingDays: 2 },
 }
+
+/** How long a notice usually stays in a state; null for those it ends in. */
+export const usualTime = (state: NoticeState): UsualTime | null => usually[state] ?? null
 
 /** Whether a notice hangs longer than it should. */
 export function isUnusual({ state, since }: Pick<NoticeSubmission, 'state' | 'since'>, now: Date): boolean {

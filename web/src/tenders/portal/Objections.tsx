@@ -47,7 +47,7 @@ export function Objections({ failures, tenderId, form, mayEdit }: ObjectionsProp
                 </>
               )}
               {label ? say(texts.objectionAt, { label, text }) : text}
-              {rule && <span className={classes.rule}> {say(texts.rule, { rule })}</span>}
+              {rule && <span className={classes.rule}> {say(texts.brokenRule, { rule })}</span>}
               {mayEdit && panelPath && (
                 <>
                   {' '}

@@ -6,12 +6,14 @@ import {
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayDeadline, sayMoment } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
 import { IconHandStop, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
-import { useSay } from '../../ui/language.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
 import classes from './PortalSection.module.css'
 import { texts } from './portal.texts.ts'
@@ -32,7 +34,8 @@ export function PortalSection({ tender, template, mayEdit }: SectionProps<TeamTe
     <FormSection anchor={portalAnchor} title={say(texts.title)} hint={say(texts.hint)}>
       {newest && earlier.length > 0 && <h3 className={classes.version}>{sayVersion(newest)}</h3>}
       {newest && <SubmissionCourse submission={newest} isNewest mayEdit={mayEdit} {...shared} />}
-      <PortalActions tender={tender} form={form} />
+      <PortalRole tender={tender} />
+      {maySend(tender) && <PortalActions tender={tender} form={form} />}
       {earlier.length > 0 && (
         <div className={classes.earlier}>
           {earlier.map((submission) => (
@@ -43,6 +46,34 @@ export function PortalSection({ tender, template, mayEdit }: SectionProps<TeamTe
         </div>
       )}
     </FormSection>
+  )
+}
+
+/** Only what waits for the portal is sent there; what lies there can be called back. */
+const maySend = ({ isMarked, archived, heardAt }: TeamTender): boolean =>
+  isMarked && archived === null && heardAt === null
+
+/** What the portal has to do with this tender: the head start that it has, or nothing. */
+function PortalRole({ tender }: { tender: TeamTender }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { isMarked, stage, heardAt, publicFrom, published } = tender
+  if (!isMarked)
+    return <p className={classes.role}>{say(stage === null ? texts.whenPublishing : texts.withoutPortal)}</p>
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: say(texts.heardAt), value: heardAt && sayMoment(heardAt, language) },
+          { label: say(texts.publicFrom), value: publicFrom && sayDeadline(publicFrom, language) },
+          {
+            label: say(texts.earliest),
+            value: publicFrom === null && published && sayDeadline(published, language),
+          },
+        ]}
+      />
+      {heardAt === null && <p className={classes.role}>{say(texts.rule)}</p>}
+    </>
   )
 }
 

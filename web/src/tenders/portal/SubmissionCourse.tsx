@@ -1,5 +1,9 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import { businessIdOf, isUnusual } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import {
+  businessIdOf,
+  isUnusual,
+  usualTime,
+} from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type {
   NoticeState,
   NoticeSubmission,
@@ -52,12 +56,15 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
   const { language } = useLanguage()
   const now = useServerTime()
   const { state, since, problem, failures, steps } = submission
+  const usual = useUsual(state)
   return (
     <div className={classes.course}>
       <p className={classes.state}>
         <StateBadge state={state} />
         <span title={sayMoment(since, language)}>
-          {say(texts.reached, { age: sayAge(since, now, language) })}
+          {usual
+            ? say(texts.reachedUsual, { age: sayAge(since, now, language), usual })
+            : say(texts.reached, { age: sayAge(since, now, language) })}
         </span>
       </p>
       {isNewest && problem && <Alert tone="warning">{say(portalProblemTexts[problem])}</Alert>}
@@ -79,6 +86,16 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
       </ol>
     </div>
   )
+}
+
+/** How long one usually waits in a state; null where nothing is awaited. */
+function useUsual(state: NoticeState): string | null {
+  const say = useSay()
+  const usual = usualTime(state)
+  if (!usual) return null
+  return 'ms' in usual
+    ? say(texts.usualHours, { n: usual.ms / 3_600_000 })
+    : say(texts.usualDays, { n: usual.workingDays })
 }
 
 function useFacts(submission: NoticeSubmission) {

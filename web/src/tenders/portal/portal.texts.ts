@@ -26,6 +26,27 @@ export const texts = {
   notStopped: { de: 'Nicht gestoppt', en: 'Not stopped' },
   version: { de: 'Version {version}', en: 'Version {version}' },
   reached: { de: 'Stand erreicht: {age}', en: 'State reached: {age}' },
+  reachedUsual: {
+    de: 'Stand erreicht: {age}. Üblich sind {usual}.',
+    en: 'State reached: {age}. Usual is {usual}.',
+  },
+  usualHours: { de: 'höchstens {n} {n:Stunde|Stunden}', en: 'at most {n} {n:hour|hours}' },
+  usualDays: { de: 'bis zu {n} {n:Werktag|Werktage}', en: 'up to {n} working {n:day|days}' },
+  rule: {
+    de: 'Hier darf die Ausschreibung frühestens 48 Stunden, nachdem SIMAP die Veröffentlichung bestätigt hat, erscheinen (§ 23 Abs. 3 KonzVgV). Veröffentlicht SIMAP später als erwartet, verschiebt sich der Zeitpunkt von selbst.',
+    en: 'Here the tender may appear at the earliest 48 hours after SIMAP has confirmed its publication (KonzVgV § 23 (3)). If SIMAP publishes later than expected, the moment moves by itself.',
+  },
+  heardAt: { de: 'Von SIMAP bestätigt', en: 'Confirmed by SIMAP' },
+  publicFrom: { de: 'Hier sichtbar ab', en: 'Visible here from' },
+  earliest: { de: 'Hier sichtbar frühestens ab', en: 'Visible here at the earliest from' },
+  whenPublishing: {
+    de: 'Ob die Bekanntmachung zuerst zu SIMAP geht, wählen Sie beim Veröffentlichen.',
+    en: 'Whether the notice goes to SIMAP first is chosen when the tender is published.',
+  },
+  withoutPortal: {
+    de: 'Diese Ausschreibung wird ohne SIMAP veröffentlicht.',
+    en: 'This tender is published without SIMAP.',
+  },
   unusual: {
     de: 'Das dauert ungewöhnlich lange. Bitte behalten Sie die Bekanntmachung im Blick und fragen Sie im Zweifel bei SIMAP nach.',
     en: 'This takes unusually long. Please keep an eye on the notice and ask SIMAP if in doubt.',
@@ -47,7 +68,7 @@ export const texts = {
   more: { de: 'Alle {n} anzeigen', en: 'Show all {n}' },
   toField: { de: 'Zum Feld', en: 'Go to the field' },
   objectionAt: { de: '„{label}“: {text}', en: '“{label}”: {text}' },
-  rule: { de: 'Regel {rule}', en: 'Rule {rule}' },
+  brokenRule: { de: 'Regel {rule}', en: 'Rule {rule}' },
   backToTender: { de: 'Zur Ausschreibung', en: 'Go to the tender' },
   locked: { de: 'Der Entwurf ist gesperrt', en: 'The draft is locked' },
 } satisfies Record<string, Bilingual>
