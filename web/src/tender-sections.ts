@@ -1,6 +1,7 @@
 import {
   checkSection,
   factsSection,
+  historySection,
   importedSection,
   lotsSection,
   noticeSection,
@@ -15,5 +16,6 @@ export const tenderSections: readonly TenderSection[] = [
   portalSection,
   factsSection,
   lotsSection,
+  historySection,
   noticeSection,
 ]

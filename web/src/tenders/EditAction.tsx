@@ -10,10 +10,19 @@ import { insideAction } from './frame/who-sees.tsx'
 import { texts } from './frame/frame.texts.ts'
 import { editPath } from './tender-paths.ts'
 
+/** What can be published is edited no longer in the first place, nor is what runs. */
+const isNextStep = ({ stage, actions }: TeamTender): boolean =>
+  stage === null && !actions.some(({ action, verdict }) => action === 'publish' && verdict.allowed)
+
 function EditButton({ tender }: { tender: TeamTender }) {
   const say = useSay()
   return (
-    <Button component={AppLink} href={editPath(tender.id)} leftSection={<IconPencil size={20} aria-hidden />}>
+    <Button
+      component={AppLink}
+      href={editPath(tender.id)}
+      variant={isNextStep(tender) ? 'filled' : 'default'}
+      leftSection={<IconPencil size={20} aria-hidden />}
+    >
       {say(texts.edit)}
     </Button>
   )

@@ -1,24 +1,19 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
-import {
-  labelsOf,
-  teamRoleTexts,
-  tenderLabels,
-  tenderTypeTexts,
-} from '@allmende/domain/tenders/tenders.texts.ts'
+import { labelsOf, teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
 import { staffQuery } from './surroundings.query.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
-import { DeadlineText } from './DeadlineText.tsx'
+import { Deadline } from './course/Deadline.tsx'
+import { ParcelLinks } from './course/ParcelLinks.tsx'
 import type { SectionProps } from './frame/tender-page.ts'
 import classes from './TenderFacts.module.css'
 import { texts } from './tenders.texts.ts'
 
 export const factsAnchor = 'ueberblick'
-export const lotsAnchor = 'lose'
 
 /** What belongs to the tender itself. */
 export function TenderFacts({ tender, template }: SectionProps) {
@@ -27,7 +22,7 @@ export function TenderFacts({ tender, template }: SectionProps) {
   const labels = labelsOf(tender.type)
   const team = isSeenInside(tender) ? tender : null
   const buyer = isSeenInside(tender) ? tender.organizationName : tender.organization?.name
-  const moment = (time: Date | null) => time && <DeadlineText moment={time} />
+  const moment = (time: Date | null) => time && <Deadline moment={time} />
   return (
     <FormSection anchor={factsAnchor} title={say(texts.facts)}>
       <Facts
@@ -40,6 +35,10 @@ export function TenderFacts({ tender, template }: SectionProps) {
           { label: say(labels.applicationDeadline), value: moment(tender.applicationDeadline) },
           { label: say(labels.deadlinePeriodDays), value: tender.deadlinePeriodDays },
           { label: say(labels.offerDeadline), value: moment(tender.offerDeadline) },
+          {
+            label: say(texts.parcels),
+            value: tender.propertyIds.length > 0 && <ParcelLinks ids={tender.propertyIds} />,
+          },
           { label: say(texts.team), value: team && <Team tender={team} /> },
           {
             label: say(texts.rooms),
@@ -71,37 +70,5 @@ function Team({ tender }: { tender: TeamTender }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function LotsTable({ tender: { lots } }: SectionProps) {
-  const say = useSay()
-  return (
-    <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
-      <table className={classes.lots}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.lotNumber)}</th>
-            <th scope="col">{say(texts.lotName)}</th>
-            <th scope="col">{say(tenderLabels.applicationDeadline)}</th>
-            <th scope="col">{say(tenderLabels.offerDeadline)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lots.map(({ id, identifier, name, applicationDeadline, offerDeadline }) => (
-            <tr key={id}>
-              <td>{identifier}</td>
-              <th scope="row">{name}</th>
-              <td data-label={say(tenderLabels.applicationDeadline)}>
-                <DeadlineText moment={applicationDeadline} />
-              </td>
-              <td data-label={say(tenderLabels.offerDeadline)}>
-                <DeadlineText moment={offerDeadline} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </FormSection>
   )
 }

@@ -1,4 +1,7 @@
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { HistorySection, historyAnchor } from './course/HistorySection.tsx'
+import { LotsTable, lotsAnchor } from './course/LotsTable.tsx'
+import { texts as timelineTexts } from './course/timeline.texts.ts'
 import { texts as checkTexts } from './check/check.texts.ts'
 import { CheckSection, checkAnchor } from './check/CheckSection.tsx'
 import { isStandardNotice, type TenderSection } from './frame/tender-page.ts'
@@ -9,7 +12,7 @@ import { noticeAnchor, ReadableNotice } from './notice/ReadableNotice.tsx'
 import { texts as noticeTexts } from './notice/ReadableNotice.texts.ts'
 import { texts as portalTexts } from './portal/portal.texts.ts'
 import { PortalSection, portalAnchor } from './portal/PortalSection.tsx'
-import { factsAnchor, LotsTable, lotsAnchor, TenderFacts } from './TenderFacts.tsx'
+import { factsAnchor, TenderFacts } from './TenderFacts.tsx'
 import { texts } from './tenders.texts.ts'
 
 export const importedSection = insideSection({
@@ -59,4 +62,13 @@ export const noticeSection: TenderSection = {
   mayOpen: everyone,
   isShown: (_tender, form) => form !== null,
   Content: ReadableNotice,
+}
+
+/** How the procedure came to where it is, and what is to come. */
+export const historySection: TenderSection = {
+  anchor: historyAnchor,
+  label: timelineTexts.history,
+  mayOpen: everyone,
+  isShown: () => true,
+  Content: HistorySection,
 }

@@ -35,6 +35,11 @@ export const texts = {
   lotNumber: { de: 'Los', en: 'Lot' },
   lotName: { de: 'Titel', en: 'Title' },
   rooms: { de: 'Räume', en: 'Rooms' },
+  parcels: { de: 'Grundstücke', en: 'Parcels' },
+  lotState: { de: 'Stand', en: 'State' },
+  round: { de: 'Runde {n}', en: 'Round {n}' },
+  currentRound: { de: 'Laufende Runde', en: 'Current round' },
+  offerDeadline: { de: 'Angebotsfrist', en: 'Offer deadline' },
   complete: {
     de: 'Alle erforderlichen Angaben der Bekanntmachung sind gemacht.',
     en: 'All required entries of the notice have been made.',

@@ -1,0 +1,111 @@
+import type {
+  OfferedAction,
+  TeamTender,
+  TenderActionName,
+} from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { sayDeadline } from '@allmende/domain/times.ts'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { nearnessOf, sayLeft } from '../../ui/countdown.ts'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { MenuAction } from '../../ui/MenuAction.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import type { TenderAction } from '../frame/tender-page.ts'
+import { insideAction } from '../frame/who-sees.tsx'
+import { actionTexts, texts } from './action.texts.ts'
+import type { ActionDialogs } from './action-dialog.ts'
+import { actionIcons } from './action-icons.ts'
+import { gatheredActions, nextStep } from './offered-actions.ts'
+
+/** What cannot be undone stands out. */
+const dangerous: readonly TenderActionName[] = ['endLot', 'cancel']
+
+type MenuProps = { tender: TeamTender; dialogs: ActionDialogs }
+
+/** The next sensible step as a button, and everything that can be done, or not yet, in a menu. */
+function ActionMenu({ tender, dialogs }: MenuProps) {
+  const say = useSay()
+  const [opened, setOpened] = useState<TenderActionName | null>(null)
+  const menu = useRef<HTMLButtonElement>(null)
+  const gathered = gatheredActions(tender, (action) => dialogs[action] !== undefined)
+  const next = nextStep(gathered)
+  const Dialog = opened && dialogs[opened]
+  const close = () => {
+    setOpened(null)
+    // What opened it may be gone by then: an entry of the menu, or a step that has been taken.
+    requestAnimationFrame(() => menu.current?.focus({ preventScroll: true }))
+  }
+  if (gathered.length === 0 && !Dialog) return null
+  return (
+    <>
+      {next && <NextStep action={next} onClick={() => setOpened(next)} />}
+      <Menu position="bottom-end" width={320} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button ref={menu} variant="default" rightSection={<IconChevronDown size={20} aria-hidden />}>
+            {say(texts.actions)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {gathered.map((each) => (
+            <ActionEntry key={each.action} {...each} onClick={() => setOpened(each.action)} />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {Dialog && (
+        <Suspense>
+          <Dialog tender={tender} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function NextStep({ action, onClick }: { action: TenderActionName; onClick: () => void }) {
+  const say = useSay()
+  const Icon = actionIcons[action]
+  return (
+    <Button leftSection={<Icon size={20} aria-hidden />} onClick={onClick}>
+      {say(actionTexts[action])}
+    </Button>
+  )
+}
+
+function ActionEntry({ action, verdict, onClick }: OfferedAction & { onClick: () => void }) {
+  const say = useSay()
+  const Icon = actionIcons[action]
+  return (
+    <MenuAction
+      label={say(actionTexts[action])}
+      icon={<Icon size={20} aria-hidden />}
+      isDanger={dangerous.includes(action)}
+      reason={useReason(verdict)}
+      onClick={onClick}
+    />
+  )
+}
+
+/** Why it is not possible and, where only time is missing, from when it will be. */
+function useReason({ allowed, message, from }: OfferedAction['verdict']): string | null {
+  const say = useSay()
+  const { language } = useLanguage()
+  const left = useTimeLeft(allowed ? null : from)
+  if (allowed) return null
+  const isNear = left !== null && nearnessOf(left) === 'near'
+  return [
+    message,
+    from && say(texts.possibleFrom, { moment: sayDeadline(from, language) }),
+    isNear && `(${sayLeft(left, language)})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The menu for the frame; whoever puts it together says which dialogs there are. */
+export const actionMenu = (dialogs: ActionDialogs): TenderAction =>
+  insideAction({
+    key: 'actions',
+    mayOpen: tenderPolicy.lookInside,
+    Action: ({ tender }) => <ActionMenu tender={tender} dialogs={dialogs} />,
+  })

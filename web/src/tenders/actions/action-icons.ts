@@ -1,0 +1,35 @@
+import type { TenderActionName } from '@allmende/domain/tenders/tenders.contract.ts'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconBan,
+  IconFileEuro,
+  IconFlag,
+  IconLockOpen,
+  IconMailPlus,
+  IconMessages,
+  IconPlayerPlay,
+  IconSpeakerphone,
+  IconTrophy,
+  IconTrophyOff,
+  IconUserPlus,
+} from '@tabler/icons-react'
+
+export const actionIcons = {
+  publish: IconSpeakerphone,
+  unpublish: IconArrowBackUp,
+  startCompetition: IconPlayerPlay,
+  openApplications: IconLockOpen,
+  openWaitingRoom: IconLockOpen,
+  startNegotiation: IconMessages,
+  startOffers: IconFileEuro,
+  openOffers: IconLockOpen,
+  announceAward: IconTrophy,
+  withdrawAward: IconTrophyOff,
+  award: IconTrophy,
+  invite: IconMailPlus,
+  addEditors: IconUserPlus,
+  endLot: IconFlag,
+  cancel: IconBan,
+  archive: IconArchive,
+} satisfies Record<TenderActionName, unknown>

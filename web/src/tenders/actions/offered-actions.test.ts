@@ -1,0 +1,63 @@
+import type { OfferedAction, TenderActionName } from '@allmende/domain/tenders/tenders.contract.ts'
+import { expect, test } from 'vitest'
+import { gatheredActions, lotOptions, nextStep } from './offered-actions.ts'
+
+const can = (action: TenderActionName): OfferedAction => ({
+  action,
+  verdict: { allowed: true, message: null, from: null },
+})
+const cannot = (action: TenderActionName, message: string, from: string | null = null): OfferedAction => ({
+  action,
+  verdict: { allowed: false, message, from: from === null ? null : new Date(from) },
+})
+const lot = (...actions: OfferedAction[]) => ({ actions, outcome: null })
+const everyDialog = () => true
+
+test('an action of several lots is offered once, possible as soon as it is for one of them', () => {
+  const lots = [lot(cannot('openOffers', 'Frist läuft')), lot(can('openOffers'))]
+  expect(gatheredActions({ actions: [can('invite')], lots }, everyDialog)).toEqual([
+    can('openOffers'),
+    can('invite'),
+  ])
+})
+
+test('of several reasons the one that time solves first is told', () => {
+  const lots = [
+    lot(cannot('openOffers', 'Niemand hat ein Angebot abgegeben')),
+    lot(cannot('openOffers', 'bis Freitag', '2026-12-04T09:00:00Z')),
+    lot(cannot('openOffers', 'bis Montag', '2026-11-30T09:00:00Z')),
+  ]
+  const [gathered] = gatheredActions({ actions: [], lots }, everyDialog)
+  expect(gathered?.verdict).toMatchObject({ allowed: false, message: 'bis Montag' })
+})
+
+test('what has no dialog yet is not shown', () => {
+  const offered = { actions: [can('award'), can('cancel')], lots: [] }
+  expect(gatheredActions(offered, (action) => action !== 'award')).toEqual([can('cancel')])
+})
+
+test.each<[string, OfferedAction[], TenderActionName | null]>([
+  ['of a draft', [can('cancel'), can('publish')], 'publish'],
+  ['in the running competition', [cannot('openApplications', 'Frist läuft'), can('invite')], null],
+  [
+    'where applications wait and another lot could go on',
+    [can('startNegotiation'), can('openApplications')],
+    'openApplications',
+  ],
+  ['once every lot has ended', [can('archive')], 'archive'],
+  ['which is never the end', [can('endLot'), can('cancel')], null],
+])('the next step %s', (_when, actions, step) => {
+  expect(nextStep(gatheredActions({ actions, lots: [] }, everyDialog))).toBe(step)
+})
+
+test('a choice of lots has those that the action is about, locked where it is not possible', () => {
+  const lots = [lot(can('startOffers')), lot(cannot('startOffers', 'noch niemand zugelassen')), lot()]
+  expect(lotOptions(lots, 'startOffers').map(({ whyNot }) => whyNot)).toEqual([
+    null,
+    'noch niemand zugelassen',
+  ])
+})
+
+test('what the tender offers as a whole is for all of its lots', () => {
+  expect(lotOptions([lot(), lot()], 'publish')).toHaveLength(2)
+})

@@ -1,0 +1,70 @@
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
+import { useState } from 'react'
+import { call } from '../../rpc/call.ts'
+import { serverNow } from '../../rpc/clock.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { CourseDialog } from './CourseDialog.tsx'
+import { texts } from './course.texts.ts'
+import { longestReason } from './reasons.ts'
+import { useCourseChange } from './useCourseChange.ts'
+
+/** Nobody outside knows of a draft, so nothing has to be explained; what is published was also announced elsewhere. */
+function kindOf(tender: TeamTender, now: Date): 'draft' | 'scheduled' | 'public' {
+  if (tender.stage === null) return 'draft'
+  return isPublic(tender, now) || tender.heardAt !== null ? 'public' : 'scheduled'
+}
+
+const words = {
+  draft: texts.cancelDraft,
+  scheduled: texts.cancelScheduled,
+  public: texts.cancelPublic,
+}
+
+/** The whole tender ends before its time. */
+export function CancelDialog({ tender, onClose }: ActionDialogProps) {
+  const say = useSay()
+  const change = useCourseChange(texts.stageNotChanged)
+  const [reason, setReason] = useState('')
+  const kind = kindOf(tender, serverNow())
+  const isUnexplained = kind === 'public' && reason.trim() === ''
+  async function cancel() {
+    const done = await change.run(() =>
+      call('updateProjectStage', { id: tender.id, stage: 8 }, null, null, undefined, {
+        ...(reason.trim() && { reason }),
+      }),
+    )
+    if (!done) return
+    toast.success(say(texts.cancelled))
+    onClose()
+  }
+  return (
+    <CourseDialog
+      title={say(texts.cancelTitle)}
+      onClose={onClose}
+      change={change}
+      danger
+      submitLabel={say(kind === 'draft' ? texts.cancelDraftLabel : texts.cancel)}
+      whyNot={isUnexplained ? say(texts.reasonMissing) : null}
+      onSubmit={() => void cancel()}
+    >
+      {kind === 'public' && <Alert tone="warning">{say(texts.cancelNotice)}</Alert>}
+      <p>{say(words[kind])}</p>
+      {(kind !== 'draft' || change.faultAt('4.reason')) && (
+        <TextAreaField
+          label={say(texts.reason)}
+          hint={say(texts.cancelReasonHint)}
+          required={kind === 'public'}
+          error={change.faultAt('4.reason')}
+          maxLength={longestReason}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+    </CourseDialog>
+  )
+}

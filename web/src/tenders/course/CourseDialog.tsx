@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
+import { houseTexts } from '../../ui/house.texts.ts'
+import { useSay } from '../../ui/language.tsx'
+import classes from './CourseDialog.module.css'
+import type { CourseChange } from './useCourseChange.ts'
+
+type CourseDialogProps = {
+  title: string
+  onClose: () => void
+  change: CourseChange
+  /** A verb that says what happens. */
+  submitLabel: string
+  onSubmit: () => void
+  /** What is still missing; null where it can be done. */
+  whyNot?: string | null
+  /** What cannot be undone: the button is red, and not where the focus begins. */
+  danger?: boolean
+  size?: DialogProps['size']
+  children: ReactNode
+}
+
+/** A step in the course of a tender: what it means, what has to be chosen, and why it was refused. */
+export function CourseDialog(props: CourseDialogProps) {
+  const { title, onClose, change, submitLabel, onSubmit, whyNot = null, danger = false, children } = props
+  const say = useSay()
+  const formId = useId()
+  const reasonId = useId()
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      size={props.size ?? 'medium'}
+      closable={!change.isRunning}
+      actions={
+        <>
+          {whyNot && (
+            <p id={reasonId} className={classes.whyNot}>
+              {whyNot}
+            </p>
+          )}
+          <Button
+            variant="default"
+            disabled={change.isRunning}
+            onClick={onClose}
+            data-autofocus={danger || undefined}
+          >
+            {say(houseTexts.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            color={danger ? 'red' : 'blue'}
+            loading={change.isRunning}
+            disabled={whyNot !== null}
+            aria-describedby={whyNot ? reasonId : undefined}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (whyNot === null && !change.isRunning) onSubmit()
+        }}
+      >
+        <Refusal change={change} />
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Above everything, and brought into view: who pressed the button looks at the end of the dialog. */
+function Refusal({ change: { refusal, failed } }: { change: CourseChange }) {
+  const say = useSay()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
+  return (
+    refusal && (
+      <div ref={place}>
+        <Alert tone="danger" title={say(failed)}>
+          {refusal.message}
+        </Alert>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { call } from '../../rpc/call.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { RadioField } from '../../ui/form/RadioField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { lotOptions } from '../actions/offered-actions.ts'
+import { CourseDialog } from './CourseDialog.tsx'
+import { texts } from './course.texts.ts'
+import { lotName } from './lot-names.ts'
+import { possibleLots } from './LotChoice.tsx'
+import { longestReason } from './reasons.ts'
+import { sealedFilings } from './sealed-filings.ts'
+import { useCourseChange } from './useCourseChange.ts'
+
+/** One lot ends without an award; which one is never guessed where there are several. */
+export function EndLotDialog({ tender, onClose }: ActionDialogProps) {
+  const say = useSay()
+  const change = useCourseChange(texts.notEnded)
+  const options = lotOptions(tender.lots, 'endLot')
+  const [lotId, setLotId] = useState(() => {
+    const [first, ...others] = possibleLots(options)
+    return tender.lots.length === 1 && others.length === 0 ? (first ?? null) : null
+  })
+  const [reason, setReason] = useState('')
+  const lot = tender.lots.find(({ id }) => id === lotId)
+  const sealed = lot ? sealedFilings(lot) : 0
+  async function end(id: number) {
+    if (!(await change.run(() => call('endLot', id, reason)))) return
+    toast.success(say(texts.ended))
+    onClose()
+  }
+  const missing = lotId === null ? texts.endWhich : reason.trim() === '' ? texts.reasonMissing : null
+  return (
+    <CourseDialog
+      title={say(texts.endTitle)}
+      onClose={onClose}
+      change={change}
+      danger
+      submitLabel={say(texts.end)}
+      whyNot={missing && say(missing)}
+      onSubmit={() => lotId !== null && void end(lotId)}
+    >
+      <p>{say(texts.endText)}</p>
+      {tender.lots.length > 1 && (
+        <RadioField
+          label={say(texts.endWhich)}
+          required
+          name="lot"
+          options={options.map((option) => ({
+            value: String(option.lot.id),
+            label: lotName(option.lot),
+            ...(option.whyNot && { hint: option.whyNot }),
+            disabled: option.whyNot !== null,
+          }))}
+          value={lotId === null ? null : String(lotId)}
+          onChange={(id) => setLotId(Number(id))}
+        />
+      )}
+      {sealed > 0 && <Alert tone="warning">{say(texts.endSealed, { n: sealed })}</Alert>}
+      <TextAreaField
+        label={say(texts.reason)}
+        hint={say(texts.endReasonHint)}
+        required
+        error={change.faultAt('1')}
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
+    </CourseDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import { sayDeadline } from '@allmende/domain/times.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
+import { useServerTime } from '../portal/useServerTime.ts'
+import { staffQuery } from '../surroundings.query.ts'
+import classes from './HistorySection.module.css'
+import { lotNames } from './lot-names.ts'
+import { type TimelineEntry, timelineOf } from './timeline.ts'
+import { texts } from './timeline.texts.ts'
+
+export const historyAnchor = 'verlauf'
+
+/** How the procedure came to where it is, and what is to come. */
+export function HistorySection({ tender }: SectionProps) {
+  const say = useSay()
+  const now = useServerTime()
+  const nameOf = useNames(isSeenInside(tender))
+  const entries = timelineOf(tender, now)
+  return (
+    <FormSection anchor={historyAnchor} title={say(texts.history)} hint={say(texts.hint)}>
+      {entries.length === 0 ? (
+        <p>{say(texts.nothing)}</p>
+      ) : (
+        <ol className={classes.timeline}>
+          {entries.map((entry) => (
+            <Entry
+              key={`${entry.at.getTime()} ${entry.text.de} ${lotNames(entry.lots)}`}
+              {...entry}
+              nameOf={nameOf}
+            />
+          ))}
+        </ol>
+      )}
+    </FormSection>
+  )
+}
+
+type EntryProps = TimelineEntry & { nameOf: (userName: string) => string }
+
+function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const words = say(text, values)
+  return (
+    <li data-to-come={isToCome || undefined}>
+      <time dateTime={at.toISOString()}>{sayDeadline(at, language)}</time>
+      <span>
+        {lots.length > 0 ? say(texts.lots, { text: words, lots: lotNames(lots) }) : words}
+        {by !== null && <span className={classes.by}> {nameOf(by)}</span>}
+        {isToCome && (
+          <span className={classes.by}>
+            {' '}
+            {say(texts.toCome)} <Countdown until={at} />
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Who did something, by name; only those inside are told, and only they may ask. */
+function useNames(isInside: boolean): (userName: string) => string {
+  const say = useSay()
+  const { data: staff = [] } = useQuery({ ...staffQuery, enabled: isInside })
+  return (userName) => {
+    if (userName === 'system') return say(texts.bySystem)
+    const user = staff.find(({ email }) => email === userName)
+    return say(texts.by, { name: user ? `${user.givenName} ${user.surName}` : userName })
+  }
+}

@@ -1,0 +1,87 @@
+import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { SectionProps } from '../frame/tender-page.ts'
+import { useServerTime } from '../portal/useServerTime.ts'
+import { texts } from '../tenders.texts.ts'
+import { currentRound } from './current-round.ts'
+import { Deadline } from './Deadline.tsx'
+import { lotState } from './lot-states.ts'
+import classes from './LotsTable.module.css'
+import { ParcelLinks } from './ParcelLinks.tsx'
+
+export const lotsAnchor = 'lose'
+
+/** The lots: how far each is, until when something can be filed for it, and which land it is about. */
+export function LotsTable({ tender }: SectionProps) {
+  const say = useSay()
+  const { lots, type, stage } = tender
+  const labels = labelsOf(type)
+  const applications = say(isContinuous(type) ? texts.currentRound : labels.applicationDeadline)
+  const offers = say(isContinuous(type) ? texts.offerDeadline : labels.offerDeadline)
+  const hasParcels = lots.some(({ propertyIds }) => propertyIds.length > 0)
+  const hasBegun = stage !== null
+  return (
+    <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
+      <table className={classes.lots}>
+        <thead>
+          <tr>
+            <th scope="col">{say(texts.lotNumber)}</th>
+            <th scope="col">{say(texts.lotName)}</th>
+            {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
+            <th scope="col">{applications}</th>
+            <th scope="col">{offers}</th>
+            {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <tr key={lot.id}>
+              <td>{lot.identifier}</td>
+              <th scope="row">{lot.name}</th>
+              {hasBegun && (
+                <td data-label={say(texts.lotState)}>
+                  <LotState tender={tender} lot={lot} />
+                </td>
+              )}
+              <td data-label={applications}>
+                <ApplicationDeadline tender={tender} lot={lot} />
+              </td>
+              <td data-label={offers}>
+                <Deadline moment={lot.offerDeadline} />
+              </td>
+              {hasParcels && (
+                <td data-label={say(texts.parcels)}>
+                  {lot.propertyIds.length > 0 && <ParcelLinks ids={lot.propertyIds} />}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FormSection>
+  )
+}
+
+type LotProps = { tender: ShownTender; lot: Omit<PublicLot, 'lotOffer' | 'canApply' | 'canOffer'> }
+
+function LotState({ tender, lot }: LotProps) {
+  const say = useSay()
+  const now = useServerTime()
+  return <StatusBadge tone="neutral">{say(lotState(tender, lot, now))}</StatusBadge>
+}
+
+/** Of a continuous procedure that of the round which runs. */
+function ApplicationDeadline({ tender, lot }: LotProps) {
+  const say = useSay()
+  const current = currentRound(tender, lot, useServerTime())
+  if (!current) return <Deadline moment={lot.applicationDeadline} />
+  return (
+    <>
+      {say(texts.round, { n: current.round })}: <Deadline moment={current.deadline} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { call } from '../../rpc/call.ts'
+import { useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { lotOptions } from '../actions/offered-actions.ts'
+import { ApplicantChoice } from './ApplicantChoice.tsx'
+import { applicantsFor, decided, type Decisions, hadCompetition } from './applicants.ts'
+import { CourseDialog } from './CourseDialog.tsx'
+import classes from './CourseDialog.module.css'
+import { texts } from './course.texts.ts'
+import { LotChoice, possibleLots } from './LotChoice.tsx'
+import { useCourseChange } from './useCourseChange.ts'
+
+/** Who negotiates: after a competition a decision on every application, otherwise everyone who is not left out. */
+export function StartNegotiationDialog({ tender, onClose }: ActionDialogProps) {
+  const say = useSay()
+  const change = useCourseChange(texts.stageNotChanged)
+  const options = lotOptions(tender.lots, 'startNegotiation')
+  const [lotIds, setLotIds] = useState(() => possibleLots(options))
+  const [made, setMade] = useState<Decisions>({})
+  const [reasons, setReasons] = useState<Readonly<Record<number, string>>>({})
+  const isDecided = hadCompetition(tender)
+  const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
+  const applicants = applicantsFor(tender, lots, 5)
+  const usual: Decisions = isDecided
+    ? {}
+    : Object.fromEntries(applicants.map(({ offerId }) => [offerId, 'yes']))
+  const decisions = { ...usual, ...made }
+  const { chosen, refused, isUndecided, leavesLotEmpty } = decided(applicants, decisions)
+  const isUnexplained = isDecided && refused.some(({ offerId }) => !reasons[offerId]?.trim())
+
+  function whyNot() {
+    if (lotIds.length === 0) return texts.chooseLot
+    if (isUndecided) return texts.decideAll
+    if (leavesLotEmpty) return texts.admitOne
+    return isUnexplained ? texts.reasonsMissing : null
+  }
+  async function start() {
+    const given = Object.fromEntries(
+      refused.flatMap(({ offerId }) => (reasons[offerId]?.trim() ? [[offerId, reasons[offerId]]] : [])),
+    )
+    // Who joins in this very moment stays in, where nobody was left out.
+    const isOpen = !isDecided && refused.length === 0
+    const done = await change.run(() =>
+      call(
+        'updateProjectStage',
+        { id: tender.id, stage: 5 },
+        lotIds,
+        null,
+        isOpen ? undefined : [...chosen],
+        isOpen ? undefined : { reasons: given },
+      ),
+    )
+    if (!done) return
+    toast.success(say(texts.negotiationStarted))
+    onClose()
+  }
+  const missing = whyNot()
+  return (
+    <CourseDialog
+      title={say(texts.negotiationTitle)}
+      onClose={onClose}
+      change={change}
+      submitLabel={say(texts.negotiationStart)}
+      whyNot={missing && say(missing)}
+      onSubmit={() => void start()}
+    >
+      <p>{say(isDecided ? texts.negotiationText : texts.negotiationTextSkipped)}</p>
+      <LotChoice options={options} value={lotIds} onChange={setLotIds} error={change.faultAt('1')} />
+      {lotIds.length > 1 && applicants.length > 0 && (
+        <p className={classes.hint}>{say(texts.sameForAllLots)}</p>
+      )}
+      {applicants.length === 0 && lotIds.length > 0 && !isDecided && <p>{say(texts.noParticipantsYet)}</p>}
+      <ApplicantChoice
+        applicants={applicants}
+        decisions={decisions}
+        onDecide={setMade}
+        namesLots={tender.lots.length > 1}
+        words={{ yes: say(texts.admit), no: say(texts.dontAdmit), all: say(texts.admitAll) }}
+        refusals={{
+          areRequired: isDecided,
+          reasons,
+          onReason: (offerId, reason) => setReasons((given) => ({ ...given, [offerId]: reason })),
+          faultAt: change.faultAt,
+        }}
+      />
+    </CourseDialog>
+  )
+}

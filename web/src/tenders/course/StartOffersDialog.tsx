@@ -1,0 +1,111 @@
+import { sayDeadline } from '@allmende/domain/times.ts'
+import { useState } from 'react'
+import { call } from '../../rpc/call.ts'
+import { serverNow } from '../../rpc/clock.ts'
+import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { lotOptions } from '../actions/offered-actions.ts'
+import { useTemplate } from '../useTemplate.ts'
+import { ApplicantChoice } from './ApplicantChoice.tsx'
+import { applicantsFor, decided, type Decisions } from './applicants.ts'
+import { CourseDialog } from './CourseDialog.tsx'
+import { texts } from './course.texts.ts'
+import { LotChoice, possibleLots } from './LotChoice.tsx'
+import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import { hasLegalMinimum, shortDeadlines } from './short-deadlines.ts'
+import { ShortDeadlines } from './ShortDeadlines.tsx'
+import { useCourseChange } from './useCourseChange.ts'
+
+/** Who is asked for an offer, and until when. */
+export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const now = serverNow()
+  const change = useCourseChange(texts.stageNotChanged)
+  const { ready } = useTemplate(tender.templateId, tender.templateVersion)
+  const options = lotOptions(tender.lots, 'startOffers')
+  const [lotIds, setLotIds] = useState(() => possibleLots(options))
+  const [made, setMade] = useState<Decisions>({})
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const [reason, setReason] = useState('')
+  const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
+  const isChoice = !tender.skippedPhases.includes(5)
+  const applicants = isChoice ? applicantsFor(tender, lots, 6) : []
+  const usual: Decisions = Object.fromEntries(applicants.map(({ offerId }) => [offerId, 'yes']))
+  const decisions = { ...usual, ...made }
+  const { chosen, leavesLotEmpty } = decided(applicants, decisions)
+  const asks = asksDeadline(tender, lots, now)
+  const given = asks ? instantIn(typed) : null
+  const fault = asks ? offerDeadlineFault(tender, given, now) : null
+  const short = hasLegalMinimum(ready?.form ?? null)
+    ? shortDeadlines('offer', now, asks ? [given] : lots.map(({ offerDeadline }) => offerDeadline))
+    : []
+  const final = tender.offerDeadline ? sayDeadline(tender.offerDeadline, language) : ''
+
+  function whyNot() {
+    if (lotIds.length === 0) return texts.chooseLot
+    if (isChoice && applicants.length === 0) return texts.nobodyAdmitted
+    if (leavesLotEmpty) return texts.askOne
+    if (fault) return texts[fault]
+    return short.length > 0 && reason.trim() === '' ? texts.shortReasonMissing : null
+  }
+  async function start() {
+    const done = await change.run(() =>
+      call(
+        'updateProjectStage',
+        { id: tender.id, stage: 6, ...(given && { offerDeadline: given }) },
+        lotIds,
+        null,
+        isChoice ? [...chosen] : undefined,
+        { ...(reason.trim() && { reason }) },
+      ),
+    )
+    if (!done) return
+    toast.success(say(texts.offersStarted))
+    onClose()
+  }
+  const missing = whyNot()
+  const isWrong = fault !== null && (fault !== 'offerDeadlineMissing' || isLeft)
+  return (
+    <CourseDialog
+      title={say(texts.offersTitle)}
+      onClose={onClose}
+      change={change}
+      submitLabel={say(texts.offersStart)}
+      whyNot={missing && say(missing, { final })}
+      onSubmit={() => void start()}
+    >
+      <p>{say(isChoice ? texts.offersText : texts.offersTextSkipped)}</p>
+      <LotChoice options={options} value={lotIds} onChange={setLotIds} error={change.faultAt('1')} />
+      {asks && (
+        <DateTimeField
+          label={say(texts.offerDeadline)}
+          hint={say(tender.type === 5 && final ? texts.offerDeadlineUntil : texts.offerDeadlineHint, {
+            final,
+          })}
+          required
+          error={change.faultAt('0.offerDeadline') ?? (isWrong ? say(texts[fault], { final }) : undefined)}
+          value={typed}
+          onChange={setTyped}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+      <ShortDeadlines
+        deadlines={short}
+        reason={reason}
+        onReason={setReason}
+        fault={change.faultAt('4.reason')}
+      />
+      <ApplicantChoice
+        applicants={applicants}
+        decisions={decisions}
+        onDecide={setMade}
+        namesLots={tender.lots.length > 1}
+        words={{ yes: say(texts.ask), no: say(texts.dontAsk), all: say(texts.askAll) }}
+      />
+    </CourseDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import { shortDeadlines } from './short-deadlines.ts'
+
+const now = new Date('2026-11-15T10:00:00Z')
+const soon = new Date('2026-11-20T10:00:00Z')
+const later = new Date('2026-12-20T10:00:00Z')
+
+test.each([
+  ['there is one to come', 0, [soon], false],
+  ['one lot has none', 0, [soon, null], true],
+  ['it is over', 0, [now], true],
+  ['every round has its own', 5, [soon], true],
+] as const)('a deadline is asked for or not: %s', (_case, type, deadlines, asked) => {
+  const lots = deadlines.map((offerDeadline) => ({ offerDeadline }))
+  expect(asksDeadline({ type }, lots, now)).toBe(asked)
+})
+
+test.each([
+  ['none', 0, null, null, 'offerDeadlineMissing'],
+  ['the present', 0, now, null, 'offerDeadlinePast'],
+  ['one to come', 0, soon, null, null],
+  ['one after the tender’s own, without rounds', 0, later, soon, null],
+  ['one after the last round', 5, later, soon, 'offerDeadlineTooLate'],
+] as const)('given %s', (_case, type, deadline, offerDeadline, fault) => {
+  expect(offerDeadlineFault({ type, offerDeadline }, deadline, now)).toBe(fault)
+})
+
+test('half a date is no instant', () => {
+  expect(instantIn('31.12.2026, ')).toBeNull()
+  expect(instantIn('2026-12-31T09:00:00.000Z')).toEqual(new Date('2026-12-31T09:00:00Z'))
+})
+
+test('deadlines below the legal minimum are told once, the past is not', () => {
+  const found = shortDeadlines('offer', now, [soon, new Date(soon), later, null, now])
+  expect(found).toMatchObject([{ deadline: soon, days: 17 }])
+})

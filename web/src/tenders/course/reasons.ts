@@ -1,0 +1,2 @@
+/** As long as the contract takes a reason. */
+export const longestReason = 10_000

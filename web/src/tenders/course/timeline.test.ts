@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { now, publicLot, publicTender, teamLot, teamTender } from '../frame/shown-tender.test-data.ts'
+import { currentRound } from './current-round.ts'
+import { lotState } from './lot-states.ts'
+import { timelineOf } from './timeline.ts'
+
+const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const told = (entries: ReturnType<typeof timelineOf>) =>
+  entries.map(({ text, lots, isToCome }) =>
+    [text.de, ...lots.map(({ identifier }) => identifier), ...(isToCome ? ['…'] : [])].join(' '),
+  )
+
+test('everyone is told when it was published, the deadlines and how it ended', () => {
+  const lots = [
+    publicLot({ applicationDeadline: day(-3), offerDeadline: day(9) }),
+    publicLot({ id: 2, identifier: 'LOT-0002', applicationDeadline: day(-3), offerDeadline: day(10) }),
+  ]
+  const tender = publicTender({ published: day(-30), stage: 6, lots })
+  expect(told(timelineOf(tender, now))).toEqual([
+    'Veröffentlicht',
+    'Ende der Frist: Teilnahmefrist',
+    'Ende der Frist: Angebotsfrist LOT-0001 …',
+    'Ende der Frist: Angebotsfrist LOT-0002 …',
+  ])
+  expect(told(timelineOf({ ...tender, stage: 8, archived: day(-1) }, now))).toEqual([
+    'Veröffentlicht',
+    'Ende der Frist: Teilnahmefrist',
+    'Ausschreibung aufgehoben',
+  ])
+})
+
+test('the team also reads who did what, lots that moved together as one', () => {
+  const lots = [teamLot(), teamLot({ id: 2, identifier: 'LOT-0002' })]
+  const by = 'anna@amt.example'
+  const step = (lotId: number | null, stage: number | null, at: Date) => ({
+    lotId,
+    stage,
+    at,
+    by,
+    outcome: null,
+  })
+  const tender = teamTender({
+    created: day(-40),
+    published: day(-20),
+    publicFrom: day(-20),
+    lots,
+    history: [
+      step(1, 2, day(-30)),
+      step(2, 2, day(-30)),
+      step(1, null, day(-29)),
+      step(2, null, day(-29)),
+      step(1, 3, day(-28)),
+      step(2, 2, day(-28)),
+      step(1, 3, day(-10)),
+      step(2, 3, day(-10)),
+      step(2, 4, day(-5)),
+      { lotId: 1, stage: null, outcome: 'NO_AWARD', at: day(-4), by },
+    ],
+  })
+  expect(told(timelineOf(tender, now))).toEqual([
+    'Entwurf angelegt',
+    'Veröffentlichung geplant',
+    'Veröffentlichung zurückgenommen',
+    'Veröffentlichung geplant',
+    'Veröffentlicht',
+    'Teilnahmewettbewerb gestartet',
+    'Teilnahmeanträge geöffnet LOT-0002',
+    'Ohne Zuschlag beendet LOT-0001',
+  ])
+  expect(timelineOf(tender, now)[1]?.by).toBe(by)
+})
+
+test('a publication to come stands at its place', () => {
+  const tender = teamTender({ created: day(-1), published: day(3), publicFrom: day(3), lots: [teamLot()] })
+  expect(told(timelineOf(tender, now))).toEqual(['Entwurf angelegt', 'Veröffentlicht …'])
+})
+
+const continuous = publicTender({ type: 5, finalDeadline: day(100), deadlinePeriodDays: 10 })
+
+test.each([
+  ['in the first round', day(5), { round: 1, deadline: day(5) }],
+  ['in the third', day(-15), { round: 3, deadline: day(5) }],
+])('%s applications count for the one that runs', (_when, applicationDeadline, current) => {
+  expect(currentRound(continuous, { applicationDeadline }, now)).toEqual(current)
+})
+
+test('there is no round once the last is over, nor without rounds', () => {
+  const over = { ...continuous, finalDeadline: day(-1) }
+  expect(currentRound(over, { applicationDeadline: day(-50) }, now)).toBeNull()
+  expect(currentRound(publicTender(), { applicationDeadline: day(5) }, now)).toBeNull()
+})
+
+test.each([
+  [{ stage: 2 }, 'Veröffentlicht'],
+  [{ stage: 6 }, 'Angebotsphase'],
+  [{ stage: 7, outcome: 'AWARDED' }, 'Zuschlag erteilt'],
+] as const)('a lot with %j is: %s', (facts, words) => {
+  expect(lotState(publicTender(), publicLot(facts), now).de).toBe(words)
+})
+
+test('the lots of a tender that is still to be published are, too', () => {
+  const tender = teamTender({ published: day(3), publicFrom: day(3) })
+  expect(lotState(tender, teamLot({ stage: 3 }), now).de).toMatch(/^Veröffentlichung am/)
+})

@@ -1,0 +1,40 @@
+import type { LotOutcome } from '@allmende/domain/procedure/state.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  history: { de: 'Verlauf', en: 'Course' },
+  hint: {
+    de: 'Was geschehen ist und welche Fristen noch laufen.',
+    en: 'What has happened and which deadlines are still to come.',
+  },
+  nothing: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
+  lots: { de: '{text} ({lots})', en: '{text} ({lots})' },
+  by: { de: 'durch {name}', en: 'by {name}' },
+  bySystem: { de: 'automatisch', en: 'automatically' },
+  toCome: { de: 'steht bevor', en: 'to come' },
+  created: { de: 'Entwurf angelegt', en: 'Draft created' },
+  planned: { de: 'Veröffentlichung geplant', en: 'Publication scheduled' },
+  takenBack: { de: 'Veröffentlichung zurückgenommen', en: 'Publication taken back' },
+  heard: { de: 'Von SIMAP veröffentlicht', en: 'Published by SIMAP' },
+  publishing: { de: 'Veröffentlichung', en: 'Publication' },
+  archived: { de: 'Archiviert', en: 'Archived' },
+  deadline: { de: 'Ende der Frist: {name}', en: 'End of the deadline: {name}' },
+  round: { de: 'Ende der Runde {n}', en: 'End of round {n}' },
+} satisfies Record<string, Bilingual>
+
+/** What was reached with a stage. */
+export const stageTexts: Readonly<Record<number, Bilingual>> = {
+  2: { de: 'Veröffentlicht', en: 'Published' },
+  3: { de: 'Teilnahmewettbewerb gestartet', en: 'Call for participation started' },
+  4: { de: 'Teilnahmeanträge geöffnet', en: 'Applications opened' },
+  5: { de: 'Verhandlung gestartet', en: 'Negotiation started' },
+  6: { de: 'Angebotsphase gestartet', en: 'Offer phase started' },
+  7: { de: 'Angebote geöffnet', en: 'Offers opened' },
+  8: { de: 'Ausschreibung aufgehoben', en: 'Tender cancelled' },
+}
+
+export const endingTexts: Record<LotOutcome, Bilingual> = {
+  AWARDED: { de: 'Zuschlag erteilt', en: 'Award made' },
+  NO_AWARD: { de: 'Ohne Zuschlag beendet', en: 'Ended without award' },
+  CANCELLED: { de: 'Aufgehoben', en: 'Cancelled' },
+}

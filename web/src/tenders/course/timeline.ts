@@ -1,0 +1,82 @@
+import type { CourseStep, Lot, ShownTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Bilingual, Values } from '@allmende/domain/texts.ts'
+import { courseDeadlines } from './course-deadlines.ts'
+import { endingTexts, stageTexts, texts } from './timeline.texts.ts'
+
+export type TimelineEntry = {
+  at: Date
+  text: Bilingual
+  values?: Values
+  /** Named where it is not about all of them. */
+  lots: readonly Pick<Lot, 'identifier' | 'name'>[]
+  /** Who did it, for the team; null where nobody did, or it is not told. */
+  by: string | null
+  isToCome: boolean
+}
+
+type Told = Omit<TimelineEntry, 'isToCome'>
+
+const whole = (at: Date, text: Bilingual): Told => ({ at, text, lots: [], by: null })
+
+/** Before everyone knows of it, a stage is only planned. */
+function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): Bilingual | undefined {
+  if (outcome !== null) return endingTexts[outcome]
+  if (stage === null) return texts.takenBack
+  const isPlanned = stage < 8 && (publicFrom === null || at < publicFrom)
+  return isPlanned ? texts.planned : stageTexts[stage]
+}
+
+/** Steps of several lots at one instant are one. */
+function stepsOf({ history, lots, publicFrom }: TeamTender): Told[] {
+  const found = new Map<string, Told & { ids: Set<number> }>()
+  for (const step of history) {
+    const text = wordsOf(step, publicFrom)
+    if (!text) continue
+    const key = `${step.at.getTime()} ${text.de} ${step.by}`
+    const known = found.get(key) ?? { ...whole(step.at, text), by: step.by, ids: new Set() }
+    if (step.lotId !== null) known.ids.add(step.lotId)
+    found.set(key, known)
+  }
+  return [...found.values()].map(({ ids, ...told }) => ({
+    ...told,
+    lots: ids.size < lots.length ? lots.filter(({ id }) => ids.has(id)) : [],
+  }))
+}
+
+/** What everyone may know: since when it is public, and when it was put aside. */
+function publicSteps({ published, archived, stage }: ShownTender): Told[] {
+  return [
+    ...(published === null ? [] : [whole(published, stageTexts[2] ?? texts.publishing)]),
+    ...(archived === null
+      ? []
+      : [whole(archived, (stage === 8 ? stageTexts[8] : undefined) ?? texts.archived)]),
+  ]
+}
+
+/** What the team is told of it besides, and not twice. */
+function insideSteps(tender: TeamTender): Told[] {
+  const steps = stepsOf(tender)
+  const isTold = ({ text, at }: Told) =>
+    steps.some((step) => step.text.de === text.de && Math.abs(step.at.getTime() - at.getTime()) < 60_000)
+  // What was cancelled before it was public never will be.
+  const facts = publicSteps(
+    tender.publicFrom === null && tender.archived ? { ...tender, published: null } : tender,
+  )
+  return [
+    whole(tender.created, texts.created),
+    ...steps,
+    ...(tender.heardAt === null ? [] : [whole(tender.heardAt, texts.heard)]),
+    ...facts.filter((fact) => !isTold(fact)),
+  ]
+}
+
+/** Everything in the course of a tender that this viewer was told, and the deadlines, the oldest first. */
+export function timelineOf(tender: ShownTender, now: Date): TimelineEntry[] {
+  const steps = isSeenInside(tender) ? insideSteps(tender) : publicSteps(tender)
+  const entries = [...steps, ...courseDeadlines(tender, now)].map((told) => ({
+    ...told,
+    isToCome: told.at > now,
+  }))
+  return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
