@@ -8,6 +8,7 @@ import { usePageParts, useTender } from './frame/tender-context.ts'
 import type { TenderSection } from './frame/tender-page.ts'
 import { KeptInput } from './KeptInput.tsx'
 import { NoticeState } from './NoticeState.tsx'
+import { ScheduledBanner } from './publishing/ScheduledBanner.tsx'
 import { TeamWarning } from './TeamWarning.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { useTemplate } from './useTemplate.ts'
@@ -37,8 +38,9 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   return (
     <>
       {team && lacksEditors(team) && <TeamWarning tender={team} mayEdit={mayEdit} />}
+      {team && <ScheduledBanner tender={team} />}
       {team && mayEdit && <KeptInput id={team.id} />}
-      {team && <NoticeState tender={team} mayEdit={mayEdit} />}
+      {team && (team.stage ?? 1) === 1 && <NoticeState tender={team} mayEdit={mayEdit} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (
         <Content key={anchor} tender={tender} template={ready} mayEdit={mayEdit} />

@@ -1,0 +1,51 @@
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayDeadline } from '@allmende/domain/times.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { serverNow } from '../../rpc/clock.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import { texts } from './publishing.texts.ts'
+import { deadlinesOverBy, waitingOf } from './scheduled.ts'
+import { UnpublishDialog } from './UnpublishDialog.tsx'
+
+const words = { time: texts.scheduledText, portal: texts.portalText, headStart: texts.heardText }
+
+/** When everyone will know of the tender, counted down, and the way back as long as there is one. */
+export function ScheduledBanner({ tender }: { tender: TeamTender }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [isTakingBack, setTakingBack] = useState(false)
+  // Gone with the moment itself, without anyone loading the page anew.
+  useTimeLeft(tender.published)
+  const waiting = waitingOf(tender, serverNow())
+  if (!waiting) return null
+  const { published } = waiting
+  const mayTakeBack = tender.actions.some(({ action, verdict }) => action === 'unpublish' && verdict.allowed)
+  const [over] = deadlinesOverBy(tender, published)
+  return (
+    <>
+      <Alert
+        tone="info"
+        isQuiet
+        title={say(texts.scheduledTitle)}
+        {...(mayTakeBack && {
+          action: (
+            <Button variant="default" size="sm" onClick={() => setTakingBack(true)}>
+              {say(texts.unpublish)}
+            </Button>
+          ),
+        })}
+      >
+        {say(words[waiting.for], { moment: sayDeadline(published, language) })}{' '}
+        {waiting.for !== 'portal' && <Countdown until={published} speaks />}
+      </Alert>
+      {over && (
+        <Alert tone="warning">{say(texts.deadlineTooEarly, { deadline: sayDeadline(over, language) })}</Alert>
+      )}
+      {isTakingBack && <UnpublishDialog tender={tender} onClose={() => setTakingBack(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
+import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Start } from './publication.ts'
+
+type Deadlines = Pick<Tender, 'type' | 'finalDeadline' | 'deadlinePeriodDays'> & {
+  lots: readonly Pick<Lot, 'id' | 'identifier' | 'name' | 'applicationDeadline' | 'offerDeadline'>[]
+}
+type Place = 'applicationDeadline' | 'offerDeadline' | 'finalDeadline' | 'deadlinePeriodDays'
+
+/** A deadline with which the tender cannot be published, and the field of the form that holds it. */
+export type DeadlineFault = {
+  field: Place
+  kind: 'missing' | 'notAfter' | 'afterFinal'
+  /** The lot it belongs to; null for the tender's own. */
+  lot: Deadlines['lots'][number] | null
+  deadline: Date | null
+}
+
+type Chosen = { start: Start; lotIds: readonly number[]; published: Date }
+
+/** What keeps the tender from being published like this: what begins at once needs its deadline after that. */
+export function deadlineFaults(tender: Deadlines, { start, lotIds, published }: Chosen): DeadlineFault[] {
+  const continuous = isContinuous(tender.type)
+  const { finalDeadline, deadlinePeriodDays } = tender
+  const missing = (field: Place): DeadlineFault => ({ field, kind: 'missing', lot: null, deadline: null })
+  return [
+    ...(continuous && deadlinePeriodDays === null ? [missing('deadlinePeriodDays')] : []),
+    ...(continuous && finalDeadline === null ? [missing('finalDeadline')] : []),
+    ...tender.lots.flatMap((lot) => {
+      const begins = start !== 2 && lotIds.includes(lot.id)
+      const { applicationDeadline: applications, offerDeadline: offers } = lot
+      const found: DeadlineFault[] = []
+      const wrong = (field: Place, kind: DeadlineFault['kind'], deadline: Date | null) =>
+        found.push({ field, kind, lot, deadline })
+      if (applications === null) {
+        if (continuous || (begins && start === 3)) wrong('applicationDeadline', 'missing', null)
+      } else {
+        const closesEntry = start === 5 || tender.type === 2
+        if (applications <= published && (closesEntry || (begins && start === 3)))
+          wrong('applicationDeadline', 'notAfter', applications)
+        if (continuous && finalDeadline !== null && applications > finalDeadline)
+          wrong('applicationDeadline', 'afterFinal', applications)
+      }
+      if (begins && start === 6 && (offers === null || offers <= published))
+        wrong('offerDeadline', offers === null ? 'missing' : 'notAfter', offers)
+      return found
+    }),
+  ]
+}
+
+/** The first deadline that companies work towards, by lot: for applications, or for offers where these come first. */
+export const firstDeadlines = ({ lots }: Pick<Deadlines, 'lots'>, start: Start): (Date | null)[] =>
+  lots.map(({ applicationDeadline, offerDeadline }) => (start === 6 ? offerDeadline : applicationDeadline))

@@ -1,0 +1,65 @@
+import {
+  hasApplicationPhase,
+  isContinuous,
+  isRun,
+  type TenderType,
+} from '@allmende/domain/procedure/tender-type.ts'
+import { startOfDay } from '@allmende/domain/times.ts'
+import { instantIn } from '../course/offer-deadline.ts'
+
+/** With which stage lots begin once the tender is public: 2 none yet, 3 competition, 5 negotiation, 6 offers. */
+export type Start = 2 | 3 | 5 | 6
+
+/** What can be started together with the publication; where there is one answer nobody is asked. */
+export function startsOf(type: TenderType): readonly Start[] {
+  if (!isRun(type) || !hasApplicationPhase(type)) return [2]
+  return isContinuous(type) ? [2, 3] : [2, 3, 5, 6]
+}
+
+/** What was chosen in the dialog. */
+export type Publication = {
+  when: 'soonest' | 'at' | null
+  /** As the date field has it. */
+  at: string | null
+  isMarked: boolean
+  start: Start
+  /** For which the start counts. */
+  lotIds: readonly number[]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The head start that the EU's portal has (KonzVgV § 23 (3)). */
+export const headStart = 48 * hour
+/** Whoever chose the present minute means now. */
+const countsAsNow = 10 * minute
+
+/** The earliest moment to choose; with the portal on the next full minute, so that it has not passed on the way. */
+export const soonest = (isMarked: boolean, now: Date): Date =>
+  isMarked ? new Date(Math.ceil((now.getTime() + headStart) / minute) * minute + minute) : now
+
+/** When the tender is to become public; null until a date and a time are chosen. */
+export function publishedOf({ when, at, isMarked }: Publication, now: Date): Date | null {
+  if (when === null) return null
+  return when === 'soonest' ? soonest(isMarked, now) : instantIn(at)
+}
+
+export type DateFault = 'inPast' | 'tooSoonForPortal'
+
+export function dateFault(published: Date, isMarked: boolean, now: Date): DateFault | null {
+  const earliest = now.getTime() + (isMarked ? headStart : -countsAsNow)
+  if (published.getTime() >= earliest) return null
+  return isMarked ? 'tooSoonForPortal' : 'inPast'
+}
+
+/** The portal takes no date further ahead. */
+const mostDaysAhead = 60
+
+/** The day on which the portal is asked to publish the notice (BT-738). */
+export function preferredDay(published: Date, now: Date): Date {
+  const wanted = startOfDay(new Date(published.getTime() - headStart))
+  const [first, last] = [startOfDay(now), startOfDay(now, mostDaysAhead)]
+  if (wanted < first) return first
+  return wanted > last ? last : wanted
+}
