@@ -5,17 +5,20 @@ import { documentsPage } from './rooms/documents-page.ts'
 import { guarded } from './session/route-guard.ts'
 import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
+import { actionMenu } from './tenders/actions/ActionMenu.tsx'
+import { ownDialogs } from './tenders/actions/own-dialogs.ts'
 import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
 import { withoutInvitation } from './tenders/people/kept-invitation.ts'
 import { watchAction } from './tenders/people/WatchAction.tsx'
 import { reuseAction } from './tenders/ReuseAction.tsx'
+import { participantsPage } from './tenders/participants/participants-page.ts'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
-  pages: [detailsPage, documentsPage, tenderLogPage],
-  actions: [watchAction, reuseAction, editAction],
+  pages: [detailsPage, participantsPage, documentsPage, tenderLogPage],
+  actions: [watchAction, reuseAction, editAction, actionMenu(ownDialogs)],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)
@@ -38,8 +41,23 @@ const Details = late(async () => {
   return () => <TenderDetails sections={tenderSections} />
 })
 
-/** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, their log is not. */
+const Participants = late(
+  async () => (await import('./tenders/participants/ParticipantsScreen.tsx')).ParticipantsScreen,
+)
+
+const participantsRoute = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path,
+    beforeLoad: guarded('login'),
+    component: Participants,
+  })
+
+/** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, who takes part and their log are not. */
 export const tenderFrameRoute = tenderRoute.addChildren([
+  participantsRoute('teilnehmer'),
+  participantsRoute('bieter'),
+  participantsRoute('bewerber'),
   createRoute({
     getParentRoute: () => tenderRoute,
     path: '/',

@@ -37,7 +37,7 @@ const addressOf = ({ id }: ShownTender, { path }: TenderPage) =>
 /** The page that is open; those of later segments belong to the page they hang from. */
 function useCurrentPage(pages: readonly TenderPage[]): TenderPage | undefined {
   const segment = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' })
-  return pages.find(({ path }) => path === segment)
+  return pages.find(({ path, alsoAt = [] }) => path === segment || alsoAt.includes(segment))
 }
 
 function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTender }) {

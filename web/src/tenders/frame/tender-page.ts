@@ -17,6 +17,8 @@ export type MayOpen<Seen extends ShownTender = ShownTender> = (
 export type TenderPage = {
   /** Below the tender's address: `audit-log`; empty for the page that opens first. */
   path: string
+  /** Other addresses that show the same page. */
+  alsoAt?: readonly string[]
   label: Bilingual | ((tender: ShownTender) => Bilingual)
   mayOpen: MayOpen
 }

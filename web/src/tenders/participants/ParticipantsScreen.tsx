@@ -1,0 +1,96 @@
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isPublic, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import { sayDeadline } from '@allmende/domain/times.ts'
+import { useMemo } from 'react'
+import { serverNow } from '../../rpc/clock.ts'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { Column } from '../../ui/table/table.types.ts'
+import { lotName } from '../course/lot-names.ts'
+import { useTender } from '../frame/tender-context.ts'
+import { type ParticipantRow, participantRows } from './participants.ts'
+import { texts } from './participants.texts.ts'
+
+const keyOf = ({ lot, part }: ParticipantRow): string => `${lot.id} ${part.offerId} ${part.round ?? ''}`
+const none = '–'
+
+/** Everyone who takes part, lot by lot; the frame lets nobody in but the team. */
+export function ParticipantsScreen() {
+  const tender = useTender()
+  return isSeenInside(tender) && <Participants tender={tender} />
+}
+
+function Participants({ tender }: { tender: TeamTender }) {
+  const say = useSay()
+  const rows = useMemo(() => participantRows(tender), [tender])
+  const columns = useColumns(tender)
+  const title = say(tender.type === 2 ? texts.interested : texts.participants)
+  const companies = new Set(rows.map(({ part }) => part.organizationId)).size
+  return (
+    <>
+      <PageHeader level={2} title={title} count={companies} lead={say(texts.lead)} />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        searchable={rows.length > 10}
+        bare
+        initialSort={{ key: 'organization', direction: 'asc' }}
+        empty={{
+          title: say(texts.empty),
+          text: say(isPublic(tender, serverNow()) ? texts.emptyText : texts.emptyDraft),
+        }}
+      />
+    </>
+  )
+}
+
+function useColumns({ type, lots }: TeamTender): readonly Column<ParticipantRow>[] {
+  const say = useSay()
+  const { language } = useLanguage()
+  const hasLots = lots.length > 1
+  const hasRounds = isContinuous(type)
+  return useMemo(() => {
+    const moment = (key: 'applicationSent' | 'offerSent'): Column<ParticipantRow> => ({
+      key,
+      title: say(texts[key]),
+      value: ({ part }) => part[key],
+      render: ({ part }) => (part[key] ? sayDeadline(part[key], language) : none),
+      searched: false,
+    })
+    return [
+      {
+        key: 'organization',
+        title: say(texts.organization),
+        value: ({ part }) => part.organizationName,
+        fact: true,
+      },
+      ...(hasLots
+        ? [
+            {
+              key: 'lot',
+              title: say(texts.lot),
+              value: ({ lot }: ParticipantRow) => lotName(lot),
+              fact: true,
+            },
+          ]
+        : []),
+      ...(hasRounds
+        ? [{ key: 'round', title: say(texts.round), value: ({ part }: ParticipantRow) => part.round }]
+        : []),
+      {
+        key: 'state',
+        title: say(texts.state),
+        value: ({ state }) => say(state),
+        render: ({ state }) => <StatusBadge tone="neutral">{say(state)}</StatusBadge>,
+        fact: true,
+      },
+      { ...moment('applicationSent'), fact: true },
+      moment('offerSent'),
+    ]
+  }, [say, language, hasLots, hasRounds])
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { expect, test } from 'vitest'
+import { now } from '../frame/shown-tender.test-data.ts'
+import { partState } from './participants.ts'
+
+const part = { stage: 0, deniedAt: null, round: null, answer: null }
+const answer = (kind: Answer['kind']): Answer => ({
+  kind,
+  at: now,
+  reason: null,
+  winner: null,
+  awardableFrom: null,
+  letterId: 2 ** 40,
+})
+
+test.each([
+  ['has joined', 0, 3, { stage: 0 }, 'Registriert'],
+  ['has applied', 0, 3, { stage: 1 }, 'Antrag eingereicht'],
+  ['is under review', 0, 4, { stage: 2 }, 'Antrag in Prüfung'],
+  ['was denied', 0, 5, { stage: 2, deniedAt: now }, 'Nicht zugelassen'],
+  ['negotiates', 0, 5, { stage: 3 }, 'Zur Verhandlung zugelassen'],
+  ['shows interest', 2, 2, { stage: 3 }, 'Interesse bekundet'],
+  ['waits for the next round', 5, 6, { stage: 1, round: 2 }, 'Im Warteraum'],
+  ['made no offer', 0, 7, { stage: 5 }, 'Kein Angebot abgegeben'],
+  ['made one', 0, 6, { stage: 6 }, 'Angebot eingereicht'],
+  ['did not win', 0, 7, { stage: 7, answer: answer('offerDenied') }, 'Nicht berücksichtigt'],
+  ['won', 0, 7, { stage: 7, answer: answer('offerAccepted') }, 'Zuschlag'],
+] as const)('a company that %s', (_case, type, lotStage, facts, words) => {
+  expect(partState({ type }, { stage: lotStage, lastOpenedRound: 1 }, { ...part, ...facts }).de).toBe(words)
+})
