@@ -38,7 +38,10 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const decisions = { ...usual, ...made }
   const { chosen, leavesLotEmpty } = decided(applicants, decisions)
   const asks = asksDeadline(tender, lots, now)
-  const given = asks ? instantIn(typed) : null
+  const [only, ...others] = new Set(lots.map(({ offerDeadline }) => offerDeadline?.getTime()))
+  // One that stands already is named again, so that its reason goes with it.
+  const standing = others.length === 0 && only !== undefined ? new Date(only) : null
+  const given = asks ? instantIn(typed) : standing
   const fault = asks ? offerDeadlineFault(tender, given, now) : null
   const short = hasLegalMinimum(ready?.form ?? null)
     ? shortDeadlines('offer', now, asks ? [given] : lots.map(({ offerDeadline }) => offerDeadline))

@@ -4,18 +4,16 @@ import { legalMinimum } from '@allmende/domain/procedure/deadlines.ts'
 /** A deadline that leaves companies less time than the law asks for. */
 export type ShortDeadline = { deadline: Date; days: number; paragraph: string; earliest: Date }
 
-/** The law that sets shortest times is that on concessions, announced by notices of this kind. */
-export const hasLegalMinimum = (form: Form | null): boolean => form?.subtype === '19'
+/** The law sets shortest times for what is announced by a notice of the standard. */
+export const hasLegalMinimum = (form: Form | null): boolean => form !== null && form.subtype !== null
 
-/** Of these deadlines the ones that are too short, each once; what is past already is another matter. */
+/** Of these deadlines the ones that are too short, each once. */
 export function shortDeadlines(
   kind: 'application' | 'offer',
   from: Date,
   deadlines: readonly (Date | null)[],
 ): ShortDeadline[] {
-  const times = new Set(
-    deadlines.flatMap((deadline) => (deadline && deadline > from ? [deadline.getTime()] : [])),
-  )
+  const times = new Set(deadlines.flatMap((deadline) => (deadline ? [deadline.getTime()] : [])))
   return [...times]
     .toSorted((one, other) => one - other)
     .flatMap((time) => {

@@ -75,6 +75,33 @@ test('a publication to come stands at its place', () => {
   expect(told(timelineOf(tender, now))).toEqual(['Entwurf angelegt', 'Veröffentlicht …'])
 })
 
+test('who publishes at once, and what begins with it, is told in this order and once', () => {
+  const by = 'anna@amt.example'
+  const at = day(-2)
+  const tender = teamTender({
+    created: day(-9),
+    published: at,
+    publicFrom: at,
+    stage: 8,
+    archived: day(-1),
+    lots: [teamLot()],
+    history: [
+      { lotId: 1, stage: 3, outcome: null, at, by },
+      { lotId: null, stage: 2, outcome: null, at: new Date(at.getTime() + 90), by: 'system' },
+      { lotId: 1, stage: null, outcome: 'CANCELLED', at: day(-1), by },
+      { lotId: null, stage: 8, outcome: null, at: day(-1), by },
+    ],
+  })
+  const entries = timelineOf(tender, now)
+  expect(told(entries)).toEqual([
+    'Entwurf angelegt',
+    'Veröffentlicht',
+    'Teilnahmewettbewerb gestartet',
+    'Ausschreibung aufgehoben',
+  ])
+  expect(entries[1]?.by).toBe(by)
+})
+
 const continuous = publicTender({ type: 5, finalDeadline: day(100), deadlinePeriodDays: 10 })
 
 test.each([

@@ -16,14 +16,12 @@ export const texts = {
   planned: { de: 'Veröffentlichung geplant', en: 'Publication scheduled' },
   takenBack: { de: 'Veröffentlichung zurückgenommen', en: 'Publication taken back' },
   heard: { de: 'Von SIMAP veröffentlicht', en: 'Published by SIMAP' },
-  publishing: { de: 'Veröffentlichung', en: 'Publication' },
-  archived: { de: 'Archiviert', en: 'Archived' },
   deadline: { de: 'Ende der Frist: {name}', en: 'End of the deadline: {name}' },
   round: { de: 'Ende der Runde {n}', en: 'End of round {n}' },
 } satisfies Record<string, Bilingual>
 
-/** What was reached with a stage. */
-export const stageTexts: Readonly<Record<number, Bilingual>> = {
+/** What was reached with a stage; archiving is the end of all. */
+export const stageTexts = {
   2: { de: 'Veröffentlicht', en: 'Published' },
   3: { de: 'Teilnahmewettbewerb gestartet', en: 'Call for participation started' },
   4: { de: 'Teilnahmeanträge geöffnet', en: 'Applications opened' },
@@ -31,7 +29,8 @@ export const stageTexts: Readonly<Record<number, Bilingual>> = {
   6: { de: 'Angebotsphase gestartet', en: 'Offer phase started' },
   7: { de: 'Angebote geöffnet', en: 'Offers opened' },
   8: { de: 'Ausschreibung aufgehoben', en: 'Tender cancelled' },
-}
+  9: { de: 'Archiviert', en: 'Archived' },
+} as const satisfies Readonly<Record<number, Bilingual>>
 
 export const endingTexts: Record<LotOutcome, Bilingual> = {
   AWARDED: { de: 'Zuschlag erteilt', en: 'Award made' },

@@ -17,14 +17,16 @@ export type TimelineEntry = {
 
 type Told = Omit<TimelineEntry, 'isToCome'>
 
-const whole = (at: Date, text: Bilingual): Told => ({ at, text, lots: [], by: null })
+const whole = (at: Date, text: Bilingual, by: string | null = null): Told => ({ at, text, lots: [], by })
 
-/** Before everyone knows of it, a stage is only planned. */
-function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): Bilingual | undefined {
-  if (outcome !== null) return endingTexts[outcome]
+const isStage = (stage: number): stage is keyof typeof stageTexts => stage in stageTexts
+
+/** Before everyone knows of it, a stage is only planned. That it became public, and that lots end with it, is told once. */
+function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): Bilingual | null {
+  if (outcome !== null) return outcome === 'CANCELLED' ? null : endingTexts[outcome]
   if (stage === null) return texts.takenBack
-  const isPlanned = stage < 8 && (publicFrom === null || at < publicFrom)
-  return isPlanned ? texts.planned : stageTexts[stage]
+  if (stage < 8 && (publicFrom === null || at < publicFrom)) return texts.planned
+  return stage !== 2 && isStage(stage) ? stageTexts[stage] : null
 }
 
 /** Steps of several lots at one instant are one. */
@@ -34,7 +36,7 @@ function stepsOf({ history, lots, publicFrom }: TeamTender): Told[] {
     const text = wordsOf(step, publicFrom)
     if (!text) continue
     const key = `${step.at.getTime()} ${text.de} ${step.by}`
-    const known = found.get(key) ?? { ...whole(step.at, text), by: step.by, ids: new Set() }
+    const known = found.get(key) ?? { ...whole(step.at, text, step.by), ids: new Set() }
     if (step.lotId !== null) known.ids.add(step.lotId)
     found.set(key, known)
   }
@@ -47,27 +49,25 @@ function stepsOf({ history, lots, publicFrom }: TeamTender): Told[] {
 /** What everyone may know: since when it is public, and when it was put aside. */
 function publicSteps({ published, archived, stage }: ShownTender): Told[] {
   return [
-    ...(published === null ? [] : [whole(published, stageTexts[2] ?? texts.publishing)]),
-    ...(archived === null
-      ? []
-      : [whole(archived, (stage === 8 ? stageTexts[8] : undefined) ?? texts.archived)]),
+    ...(published === null ? [] : [whole(published, stageTexts[2])]),
+    ...(archived === null ? [] : [whole(archived, stage === 8 ? stageTexts[8] : stageTexts[9])]),
   ]
 }
 
 /** What the team is told of it besides, and not twice. */
 function insideSteps(tender: TeamTender): Told[] {
+  const { created, heardAt, published, publicFrom, archived, history } = tender
   const steps = stepsOf(tender)
-  const isTold = ({ text, at }: Told) =>
-    steps.some((step) => step.text.de === text.de && Math.abs(step.at.getTime() - at.getTime()) < 60_000)
   // What was cancelled before it was public never will be.
-  const facts = publicSteps(
-    tender.publicFrom === null && tender.archived ? { ...tender, published: null } : tender,
-  )
+  const isNever = publicFrom === null && archived !== null
+  const publisher = history.find(({ at }) => at.getTime() === published?.getTime())?.by ?? null
+  const hasEnding = history.some(({ stage }) => stage !== null && stage >= 8)
   return [
-    whole(tender.created, texts.created),
+    whole(created, texts.created),
+    ...(heardAt === null ? [] : [whole(heardAt, texts.heard)]),
+    ...(published === null || isNever ? [] : [whole(published, stageTexts[2], publisher)]),
     ...steps,
-    ...(tender.heardAt === null ? [] : [whole(tender.heardAt, texts.heard)]),
-    ...facts.filter((fact) => !isTold(fact)),
+    ...(hasEnding ? [] : publicSteps({ ...tender, published: null })),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { reasons } from '@allmende/domain/reasons.ts'
+import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
@@ -10,9 +12,10 @@ import { useTenderCrumbs } from '../frame/tender-crumbs.ts'
 import { tenderPath } from '../tender-paths.ts'
 import { texts } from './portal.texts.ts'
 
-/** What stands in place of the form while the notice lies at the portal. */
+/** What stands in place of the form while the notice lies at the portal, or the tender is no draft any more. */
 export function LockedDraft({ tender }: { tender: TeamTender }) {
   const say = useSay()
+  const [verdict] = useState(() => mayBeChanged(tender))
   const crumbs = useTenderCrumbs(tender, say(frameTexts.edit))
   return (
     <Page title={say(texts.locked)} lead={tender.name} crumbs={crumbs}>
@@ -24,7 +27,7 @@ export function LockedDraft({ tender }: { tender: TeamTender }) {
           </Button>
         }
       >
-        {say(reasons.noticeAtPortal)}
+        {verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)}
       </Alert>
     </Page>
   )

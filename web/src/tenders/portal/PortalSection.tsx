@@ -1,6 +1,7 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import {
   isUnderway,
+  isWithUs,
   newestOf,
   versionText,
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
@@ -58,6 +59,7 @@ function PortalRole({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const { language } = useLanguage()
   const { isMarked, stage, heardAt, publicFrom, published } = tender
+  const state = newestOf(tender.notices)?.state
   if (!isMarked)
     return <p className={classes.role}>{say(stage === null ? texts.whenPublishing : texts.withoutPortal)}</p>
   return (
@@ -73,6 +75,9 @@ function PortalRole({ tender }: { tender: TeamTender }) {
         ]}
       />
       {heardAt === null && <p className={classes.role}>{say(texts.rule)}</p>}
+      {state && isWithUs(state) && tender.archived === null && (
+        <p className={classes.role}>{say(texts.mend)}</p>
+      )}
     </>
   )
 }

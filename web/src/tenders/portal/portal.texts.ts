@@ -36,6 +36,10 @@ export const texts = {
     de: 'Hier darf die Ausschreibung frühestens 48 Stunden, nachdem SIMAP die Veröffentlichung bestätigt hat, erscheinen (§ 23 Abs. 3 KonzVgV). Veröffentlicht SIMAP später als erwartet, verschiebt sich der Zeitpunkt von selbst.',
     en: 'Here the tender may appear at the earliest 48 hours after SIMAP has confirmed its publication (KonzVgV § 23 (3)). If SIMAP publishes later than expected, the moment moves by itself.',
   },
+  mend: {
+    de: 'Um die Bekanntmachung zu ändern, nehmen Sie die Veröffentlichung zurück, bearbeiten den Entwurf und veröffentlichen ihn erneut mit SIMAP. Ohne Änderung können Sie sie unverändert noch einmal übermitteln.',
+    en: 'To change the notice, take the publication back, edit the draft and publish it again with SIMAP. Without a change you can send it once more as it is.',
+  },
   heardAt: { de: 'Von SIMAP bestätigt', en: 'Confirmed by SIMAP' },
   publicFrom: { de: 'Hier sichtbar ab', en: 'Visible here from' },
   earliest: { de: 'Hier sichtbar frühestens ab', en: 'Visible here at the earliest from' },

@@ -3,8 +3,10 @@ import { reasons } from '@allmende/domain/reasons.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
 import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '../../rpc/clock.ts'
 import { rpcQuery, useChange } from '../../rpc/queries.ts'
 import { useServerInfo } from '../../rpc/server-info.ts'
 import { confirm } from '../../ui/confirm.tsx'
@@ -25,7 +27,15 @@ export function usePortal(tender: TeamTender, form: Form) {
   const isComplete = check !== undefined && countErrors(check) === 0
   const portalIsSetUp = useServerInfo()?.portal ?? false
   const lacksPublicAddress = check?.lacksPublicAddress ?? false
-  const submit = maySubmit({ subtype: form.subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices })
+  const waits = tender.isMarked && tender.archived === null && !isPublic(tender, serverNow())
+  const submit = maySubmit({
+    subtype: form.subtype,
+    isComplete,
+    portalIsSetUp,
+    lacksPublicAddress,
+    notices,
+    waits,
+  })
   const stop = mayStop(notices)
   const why = (verdict: Verdict) => (verdict.allowed ? null : say(reasons[verdict.reason], verdict.values))
 

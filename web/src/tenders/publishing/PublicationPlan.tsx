@@ -1,11 +1,15 @@
+import { preferredDay } from '@allmende/domain/tenders/notice/preferred-day.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayDay, sayDeadline } from '@allmende/domain/times.ts'
 import { useId } from 'react'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { lotNames } from '../course/lot-names.ts'
 import classes from './publishing.module.css'
-import { preferredDay, type Publication, startsOf } from './publication.ts'
+import { type Publication, startsOf } from './publication.ts'
 import { startTexts, texts } from './publishing.texts.ts'
+
+/** A notice writes a day with its zone: `2026-12-04+01:00`. */
+const dayIn = (text: string): string => sayDay(new Date(`${text.slice(0, 10)}T12:00:00Z`))
 
 type PlanProps = { tender: TeamTender; publication: Publication; published: Date; now: Date }
 
@@ -23,7 +27,7 @@ export function PublicationPlan({ tender, publication, published, now }: PlanPro
     isMarked
       ? say(texts.planPortal, { moment })
       : say(when === 'soonest' ? texts.planNow : texts.planAt, { moment }),
-    isMarked && say(texts.preferredDay, { day: sayDay(preferredDay(published, now)) }),
+    isMarked && say(texts.preferredDay, { day: dayIn(preferredDay(published, now)) }),
     startsOf(tender.type).length > 1 &&
       (isForSome ? say(texts.planLots, { sentence: starting, lots: lotNames(chosen) }) : starting),
     isForSome && say(texts.lotsLater),

@@ -48,10 +48,9 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
   const published = publishedOf(publication, now)
   const wrongDate = published && dateFault(published, isMarked, now)
   const faults = published && !wrongDate ? deadlineFaults(tender, { ...publication, published }) : []
-  // What counts is the day on which the notice leaves; to the portal it leaves at once.
   const short =
-    published && hasLegalMinimum(form)
-      ? shortDeadlines('application', isMarked ? now : published, firstDeadlines(tender, chosen.start))
+    published && faults.length === 0 && hasLegalMinimum(form)
+      ? shortDeadlines('application', published, firstDeadlines(tender, chosen.start))
       : []
   const earliest = sayDeadline(soonest(isMarked, now), language)
 

@@ -1,3 +1,4 @@
+import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Start } from './publication.ts'
@@ -48,6 +49,12 @@ export function deadlineFaults(tender: Deadlines, { start, lotIds, published }: 
   ]
 }
 
-/** The first deadline that companies work towards, by lot: for applications, or for offers where these come first. */
-export const firstDeadlines = ({ lots }: Pick<Deadlines, 'lots'>, start: Start): (Date | null)[] =>
-  lots.map(({ applicationDeadline, offerDeadline }) => (start === 6 ? offerDeadline : applicationDeadline))
+/** The deadlines that the law sets a shortest time for: of applications, or of offers where these come at once. */
+export function firstDeadlines(
+  { type, lots }: Pick<Deadlines, 'type' | 'lots'>,
+  start: Start,
+): (Date | null)[] {
+  if (start === 6) return lots.map(({ offerDeadline }) => offerDeadline)
+  const isSkipped = skippedPhasesOf(type, start).includes(3)
+  return isSkipped ? [] : lots.map(({ applicationDeadline }) => applicationDeadline)
+}

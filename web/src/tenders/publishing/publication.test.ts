@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlineFaults, firstDeadlines } from './deadline-faults.ts'
-import {
-  dateFault,
-  type Publication,
-  preferredDay,
-  publishedOf,
-  soonest,
-  type Start,
-  startsOf,
-} from './publication.ts'
+import { dateFault, type Publication, publishedOf, soonest, type Start, startsOf } from './publication.ts'
 
 const now = new Date('2026-11-15T10:00:30Z')
 const day = (count: number, from = now) => new Date(from.getTime() + count * 86_400_000)
@@ -45,14 +37,6 @@ test.each([
   ['the soonest there is, a minute later', new Date(soonest(true, now).getTime() - 60_000), true, null],
 ] as const)('publishing %s', (_when, published, isMarked, fault) => {
   expect(dateFault(published, isMarked, now)).toBe(fault)
-})
-
-test.each([
-  ['two days ahead', '2026-11-17T10:00:30Z', '2026-11-14T23:00:00Z'],
-  ['ten days ahead', '2026-11-25T10:00:00Z', '2026-11-22T23:00:00Z'],
-  ['far ahead', '2027-06-01T10:00:00Z', '2027-01-13T23:00:00Z'],
-])('published %s, the portal is asked for a day it takes', (_when, published, preferred) => {
-  expect(preferredDay(new Date(published), now)).toEqual(new Date(preferred))
 })
 
 const lot = (id: number, applications: Date | null, offers: Date | null) => ({
@@ -119,8 +103,13 @@ test.each<[string, Parameters<typeof deadlineFaults>[0], Start, string[]]>([
   expect(faults.map(({ field, kind }) => `${field} ${kind}`)).toEqual(found)
 })
 
-test('what companies work towards first is offers where they are asked for at once', () => {
-  const lots = [lot(1, day(20), day(40))]
-  expect(firstDeadlines({ lots }, 3)).toEqual([day(20)])
-  expect(firstDeadlines({ lots }, 6)).toEqual([day(40)])
+test.each([
+  ['applications', 0, 3, [day(20)]],
+  ['applications, begun later', 0, 2, [day(20)]],
+  ['offers where they are asked for at once', 0, 6, [day(40)]],
+  ['nothing where one negotiates at once', 0, 5, []],
+  ['nothing where interest is expressed', 2, 2, []],
+  ['nothing of a notice', 3, 2, []],
+] as const)('the law looks at %s', (_what, type, start, deadlines) => {
+  expect(firstDeadlines({ type, lots: [lot(1, day(20), day(40))] }, start)).toEqual(deadlines)
 })

@@ -4,7 +4,7 @@ import {
   isRun,
   type TenderType,
 } from '@allmende/domain/procedure/tender-type.ts'
-import { startOfDay } from '@allmende/domain/times.ts'
+import { portalHeadStart } from '@allmende/domain/procedure/publication.ts'
 import { instantIn } from '../course/offer-deadline.ts'
 
 /** With which stage lots begin once the tender is public: 2 none yet, 3 competition, 5 negotiation, 6 offers. */
@@ -28,16 +28,12 @@ export type Publication = {
 }
 
 const minute = 60_000
-const hour = 60 * minute
-
-/** The head start that the EU's portal has (KonzVgV § 23 (3)). */
-export const headStart = 48 * hour
 /** Whoever chose the present minute means now. */
 const countsAsNow = 10 * minute
 
 /** The earliest moment to choose; with the portal on the next full minute, so that it has not passed on the way. */
 export const soonest = (isMarked: boolean, now: Date): Date =>
-  isMarked ? new Date(Math.ceil((now.getTime() + headStart) / minute) * minute + minute) : now
+  isMarked ? new Date(Math.ceil((now.getTime() + portalHeadStart) / minute) * minute + minute) : now
 
 /** When the tender is to become public; null until a date and a time are chosen. */
 export function publishedOf({ when, at, isMarked }: Publication, now: Date): Date | null {
@@ -48,18 +44,7 @@ export function publishedOf({ when, at, isMarked }: Publication, now: Date): Dat
 export type DateFault = 'inPast' | 'tooSoonForPortal'
 
 export function dateFault(published: Date, isMarked: boolean, now: Date): DateFault | null {
-  const earliest = now.getTime() + (isMarked ? headStart : -countsAsNow)
+  const earliest = now.getTime() + (isMarked ? portalHeadStart : -countsAsNow)
   if (published.getTime() >= earliest) return null
   return isMarked ? 'tooSoonForPortal' : 'inPast'
-}
-
-/** The portal takes no date further ahead. */
-const mostDaysAhead = 60
-
-/** The day on which the portal is asked to publish the notice (BT-738). */
-export function preferredDay(published: Date, now: Date): Date {
-  const wanted = startOfDay(new Date(published.getTime() - headStart))
-  const [first, last] = [startOfDay(now), startOfDay(now, mostDaysAhead)]
-  if (wanted < first) return first
-  return wanted > last ? last : wanted
 }

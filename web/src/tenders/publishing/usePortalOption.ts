@@ -37,6 +37,7 @@ export function usePortalOption(tender: TeamTender, form: Form | null): PortalOp
     portalIsSetUp,
     lacksPublicAddress: check.lacksPublicAddress,
     notices: tender.notices,
+    waits: null,
   })
   return {
     isOffered,
