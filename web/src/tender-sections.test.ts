@@ -37,7 +37,7 @@ test.each<[string, Actor, ShownTender, { pages: string[]; edits: boolean; sectio
     'its admin',
     admin,
     running,
-    { pages: ['', 'teilnehmer', 'dokumente', 'audit-log'], edits: true, sections: all },
+    { pages: ['', 'teilnehmer', 'dokumente', 'audit-log'], edits: false, sections: all },
   ],
   [
     'its admin, of a draft,',
