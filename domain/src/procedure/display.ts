@@ -6,11 +6,14 @@ import { latestPart } from './participants.ts'
 import type { LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
 
+/** Whoever looks at a tender from outside learns nothing that bidders do. */
+type Shown = Pick<ProcedureState, 'tender' | 'lots'>
+
 /** Neither ended nor with all offers opened. */
 const isOnItsWay = (lot: LotCourse): boolean => isOpen(lot) && lot.stage !== 7
 
 /** How far a tender is, all lots taken together; null while it is a draft. */
-export function displayStage({ tender, lots }: ProcedureState): number | null {
+export function displayStage({ tender, lots }: Shown): number | null {
   if (tender.isCancelled) return 8
   if (tender.published === null) return null
   if (!isRun(tender.type)) return 2
@@ -52,7 +55,7 @@ function nextOrLast(deadlines: readonly (Date | null)[], now: Date): Date | null
 }
 
 /** The deadline that a list or a page names for the whole tender; it may be past. */
-export function shownDeadline({ tender, lots }: ProcedureState, now: Date): Date | null {
+export function shownDeadline({ tender, lots }: Shown, now: Date): Date | null {
   if (!isRun(tender.type)) return null
   const running = lots.filter(isOnItsWay).map((lot) => filingDeadline(tender, lot, now))
   return nextOrLast(running, now) ?? lastPast(tender, lots, now)

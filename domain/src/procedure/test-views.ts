@@ -7,7 +7,7 @@ import { isPublicAt } from './publicity.ts'
 import type { ProcedureState } from './state.ts'
 
 /** What somebody who takes no part is told: nothing in it may hang on what bidders do. */
-export function seenFromOutside(state: ProcedureState, now: Date): unknown {
+export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, now: Date): unknown {
   const { tender, lots } = state
   if (!isPublicAt(tender, now)) return 'nothing'
   const { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays } = tender
