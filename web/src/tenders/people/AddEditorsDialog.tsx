@@ -71,21 +71,6 @@ export function AddEditorsDialog({ tender, onClose }: { tender: TeamTender; onCl
       <form id={formId} className={classes.dialog} onSubmit={save} noValidate>
         <p>{say(texts.consequence)}</p>
         {error && <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />}
-        <SelectField
-          // It takes one after the other and shows none of them.
-          key={chosen.length}
-          id={pickerId}
-          label={say(texts.picker)}
-          placeholder={say(texts.placeholder)}
-          hint={nobodyLeft ? say(texts.nobodyLeft) : undefined}
-          error={add.error ? (faultIn(add.error.fields) ?? add.error.message) : undefined}
-          options={offered.map((user) => ({ value: user.email, label: `${nameOf(user)} (${user.email})` }))}
-          value={null}
-          onChange={(email) => {
-            const user = offered.find((one) => one.email === email)
-            if (user) become([...chosen, user])
-          }}
-        />
         {chosen.length > 0 && (
           <ul className={classes.chosen} aria-label={say(texts.chosen)}>
             {chosen.map((user, index) => (
@@ -109,6 +94,21 @@ export function AddEditorsDialog({ tender, onClose }: { tender: TeamTender; onCl
             ))}
           </ul>
         )}
+        <SelectField
+          // It takes one after the other and shows none of them.
+          key={chosen.length}
+          id={pickerId}
+          label={say(texts.picker)}
+          placeholder={say(texts.placeholder)}
+          hint={nobodyLeft ? say(texts.nobodyLeft) : undefined}
+          error={add.error ? (faultIn(add.error.fields) ?? add.error.message) : undefined}
+          options={offered.map((user) => ({ value: user.email, label: `${nameOf(user)} (${user.email})` }))}
+          value={null}
+          onChange={(email) => {
+            const user = offered.find((one) => one.email === email)
+            if (user) become([...chosen, user])
+          }}
+        />
       </form>
     </Dialog>
   )
