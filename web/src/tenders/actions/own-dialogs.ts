@@ -12,6 +12,8 @@ export const ownDialogs: ActionDialogs = {
     async () => (await import('../course/StartNegotiationDialog.tsx')).StartNegotiationDialog,
   ),
   startOffers: late(async () => (await import('../course/StartOffersDialog.tsx')).StartOffersDialog),
+  invite: late(async () => (await import('../people/InviteDialog.tsx')).InviteDialog),
+  addEditors: late(async () => (await import('../people/AddEditorsDialog.tsx')).AddEditorsDialog),
   endLot: late(async () => (await import('../course/EndLotDialog.tsx')).EndLotDialog),
   cancel: late(async () => (await import('../course/CancelDialog.tsx')).CancelDialog),
   archive: late(async () => (await import('../course/ArchiveDialog.tsx')).ArchiveDialog),
