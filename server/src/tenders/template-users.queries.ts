@@ -13,9 +13,7 @@ export async function listTemplateUsers(
     .select('id')
     .where('templateId', '=', templateId)
     .$if(version !== undefined, (tenders) => tenders.where('templateVersion', '=', version as number))
-    .$if(publicAt !== undefined, (tenders) =>
-      tenders.where('stage', 'is not', null).where('published', '<=', publicAt as Date),
-    )
+    .$if(publicAt !== undefined, (tenders) => tenders.where('publicFrom', '<=', publicAt as Date))
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

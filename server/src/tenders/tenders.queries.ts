@@ -153,6 +153,14 @@ export async function setTender(
     .execute()
 }
 
+export async function setPanels(db: Db, id: number, panels: Tender['panels']): Promise<void> {
+  await db
+    .updateTable('tenders')
+    .set({ panels: JSON.stringify(panels) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The rooms that bidders get. */
 export async function setRoomTemplates(
   db: Db,

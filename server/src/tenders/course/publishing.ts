@@ -7,7 +7,8 @@ import { ensure } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import { ensureSubmittable } from '../submissions/submittable.ts'
 import { formOfTender } from '../tender-form.ts'
-import { existingTender, setRoomTemplates } from '../tenders.queries.ts'
+import { currentValues } from '../notice/notice-export.ts'
+import { existingTender, setPanels, setRoomTemplates } from '../tenders.queries.ts'
 
 /** What a draft must have before it can be published, whatever its deadlines; rooms for its phases are added. */
 export async function readyToPublish(
@@ -15,12 +16,14 @@ export async function readyToPublish(
   { id, type }: TenderHead,
   { start, isMarked }: { start: 2 | 3 | 5 | 6; isMarked: boolean },
 ): Promise<void> {
-  const { db, language } = context
+  const { db, language, home } = context
   const tender = await existingTender(db, id)
   const { form } = await formOfTender(db, tender, language)
   ensure(mayBeSaved(tender, placesOfFacts(form)))
   // Whether it waits for the portal is being decided.
   if (isMarked) await ensureSubmittable(context, tender, null)
+  // What is announced is what the page of the draft has shown.
+  await setPanels(db, id, await currentValues(db, form, { id, panels: tender.panels, home }))
   const skipped = skippedPhasesOf(type, start)
   const missing = defaultRoomTemplates.filter(
     ({ stage }) =>

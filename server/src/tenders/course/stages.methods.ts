@@ -138,7 +138,8 @@ export const stageMethods = [
         head,
         (state) => {
           const isWaived =
-            state.tender.isStandard && state.lots.some(({ id, award: told }) => id === lotId && !told)
+            state.tender.isStandard &&
+            state.lots.some(({ id, award: announced }) => id === lotId && !announced)
           // Doing without the waiting period is for the project's admins to answer for.
           if (isWaived) ensure(coursePolicy.decide(context.actor, head, context.now))
           return award(state, input, context.now)
