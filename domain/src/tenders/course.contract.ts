@@ -61,7 +61,8 @@ export const courseContract = {
       StageChange,
       lotIds,
       GivenPassword.nullable(),
-      z.array(OfferId).max(1000).optional(),
+      // Left out in the middle, an argument travels as null.
+      z.array(OfferId).max(1000).nullish(),
       z.object({ reason: GivenReason.optional(), reasons: Reasons.optional() }).optional(),
     ]),
     result: TeamTender,

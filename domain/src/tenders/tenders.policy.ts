@@ -78,10 +78,10 @@ export const tenderPolicy = {
 }
 
 /** Told by what was sent: only those inside get the team. */
-export const isSeenInside = (tender: ShownTender): tender is TeamTender => 'team' in tender
+export const isSeenInside = (tender: Pick<ShownTender, 'id'>): tender is TeamTender => 'team' in tender
 
 /** Whoever got it as an outsider got it because it is public. */
-export const isPublicTo = (tender: ShownTender, now: Date): boolean =>
+export const isPublicTo = (tender: Pick<ShownTender, 'id'>, now: Date): boolean =>
   isSeenInside(tender) ? isPublic(tender, now) : true
 
 /** Which tenders somebody sees from the inside, public or not: all, those she works on, or none. */

@@ -1,5 +1,4 @@
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -17,6 +16,7 @@ import { LoadFault } from '../ui/LoadFault.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { useStrayDrops } from '../ui/upload/useStrayDrops.ts'
 import { LoginButton } from './LoginNeeded.tsx'
+import type { RoomTender } from './room-tender.ts'
 import { anchorOfRoom } from './room-paths.ts'
 import { CreateRoom } from './RoomDialogs.tsx'
 import classes from './rooms.module.css'
@@ -62,9 +62,9 @@ export function DocumentsScreen() {
   )
 }
 
-type RoomsProps = { tender: ShownTender; rooms: readonly Room[]; create: ReactNode }
+type RoomsProps = { tender: RoomTender; rooms: readonly Room[]; create: ReactNode }
 
-function Rooms({ tender, rooms, create }: RoomsProps) {
+export function Rooms({ tender, rooms, create }: RoomsProps) {
   if (rooms.length === 0) return <NoRooms create={create} />
   return (
     <div className={classes.rooms}>

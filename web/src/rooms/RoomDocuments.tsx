@@ -1,6 +1,6 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicTo, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { RoomTender } from './room-tender.ts'
 import { Suspense, useState } from 'react'
 import type { CallError } from '../rpc/call-error.ts'
 import { serverNow } from '../rpc/clock.ts'
@@ -24,7 +24,7 @@ import { useReplacing } from './useReplacing.tsx'
 const PreviewDialog = late(async () => (await import('./preview/PreviewDialog.tsx')).PreviewDialog)
 
 type RoomDocumentsProps = {
-  tender: ShownTender
+  tender: RoomTender
   room: Room
   /** Left out while they are loaded. */
   documents: readonly Document[] | undefined

@@ -1,5 +1,5 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { RoomTender } from './room-tender.ts'
 import { Button } from '@mantine/core'
 import { IconFileZip, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ import { RoomUploads } from './uploads/RoomUploads.tsx'
 import { useAddUploads } from './uploads/useAddUploads.ts'
 
 /** One room: what it is for, what lies in it, and where more is dropped. */
-export function RoomSection({ tender, room }: { tender: ShownTender; room: Room }) {
+export function RoomSection({ tender, room }: { tender: RoomTender; room: Room }) {
   const say = useSay()
   const actor = useActor()
   const heading = useId()

@@ -1,6 +1,6 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { RoomTender } from './room-tender.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
@@ -16,7 +16,7 @@ import { documentTexts as texts } from './documents.texts.ts'
 import { anchorOfRoom } from './room-paths.ts'
 
 /** What needs a question or a link first. */
-export function useDocumentActions(tender: ShownTender, room: Room) {
+export function useDocumentActions(tender: RoomTender, room: Room) {
   const say = useSay()
   const { saySize } = useNumbers()
 

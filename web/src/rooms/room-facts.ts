@@ -2,7 +2,7 @@ import type { Actor } from '@allmende/domain/actor.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomStageTexts } from '@allmende/domain/templates/templates.texts.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { RoomTender } from './room-tender.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Reason } from '@allmende/domain/verdict.ts'
@@ -17,7 +17,7 @@ export const mayBeListed = (actor: Actor, room: Room): boolean => !room.sealed |
 const isReason = (key: string): key is Reason => Object.hasOwn(reasons, key)
 
 /** Why nothing can be changed, for those who might have expected to; others are told nothing. */
-export function whyReadOnly(actor: Actor, tender: ShownTender, room: Room): Bilingual | null {
+export function whyReadOnly(actor: Actor, tender: RoomTender, room: Room): Bilingual | null {
   const mightChange = room.type === 'CLIENT' ? isSeenInside(tender) : belongsTo(actor, room)
   if (room.readOnly === null || !mightChange) return null
   return isReason(room.readOnly) ? reasons[room.readOnly] : texts.readOnly

@@ -2,6 +2,11 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
   title: { de: 'Dokumente', en: 'Documents' },
+  early: { de: 'Dokumente der Ausschreibung {id}', en: 'Documents of tender {id}' },
+  earlyLead: {
+    de: 'Die Bekanntmachung ist bei der EU veröffentlicht, deshalb stehen die Unterlagen schon offen. Die Ausschreibung selbst erscheint hier in Kürze.',
+    en: 'The notice is published by the EU, so the documents are open already. The tender itself appears here shortly.',
+  },
   ofLot: {
     de: 'Die Dokumente zu {lot} finden Sie in diesen Datenräumen.',
     en: 'The documents of {lot} are in these data rooms.',

@@ -1,6 +1,6 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
-import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { RoomTender } from './room-tender.ts'
 import { useRef, useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
 import { confirm } from '../ui/confirm.tsx'
@@ -12,7 +12,7 @@ import { documentLimits } from './limits.ts'
 import type { AddUploads } from './uploads/useAddUploads.ts'
 
 /** Chooses the file that takes the place of a document, and asks before the old one goes. */
-export function useReplacing(tender: ShownTender, onAdd: AddUploads) {
+export function useReplacing(tender: RoomTender, onAdd: AddUploads) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [replaced, setReplaced] = useState<Document | null>(null)

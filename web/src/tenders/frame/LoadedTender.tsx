@@ -13,19 +13,23 @@ type LoadedTenderProps = {
   /** As the address has it: whatever cannot be one is not found. */
   id: string | undefined
   children: (tender: ShownTender) => ReactNode
+  /** What there is to see of a tender that this person may not know of yet. */
+  otherwise?: (id: number) => ReactNode
 }
 
 /** A tender once it is there; until then, and where this person may not know of it, what there is to say. */
-export function LoadedTender({ id, children }: LoadedTenderProps) {
+export function LoadedTender({ id, ...shown }: LoadedTenderProps) {
   const known = tenderIdIn(id)
-  return known === null ? <NotFoundScreen /> : <KnownTender id={known}>{children}</KnownTender>
+  return known === null ? <NotFoundScreen /> : <KnownTender id={known} {...shown} />
 }
 
-function KnownTender({ id, children }: { id: number; children: (tender: ShownTender) => ReactNode }) {
+type KnownTenderProps = Omit<LoadedTenderProps, 'id'> & { id: number }
+
+function KnownTender({ id, children, otherwise }: KnownTenderProps) {
   const say = useSay()
   const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
   if (data) return <Fragment key={id}>{children(data)}</Fragment>
   if (!error) return <LoadingScreen />
-  if (error.type === 'NotFoundException') return <NotFoundScreen />
+  if (error.type === 'NotFoundException') return otherwise?.(id) ?? <NotFoundScreen />
   return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
 }

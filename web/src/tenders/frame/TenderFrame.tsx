@@ -25,7 +25,12 @@ import { serverNow } from '../../rpc/clock.ts'
 /** What every page of a tender has round it: title, the way to it, menu, and what is said until it is there. */
 export function TenderFrame(parts: TenderFrameParts) {
   const { id } = useParams({ strict: false })
-  return <LoadedTender id={id}>{(tender) => <Frame tender={tender} {...parts} />}</LoadedTender>
+  const Early = useCurrentPage(parts.pages)?.Early
+  return (
+    <LoadedTender id={id} {...(Early && { otherwise: (known) => <Early id={known} /> })}>
+      {(tender) => <Frame tender={tender} {...parts} />}
+    </LoadedTender>
+  )
 }
 
 /** Wide pages, such as a log, hang here; the stylesheet has the same number. */

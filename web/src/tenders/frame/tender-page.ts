@@ -21,6 +21,8 @@ export type TenderPage = {
   alsoAt?: readonly string[]
   label: Bilingual | ((tender: ShownTender) => Bilingual)
   mayOpen: MayOpen
+  /** What of it everyone sees before they may know of the tender. */
+  Early?: ComponentType<{ id: number }>
 }
 
 /** Something that can be done with a tender, as a button beside its title. */
