@@ -1,6 +1,6 @@
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../../rpc/queries.ts'
@@ -14,7 +14,7 @@ type LoadedTenderProps = {
   id: string | undefined
   children: (tender: ShownTender) => ReactNode
   /** What there is to see of a tender that this person may not know of yet. */
-  otherwise?: (id: number) => ReactNode
+  Otherwise?: ComponentType<{ id: number }> | undefined
 }
 
 /** A tender once it is there; until then, and where this person may not know of it, what there is to say. */
@@ -25,11 +25,11 @@ export function LoadedTender({ id, ...shown }: LoadedTenderProps) {
 
 type KnownTenderProps = Omit<LoadedTenderProps, 'id'> & { id: number }
 
-function KnownTender({ id, children, otherwise }: KnownTenderProps) {
+function KnownTender({ id, children, Otherwise = NotFoundScreen }: KnownTenderProps) {
   const say = useSay()
   const { data, error, refetch } = useQuery(rpcQuery('getProject', id))
   if (data) return <Fragment key={id}>{children(data)}</Fragment>
   if (!error) return <LoadingScreen />
-  if (error.type === 'NotFoundException') return otherwise?.(id) ?? <NotFoundScreen />
+  if (error.type === 'NotFoundException') return <Otherwise id={id} />
   return <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
 }

@@ -27,7 +27,7 @@ export function TenderFrame(parts: TenderFrameParts) {
   const { id } = useParams({ strict: false })
   const Early = useCurrentPage(parts.pages)?.Early
   return (
-    <LoadedTender id={id} {...(Early && { otherwise: (known) => <Early id={known} /> })}>
+    <LoadedTender id={id} Otherwise={Early}>
       {(tender) => <Frame tender={tender} {...parts} />}
     </LoadedTender>
   )
