@@ -5,6 +5,7 @@ import type { ProcedureState } from './state.ts'
 import type { TenderType } from './tender-type.ts'
 import {
   extensions,
+  longerProcedure,
   type Move,
   movesOfBidder,
   movesWithLot,
@@ -38,8 +39,8 @@ export type Scenario = {
   starts: readonly StartStage[]
   isStandard: boolean
   instants: readonly Date[]
-  /** Deadlines move as well. */
-  isExtended: boolean
+  /** Which deadlines may be put off. */
+  moving: 'none' | 'lots' | 'end'
 }
 
 export const twoBidders = [11, 12]
@@ -58,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       plus(awardable, -1),
       awardable,
     ],
-    isExtended: false,
+    moving: 'none',
   },
   {
     name: 'negotiated, deadlines moving',
@@ -73,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
       plus(offers, opens),
       ...around(plus(offers, day)),
     ],
-    isExtended: true,
+    moving: 'lots',
   },
   {
     name: 'negotiated without competition',
@@ -88,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
       ...around(offers),
       awardable,
     ],
-    isExtended: false,
+    moving: 'none',
   },
   {
     name: 'expression of interest',
@@ -103,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
       ...untilTooLate(offers),
       awardable,
     ],
-    isExtended: true,
+    moving: 'lots',
   },
   {
     name: 'continuous',
@@ -118,7 +119,21 @@ export const scenarios: readonly Scenario[] = [
       plus(offers, opens),
       awardable,
     ],
-    isExtended: false,
+    moving: 'none',
+  },
+  {
+    name: 'continuous, its end moving',
+    type: 5,
+    starts: [3],
+    isStandard: false,
+    instants: [
+      published,
+      plus(applications, opens),
+      plus(final, opens),
+      plus(final, day),
+      plus(final, day + opens),
+    ],
+    moving: 'end',
   },
 ]
 
@@ -134,10 +149,13 @@ export const beginningOf = ({ type, isStandard }: Scenario): ProcedureState =>
   })
 
 /** Everything that anybody may try. */
-export const movesIn = ({ type, starts, isExtended }: Scenario): Move[] => [
+export const movesIn = ({ type, starts, moving }: Scenario): Move[] => [
   ...publications(starts, published),
   ...movesWithLot(1, twoBidders, type === 5 ? [firstOffers, offers] : [offers]),
-  ...(isExtended ? extensions(1, { applications: plus(applications, day), offers: plus(offers, day) }) : []),
+  ...(moving === 'lots'
+    ? extensions(1, { applications: plus(applications, day), offers: plus(offers, day) })
+    : []),
+  ...(moving === 'end' ? [longerProcedure(plus(final, day))] : []),
   ...movesWithTender,
   ...twoBidders.flatMap((id) => movesOfBidder(id, [1])),
 ]
@@ -164,6 +182,11 @@ export function distinct(at: number, { tender, lots, lotOffers }: ProcedureState
       })
       .join('+'),
   )
-  const whole = [tender.published?.getTime(), tender.archived !== null, tender.isCancelled]
+  const whole = [
+    tender.published?.getTime(),
+    tender.finalDeadline?.getTime(),
+    tender.archived !== null,
+    tender.isCancelled,
+  ]
   return JSON.stringify([at, whole, tender.skippedPhases, courses, bidders.toSorted()])
 }

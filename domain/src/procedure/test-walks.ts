@@ -106,7 +106,7 @@ export function walk(type: TenderType, seed: number, length: number): Walk {
       const move = pool[random(pool.length)]
       if (move === undefined || (isRare(move) && random(40) > 0)) continue
       const done = move.run(state, now)
-      if (!done.allowed || done.happened.length === 0) continue
+      if (!done.allowed || done.state === state) continue
       take(move, done)
       break
     }
