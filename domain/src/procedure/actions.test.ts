@@ -29,7 +29,10 @@ describe('what can be done with a lot', () => {
       'scheduled',
       procedure({ lots: [{ stage: 2 }] }),
       plus(published, -1),
-      ['startCompetition: tenderNotPublic', 'endLot: tenderNotPublic'],
+      [
+        'startCompetition: tenderNotPublic: 2026-06-01T08:00:00.000Z',
+        'endLot: tenderNotPublic: 2026-06-01T08:00:00.000Z',
+      ],
     ],
     [
       'competition',

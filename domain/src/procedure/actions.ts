@@ -4,7 +4,7 @@ import { mayArchive, mayCancel, mayEndLot } from './ending.ts'
 import { mayJoin } from './joining.ts'
 import { mayOpen, openableFrom } from './opening.ts'
 import { type FirstNotice, mayPublish, mayUnpublish } from './publication.ts'
-import { isPublicAt } from './publicity.ts'
+import { isPublicAt, publicFromOf } from './publicity.ts'
 import { isOpen, nextStage } from './stages.ts'
 import { mayStartCompetition, mayStartNegotiation, mayStartOffers } from './starting.ts'
 import type { LotCourse, OpeningTarget, ProcedureState } from './state.ts'
@@ -92,13 +92,17 @@ export function lotActions(state: ProcedureState, lot: LotCourse, now: Date): Po
   const { tender } = state
   if (!isRun(tender.type) || tender.archived !== null || !isOpen(lot) || lot.stage === null) return []
   const invitation = mayInvite(state, lot, now)
-  return [
+  const publicFrom = publicFromOf(tender)
+  const possible = [
     ...nextStep(state, lot, now),
     ...(isContinuous(tender.type) && lot.stage >= 3 ? [opening('openWaitingRoom', state, lot, 4, now)] : []),
     ...(invitation.allowed ? [action('invite', invitation)] : []),
     action('endLot', mayEndLot(state, lot, now)),
   ]
+  return possible.map((one) => (isNotPublic(one.verdict) ? { ...one, from: publicFrom } : one))
 }
+
+const isNotPublic = (verdict: Verdict): boolean => !verdict.allowed && verdict.reason === 'tenderNotPublic'
 
 /** What a team could do with the tender as a whole. */
 export function tenderActions(

@@ -66,6 +66,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
     ['about to be opened too early', opening !== null && !isPast(openingDeadline(state, lot), now)],
     ['about to be opened, but moved', opening !== null && !isOpenable(tender.type, lot)],
     ['award announced before offers were opened', lot.award !== null && lot.stage !== 7],
+    ['announced, but ended without an award', lot.award !== null && lot.outcome === 'NO_AWARD'],
     ['cancelled alone', lot.outcome === 'CANCELLED' && !tender.isCancelled],
   ]
   return [
