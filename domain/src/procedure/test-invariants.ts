@@ -53,6 +53,8 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   const parts = state.lotOffers.filter(({ lotId }) => lotId === lot.id)
   const winners = parts.filter(({ finalAnswer }) => finalAnswer?.kind === 'offerAccepted')
   const live = new Set(parts.filter(({ deniedAt }) => deniedAt === null).map(({ offerId }) => offerId))
+  const isFixed = ({ round }: LotOfferCourse) => round !== null || !isContinuous(tender.type)
+  const rounds = parts.filter(isFixed).map(({ offerId, round }) => `${offerId} in ${round}`)
   const { opening } = lot
   const rules: [string, boolean][] = [
     ['in a skipped phase', lot.stage !== null && tender.skippedPhases.includes(lot.stage)],
@@ -62,6 +64,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
       'one attempt twice',
       new Set(parts.map((part) => `${part.offerId}.${part.attempt}`)).size !== parts.length,
     ],
+    ['one bidder twice in a round', new Set(rounds).size !== rounds.length],
     ['about to be opened, but over', opening !== null && lot.outcome !== null],
     ['about to be opened too early', opening !== null && !isPast(openingDeadline(state, lot), now)],
     ['about to be opened, but moved', opening !== null && !isOpenable(tender.type, lot)],
