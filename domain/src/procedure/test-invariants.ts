@@ -19,6 +19,7 @@ function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, 
   const rules: [string, boolean][] = [
     ['sealed in an opened round', isRounds && part.stage === 1 && (part.round ?? 0) <= lot.lastOpenedRound],
     ['applied without a round', isRounds && part.stage >= 1 && part.round === null],
+    ['in a round without having applied', part.stage === 0 && part.round !== null],
     ['opened before its lot', part.stage === 7 && lot.stage !== 7],
     ['offered before its phase', part.stage === 6 && (lot.stage ?? 0) < 6],
     ['denied beyond stage 2', part.deniedAt !== null && part.stage !== 2],
