@@ -30,6 +30,6 @@ export function winnerFits(
   return lackingReason(losers, reasons)
 }
 
-/** The others of this round; whoever waits for the next one is told only when the lot is gone. */
+/** All others who are still to be told, those in the waiting room included. */
 export const losersOf = (state: ProcedureState, lot: LotCourse, winner: number): LotOfferCourse[] =>
   partsIn(state, lot).filter((part) => awaitsAnswer(part) && part.offerId !== winner)

@@ -25,6 +25,7 @@ export const announceAward: Step<Choice> = (state, { lotId, offerId, reasons }, 
   if (lot === undefined) return refused('notFound')
   const verdict = mayAnnounceAward(state, lot, now)
   if (!verdict.allowed) return verdict
+  // Whoever waits for the next round is told only when the lot is gone.
   const losers = losersOf(state, lot, offerId).filter((part) => isOfOpenedRound(state.tender, lot, part))
   const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal

@@ -1,5 +1,5 @@
 import { sayShortMoment } from '../times.ts'
-import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { done, inTurn, withLot } from './change.ts'
 import { opened } from './opened.ts'
 import { nextOpenableRound, roundDeadline, waitingRound } from './rounds.ts'
@@ -112,12 +112,7 @@ function firstOf(
 }
 
 /** Two who look after the platform do not open what belongs to a team. */
-function secondFits(
-  lot: LotCourse,
-  confirmation: Confirmation,
-  round: number | null,
-  now: Date,
-): Refused | typeof allowed {
+function secondFits(lot: LotCourse, confirmation: Confirmation, round: number | null, now: Date): Verdict {
   const first = firstOf(lot, confirmation, round, now)
   const hasTeam = first === null || confirmation.isTeamMember || confirmation.wasTeamMember(first.user)
   return hasTeam ? allowed : refused('openingWithoutTeam')
