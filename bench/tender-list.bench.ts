@@ -14,7 +14,7 @@ import { givenSession, growPeople } from './people.ts'
 
 const most = countFrom('BENCH_TENDERS', 100_000)
 const sizes = [...new Set([most / 100, most / 10, most].map((size) => Math.max(1000, Math.round(size))))]
-const repeats = 10
+const repeats = 3
 const { db, close, name } = await benchDatabase()
 const config = readConfig(process.env, { servesWeb: false })
 const keys = await settleKeys(db, masterKeyFile)
@@ -76,7 +76,7 @@ for (const size of sizes) {
     times.set(question, [...(times.get(question) ?? []), await best(work)])
 }
 
-console.log(`Growth of the list over ${sizes.join(', ')} tenders, ${repeats} calls, best of 5, in ${name}`)
+console.log(`Growth of the list over ${sizes.join(', ')} tenders, ${repeats} calls, best of 25, in ${name}`)
 printTable(
   [...times].map(([question, found]) => [
     question,
@@ -116,7 +116,7 @@ for (const [title, sqlAlone, filter] of comparisons) {
   console.log('')
   await compare({
     title: `${title} of ${grown} tenders, ${repeats} calls`,
-    rounds: 9,
+    rounds: 21,
     variants: [
       { name: 'bare SQL', run: sqlAlone },
       { name: 'the method', run: asked(filter) },
@@ -127,6 +127,6 @@ await close()
 
 async function best(work: () => Promise<number>): Promise<number> {
   const rounds: number[] = []
-  for (let round = 0; round < 5; round++) rounds.push(await work())
+  for (let round = 0; round < 25; round++) rounds.push(await work())
   return Math.min(...rounds)
 }

@@ -11,15 +11,22 @@ export type TenderQuery = Exclude<TenderFilter, string> & { asking: Asking }
 
 /** How many a list shows at once when nobody says otherwise. */
 const pageSize = 1000
+const step = 250
+
+/** Texts take up to three bytes a sign, all the rest of a row less than a thousand. */
+const atMostBytes = ({ row }: ListedTender): number =>
+  1000 + 3 * (row.name.length + row.description.length + (row.organizationName?.length ?? 0))
 
 /** A row, and from where whoever asks looks at it. */
 export type ListedTender = { viewer: Viewer; row: ListedRow; now: Date }
 
 export const listTenders = (db: Db, query: TenderQuery): Promise<ListedTender[]> =>
-  pageOf((offset, limit) => tendersFrom(db, query, offset, limit), {
-    offset: query.offset,
-    limit: query.limit ?? pageSize,
-  })
+  pageOf(
+    (offset, limit) => tendersFrom(db, query, offset, limit),
+    { offset: query.offset, limit: query.limit ?? pageSize },
+    step,
+    atMostBytes,
+  )
 
 /** Nobody reads more of a description in a list. */
 const shortened = sql<string>`left(tenders.description, 500)`.as('description')
