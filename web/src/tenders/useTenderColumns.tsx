@@ -71,7 +71,8 @@ function useKnownColumns() {
           <StatusBadge tone="neutral">{say(phaseOf(row, serverNow()).label)}</StatusBadge>
         ),
         sortable: true,
-        width: '150px',
+        // Where there is room, its longest word stands on one line.
+        width: '19%',
       },
       deadline: {
         key: 'deadline',

@@ -7,7 +7,10 @@ export const texts = {
   placeholder: { de: 'Titel oder Beschreibung', en: 'Title or description' },
   hits: { de: 'Treffer', en: 'Hits' },
   all: { de: 'Alle Treffer in der Liste zeigen', en: 'Show all hits in the list' },
-  found: { de: '{n} Treffer. Pfeil ab führt hinein.', en: '{n} {n:hit|hits}. Arrow down leads to them.' },
+  found: {
+    de: '{n} Treffer. Mit den Pfeiltasten wählen Sie einen aus.',
+    en: '{n} {n:hit|hits}. Choose one with the arrow keys.',
+  },
   searching: { de: 'Wird gesucht …', en: 'Searching …' },
   hint: {
     de: 'Schon die ersten Buchstaben genügen. Die Eingabetaste zeigt alle Treffer in der Liste.',
