@@ -36,6 +36,7 @@ import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
 import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
+import { askedTogether } from './rpc/asked-together.ts'
 import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
@@ -117,7 +118,7 @@ export async function startPlatform(
   const changes = changesIn(offer.contract)
   const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
-  const run = atPace(ownRun, pace)
+  const run = atPace(askedTogether(offer.contract, offer.methods, ownRun), pace)
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 

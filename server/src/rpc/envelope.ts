@@ -49,10 +49,22 @@ function nestsDeeper(json: unknown, limit: number): boolean {
   return false
 }
 
+/** Results that several callers get, as they are written. */
+const written = new WeakMap<Outcome, string>()
+
 export const unparsableAnswer = answerText(null, { error: parseError })
 export const invalidAnswer = answerText(null, { error: invalidRequest })
 
+/** Writes a result once for all who get it, and tells how long it is. */
+export function writeOnce(outcome: { result: unknown }): number {
+  const text = JSON.stringify(outcome.result)
+  written.set(outcome, text)
+  return text.length
+}
+
 export function answerText(id: CallId, outcome: Outcome): string {
+  const text = written.get(outcome)
+  if (text !== undefined) return `{"jsonrpc":"2.0","result":${text},"id":${JSON.stringify(id)}}`
   const said = 'error' in outcome ? { error: outcome.error } : outcome
   return JSON.stringify({ jsonrpc: '2.0', ...said, id })
 }

@@ -10,7 +10,7 @@ export type Shown = { entity: Entity; id: string | number | null; answer: string
 /** How many reads of one client are remembered: more than a page shows, few enough to ask all of them again. */
 const mostQuestions = 100
 /** What no page of ours would ask is not remembered, or strangers could fill our memory with it. */
-const longestQuestion = 4096
+export const longestQuestion = 4096
 const longestTogether = 64 * 1024
 
 /** The reads one client was sent, the newest last, with a digest of what they showed. */
@@ -76,5 +76,13 @@ export function viewersLike(contract: Methods, { session, language }: Caller, qu
   return `${language} ${bySide ? actor.roles.toSorted().join(' ') : actor.email}`
 }
 
-export const digest = (outcome: Outcome): string =>
-  createHash('sha256').update(JSON.stringify(outcome)).digest('base64')
+/** Of outcomes that many viewers get it is asked once for each of them. */
+const digests = new WeakMap<Outcome, string>()
+
+export function digest(outcome: Outcome): string {
+  const known = digests.get(outcome)
+  if (known) return known
+  const made = createHash('sha256').update(JSON.stringify(outcome)).digest('base64')
+  digests.set(outcome, made)
+  return made
+}
