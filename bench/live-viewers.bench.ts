@@ -8,7 +8,7 @@ import { processorSeconds } from './processor.ts'
 
 const viewers = countFrom('BENCH_VIEWERS', 1000)
 const ofTheTeam = 10
-const rounds = 7
+const rounds = 5
 
 type Addresses = { platform: string; bare: string; tokens: string[]; tenderId: number }
 const server = fork(join(import.meta.dirname, 'live-viewers.server.ts'))
