@@ -1,13 +1,13 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
 import { useState } from 'react'
-import { call } from '../../rpc/call.ts'
 import { serverNow } from '../../rpc/clock.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { longestReason } from './reasons.ts'
@@ -33,11 +33,7 @@ export function CancelDialog({ tender, onClose }: ActionDialogProps) {
   const kind = kindOf(tender, serverNow())
   const isUnexplained = kind === 'public' && reason.trim() === ''
   async function cancel() {
-    const done = await change.run(() =>
-      call('updateProjectStage', { id: tender.id, stage: 8 }, null, null, undefined, {
-        ...(reason.trim() && { reason }),
-      }),
-    )
+    const done = await change.run(() => changeStage({ id: tender.id, stage: 8 }, null, { reason }))
     if (!done) return
     toast.success(say(texts.cancelled))
     onClose()

@@ -86,11 +86,22 @@ function Refusal({ change: { refusal, failed } }: { change: CourseChange }) {
   useEffect(() => {
     if (refusal) place.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
+  // Also what stands at a field: not every argument has one.
+  const details = [...new Set(Object.values(refusal?.fields ?? {}))].filter(
+    (sentence) => sentence !== refusal?.message,
+  )
   return (
     refusal && (
       <div ref={place}>
         <Alert tone="danger" title={say(failed)}>
           {refusal.message}
+          {details.length > 0 && (
+            <ul className={classes.list}>
+              {details.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
         </Alert>
       </div>
     )

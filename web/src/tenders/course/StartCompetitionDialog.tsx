@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { call } from '../../rpc/call.ts'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
+import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
@@ -16,8 +16,7 @@ export function StartCompetitionDialog({ tender, onClose }: ActionDialogProps) {
   const options = lotOptions(tender.lots, 'startCompetition')
   const [lotIds, setLotIds] = useState(() => possibleLots(options))
   async function start() {
-    if (!(await change.run(() => call('updateProjectStage', { id: tender.id, stage: 3 }, lotIds, null))))
-      return
+    if (!(await change.run(() => changeStage({ id: tender.id, stage: 3 }, lotIds)))) return
     toast.success(say(texts.competitionStarted))
     onClose()
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { call } from '../../rpc/call.ts'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
 import { ApplicantChoice } from './ApplicantChoice.tsx'
 import { applicantsFor, decided, type Decisions, hadCompetition } from './applicants.ts'
+import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import classes from './CourseDialog.module.css'
 import { texts } from './course.texts.ts'
@@ -43,13 +43,10 @@ export function StartNegotiationDialog({ tender, onClose }: ActionDialogProps) {
     // Who joins in this very moment stays in, where nobody was left out.
     const isOpen = !isDecided && refused.length === 0
     const done = await change.run(() =>
-      call(
-        'updateProjectStage',
+      changeStage(
         { id: tender.id, stage: 5 },
         lotIds,
-        null,
-        isOpen ? undefined : [...chosen],
-        isOpen ? undefined : { reasons: given },
+        isOpen ? {} : { offerIds: chosen, ...(refused.length > 0 && { reasons: given }) },
       ),
     )
     if (!done) return

@@ -1,6 +1,5 @@
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useState } from 'react'
-import { call } from '../../rpc/call.ts'
 import { serverNow } from '../../rpc/clock.ts'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -10,6 +9,7 @@ import { lotOptions } from '../actions/offered-actions.ts'
 import { useTemplate } from '../useTemplate.ts'
 import { ApplicantChoice } from './ApplicantChoice.tsx'
 import { applicantsFor, decided, type Decisions } from './applicants.ts'
+import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
@@ -57,14 +57,10 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   }
   async function start() {
     const done = await change.run(() =>
-      call(
-        'updateProjectStage',
-        { id: tender.id, stage: 6, ...(given && { offerDeadline: given }) },
-        lotIds,
-        null,
-        isChoice ? [...chosen] : undefined,
-        { ...(reason.trim() && { reason }) },
-      ),
+      changeStage({ id: tender.id, stage: 6, ...(given && { offerDeadline: given }) }, lotIds, {
+        offerIds: isChoice ? chosen : undefined,
+        reason,
+      }),
     )
     if (!done) return
     toast.success(say(texts.offersStarted))

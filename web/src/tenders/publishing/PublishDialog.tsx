@@ -8,6 +8,7 @@ import { useActor } from '../../session/useSession.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { changeStage } from '../course/change-stage.ts'
 import { CourseDialog } from '../course/CourseDialog.tsx'
 import { texts as courseTexts } from '../course/course.texts.ts'
 import { hasLegalMinimum, shortDeadlines } from '../course/short-deadlines.ts'
@@ -67,13 +68,10 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
     if (moment === null) return
     const { start, lotIds, when } = publication
     const done = await change.run(() =>
-      call(
-        'updateProjectStage',
+      changeStage(
         { id: tender.id, stage: start, published: moment, ...(isMarked && { portal: true }) },
-        start === 2 ? null : [...lotIds],
-        null,
-        undefined,
-        { ...(reason.trim() && { reason }) },
+        start === 2 ? null : lotIds,
+        { reason },
       ),
     )
     if (!done) return
