@@ -1,8 +1,8 @@
 import PDFKit from 'pdfkit'
 import type { Visitor } from './visitor.ts'
 
-/** What lies in the rooms of the demo's drafts: small, but real files. */
-const texts: Record<string, readonly string[]> = {
+/** What lies in the rooms of the demo's tenders: small, but real files. */
+export const paperTexts: Record<string, readonly string[]> = {
   'Leistungsbeschreibung.pdf': [
     'Leistungsbeschreibung',
     'Gegenstand der Konzession ist der Bau und Betrieb der im Lageplan gezeigten Anlagen.',
@@ -28,12 +28,13 @@ export async function fillRooms(clerk: Visitor): Promise<void> {
   for (const { id } of await clerk.call('getProjects', 'entwurf')) {
     const [room] = await clerk.call('getRoomsByProjectId', id)
     if (!room) continue
-    for (const [name, lines] of Object.entries(texts)) await clerk.upload(room.id, name, await pdfOf(lines))
+    for (const [name, lines] of Object.entries(paperTexts)) await clerk.upload(room.id, name, await pdfOf(lines))
     await clerk.upload(room.id, 'Flächenverzeichnis.csv', Buffer.from(`\uFEFF${parcels}\r\n`))
   }
 }
 
-function pdfOf([title = '', ...lines]: readonly string[]): Promise<Buffer> {
+/** A page with a title and a few sentences. */
+export function pdfOf([title = '', ...lines]: readonly string[]): Promise<Buffer> {
   const pdf = new PDFKit({ size: 'A4', margin: 72, lang: 'de-DE', info: { Title: title } })
   const pieces: Buffer[] = []
   const made = new Promise<Buffer>((resolve) => {

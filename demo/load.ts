@@ -5,19 +5,36 @@ import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { createLog } from '../server/src/log.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
+import { calendarAround } from './calendar.ts'
 import { demoClients, demoCompanies } from './companies.ts'
+import { liveThrough } from './diary/diary.ts'
 import { fillRooms } from './documents.ts'
 import { draftTenders } from './tenders.ts'
+import { beginning, stories } from './stories/stories.ts'
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
 import { type Visitor, visitorIn } from './visitor.ts'
 
-/** Fills a new database with the demo people and organizations, as they would do it themselves. */
-export async function loadDemoData(db: Db, config: Config): Promise<void> {
+export type DemoExtent = {
+  /** The moment that the demo's calendar is counted from. */
+  now?: Date
+  /** Leaves out what is public: people and drafts are all that most tests need, and are made in a fraction of the time. */
+  draftsOnly?: boolean
+}
+
+/** Fills a new database with the demo people, organizations and tenders, as they would do it themselves. */
+export async function loadDemoData(
+  db: Db,
+  config: Config,
+  { now = new Date(), draftsOnly = false }: DemoExtent = {},
+): Promise<void> {
+  const calendar = calendarAround(now)
+  const begins = draftsOnly ? now : calendar(beginning)
   const [admin, ...others] = demoPeople as [DemoPerson, ...DemoPerson[]]
   const keys = await settleKeys(db, config.masterKeyFile)
   const ground = { keys, storage: await settledStorage(db, config, createLog('warn')) }
-  const visitor = visitorIn(db, config, ground)
-  const token = (await addFirstAdminToken(db, null, new Date())) ?? ''
+  const someone = () => visitorIn(db, config, ground, () => begins)
+  const visitor = someone()
+  const token = (await addFirstAdminToken(db, null, begins)) ?? ''
   await visitor.call('createFirstAdmin', token, admin, demoPassword)
   await visitor.logIn(admin.email, demoPassword)
   await visitor.call('changeTwoFactorConfig', null, null, false, null)
@@ -30,15 +47,16 @@ export async function loadDemoData(db: Db, config: Config): Promise<void> {
     await visitor.call('createUser', { email, givenName, surName, roles: [role], organizationId })
   }
   await visitor.call('logout')
-  for (const person of others) await accept(visitorIn(db, config, ground), db, person)
+  for (const person of others) await accept(someone(), db, person)
 
-  const clerk = visitorIn(db, config, ground)
+  const clerk = someone()
   await clerk.logIn('anna.amt@allmende.example', demoPassword)
-  await draftTenders(clerk)
+  await draftTenders(clerk, calendar)
   await fillRooms(clerk)
   await clerk.call('logout')
+  if (!draftsOnly) await liveThrough(stories, { db, config, ground, calendar, now })
 
-  // Their invitations are used up; the mailbox starts empty.
+  // What was written to them is long read; the mailbox starts empty.
   await db.deleteFrom('outbox').execute()
   await setDemoData(db)
 }

@@ -1,5 +1,7 @@
 import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
+import type { RoomTemplate } from '@allmende/domain/templates/templates.contract.ts'
 import type { Answers } from './answers.ts'
+import { authority, inAuwiesen, usualTerms } from './usual-answers.ts'
 
 /** What the demo's tenders say: answers by the fields of their notice. */
 export type DemoTender = {
@@ -7,28 +9,8 @@ export type DemoTender = {
   type: TenderType
   procedure: Answers
   lots: readonly Answers[]
-}
-
-const authority: Answers = {
-  'BT-11-Procedure-Buyer': 'la',
-  'BT-740-Procedure-Buyer': 'not-cont-ent',
-  'BT-10-Procedure-Buyer': 'gen-pub',
-  'BT-01-notice': '32014L0023',
-}
-const inAuwiesen: Answers = {
-  'BT-5131-Lot': 'Auwiesen',
-  'BT-5121-Lot': '27321',
-  'BT-5141-Lot': 'DEU',
-  'BT-5071-Lot': 'DE93B',
-}
-const usualTerms: Answers = {
-  'BT-60-Lot': 'no-eu-funds',
-  'BT-71-Lot': 'none',
-  'BT-736-Lot': 'no',
-  'BT-97-Lot': 'DEU',
-  'BT-14-Lot': 'non-restricted-document',
-  'OPT-301-Lot-AddInfo': 'ORG-0001',
-  'OPT-301-Lot-ReviewOrg': 'ORG-0001',
+  /** Rooms of bidders besides those of the form. */
+  rooms?: readonly RoomTemplate[]
 }
 
 /** Nearly complete: the second lot still lacks how bidders are chosen. */

@@ -7,8 +7,10 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
 import { roomsOf } from '@allmende/domain/tenders/rooms.ts'
-import type { NewTender, TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { NewTender, TeamMember, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { type Answers, withAnswers } from './answers.ts'
+import type { Calendar, Moment } from './calendar.ts'
 import { carParks, chargingPoints, type DemoTender, solarPark } from './tender-texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,36 +19,54 @@ const team: TeamMember[] = [
   { userName: 'bernd.bau@allmende.example', role: 'EDITOR' },
 ]
 
-const day = 24 * 3_600_000
-
-/** Noon in Germany, so and so many days from now. */
-function inDays(days: number): Date {
-  const date = new Date(Date.now() + days * day)
-  date.setUTCHours(11, 0, 0, 0)
-  return date
+/** Until when a tender is filed for, in the demo's calendar. */
+export type DemoDeadlines = {
+  application?: Moment
+  offer?: Moment
+  /** Of a continuous procedure, as is the next. */
+  final?: Moment
+  roundDays?: number
 }
 
-/** The drafts that the demo's clerks work on, made by one of them. */
-export async function draftTenders(clerk: Visitor): Promise<void> {
-  const [buyer] = await clerk.call('getOrganizations', 'CLIENT')
-  if (!buyer) throw new Error('the demo has no contracting authority')
-  const deadlines = [
-    { applicationDeadline: inDays(60), offerDeadline: inDays(120) },
-    {
-      applicationDeadline: inDays(45),
-      deadlinePeriodDays: 60,
-      finalDeadline: inDays(365),
-      offerDeadline: inDays(420),
-    },
-    { applicationDeadline: inDays(40) },
-  ]
-  for (const [index, tender] of [carParks, chargingPoints, solarPark].entries()) {
-    const template = await clerk.call('getProjectTemplate', tender.templateId)
-    await clerk.call('createProject', {
-      ...drafted(tender, template, buyer),
-      ...deadlines[index],
+/** The drafts that the demo's clerks work on, made by one of them; many stories of the tests are told about them. */
+export async function draftTenders(clerk: Visitor, calendar: Calendar): Promise<void> {
+  const draft = drafting(clerk, calendar)
+  await draft(carParks, { application: [60, 12], offer: [120, 12] })
+  await draft(chargingPoints, {
+    application: [45, 12],
+    roundDays: 60,
+    final: [365, 12],
+    offer: [420, 12],
+  })
+  await draft(solarPark, { application: [40, 12] })
+}
+
+export type Drafting = (tender: DemoTender, deadlines: DemoDeadlines) => Promise<TeamTender>
+
+/** A clerk's desk: forms and buyer are fetched once, however many tenders are written. */
+export function drafting(clerk: Visitor, calendar: Calendar): Drafting {
+  const templates = new Map<string, Promise<Template>>()
+  let buyer: Promise<PartySource> | undefined
+  const on = (moment: Moment | undefined) => (moment ? calendar(moment) : null)
+  return async (tender, { application, offer, final, roundDays }) => {
+    const { templateId } = tender
+    const template = templates.get(templateId) ?? clerk.call('getProjectTemplate', templateId)
+    templates.set(templateId, template)
+    buyer ??= buyerKnownTo(clerk)
+    return clerk.call('createProject', {
+      ...drafted(tender, await template, await buyer),
+      applicationDeadline: on(application),
+      offerDeadline: on(offer),
+      finalDeadline: on(final),
+      deadlinePeriodDays: roundDays ?? null,
     })
   }
+}
+
+async function buyerKnownTo(clerk: Visitor): Promise<PartySource> {
+  const [buyer] = await clerk.call('getOrganizations', 'CLIENT')
+  if (!buyer) throw new Error('the demo has no contracting authority')
+  return buyer
 }
 
 function drafted(tender: DemoTender, template: Template, buyer: PartySource): NewTender {
@@ -55,7 +75,9 @@ function drafted(tender: DemoTender, template: Template, buyer: PartySource): Ne
   const named = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
   const begun = withAnswers(form, named.values, { ...procedure, 'OPT-300-Procedure-Buyer': named.id })
   const panels = lots.reduce((values, lot, index) => withLot(form, values, lot, index + 1), begun)
-  return { templateId, type, panels, team, ...roomsOf(template) }
+  const rooms = roomsOf(template)
+  const roomTemplates = [...rooms.roomTemplates, ...(tender.rooms ?? [])]
+  return { templateId, type, panels, ...(isRun(type) && { team }), ...rooms, roomTemplates }
 }
 
 function withLot(form: Form, values: PanelValues, answers: Answers, number: number): PanelValues {

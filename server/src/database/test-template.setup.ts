@@ -73,7 +73,7 @@ async function migrated(source: DatabaseSource): Promise<void> {
 
 async function withDemoData(source: DatabaseSource, dataDir: string): Promise<void> {
   const database = await openDatabase(source)
-  await loadDemoData(database.db, testConfig(source, { dataDir }))
+  await loadDemoData(database.db, testConfig(source, { dataDir }), { draftsOnly: true })
   await database.close()
 }
 

@@ -1,0 +1,104 @@
+import { demoPassword } from '../people.ts'
+import { paperTexts, pdfOf } from '../documents.ts'
+import type { Moment } from '../calendar.ts'
+import { type Company, type Deed, lotIdOf, lotIdsOf, offerOf, type Scene } from './story.ts'
+
+type Why = Partial<Record<Company, string>>
+
+/** What each company is told, by its offer. */
+const byOffer = (scene: Scene, why: Why): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(why).map(([company, reason]) => [offerOf(scene, company as Company), reason]),
+  )
+
+const offersOf = (scene: Scene, companies: readonly Company[]): number[] =>
+  companies.map((company) => offerOf(scene, company))
+
+/** At once, or on a day to come. */
+export const publishes =
+  (start: 2 | 3 | 5 | 6, { lots = null, on }: { lots?: number[] | null; on?: Moment } = {}): Deed =>
+  (scene) => {
+    const { visitor, tender, calendar, now } = scene
+    const published = on ? calendar(on) : now
+    return visitor.call(
+      'updateProjectStage',
+      { id: tender.id, stage: start, published },
+      lotIdsOf(scene, lots),
+      null,
+    )
+  }
+
+/** The papers that everyone may read. */
+export const laysOutPapers: Deed = async ({ visitor, tender }) => {
+  const rooms = await visitor.call('getRoomsByProjectId', tender.id)
+  const open = rooms.find(({ type, stage }) => type === 'CLIENT' && stage === null)
+  if (!open) throw new Error('the story has no room for papers')
+  for (const [name, lines] of Object.entries(paperTexts))
+    await visitor.upload(open.id, name, await pdfOf(lines))
+}
+
+/** One of two; the other follows within minutes. */
+export const confirmsOpening =
+  (target: 4 | 7, lots: number[] | null = null): Deed =>
+  (scene) =>
+    scene.visitor.call(
+      'updateProjectStage',
+      { id: scene.tender.id, stage: target },
+      lotIdsOf(scene, lots),
+      demoPassword,
+    )
+
+export const startsNegotiation =
+  (chosen: readonly Company[], why: Why = {}): Deed =>
+  (scene) =>
+    scene.visitor.call(
+      'updateProjectStage',
+      { id: scene.tender.id, stage: 5 },
+      null,
+      null,
+      offersOf(scene, chosen),
+      { reasons: byOffer(scene, why) },
+    )
+
+export const asksForOffers =
+  (chosen: readonly Company[], until: Moment): Deed =>
+  (scene) =>
+    scene.visitor.call(
+      'updateProjectStage',
+      { id: scene.tender.id, stage: 6, offerDeadline: scene.calendar(until) },
+      null,
+      null,
+      offersOf(scene, chosen),
+    )
+
+export const announcesAward =
+  (lot: number, winner: Company, why: Why): Deed =>
+  (scene) =>
+    scene.visitor.call(
+      'announceAward',
+      lotIdOf(scene.tender, lot),
+      offerOf(scene, winner),
+      byOffer(scene, why),
+    )
+
+export const awards =
+  (lot: number, winner: Company): Deed =>
+  (scene) =>
+    scene.visitor.call('awardLot', lotIdOf(scene.tender, lot), offerOf(scene, winner))
+
+export const endsLot =
+  (lot: number, reason: string): Deed =>
+  ({ visitor, tender }) =>
+    visitor.call('endLot', lotIdOf(tender, lot), reason)
+
+export const cancels =
+  (reason: string): Deed =>
+  ({ visitor, tender }) =>
+    visitor.call('updateProjectStage', { id: tender.id, stage: 8 }, null, null, [], { reason })
+
+export const archives: Deed = ({ visitor, tender }) => visitor.call('archiveProject', tender.id)
+
+export const invites =
+  (email: string, organizationName: string): Deed =>
+  ({ visitor, tender }) =>
+    visitor.call('inviteUsers', tender.id, { [email]: organizationName })
