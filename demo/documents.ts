@@ -28,7 +28,8 @@ export async function fillRooms(clerk: Visitor): Promise<void> {
   for (const { id } of await clerk.call('getProjects', 'entwurf')) {
     const [room] = await clerk.call('getRoomsByProjectId', id)
     if (!room) continue
-    for (const [name, lines] of Object.entries(paperTexts)) await clerk.upload(room.id, name, await pdfOf(lines))
+    for (const [name, lines] of Object.entries(paperTexts))
+      await clerk.upload(room.id, name, await pdfOf(lines))
     await clerk.upload(room.id, 'Flächenverzeichnis.csv', Buffer.from(`\uFEFF${parcels}\r\n`))
   }
 }

@@ -35,12 +35,7 @@ export const uploads =
 const files =
   (stage: 1 | 6, lots: readonly number[] | null): Deed =>
   (scene) =>
-    scene.visitor.call(
-      'updateOfferStage',
-      offerOf(scene, companyIn(scene)),
-      stage,
-      lotIdsOf(scene, lots),
-    )
+    scene.visitor.call('updateOfferStage', offerOf(scene, companyIn(scene)), stage, lotIdsOf(scene, lots))
 
 /** Uploads an application and hands it in. */
 export const applies =
