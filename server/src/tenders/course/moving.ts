@@ -1,5 +1,6 @@
-import { nameOf } from '@allmende/domain/actor.ts'
+import { nameOf, system } from '@allmende/domain/actor.ts'
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
+import { tick } from '@allmende/domain/procedure/clock.ts'
 import type { Done, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -37,11 +38,15 @@ export async function move(
   besides: readonly AuditChange[] = [],
 ): Promise<Moved> {
   const before = await loadState(db, tender.id)
-  const done = step(before)
+  // What is due at this moment has happened before it, whether or not the clock was as quick.
+  const clocked = ticked(before, now)
+  const done = step(clocked.state)
   if (!done.allowed) throw new Refusal(done)
-  const { state: after, happened } = done
+  const { state: after } = done
+  const happened = [...clocked.happened, ...done.happened]
   await storeState(db, tender.id, before, after, now)
   const names = await courseNames(db, tender)
+  await keepHappenings({ db, by: nameOf(system), now, names }, clocked)
   await keepHappenings({ db, by: nameOf(actor), now, names }, done)
   await makeContractorRooms(db, tender.id, after, now)
   const audience = await audienceOf(db, tender.id)
@@ -49,7 +54,16 @@ export async function move(
     before,
     after,
     happened,
-    events: courseEvents(happened, names, besides),
+    events: [
+      ...courseEvents(clocked.happened, names).map((event) => ({ ...event, userName: nameOf(system) })),
+      ...courseEvents(done.happened, names, besides),
+    ],
     mails: courseMails({ names, audience, state: after, now }, happened, isPublicAt(after.tender, now)),
   }
+}
+
+function ticked(state: ProcedureState, now: Date): Done {
+  const done = tick(state, {}, now)
+  if (!done.allowed) throw new Refusal(done)
+  return done
 }

@@ -5,6 +5,7 @@ import { confirmOpening } from '@allmende/domain/procedure/opening.ts'
 import { publish } from '@allmende/domain/procedure/publication.ts'
 import { startCompetition, startNegotiation, startOffers } from '@allmende/domain/procedure/starting.ts'
 import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -48,11 +49,17 @@ async function publishTender(
     (state) => {
       const sent = published < context.now ? context.now : published
       short.push(...shortDeadlines(state, stage, sent, reason))
-      return publish(state, { published, isMarked: portal, start: stage, lotIds }, context.now)
+      return publish(begun(state), { published, isMarked: portal, start: stage, lotIds }, context.now)
     },
     short,
   )
 }
+
+/** In a continuous procedure offers are asked for round by round, each time with a deadline of its own. */
+const begun = (state: ProcedureState): ProcedureState =>
+  isContinuous(state.tender.type)
+    ? { ...state, lots: state.lots.map((lot) => ({ ...lot, offerDeadline: null })) }
+    : state
 
 /** Deadlines below the legal minimum are possible, with a reason that the log keeps. */
 function shortDeadlines(
