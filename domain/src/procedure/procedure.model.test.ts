@@ -8,7 +8,7 @@ import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test
 import { canBeEnded, comparedAlone, storyOf, walk } from './test-walks.ts'
 
 /** `PROCEDURE_WALKS=20000` looks much longer than anybody wants to wait every time. */
-const walks = Number(process.env['PROCEDURE_WALKS'] ?? 60)
+const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
 const patience = Math.max(60_000, walks * 500)
 
 type Moment = { state: ProcedureState; at: number }

@@ -55,11 +55,6 @@ export const procedureReasons = {
     de: 'Zuerst muss für das Los die Angebotsphase beginnen.',
     en: 'The offer phase has to begin for the lot first.',
   },
-  openingOffersIsNext: {
-    type: 'StageException',
-    de: 'Zuerst müssen die Angebote des Loses geöffnet werden.',
-    en: 'The offers for the lot have to be opened first.',
-  },
   applicationDeadlineMissing: {
     type: 'StageException',
     de: 'Für das Los ist keine Teilnahmefrist gesetzt. Bitte setzen Sie zuerst eine.',

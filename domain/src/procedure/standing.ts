@@ -22,7 +22,6 @@ const nextIs: Readonly<Record<number, Reason>> = {
   4: 'openingApplicationsIsNext',
   5: 'negotiationIsNext',
   6: 'offerPhaseIsNext',
-  7: 'openingOffersIsNext',
 }
 
 /** A lot goes through its phases one by one. */

@@ -40,7 +40,7 @@ const byBidder = (name: string, offerId: number, lotIds: readonly number[] | nul
 
 /** Two of the team and a system administrator who is not. */
 const team = ['anna', 'berta']
-const people = [...team, 'xaver']
+export const everyone = [...team, 'xaver']
 const isOfTeam = (user: string) => team.includes(user)
 
 const without = { firstNotice: 'none' } as const
@@ -61,7 +61,12 @@ const choicesOf = (offerIds: readonly number[]): (readonly number[] | null)[] =>
 ]
 
 /** What a team can try with one lot. */
-export function movesWithLot(lotId: number, offerIds: readonly number[], ends: readonly Date[]): Move[] {
+export function movesWithLot(
+  lotId: number,
+  offerIds: readonly number[],
+  ends: readonly Date[],
+  people: readonly string[] = everyone,
+): Move[] {
   const lotIds = [lotId]
   const reasons = new Map(offerIds.map((id) => [id, 'Nicht das wirtschaftlichste']))
   const reason = 'Es geht nicht anders'

@@ -4,6 +4,7 @@ import type { StartStage } from './stages.ts'
 import type { ProcedureState } from './state.ts'
 import type { TenderType } from './tender-type.ts'
 import {
+  everyone,
   extensions,
   longerProcedure,
   type Move,
@@ -68,11 +69,12 @@ export const scenarios: readonly Scenario[] = [
     isStandard: false,
     instants: [
       published,
-      applications,
       plus(applications, opens),
-      ...around(plus(applications, day)),
+      plus(applications, day),
+      plus(applications, day + opens),
       plus(offers, opens),
-      ...around(plus(offers, day)),
+      plus(offers, day),
+      plus(offers, day + opens),
     ],
     moving: 'lots',
   },
@@ -151,7 +153,13 @@ export const beginningOf = ({ type, isStandard }: Scenario): ProcedureState =>
 /** Everything that anybody may try. */
 export const movesIn = ({ type, starts, moving }: Scenario): Move[] => [
   ...publications(starts, published),
-  ...movesWithLot(1, twoBidders, type === 5 ? [firstOffers, offers] : [offers]),
+  ...movesWithLot(
+    1,
+    twoBidders,
+    type === 5 ? [firstOffers, offers] : [offers],
+    // Who opens is looked at where nothing else is new.
+    type === 0 && moving === 'none' ? everyone : ['anna', 'xaver'],
+  ),
   ...(moving === 'lots'
     ? extensions(1, { applications: plus(applications, day), offers: plus(offers, day) })
     : []),
