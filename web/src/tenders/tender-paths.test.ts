@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunAt, formIn, scrollDelay } from './tender-paths.ts'
+import { begunAt, formIn, listPath, scrollDelay } from './tender-paths.ts'
 
 test.each([
   ['/projekte/anlage', 500],
@@ -29,3 +29,10 @@ test.each([
 ])('%s is the address of the form %s', (pathname, form) => {
   expect(formIn(pathname)).toBe(form)
 })
+
+test.each([
+  ['', {}, '/projekte'],
+  ['archiv', {}, '/projekte#archiv'],
+  ['', { suche: 'Fähre & Kai' }, '/projekte?suche=F%C3%A4hre+%26+Kai'],
+  ['entwurf', { suche: '#1', art: '0,5' }, '/projekte?suche=%231&art=0%2C5#entwurf'],
+])('the list under %j, asked for %j', (tab, asked, expected) => expect(listPath(tab, asked)).toBe(expected))
