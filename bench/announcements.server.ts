@@ -5,12 +5,11 @@ import { everyone } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { loadDemoData } from '../demo/load.ts'
 import { addSession } from '../server/src/accounts/sessions.queries.ts'
-import { readConfig } from '../server/src/assembly/settings.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
 import { methodsOf, nothing, type Registered } from '../server/src/rpc/method.ts'
 import { methods } from '../server/src/assembly/methods.ts'
-import { benchDatabase, masterKeyFile } from './database.ts'
+import { benchConfig, benchDatabase } from './database.ts'
 import { growPeople } from './people.ts'
 
 /** The platform with some people who are logged in, and a change that does nothing but say that it changed a tender. */
@@ -35,7 +34,7 @@ const counted = methods.map((method): Registered => {
 })
 
 const { db, ...database } = await benchDatabase()
-const config = { ...readConfig({ PORT: '0' }), masterKeyFile }
+const config = benchConfig()
 await loadDemoData(db, config)
 await growPeople(db, 0, watchers + 1)
 const tokens = await Promise.all(

@@ -10,7 +10,7 @@ import { readConfig } from '../server/src/assembly/settings.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
 import { methods } from '../server/src/assembly/methods.ts'
-import { masterKeyFile } from './database.ts'
+import { benchConfig, masterKeyFile } from './database.ts'
 
 /** The platform and a bare websocket server side by side on one database, in a process of their own. */
 const url = process.env['BENCH_DATABASE_URL']
@@ -19,8 +19,12 @@ const source: DatabaseSource = url
   : { kind: 'embedded', directory: null }
 const database = await openDatabase(source)
 const { db } = database
-const ofPostgres = url ? { DATABASE_URL: url, MASTER_KEY_FILE: masterKeyFile.path } : {}
-const config = { ...readConfig({ PORT: '0', ...ofPostgres }), masterKeyFile }
+const config = url
+  ? {
+      ...readConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY_FILE: masterKeyFile.path }),
+      masterKeyFile,
+    }
+  : benchConfig()
 if (!url) await loadDemoData(db, config)
 // One address calls for all of them, as fast as it can.
 const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 } }

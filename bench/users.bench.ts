@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { quietHouse } from '../server/src/assembly/quiet-house.ts'
 import { settleKeys } from '../server/src/assembly/sealed-things.ts'
 import { settledStorage } from '../server/src/assembly/settled-storage.ts'
-import { readConfig } from '../server/src/assembly/settings.ts'
 import { createLog } from '../server/src/log.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
-import { benchDatabase, countFrom, masterKeyFile } from './database.ts'
+import { benchConfig, benchDatabase, countFrom, masterKeyFile } from './database.ts'
 import { compare, printTable, timed } from './harness.ts'
 import { givenAdmin, growPeople } from './people.ts'
 
@@ -15,7 +14,7 @@ const few = Math.ceil(many / 10)
 const repeats = 20
 const { db, close, name } = await benchDatabase()
 const session = await givenAdmin(db)
-const config = readConfig(process.env, { servesWeb: false })
+const config = benchConfig()
 const keys = await settleKeys(db, masterKeyFile)
 const storage = await settledStorage(db, config, createLog('warn'))
 const run = createCalls(quietHouse(db, config, { keys, storage }))
