@@ -1,4 +1,9 @@
-import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import {
+  isWithUs,
+  mayBeChanged,
+  newestOf,
+} from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useMemo } from 'react'
@@ -13,6 +18,12 @@ import { TeamWarning } from './TeamWarning.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { useTemplate } from './useTemplate.ts'
 import { serverNow } from '../rpc/clock.ts'
+
+/** What is missing in a notice matters as long as it can still be sent. */
+const isUnsent = ({ stage, notices }: TeamTender): boolean => {
+  const state = newestOf(notices)?.state
+  return stage === null || (stage === 1 && (state === undefined || isWithUs(state)))
+}
 
 /** The first page of a tender: how it stands, and everything about it to be read. */
 export function TenderDetails({ sections }: { sections: readonly TenderSection[] }) {
@@ -40,7 +51,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
       {team && lacksEditors(team) && <TeamWarning tender={team} mayEdit={mayEdit} />}
       {team && <ScheduledBanner tender={team} />}
       {team && mayEdit && <KeptInput id={team.id} />}
-      {team && (team.stage ?? 1) === 1 && <NoticeState tender={team} mayEdit={mayEdit} />}
+      {team && isUnsent(team) && <NoticeState tender={team} mayEdit={mayEdit} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (
         <Content key={anchor} tender={tender} template={ready} mayEdit={mayEdit} />

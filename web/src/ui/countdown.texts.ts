@@ -4,7 +4,7 @@ export const texts = {
   hours: { de: 'noch {h} Std. {m} Min.', en: '{h} h {m} min left' },
   minutes: { de: 'noch {m} Min. {s} Sek.', en: '{m} min {s} s left' },
   seconds: { de: 'noch {s} Sek.', en: '{s} s left' },
-  past: { de: 'abgelaufen', en: 'past' },
+  past: { de: 'abgelaufen', en: 'expired' },
   /** Read out at a few moments only. */
   spokenHours: { de: 'Noch {n} {n:Stunde|Stunden}.', en: '{n} {n:hour|hours} left.' },
   spokenMinutes: { de: 'Noch {n} {n:Minute|Minuten}.', en: '{n} {n:minute|minutes} left.' },
