@@ -29,7 +29,8 @@ export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[
   const continuous = isContinuous(type)
   const lots: readonly TimedLot[] = tender.lots
   // What ends before its deadline makes it void.
-  const isVoid = ({ outcome }: TimedLot, at: Date) => at > now && (outcome !== null || archived !== null)
+  const isVoid = ({ outcome }: TimedLot, at: Date) =>
+    archived === null ? at > now && outcome !== null : at > archived
   const found: CourseDeadline[] = []
   const add = (text: Bilingual, deadlineOf: (lot: TimedLot) => Date | null) => {
     const times = new Map<number, TimedLot[]>()

@@ -102,6 +102,12 @@ test('who publishes at once, and what begins with it, is told in this order and 
   expect(entries[1]?.by).toBe(by)
 })
 
+test('a deadline that would have come after the end is none, also once it would be past', () => {
+  const lots = [publicLot({ stage: 3, outcome: 'CANCELLED', applicationDeadline: day(-3) })]
+  const tender = publicTender({ published: day(-30), stage: 8, archived: day(-9), lots })
+  expect(told(timelineOf(tender, now))).toEqual(['Veröffentlicht', 'Ausschreibung aufgehoben'])
+})
+
 const continuous = publicTender({ type: 5, finalDeadline: day(100), deadlinePeriodDays: 10 })
 
 test.each([
