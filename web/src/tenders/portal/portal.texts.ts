@@ -48,8 +48,8 @@ export const texts = {
     en: 'Whether the notice goes to SIMAP first is chosen when the tender is published.',
   },
   withoutPortal: {
-    de: 'Diese Ausschreibung wird ohne SIMAP veröffentlicht.',
-    en: 'This tender is published without SIMAP.',
+    de: 'Diese Ausschreibung geht nicht zu SIMAP.',
+    en: 'This tender does not go to SIMAP.',
   },
   unusual: {
     de: 'Das dauert ungewöhnlich lange. Bitte behalten Sie die Bekanntmachung im Blick und fragen Sie im Zweifel bei SIMAP nach.',
