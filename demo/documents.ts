@@ -1,19 +1,22 @@
 import PDFKit from 'pdfkit'
 import type { Visitor } from './visitor.ts'
 
+/** By which rules bidders take part. */
+export const conditions: readonly string[] = [
+  'Bewerbungsbedingungen',
+  'Anträge und Angebote werden ausschließlich über diese Plattform eingereicht.',
+  'Fragen zum Verfahren beantwortet die Vergabestelle über die Nachrichten der Ausschreibung.',
+]
+
 /** What lies in the rooms of the demo's tenders: small, but real files. */
-export const paperTexts: Record<string, readonly string[]> = {
+const texts: Record<string, readonly string[]> = {
   'Leistungsbeschreibung.pdf': [
     'Leistungsbeschreibung',
     'Gegenstand der Konzession ist der Bau und Betrieb der im Lageplan gezeigten Anlagen.',
     'Der Konzessionsnehmer plant, errichtet, betreibt und unterhält sie auf eigene Rechnung.',
     'Die Flächen werden für zwanzig Jahre überlassen und danach zurückgegeben.',
   ],
-  'Bewerbungsbedingungen.pdf': [
-    'Bewerbungsbedingungen',
-    'Anträge und Angebote werden ausschließlich über diese Plattform eingereicht.',
-    'Fragen zum Verfahren beantwortet die Vergabestelle über die Nachrichten der Ausschreibung.',
-  ],
+  'Bewerbungsbedingungen.pdf': conditions,
 }
 
 const parcels = [
@@ -28,8 +31,7 @@ export async function fillRooms(clerk: Visitor): Promise<void> {
   for (const { id } of await clerk.call('getProjects', 'entwurf')) {
     const [room] = await clerk.call('getRoomsByProjectId', id)
     if (!room) continue
-    for (const [name, lines] of Object.entries(paperTexts))
-      await clerk.upload(room.id, name, await pdfOf(lines))
+    for (const [name, lines] of Object.entries(texts)) await clerk.upload(room.id, name, await pdfOf(lines))
     await clerk.upload(room.id, 'Flächenverzeichnis.csv', Buffer.from(`\uFEFF${parcels}\r\n`))
   }
 }

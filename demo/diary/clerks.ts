@@ -1,5 +1,5 @@
 import { demoPassword } from '../people.ts'
-import { paperTexts, pdfOf } from '../documents.ts'
+import { conditions, pdfOf } from '../documents.ts'
 import type { Moment } from '../calendar.ts'
 import { type Company, type Deed, lotIdOf, lotIdsOf, offerOf, type Scene } from './story.ts'
 
@@ -28,13 +28,12 @@ export const publishes =
     )
   }
 
-/** The papers that everyone may read. */
+/** What everyone may read. */
 export const laysOutPapers: Deed = async ({ visitor, tender }) => {
   const rooms = await visitor.call('getRoomsByProjectId', tender.id)
   const open = rooms.find(({ type, stage }) => type === 'CLIENT' && stage === null)
   if (!open) throw new Error('the story has no room for papers')
-  for (const [name, lines] of Object.entries(paperTexts))
-    await visitor.upload(open.id, name, await pdfOf(lines))
+  await visitor.upload(open.id, 'Bewerbungsbedingungen.pdf', await pdfOf(conditions))
 }
 
 /** One of two; the other follows within minutes. */

@@ -84,7 +84,6 @@ export const weeklyMarkets: Story = {
   deadlines: { application: [4, 12], offer: [60, 12] },
   drafted: [-36, 11],
   steps: [
-    [[-30, 10], 'anna', laysOutPapers],
     [[-28, 9], 'anna', publishes(3, { lots: [1] })],
     [[-14, 10], 'dora', joins],
     [[-9, 13], 'fritz', applies(null, 'Wir haben den Markt in Verden sechs Jahre lang betrieben.')],

@@ -7,7 +7,6 @@ import {
   cancels,
   confirmsOpening,
   endsLot,
-  laysOutPapers,
   publishes,
   startsNegotiation,
 } from '../diary/clerks.ts'
@@ -83,7 +82,6 @@ export const emptyPipes: Story = {
   deadlines: { application: [-78, 12] },
   drafted: [-117, 10],
   steps: [
-    [[-112, 10], 'bernd', laysOutPapers],
     [[-110, 9], 'anna', publishes(3)],
     [[-82, 10], 'emil', applies(null, 'Eigene Spülbohrtechnik, 40 Beschäftigte im Leitungsbau.')],
     [

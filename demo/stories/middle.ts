@@ -94,7 +94,6 @@ export const moorings: Story = {
   deadlines: { application: [-46, 12] },
   drafted: [-88, 9],
   steps: [
-    [[-84, 15], 'anna', laysOutPapers],
     [[-80, 9], 'anna', publishes(3)],
     [[-51, 9], 'dora', applies(null, 'Wir kennen den Hafen: die Spundwand von 2014 ist von uns.')],
     [[-47, 11], 'fritz', applies(null, 'Landstrom an jedem Liegeplatz, abgerechnet nach Verbrauch.')],

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { settleKeys } from '../server/src/assembly/sealed-things.ts'
+import { settledStorage } from '../server/src/assembly/settled-storage.ts'
+import { verifyChain } from '../server/src/audit/chain.ts'
+import { givenDatabase } from '../server/src/database/test-database.ts'
+import { createLog } from '../server/src/log.ts'
+import { testConfig } from '../server/src/test-config.ts'
+import { findDueTender } from '../server/src/tenders/course/due.queries.ts'
+import { players } from './diary/story.ts'
+import { loadDemoData } from './load.ts'
+import { demoPassword } from './people.ts'
+import { type Visitor, visitorIn } from './visitor.ts'
+
+const database = givenDatabase()
+/** A minute before midnight in Germany, on the day after summer time ended. */
+const now = new Date('2026-10-26T22:59:00Z')
+
+const config = () => testConfig(database.current.source, { dataDir: database.current.dataDir })
+
+/** Comes in right after the demo was loaded; without a name, a visitor. */
+async function comes(email?: string): Promise<Visitor> {
+  const { db } = database.current
+  const keys = await settleKeys(db, config().masterKeyFile)
+  const ground = { keys, storage: await settledStorage(db, config(), createLog('silent')) }
+  const visitor = visitorIn(db, config(), ground, () => now)
+  if (email) await visitor.logIn(email, demoPassword)
+  return visitor
+}
+
+beforeAll(() => loadDemoData(database.current.db, config(), { now }))
+
+test('every type and every stage can be seen, beside the three drafts', async () => {
+  const tenders = await (await comes(players.anna)).call('getAllProjects')
+  const stages = new Set(tenders.map(({ stage }) => stage))
+  expect([...stages].toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, null])
+  expect([...new Set(tenders.map(({ type }) => type))].toSorted()).toEqual([0, 2, 3, 4, 5])
+  const drafts = tenders.filter(({ stage }) => stage === null).map(({ id }) => id)
+  expect(drafts.toSorted()).toEqual([1, 2, 3])
+  expect(tenders.some(({ published }) => published !== null && published > now)).toBe(true)
+})
+
+test('lots have ended in every way, and one award is announced', async () => {
+  const { db } = database.current
+  const lots = await db.selectFrom('lotCourses').select(['outcome', 'awardableFrom']).execute()
+  expect([...new Set(lots.map(({ outcome }) => outcome))].toSorted()).toEqual([
+    'AWARDED',
+    'CANCELLED',
+    'NO_AWARD',
+    null,
+  ])
+  const waiting = lots.filter(({ outcome, awardableFrom }) => outcome === null && awardableFrom !== null)
+  expect(waiting.map(({ awardableFrom }) => awardableFrom)).toEqual([new Date('2026-10-31T23:00:00Z')])
+})
+
+test.each<[email: string | undefined, tab: 'merkliste' | 'einladung' | 'archiv', names: string[]]>([
+  [players.emil, 'merkliste', ['Verpachtung der Kioske am Badestrand Auwiesen']],
+  [players.fritz, 'einladung', ['Verpachtung der Kioske am Badestrand Auwiesen']],
+  [undefined, 'archiv', ['Bürgerbus Auwiesen–Deichmoor', 'Campingplatz hinter dem Deich']],
+])('%s finds under %s %j', async (email, tab, names) => {
+  const found = await (await comes(email)).call('getProjects', { tab })
+  expect(found.map(({ name }) => name).toSorted()).toEqual(names)
+})
+
+test('the log is whole and in the order of time, the mailbox empty, and nothing is left to do', async () => {
+  const { db } = database.current
+  expect(await verifyChain(db)).toMatchObject({ whole: true })
+  const entries = await db.selectFrom('auditEntries').select('created').orderBy('id').execute()
+  const times = entries.map(({ created }) => created.getTime())
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+  expect(await findDueTender(db, now, null)).toBeNull()
+})
