@@ -35,7 +35,7 @@ const counted = methods.map((method): Registered => {
 
 const { db, ...database } = await benchDatabase()
 const config = benchConfig()
-await loadDemoData(db, config)
+await loadDemoData(db, config, { draftsOnly: true })
 await growPeople(db, 0, watchers + 1)
 const tokens = await Promise.all(
   Array.from({ length: watchers + 1 }, (_, index) =>

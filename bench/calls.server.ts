@@ -25,7 +25,7 @@ const config = url
       masterKeyFile,
     }
   : benchConfig()
-if (!url) await loadDemoData(db, config)
+if (!url) await loadDemoData(db, config, { draftsOnly: true })
 // One address calls for all of them, as fast as it can.
 const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 } }
 const platform = await startPlatform(config, database, createLog('silent'), { contract, methods, limits })

@@ -24,7 +24,7 @@ const clerk = 'anna.amt@allmende.example'
 
 const { db, close, name } = await benchDatabase()
 const config = benchConfig()
-await loadDemoData(db, config)
+await loadDemoData(db, config, { draftsOnly: true })
 const ground = {
   keys: await settleKeys(db, masterKeyFile),
   storage: await settledStorage(db, config, createLog('warn')),

@@ -27,7 +27,8 @@ async function comes(email?: string): Promise<Visitor> {
   return visitor
 }
 
-beforeAll(() => loadDemoData(database.current.db, config(), { now }))
+// Half a year is lived through; a busy machine is no failure.
+beforeAll(() => loadDemoData(database.current.db, config(), { now }), 600_000)
 
 test('every type and every stage can be seen, beside the three drafts', async () => {
   const tenders = await (await comes(players.anna)).call('getAllProjects')

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
+// Months of a municipality are lived through once, on whatever machine that is.
+const makingLimit = 600_000
 const variable = 'ALLMENDE_E2E_DEMO_DATA'
 
 /** Loads the demo data once; every server of the tests starts from a copy. */
@@ -8,7 +10,7 @@ const variable = 'ALLMENDE_E2E_DEMO_DATA'
 export default async function prepareDemoData(): Promise<() => Promise<void>> {
   const folder = await newDataDir()
   const server = new ServerProcess(folder)
-  await server.start()
+  await server.start(makingLimit)
   const { code } = await server.stop()
   if (code !== 0)
     throw new Error(`The server that loaded the demo data ended with ${code}:\n${server.output}`)

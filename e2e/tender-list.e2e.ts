@@ -66,5 +66,7 @@ test('below 992 px a tender is a card with six facts, sorted by a menu of ten', 
   expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'de')))
 
   await anna.goto('/projekte#archiv')
-  await expect(anna.getByText('Das Archiv ist leer')).toBeVisible()
+  const cancelled = anna.getByRole('article').filter({ hasText: 'Campingplatz hinter dem Deich' })
+  await expect(cancelled.getByRole('definition').last()).toHaveText('Aufgehoben')
+  await expect(anna.getByRole('link', { name: /^Bürgerbus/ })).toBeVisible()
 })
