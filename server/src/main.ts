@@ -61,6 +61,7 @@ function embeddedIn({ dataDir }: Pick<Config, 'dataDir'>) {
 async function makeDemoDatabase(config: Config): Promise<void> {
   const { directory } = embeddedIn(config)
   if (existsSync(directory)) return
+  say('Making the demo data, this once …')
   const making = { ...config, dataDir: join(config.dataDir, 'making') }
   await rm(making.dataDir, { recursive: true, force: true })
   await mkdir(making.dataDir, { mode: 0o700 })
