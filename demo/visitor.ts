@@ -7,6 +7,7 @@ import type { Ground } from '../server/src/assembly/services.ts'
 import { sendingFiles } from '../server/src/rooms/files.routes.ts'
 import { runChange } from '../server/src/rpc/change-call.ts'
 import { createCalls } from '../server/src/rpc/calls.ts'
+import type { RpcError } from '../server/src/rpc/errors.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
 
 /** Someone who uses the platform like everyone else: through its methods. */
@@ -36,7 +37,7 @@ export function visitorIn(
       { session, address: 'demo', language: 'de', connection: noConnection },
       { method: name, params, now },
     )
-    if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`)
+    if ('error' in outcome) throw refusedCall(name, outcome.error)
     return contract[name].result.decode(outcome.result as never) as never
   }
   const upload: Visitor['upload'] = async (roomId, name, content) => {
@@ -49,7 +50,7 @@ export function visitorIn(
       secret: false,
       encode: (result) => result,
     })
-    if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`)
+    if ('error' in outcome) throw refusedCall(name, outcome.error)
   }
   return {
     call,
@@ -59,6 +60,10 @@ export function visitorIn(
     },
   }
 }
+
+/** Says all there is to read for whoever did not expect it, and keeps the answer itself for who did. */
+const refusedCall = (name: string, error: RpcError): Error & RpcError =>
+  Object.assign(new Error(`${name}: ${JSON.stringify(error)}`), { code: error.code, data: error.data })
 
 function formWith(name: string, content: Buffer) {
   const form = new FormData()
