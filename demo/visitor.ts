@@ -62,8 +62,8 @@ export function visitorIn(
 }
 
 /** Says all there is to read for whoever did not expect it, and keeps the answer itself for who did. */
-const refusedCall = (name: string, error: RpcError): Error & RpcError =>
-  Object.assign(new Error(`${name}: ${JSON.stringify(error)}`), { code: error.code, data: error.data })
+const refusedCall = (name: string, { data, ...error }: RpcError): Error =>
+  Object.assign(new Error(`${name}: ${JSON.stringify({ ...error, data })}`), { data })
 
 function formWith(name: string, content: Buffer) {
   const form = new FormData()

@@ -115,9 +115,21 @@ export async function countLogEntries(db: Db, query: LogQuery, atMost: number): 
   return count
 }
 
+/**
+ * Until a bidder's room is opened the log tells nobody how many files lie in it, nor that there are any: whoever reads
+ * logs is not its bidder.
+ */
+const isNoSealedFile = sql<boolean>`not (starts_with(audit_entries.type, 'FILE_') and exists (
+  select from rooms left join lot_offers on lot_offers.offer_id = rooms.offer_id
+    and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
+  where rooms.id = audit_entries.room_id and rooms.type = 'CONTRACTOR' and rooms.tender_id is not null
+    and rooms.stage is distinct from 5
+    and case rooms.stage when 4 then application_opened_at when 7 then offer_opened_at end is null))`
+
 function matching(db: Db, { projectId, type, from, to }: LogQuery) {
   return db
     .selectFrom('auditEntries')
+    .where(isNoSealedFile)
     .$if(projectId !== null, (entries) => entries.where('projectId', '=', projectId))
     .$if(type !== null, (entries) => entries.where('type', '=', type as string))
     .$if(from !== undefined, (entries) => entries.where('id', '>', lastIdSurelyBefore(from as Date)))

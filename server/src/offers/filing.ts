@@ -79,6 +79,9 @@ async function receiptFor(
   return addReceipt(db, { offerId, kind, by: nameOf(actor), lots }, now)
 }
 
+/** Which rooms are empty is the bidder's own until they are opened; both sides read this. */
+const somethingMissing = 'Es fehlen Unterlagen.'
+
 /** Every refused or late attempt is kept and shown to both sides. */
 async function keptRefusal(
   { db, now, actor }: Context,
@@ -90,7 +93,10 @@ async function keptRefusal(
   const state = await loadState(db, tender.id)
   const lots = state.lots.filter(({ id }) => lotIds?.includes(id) ?? true)
   if (lots.length === 0 || verdict.reason === 'notFound') return new Refusal(verdict)
-  const cause = say(reasons[verdict.reason], 'de', verdict.values)
+  const cause =
+    verdict.reason === 'documentsMissing'
+      ? somethingMissing
+      : say(reasons[verdict.reason], 'de', verdict.values)
   const event: AuditEvent = {
     type: 'SUBMISSION_REFUSED',
     projectId: tender.id,

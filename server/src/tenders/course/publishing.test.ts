@@ -7,7 +7,6 @@ import {
   after,
   begin,
   day,
-  deadlines,
   drafted,
   givenCourse,
   minute,
@@ -78,4 +77,158 @@ describe('every way to begin', () => {
     expect(await refused(publish(interest.id, { stage: 3 }))).toBe('ValidationException')
     expect(await refused(publish(interest.id, { stage: 4 }))).toBe('ValidationException')
   })
+})
+
+describe('a draft that is not ready', () => {
+  test.each([
+    ['too small a team', { team: [{ userName: anna, role: 'ADMIN' }] }, {}, 'ValidationException'],
+    ['a time that is over', {}, { published: after(-10 * minute - 1) }, 'ValidationException'],
+    ['a competition that would be over', {}, { stage: 3, published: after(41 * day) }, 'ValidationException'],
+    ['a portal that is not set up', {}, { portal: true, published: after(3 * day) }, 'UnavailableException'],
+  ] as const)('%s', async (_about, changes, wanted, exception) => {
+    const { id } = await drafted(course)
+    if ('team' in changes)
+      await course
+        .db()
+        .deleteFrom('tenderTeam')
+        .where('tenderId', '=', id)
+        .where('userEmail', '=', bernd)
+        .execute()
+    const call = course.call(
+      anna,
+      'updateProjectStage',
+      { id, stage: 2, published: begin, ...wanted },
+      null,
+      null,
+    )
+    expect(await refused(call)).toBe(exception)
+    expect(await course.call(anna, 'getProject', id)).toMatchObject({ stage: null, published: null })
+  })
+
+  test('without a time', async () => {
+    const { id } = await drafted(course)
+    const call = course.call(bernd, 'updateProjectStage', { id, stage: 2 }, null, null)
+    expect(await refusal(call)).toMatchObject({ fields: { '0.published': expect.any(String) } })
+  })
+
+  test('with less time than the law gives, unless a reason is logged', async () => {
+    const { id } = await drafted(course, { applicationDeadline: after(20 * day) })
+    expect(await refusal(publish(id, { stage: 3 }))).toMatchObject({
+      exceptionTypeName: 'ValidationException',
+      fields: { '4.reason': expect.any(String) },
+    })
+    await publish(id, { stage: 3 }, null, 'Gefahr im Verzug')
+    const [entry] = await course.call(bernd, 'getLogEntries', id, 'PROJECT_STAGE_CHANGED')
+    expect(JSON.stringify(entry?.data.changes)).toContain('Gefahr im Verzug')
+  })
+
+  test('some minutes ago is now', async () => {
+    const { id } = await drafted(course)
+    expect(await publish(id, { published: after(-10 * minute) })).toMatchObject({ published: begin })
+  })
+})
+
+describe('what is scheduled', () => {
+  test('is unknown to everyone outside, whatever they ask', async () => {
+    const id = await scheduled()
+    const [visitor, company, staff] = [course.newcomer(), await course.as(dora), await course.as(clara)]
+    for (const outsider of [visitor, company, staff]) {
+      expect(await refused(outsider.call('getProject', id))).toBe('NotFoundException')
+      expect(await refused(outsider.call('getRoomsByProjectId', id))).toBe('NotFoundException')
+      expect(await refused(outsider.call('exportNotice', id))).toBe('NotFoundException')
+      expect(await refused(outsider.call('createPDFAndGetDownloadLink', { kind: 'project', id }))).toBe(
+        'NotFoundException',
+      )
+      for (const filter of [{}, { search: 'Fähre' }, { sort: 'deadline:asc' }] as const) {
+        const rows = await outsider.call('getAllProjects', filter)
+        expect(rows.map((row) => row.id)).not.toContain(id)
+      }
+      const { length } = await outsider.call('getAllProjects')
+      expect(await outsider.call('countProjects', { tab: 'öffentlich' })).toBeLessThanOrEqual(length)
+    }
+    for (const call of [
+      company.call('createOffer', { id }),
+      company.call('addProjectTag', id, 'merkliste'),
+      company.call('getOffersByProjectId', id),
+      staff.call('updateProjectStage', { id, stage: 3 }, null, null),
+      staff.call('getLogEntries', id, null),
+    ])
+      expect(await refused(call)).toBe('NotFoundException')
+    expect(await course.call(bernd, 'getProject', id)).toMatchObject({ stage: 3, published: after(day) })
+    for (const stage of [3, 4, 5, 6, 7])
+      expect(
+        await refused(course.call(bernd, 'updateProjectStage', { id, stage }, null, 'wiese-am-fluss-7')),
+      ).toBe('StageException')
+  })
+
+  test('appears at its instant by itself, once, however many look', async () => {
+    const id = await scheduled()
+    course.at(after(day - 1))
+    await course.tick(id)
+    expect(await refused(course.newcomer().call('getProject', id))).toBe('NotFoundException')
+    expect(await course.logged()).toEqual([])
+    course.at(after(day))
+    expect(await course.newcomer().call('getProject', id)).toMatchObject({ id, stage: 3 })
+    const other = actingAsSystem(course.anotherHouse())
+    await Promise.all([course.tick(id), other(ticking, course.now, id), course.tick(id)])
+    await course.tick(id)
+    expect(await course.logged()).toEqual(['PROJECT_STAGE_CHANGED system'])
+    expect(await course.mailed()).toEqual([])
+    const { history } = (await course.call(bernd, 'getProject', id)) as TeamTender
+    expect(history.filter(({ by }) => by === 'system')).toEqual([
+      { at: after(day), lotId: null, stage: 2, outcome: null, by: 'system' },
+    ])
+  })
+
+  test('becomes a draft again as long as it is not public, by who may decide so', async () => {
+    const id = await scheduled()
+    expect(await refused(course.call(bernd, 'unpublishProject', id))).toBe('AccessDeniedException')
+    expect(await course.call(anna, 'unpublishProject', id)).toMatchObject({
+      stage: null,
+      published: null,
+      skippedPhases: [],
+      lots: [{ stage: null }, { stage: null }],
+    })
+    expect(await refused(course.call(anna, 'unpublishProject', id))).toBe('StageException')
+    course.at(after(2 * day))
+    await course.tick(id)
+    expect(await refused(course.newcomer().call('getProject', id))).toBe('NotFoundException')
+    const open = await publishedTender(course, 2)
+    expect(await refused(course.call(anna, 'unpublishProject', open.id))).toBe('StageException')
+    expect(await refused(publish(open.id))).toBe('StageException')
+  })
+
+  test('and cancelled before its instant never appears, nor is anybody told', async () => {
+    const id = await scheduled()
+    const cancel = (email: string) => course.call(email, 'updateProjectStage', { id, stage: 8 }, null, null)
+    expect(await refused(cancel(bernd))).toBe('AccessDeniedException')
+    expect(await cancel(anna)).toMatchObject({
+      stage: 8,
+      archived: begin,
+      lots: [{ outcome: 'CANCELLED' }, { outcome: 'CANCELLED' }],
+    })
+    expect(await course.logged()).toEqual(['PROJECT_STAGE_CHANGED anna', 'PROJECT_ARCHIVED anna'])
+    course.at(after(2 * day))
+    await course.tick(id)
+    expect(await refused(course.newcomer().call('getProject', id))).toBe('NotFoundException')
+    expect([await course.logged(), await course.mailed()]).toEqual([[], []])
+    for (const call of [cancel(anna), course.call(anna, 'unpublishProject', id), publish(id)])
+      expect(await refused(call)).toBe('StageException')
+  })
+})
+
+test('cancelled in public, all who take part, watch or were invited are told the reason', async () => {
+  const { id } = await publishedTender(course, 3)
+  await course.call(fritz, 'addProjectTag', id, 'merkliste')
+  await course.call(dora, 'createOffer', { id })
+  await course.call(anna, 'inviteUsers', id, { 'werft@werft.example': '' })
+  await course.everythingSaid()
+  const why = { reason: 'Kein Geld' }
+  await course.call(anna, 'updateProjectStage', { id, stage: 8 }, null, null, undefined, why)
+  expect(await course.mailed()).toEqual(
+    ['dora', 'emil', 'fritz', 'werft'].map((name) => `tenderCanceled ${name}`),
+  )
+  const seen = await course.newcomer().call('getProject', id)
+  expect(seen).toMatchObject({ stage: 8, archived: begin, lots: [{ outcome: 'CANCELLED', canApply: false }] })
+  expect(await refused(course.call(fritz, 'createOffer', { id }))).toBe('StageException')
 })

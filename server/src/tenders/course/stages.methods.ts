@@ -133,19 +133,15 @@ export const stageMethods = [
     allow: coursePolicy.run,
     run: async (context, head, [lotId, offerId, { reasons, withoutWaiting = null } = {}]) => {
       const input = { lotId, offerId, reasons: reasonsOf(reasons), withoutWaiting }
-      const moved = await move(
-        context,
-        head,
-        (state) => {
-          const isWaived =
-            state.tender.isStandard &&
-            state.lots.some(({ id, award: announced }) => id === lotId && !announced)
-          // Doing without the waiting period is for the project's admins to answer for.
-          if (isWaived) ensure(coursePolicy.decide(context.actor, head, context.now))
-          return award(state, input, context.now)
-        },
-        withoutWaiting ? [{ label: 'Ohne Wartefrist', oldValue: null, newValue: withoutWaiting }] : [],
-      )
+      const moved = await move(context, head, (state) => {
+        const isWaived =
+          withoutWaiting &&
+          state.tender.isStandard &&
+          state.lots.some(({ id, award: announced }) => id === lotId && !announced)
+        // Doing without the waiting period is for the project's admins to answer for.
+        if (isWaived) ensure(coursePolicy.decide(context.actor, head, context.now))
+        return award(state, input, context.now)
+      })
       return told(context, head, moved)
     },
     ...afterMove,

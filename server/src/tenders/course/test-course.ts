@@ -84,6 +84,8 @@ export function givenCourse() {
     get house() {
       return house
     },
+    /** A second process at the same database. */
+    anotherHouse: () => quietHouse(db(), config, ground, createLog('silent')),
     get now() {
       return now
     },
@@ -92,6 +94,8 @@ export function givenCourse() {
     pass: (milliseconds: number) => void (now = after(milliseconds, now)),
     newcomer,
     as,
+    /** Whose session was ended logs in again. */
+    forget: (email: string) => void people.delete(email),
     call: async <Name extends MethodName>(
       email: string,
       name: Name,
