@@ -8,6 +8,8 @@ import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
 import { peopleRows } from './tenders/people/test-people.roles.ts'
+import { courseRows } from './tenders/course/test-course.roles.ts'
+import { offerRows } from './offers/test-offers.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
@@ -38,6 +40,8 @@ const rows: Record<string, Case[]> = {
   ...roomRows,
   ...tenderRows,
   ...peopleRows,
+  ...courseRows,
+  ...offerRows,
   ...mailRows,
   ...auditRows,
   ...documentRows,

@@ -146,14 +146,14 @@ describe('what is scheduled', () => {
       const { length } = await outsider.call('getAllProjects')
       expect(await outsider.call('countProjects', { tab: 'öffentlich' })).toBeLessThanOrEqual(length)
     }
-    for (const call of [
-      company.call('createOffer', { id }),
-      company.call('addProjectTag', id, 'merkliste'),
-      company.call('getOffersByProjectId', id),
-      staff.call('updateProjectStage', { id, stage: 3 }, null, null),
-      staff.call('getLogEntries', id, null),
+    for (const ask of [
+      () => company.call('createOffer', { id }),
+      () => company.call('addProjectTag', id, 'merkliste'),
+      () => company.call('getOffersByProjectId', id),
+      () => staff.call('updateProjectStage', { id, stage: 3 }, null, null),
+      () => staff.call('getLogEntries', id, null),
     ])
-      expect(await refused(call)).toBe('NotFoundException')
+      expect(await refused(ask())).toBe('NotFoundException')
     expect(await course.call(bernd, 'getProject', id)).toMatchObject({ stage: 3, published: after(day) })
     for (const stage of [3, 4, 5, 6, 7])
       expect(
@@ -212,8 +212,9 @@ describe('what is scheduled', () => {
     await course.tick(id)
     expect(await refused(course.newcomer().call('getProject', id))).toBe('NotFoundException')
     expect([await course.logged(), await course.mailed()]).toEqual([[], []])
-    for (const call of [cancel(anna), course.call(anna, 'unpublishProject', id), publish(id)])
-      expect(await refused(call)).toBe('StageException')
+    expect(await refused(cancel(anna))).toBe('StageException')
+    expect(await refused(course.call(anna, 'unpublishProject', id))).toBe('StageException')
+    expect(await refused(publish(id))).toBe('StageException')
   })
 })
 

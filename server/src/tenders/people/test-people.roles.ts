@@ -10,7 +10,7 @@ import {
   tender,
 } from '../../test-roles.ts'
 
-type PeopleMethod =
+export type PeopleMethod =
   | 'addProjectTag'
   | 'removeProjectTag'
   | 'inviteUsers'

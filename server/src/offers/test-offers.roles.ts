@@ -1,0 +1,46 @@
+import type { offersContract } from '@allmende/domain/offers/offers.contract.ts'
+import {
+  asked,
+  foreign,
+  nobodysTender,
+  own,
+  type RowsOf,
+  strangers,
+  teamOnly,
+  tender,
+} from '../test-roles.ts'
+
+const nobodysOffer = 2 ** 40
+/** Whoever is asked to log in first is not told what there is. */
+const ofNone = {
+  ...strangers,
+  visitor: 'AuthenticationException',
+  held: 'SecondFactorRequiredException',
+} as const
+const [hiddenFrom, ofOwn] = [
+  { bidder: 'NotFoundException', organizationAdmin: 'NotFoundException' },
+  { bidder: 'done', organizationAdmin: 'done' },
+] as const
+const notTheTeam = {
+  ...teamOnly,
+  editor: 'AccessDeniedException',
+  projectAdmin: 'AccessDeniedException',
+  systemAdmin: 'AccessDeniedException',
+} as const
+
+export const offerRows: RowsOf<typeof offersContract> = {
+  createOffer: [
+    asked('in a draft', [{ id: tender }], notTheTeam),
+    asked('in none', [{ id: nobodysTender }], ofNone),
+  ],
+  updateOfferStage: [
+    asked('submitting one that is not there', [nobodysOffer, 1, null], ofNone),
+    asked('admitting one that is not there', [nobodysOffer, 3, null], ofNone),
+  ],
+  getSubmissions: [asked('of an offer that is not there', [nobodysOffer], ofNone)],
+  getOffersByProjectId: [asked('of a draft', [tender], teamOnly), asked('of none', [nobodysTender], ofNone)],
+  getOffersByOrganizationId: [
+    asked("of the bidder's own", [own], { ...ofOwn, staff: 'done', systemAdmin: 'done' }),
+    asked('of another', [foreign], { ...hiddenFrom, staff: 'done', systemAdmin: 'done' }),
+  ],
+}
