@@ -45,6 +45,8 @@ export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract>
   getNoticeSource: [
     asked('of a draft that was made here', [tender], exceptFor(teamOnly, 'NotFoundException')),
   ],
-  publishToSIMAP: [asked('where no portal is set up', [tender], exceptFor(teamOnly, 'UnavailableException'))],
+  publishToSIMAP: [
+    asked('a draft that is not meant for it', [tender], exceptFor(teamOnly, 'StageException')),
+  ],
   stopSIMAP: [asked('what was never sent', [tender], exceptFor(teamOnly, 'StageException'))],
 }

@@ -4,7 +4,7 @@ import { demoPassword } from '../../../../demo/people.ts'
 import { ownRoom, upload } from '../../offers/test-story.ts'
 import { dora, emil, fritz } from '../people/test-announced.ts'
 import { anna, bernd } from '../test-tenders.ts'
-import { after, begin, day, givenCourse, publishedTender, refused, second } from './test-course.ts'
+import { after, begin, day, drafted, givenCourse, publishedTender, refused, second } from './test-course.ts'
 
 const course = givenCourse()
 const { call } = course
@@ -62,11 +62,8 @@ test('interest is shown, chosen from and asked for offers; there is no applicati
 })
 
 test.each([3, 4] as const)('type %i is published and put away, and nothing else', async (type) => {
-  const { id } = await publishedTender(course, 2, { type, team: [{ userName: anna, role: 'ADMIN' }] }).catch(
-    // Only who made it runs it.
-    async () =>
-      (await call(anna, 'getAllProjects', { types: [type], sort: 'created:desc' }))[0] as TeamTender,
-  )
+  const { id } = await drafted(course, { type })
+  await call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
   for (const stage of [3, 5, 6])
     expect(await refused(call(anna, 'updateProjectStage', { id, stage }, null, null))).toBe('StageException')
   expect(await refused(call(dora, 'createOffer', { id }))).toBe('StageException')

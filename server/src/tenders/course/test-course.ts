@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Args, MethodName, Result } from '@allmende/domain/contract.ts'
 import { withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
@@ -9,11 +10,12 @@ import { type Visitor, visitorIn } from '../../../../demo/visitor.ts'
 import { quietHouse } from '../../assembly/quiet-house.ts'
 import type { Ground } from '../../assembly/services.ts'
 import type { Config } from '../../config.ts'
+import { diskStorage } from '../../files/disk-storage.ts'
 import { givenDatabase } from '../../database/test-database.ts'
 import { createLog } from '../../log.ts'
 import type { CallParts } from '../../rpc/calls.ts'
 import { actingAsSystem } from '../../rpc/system.ts'
-import { testConfig, testGround } from '../../test-config.ts'
+import { testConfig, testKeys } from '../../test-config.ts'
 import { anna, bernd, concession, draft, notice } from '../test-tenders.ts'
 import { ticking } from './ticking.ts'
 
@@ -35,7 +37,8 @@ export function givenCourse() {
 
   beforeAll(async () => {
     config = testConfig(database.current.source, patient)
-    ground = testGround()
+    // Beside the database, never where the pages are served from.
+    ground = { keys: testKeys(), storage: diskStorage(join(database.current.dataDir, 'files')) }
     house = quietHouse(db(), config, ground, createLog('silent'))
     people.clear()
     await everythingSaid()
