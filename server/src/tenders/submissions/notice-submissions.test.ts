@@ -10,6 +10,7 @@ import { methods } from '../../assembly/methods.ts'
 import { logIn, openSocket, startTestPlatform, type TestSocket } from '../../test-platform.ts'
 import type { Platform } from '../../platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
+import { hoursAhead } from '../test-listed-tenders.ts'
 
 const database = givenDatabase({ demo: true })
 const db = () => database.current.db
@@ -53,6 +54,10 @@ async function givenDraft(): Promise<Wire> {
   const [buyer] = (await anna.call('getOrganizations', 'CLIENT')) as [PartySource]
   return ask('createProject', completeTender(`Solarpark ${++count}`, buyer))
 }
+/** Meant for the portal first; nothing of it is sent yet. */
+const atPortal = (hours = 72) => ({ published: hoursAhead(hours).toISOString(), portal: true })
+const mark = (id: number) => ask('updateProjectStage', { id, stage: 2, ...atPortal() }, null, null)
+const givenMarked = async () => mark((await givenDraft()).id)
 async function until(id: number, state: string): Promise<Wire> {
   for (;;) {
     const tender = await ask('getProject', id)
@@ -77,7 +82,7 @@ const named = (xml: string) =>
   [/notice-id">([^<]+)</, /<cbc:VersionID>([^<]+)</].map((one) => one.exec(xml)?.[1]).join('-')
 
 test('the exported notice is the version at the portal, and after a stop the next one', async () => {
-  const draft = await givenDraft()
+  const draft = await givenMarked()
   expect(named(await exported(draft.id))).toMatch(/-01$/)
   await ask('publishToSIMAP', draft.id)
   const submitted = await until(draft.id, 'SUBMITTED')
@@ -95,16 +100,17 @@ test('a notice that had other versions elsewhere goes on with its own', async ()
   const draft = await ask('importNotice', xml, 3)
   expect(named(await exported(draft.id))).toBe(named(xml))
   await ask('updateProject', { ...save(draft), organizationId: 1 })
+  await mark(draft.id)
   await ask('publishToSIMAP', draft.id)
   expect(nameOf(await until(draft.id, 'SUBMITTED'))).toBe(named(xml))
 })
 
-test('a complete draft is published: handed over, followed, its stage untouched, the draft read-only', async () => {
-  const draft = await givenDraft()
+test('a complete tender that waits is handed over and followed; nobody changes it meanwhile', async () => {
+  const draft = await givenMarked()
   const queued = await ask('publishToSIMAP', draft.id)
   expect(queued).toMatchObject({
-    stage: null,
-    published: null,
+    stage: 1,
+    published: draft.published,
     version: draft.version,
     notices: [{ version: 1, createdBy: 'anna.amt@allmende.example' }],
   })
@@ -115,14 +121,16 @@ test('a complete draft is published: handed over, followed, its stage untouched,
   expect(received?.xml).toContain('<cbc:VersionID>01</cbc:VersionID>')
   expect(received?.xml).not.toContain('RequestedPublicationDate')
 
-  expect(await refusal('updateProject', save(submitted))).toMatchObject({
-    exceptionTypeName: 'StageException',
-    message: expect.stringContaining('liegt bei SIMAP'),
-  })
+  for (const [method, argument] of [
+    ['updateProject', save(submitted)],
+    ['unpublishProject', draft.id],
+  ] as const)
+    expect(await refusal(method, argument)).toMatchObject({ exceptionTypeName: 'StageException' })
   expect(await refusal('publishToSIMAP', draft.id)).toMatchObject({ exceptionTypeName: 'StageException' })
   expect(await events(draft.id)).toEqual([
     'PROJECT_CREATED anna.amt@allmende.example',
     'ROOM_CREATED anna.amt@allmende.example',
+    'PROJECT_STAGE_CHANGED anna.amt@allmende.example',
     'NOTICE_SUBMITTED anna.amt@allmende.example',
     'NOTICE_STATUS system',
     'NOTICE_STATUS system',
@@ -130,14 +138,15 @@ test('a complete draft is published: handed over, followed, its stage untouched,
 })
 
 test('stopped, mended and sent again it is the next version of the same notice', async () => {
-  const { id } = await givenDraft()
+  const { id } = await givenMarked()
   await ask('publishToSIMAP', id)
   const first = await until(id, 'SUBMITTED')
   const stopped = await ask('stopSIMAP', id)
   expect(stopped.notices).toMatchObject([{ state: 'STOPPED', due: null }])
   expect(await refusal('stopSIMAP', id)).toMatchObject({ exceptionTypeName: 'StageException' })
 
-  await ask('updateProject', save(stopped))
+  await ask('updateProject', save(await ask('unpublishProject', id)))
+  await mark(id)
   await ask('publishToSIMAP', id)
   const second = await until(id, 'SUBMITTED')
   expect(second.notices.map(({ version, state }) => [version, state])).toEqual([
@@ -149,16 +158,16 @@ test('stopped, mended and sent again it is the next version of the same notice',
 })
 
 test('what the portal rejects can be mended at once', async () => {
-  const { id } = await givenDraft()
+  const { id } = await givenMarked()
   peer.submitting('reject')
   await ask('publishToSIMAP', id)
   const rejected = await until(id, 'VALIDATION_FAILED')
   expect(rejected.notices[0]?.failures).toMatchObject([{ rule: 'BR-BT-00021-0101', text: 'Titel fehlt' }])
-  expect(await refusal('updateProject', save(rejected))).toBe('done')
+  expect(await refusal('updateProject', save(await ask('unpublishProject', id)))).toBe('done')
 })
 
 test('once the portal prepares the publication, nothing is stopped any more', async () => {
-  const { id } = await givenDraft()
+  const { id } = await givenMarked()
   await ask('publishToSIMAP', id)
   const tender = await until(id, 'SUBMITTED')
   peer.move(nameOf(tender), 'PUBLISHING')
@@ -169,7 +178,7 @@ test('once the portal prepares the publication, nothing is stopped any more', as
 })
 
 test('a portal that does not answer stops nothing; one that has lost the notice only once it is missed', async () => {
-  const { id } = await givenDraft()
+  const { id } = await givenMarked()
   peer.submitting('forget')
   await ask('publishToSIMAP', id)
   await until(id, 'SUBMITTED')
@@ -192,11 +201,19 @@ test('an incomplete draft is refused with the words of the specification', async
     .set({ panels: JSON.stringify(panels) })
     .where('id', '=', id)
     .execute()
-  expect(await refusal('publishToSIMAP', id)).toEqual({
+  expect(await refusal('updateProjectStage', { id, stage: 2, ...atPortal() }, null, null)).toEqual({
     exceptionTypeName: 'StageException',
     message:
       'Achtung: Nicht alle erforderlichen Felder wurden ausgefüllt. Die Veröffentlichung bei SIMAP ist nur möglich, wenn alle erforderlichen Felder ausgefüllt sind.',
   })
+})
+
+test('two days are left to the portal, and who does not wait for it sends nothing', async () => {
+  const { id } = await givenDraft()
+  expect(await refusal('updateProjectStage', { id, stage: 2, ...atPortal(47) }, null, null)).toMatchObject({
+    exceptionTypeName: 'ValidationException',
+  })
+  expect(await refusal('publishToSIMAP', id)).toMatchObject({ exceptionTypeName: 'StageException' })
 })
 
 test('a form that is no notice of the standard is not for the portal', async () => {
@@ -223,7 +240,7 @@ test('a form that is no notice of the standard is not for the portal', async () 
 })
 
 test('a notice id that another tender has sent is not used again', async () => {
-  const [first, second] = [await givenDraft(), await givenDraft()]
+  const [first, second] = [await givenMarked(), await givenMarked()]
   await db()
     .updateTable('tenders')
     .set({ panels: JSON.stringify(first.panels) })
@@ -236,7 +253,7 @@ test('a notice id that another tender has sent is not used again', async () => {
 })
 
 test('everyone who looks at the tender sees its notice move', async () => {
-  const { id } = await givenDraft()
+  const { id } = await givenMarked()
   await ask('publishToSIMAP', id)
   const tender = await until(id, 'SUBMITTED')
   peer.move(nameOf(tender), 'PUBLISHED', { number: '1-2026', date: '2026-11-20' })
@@ -248,11 +265,14 @@ test('everyone who looks at the tender sees its notice move', async () => {
   await db().updateTable('noticeSubmissions').set({ due: new Date() }).where('tenderId', '=', id).execute()
   wake('delivery')
   expect(await until(id, 'PUBLISHED')).toMatchObject({
-    stage: null,
+    stage: 1,
+    isMarked: true,
+    heardAt: expect.any(String),
     notices: [{ publicationNumber: '1-2026', publicationDate: '2026-11-20', due: null }],
   })
   expect(await told).toEqual(['project', id])
   admin.close()
+  expect(await refusal('unpublishProject', id)).toMatchObject({ exceptionTypeName: 'StageException' })
   expect(await refusal('publishToSIMAP', id)).toMatchObject({
     message: 'Die Bekanntmachung ist bei SIMAP schon veröffentlicht.',
   })
