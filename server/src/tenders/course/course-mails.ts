@@ -94,8 +94,10 @@ function answerMails(said: Said, answered: Answered): Mail[] {
   const { names } = said
   const { offerId, lotId, answer, reason, winnerOfferId } = answered
   const lot = said.state.lots.find(({ id }) => id === lotId)
-  const tracked =
-    winnerOfferId !== null && lot?.award ? { about: awardLetters(lotId, lot.award.announcedAt) } : {}
+  // With the award itself there is nothing left to wait for.
+  const announced = winnerOfferId !== null && lot?.outcome === null ? lot.award : null
+  const tracked = announced ? { about: awardLetters(lotId, announced.announcedAt) } : {}
+  const awardableFrom = announced ? awardableFromAfter(said.now) : said.now
   return toEach(members(said, offerId), (person): Mail => {
     const common = { ...about(said, [lotId], person), organizationName: names.organization(offerId) }
     const to = person.email
@@ -120,7 +122,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
           ...common,
           reason: reason ?? none,
           winnerName: winnerOfferId === null ? none : names.organization(winnerOfferId),
-          awardableFrom: winnerOfferId === null ? none : sayDay(awardableFromAfter(said.now)),
+          awardableFrom: winnerOfferId === null ? none : sayDay(awardableFrom),
         },
       }),
     }

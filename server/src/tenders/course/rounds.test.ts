@@ -61,6 +61,35 @@ test('interest is shown, chosen from and asked for offers; there is no applicati
   expect(await call(anna, 'archiveProject', id)).toMatchObject({ stage: 7, lots: [{ outcome: 'AWARDED' }] })
 })
 
+test('offers are asked for at once, and who is told with the award itself has nothing to wait for', async () => {
+  const { id } = await publishedTender(course, 6)
+  const [deich, geest] = [
+    (await call(dora, 'createOffer', { id })).id,
+    (await call(fritz, 'createOffer', { id })).id,
+  ]
+  expect((await call(dora, 'getOffersByProjectId', id))[0]).toMatchObject({ stage: 4 })
+  await file(dora, id, deich, 6)
+  await file(fritz, id, geest, 6)
+  course.at(after(90 * day + 11 * second))
+  await openBoth(id, 7)
+  const { id: lotId } = await lotOf(id)
+  const reasons = { [geest]: 'Teurer' }
+  await call(anna, 'awardLot', lotId, deich, { reasons, withoutWaiting: 'Äußerste Dringlichkeit' })
+  const letters = await course
+    .db()
+    .selectFrom('outbox')
+    .select(['recipient', 'values', 'about'])
+    .where('key', '=', 'offerDenied')
+    .execute()
+  expect(letters).toMatchObject([
+    {
+      recipient: fritz,
+      about: null,
+      values: { winnerName: 'Deich & Erdbau GmbH', reason: 'Teurer', awardableFrom: '07.04.2030' },
+    },
+  ])
+})
+
 test.each([3, 4] as const)('type %i is published and put away, and nothing else', async (type) => {
   const { id } = await drafted(course, { type })
   await call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
