@@ -119,7 +119,7 @@ test('a complete tender that waits is handed over and followed; nobody changes i
   expect(received).toMatchObject({ businessId: nameOf(submitted) })
   expect(received?.authorEmail).toContain('@')
   expect(received?.xml).toContain('<cbc:VersionID>01</cbc:VersionID>')
-  expect(received?.xml).not.toContain('RequestedPublicationDate')
+  expect(received?.xml).toContain('RequestedPublicationDate')
 
   for (const [method, argument] of [
     ['updateProject', save(submitted)],
