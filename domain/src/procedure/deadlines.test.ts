@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeDeadlines, legalMinimum } from './deadlines.ts'
+import { changeDeadlines } from './deadlines.ts'
 import type { LotCourse } from './state.ts'
 import { applicant, day, draft, justAfter, must, plus, procedure, said, times } from './test-procedure.ts'
 import type { TenderType } from './tender-type.ts'
@@ -167,18 +167,4 @@ describe('the deadlines of a continuous procedure', () => {
       expect(said(changeDeadlines(procedure(), { ...none, ...change }, now))).toBe('onlyContinuous')
     },
   )
-})
-
-test.each([
-  ['application', '2026-06-01T08:00:00Z', '2026-07-01T21:59:59.999Z', true, 30, '2026-07-01T22:00:00.000Z'],
-  ['application', '2026-06-01T08:00:00Z', '2026-07-01T22:00:00Z', false, 30, '2026-07-01T22:00:00.000Z'],
-  ['offer', '2026-10-10T22:30:00Z', '2026-10-28T22:59:59Z', true, 17, '2026-10-28T23:00:00.000Z'],
-  ['offer', '2026-10-10T22:30:00Z', '2026-10-28T23:00:00Z', false, 17, '2026-10-28T23:00:00.000Z'],
-] as const)('time for an %s from %s to %s is short: %s', (kind, from, deadline, isShort, days, earliest) => {
-  expect(legalMinimum(kind, new Date(from), new Date(deadline))).toEqual({
-    isShort,
-    days,
-    paragraph: '§ 27 KonzVgV',
-    earliest: new Date(earliest),
-  })
 })

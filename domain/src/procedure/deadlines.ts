@@ -1,4 +1,4 @@
-import { startOfDay, sayShortMoment } from '../times.ts'
+import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
 import { isBlank, isJoined } from './participants.ts'
@@ -8,20 +8,6 @@ import { isOpen } from './stages.ts'
 import { chosenLots, type LotChoice } from './standing.ts'
 import type { Done, Happening, LotCourse, ProcedureState, Step } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
-
-/** The shortest times the law leaves to bidders for concessions, offers by electronic means (KonzVgV § 27). */
-const shortest = { application: 30, offer: 17 } as const
-
-/** Whether a deadline leaves the time the law asks for; a day begun does not count. */
-export function legalMinimum(
-  kind: 'application' | 'offer',
-  from: Date,
-  deadline: Date,
-): { isShort: boolean; days: number; paragraph: string; earliest: Date } {
-  const days = shortest[kind]
-  const earliest = startOfDay(from, days + 1)
-  return { isShort: deadline < earliest, days, paragraph: '§ 27 KonzVgV', earliest }
-}
 
 export type DeadlineChange = {
   lotIds: LotChoice

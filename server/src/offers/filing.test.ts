@@ -214,9 +214,11 @@ test('two open with their passwords; whatever does not fit is a first step again
   await open(anna)
   expect(await opener()).toEqual([anna, course.now, 4, 3])
   expect(await course.logged()).toEqual([
+    // The deadline has passed; nobody else had been there since.
+    'PROJECT_STAGE_CHANGED system',
     'OPENING_STARTED bernd',
     'OPENING_STARTED bernd',
-    'OPENING_EXPIRED anna',
+    'OPENING_EXPIRED system',
     'OPENING_STARTED anna',
   ])
   course.pass(15 * minute + 1)
@@ -419,7 +421,8 @@ test('an award is announced, waits for its letters and ten days, and can be with
   await course.everythingSaid()
   await call(bernd, 'awardLot', north, deich)
   expect(await said()).toMatchObject({
-    log: ['LOT_AWARDED bernd', 'OFFER_STAGE_CHANGED bernd'],
+    // The waiting period is over.
+    log: ['PROJECT_STAGE_CHANGED system', 'LOT_AWARDED bernd', 'OFFER_STAGE_CHANGED bernd'],
     mails: ['offerAccepted dora', 'offerAccepted emil'],
   })
   expect(await lot()).toMatchObject({ outcome: 'AWARDED' })

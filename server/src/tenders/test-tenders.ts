@@ -22,11 +22,11 @@ export const team = [
   { userName: bernd, role: 'EDITOR' },
 ]
 
-/** A concession's notice with its title and buyer, and whatever else is answered. */
-export function notice(answers: Answers = {}): PanelValues {
+/** A notice, of a concession where no other form is given, with title and buyer and whatever else is answered. */
+export function notice(answers: Answers = {}, form = concession): PanelValues {
   const source = { id: authority, name: 'Gemeinde Auwiesen', contact: {} }
-  const { values, id } = withParty(concession, newValues(concession, { uuid: randomUUID }), source)
-  return withAnswers(concession, values, {
+  const { values, id } = withParty(form, newValues(form, { uuid: randomUUID }), source)
+  return withAnswers(form, values, {
     'BT-21-Procedure': 'Fähre',
     'OPT-300-Procedure-Buyer': id,
     ...answers,

@@ -1,3 +1,4 @@
+import { hasLegalMinimum, type LegalMinimum, legalMinimum } from '../../procedure/legal-minimum.ts'
 import { isContinuous, isRun, type TenderType } from '../../procedure/tender-type.ts'
 import type { Found } from '../../notices/check/check.ts'
 import type { Form } from '../../notices/form/form.ts'
@@ -11,12 +12,6 @@ import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
 import { lotDeadlinePath, ownPath } from './own-places.ts'
 import { tenderCheckTexts as texts } from './tender-check.texts.ts'
-
-/** The law on concessions sets shortest times for notices of this subtype. */
-const concession = '19'
-const daysForApplications = 30
-/** Five days less than otherwise, because here offers come by electronic means only. */
-const daysForFirstOffers = 17
 
 type Key = 'applicationDeadline' | 'offerDeadline' | 'finalDeadline'
 type Course = Pick<Deadlines, Key>
@@ -34,7 +29,7 @@ type Tender = Deadlines & { type: TenderType; form: Form; panels: PanelValues }
 /** What is wrong with the deadlines of a tender that is not public yet. */
 export function deadlineFindings(tender: Tender, language: Language, now: Date): Found[] {
   if (!isRun(tender.type)) return []
-  const hasShortest = tender.form.subtype === concession
+  const hasShortest = hasLegalMinimum(tender.form.subtype)
   const places = placesIn(tender, language)
   return places.flatMap((place) => [
     ...(isContinuous(tender.type) ? [] : noneAtAll(place, places)),
@@ -124,21 +119,21 @@ function tooShort(place: Place, continuous: boolean, now: Date): Found[] {
     ? (['offerDeadline', 'shortForOffers'] as const)
     : (['applicationDeadline', 'shortBeforeOffers'] as const)
   return [
-    ...(isShorter(now, place.course[first], daysForApplications)
-      ? note(place, first, 'shortForApplications', startOfDay(now, daysForApplications))
-      : []),
-    ...(before && isShorter(before, offers, daysForFirstOffers)
-      ? note(place, at, rule, startOfDay(before, daysForFirstOffers))
-      : []),
+    ...note(place, first, 'shortForApplications', shortness('application', now, place.course[first])),
+    ...note(place, at, rule, shortness('offer', before, offers)),
   ]
 }
 
 /** What is past is past; that it is short as well helps nobody. */
-const isShorter = (from: Date, moment: Date | null, days: number): boolean =>
-  moment !== null && moment > from && moment < startOfDay(from, days + 1)
+function shortness(kind: 'application' | 'offer', from: Date | null, deadline: Date | null) {
+  if (from === null || deadline === null || deadline <= from) return null
+  const minimum = legalMinimum(kind, from, deadline)
+  return minimum.isShort ? minimum : null
+}
 
-const note = (place: Place, key: Key, rule: Rule, day: Date): Found[] =>
-  finding(place, key, rule, { day: sayDay(day) }, 'WARN')
+/** The last day of the time there must be. */
+const note = (place: Place, key: Key, rule: Rule, short: LegalMinimum | null): Found[] =>
+  short ? finding(place, key, rule, { day: sayDay(startOfDay(short.earliest, -1)) }, 'WARN') : []
 
 type Rule = keyof typeof texts
 

@@ -1,12 +1,11 @@
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
-import { legalMinimum } from '@allmende/domain/procedure/deadlines.ts'
 import { cancel } from '@allmende/domain/procedure/ending.ts'
 import { confirmOpening } from '@allmende/domain/procedure/opening.ts'
 import { publish } from '@allmende/domain/procedure/publication.ts'
 import { startCompetition, startNegotiation, startOffers } from '@allmende/domain/procedure/starting.ts'
-import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
+import { skippedPhasesOf, type StartStage } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
-import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
+import type { Done, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -18,6 +17,7 @@ import { firstNoticeOf } from './first-notice.ts'
 import { move, type Moved } from './moving.ts'
 import { loadState } from './procedure-state.ts'
 import { readyToPublish } from './publishing.ts'
+import { shortnessExplained } from './short-deadlines.ts'
 
 type Args = z.output<(typeof courseContract)['updateProjectStage']['args']>
 
@@ -42,13 +42,14 @@ async function publishTender(
     return refuse('startUnknown', { fields: ['0.stage'] })
   if (!published) return refuse('publicationMissing', { fields: ['0.published'] })
   await readyToPublish(context, head, { start: stage, isMarked: portal })
+  const explained = await shortnessExplained(context, head, reason)
   const short: AuditChange[] = []
   return move(
     context,
     head,
     (state) => {
       const sent = published < context.now ? context.now : published
-      short.push(...shortDeadlines(state, stage, sent, reason))
+      short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
       return publish(begun(state), { published, isMarked: portal, start: stage, lotIds }, context.now)
     },
     short,
@@ -61,26 +62,12 @@ const begun = (state: ProcedureState): ProcedureState =>
     ? { ...state, lots: state.lots.map((lot) => ({ ...lot, offerDeadline: null })) }
     : state
 
-/** Deadlines below the legal minimum are possible, with a reason that the log keeps. */
-function shortDeadlines(
-  { tender, lots }: ProcedureState,
-  start: 2 | 3 | 5 | 6,
-  from: Date,
-  reason: string | undefined,
-): AuditChange[] {
-  const skipped = skippedPhasesOf(tender.type, start)
-  const which = start === 6 ? 'offerDeadline' : 'applicationDeadline'
-  // Without a competition nobody applies, and those who are asked to offer are asked later.
-  if (!tender.isStandard || (start !== 6 && skipped.includes(3))) return []
-  const given = lots.flatMap((lot) => lot[which] ?? [])
-  return given.some((deadline) => legalMinimum('application', from, deadline).isShort)
-    ? [shortReason(reason)]
-    : []
-}
-
-function shortReason(reason: string | undefined): AuditChange {
-  if (!reason) return refuse('shortDeadlineReasonMissing', { fields: ['4.reason'] })
-  return { label: 'Begründung der kurzen Frist (§ 27 KonzVgV)', oldValue: null, newValue: reason }
+/** Without a competition nobody applies, and those who are asked to offer are asked later. */
+function firstDeadlines({ tender, lots }: ProcedureState, start: StartStage): (Date | null)[] {
+  if (start === 6) return lots.map(({ offerDeadline }) => offerDeadline)
+  return skippedPhasesOf(tender.type, start).includes(3)
+    ? []
+    : lots.map(({ applicationDeadline }) => applicationDeadline)
 }
 
 const start = (context: Context, head: TenderHead, [, lotIds]: Args): Promise<Moved> =>
@@ -108,26 +95,35 @@ const negotiate = (
     ),
   )
 
-function askForOffers(
+async function askForOffers(
   context: Context,
   head: TenderHead,
   [{ offerDeadline }, lotIds, , offerIds, { reason } = {}]: Args,
 ): Promise<Moved> {
+  const explained = await shortnessExplained(context, head, reason)
   const besides: AuditChange[] = []
   return move(
     context,
     head,
     (state) => {
-      const isShort = offerDeadline !== undefined && legalMinimum('offer', context.now, offerDeadline).isShort
-      if (state.tender.isStandard && isShort) besides.push(shortReason(reason))
-      return startOffers(
-        state,
-        { lotIds, offerIds: offerIds ?? null, offerDeadline: offerDeadline ?? null },
-        context.now,
-      )
+      const wanted = { lotIds, offerIds: offerIds ?? null, offerDeadline: offerDeadline ?? null }
+      const step = startOffers(state, wanted, context.now)
+      if (step.allowed) besides.push(...explained(timeForOffers(step, context.now)))
+      return step
     },
     besides,
   )
+}
+
+/** Who offers without having been admitted has had the time since the publication, which was explained with it. */
+function timeForOffers({ state: { tender, lots }, happened }: Done, now: Date) {
+  const isFirst = tender.skippedPhases.includes(5)
+  const told = isFirst ? 'deadlineChanged' : 'lotStage'
+  const asked = lots.filter(({ id }) => happened.some((one) => one.kind === told && one.lotId === id))
+  const deadlines = asked.map((lot) => lot.offerDeadline)
+  return isFirst
+    ? { kind: 'application' as const, from: tender.published ?? now, deadlines }
+    : { kind: 'offer' as const, from: now, deadlines }
 }
 
 async function cancelTender(

@@ -1,3 +1,4 @@
+import { hasLegalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
@@ -14,7 +15,7 @@ import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
 import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
-import { hasLegalMinimum, shortDeadlines } from './short-deadlines.ts'
+import { shortDeadlines } from './short-deadlines.ts'
 import { ShortDeadlines } from './ShortDeadlines.tsx'
 import { useCourseChange } from './useCourseChange.ts'
 
@@ -38,14 +39,14 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const decisions = { ...usual, ...made }
   const { chosen, leavesLotEmpty } = decided(applicants, decisions)
   const asks = asksDeadline(tender, lots, now)
-  const [only, ...others] = new Set(lots.map(({ offerDeadline }) => offerDeadline?.getTime()))
-  // One that stands already is named again, so that its reason goes with it.
-  const standing = others.length === 0 && only !== undefined ? new Date(only) : null
-  const given = asks ? instantIn(typed) : standing
+  const given = asks ? instantIn(typed) : null
   const fault = asks ? offerDeadlineFault(tender, given, now) : null
-  const short = hasLegalMinimum(ready?.form ?? null)
-    ? shortDeadlines('offer', now, asks ? [given] : lots.map(({ offerDeadline }) => offerDeadline))
-    : []
+  const deadlines = asks ? [given] : lots.map(({ offerDeadline }) => offerDeadline)
+  // Without a choice the time runs from the publication on, and what stood then was explained then.
+  const fromNow = shortDeadlines('offer', now, deadlines)
+  const fromPublication = shortDeadlines('application', tender.published ?? now, asks ? [given] : [])
+  const isLimited = hasLegalMinimum(ready?.form.subtype ?? null)
+  const short = isLimited ? (isChoice ? fromNow : fromPublication) : []
   const final = tender.offerDeadline ? sayDeadline(tender.offerDeadline, language) : ''
 
   function whyNot() {

@@ -1,11 +1,7 @@
-import type { Form } from '@allmende/domain/notices/form/form.ts'
-import { legalMinimum } from '@allmende/domain/procedure/deadlines.ts'
+import { legalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
 
 /** A deadline that leaves companies less time than the law asks for. */
 export type ShortDeadline = { deadline: Date; days: number; paragraph: string; earliest: Date }
-
-/** The law sets shortest times for what is announced by a notice of the standard. */
-export const hasLegalMinimum = (form: Form | null): boolean => form !== null && form.subtype !== null
 
 /** Of these deadlines the ones that are too short, each once. */
 export function shortDeadlines(

@@ -1,3 +1,4 @@
+import { hasLegalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { changeStage } from '../course/change-stage.ts'
 import { CourseDialog } from '../course/CourseDialog.tsx'
 import { texts as courseTexts } from '../course/course.texts.ts'
-import { hasLegalMinimum, shortDeadlines } from '../course/short-deadlines.ts'
+import { shortDeadlines } from '../course/short-deadlines.ts'
 import { ShortDeadlines } from '../course/ShortDeadlines.tsx'
 import { useCourseChange } from '../course/useCourseChange.ts'
 import { useTemplate } from '../useTemplate.ts'
@@ -50,7 +51,7 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
   const wrongDate = published && dateFault(published, isMarked, now)
   const faults = published && !wrongDate ? deadlineFaults(tender, { ...publication, published }) : []
   const short =
-    published && faults.length === 0 && hasLegalMinimum(form)
+    published && faults.length === 0 && hasLegalMinimum(form?.subtype ?? null)
       ? shortDeadlines('application', published, firstDeadlines(tender, chosen.start))
       : []
   const earliest = sayDeadline(soonest(isMarked, now), language)
