@@ -37,7 +37,7 @@ test('what was searched, filtered and sorted stays in the address, and every tab
 test('the top bar finds tenders from anywhere, by keyboard alone', async ({ anna }) => {
   await anna.goto('/bieter')
   await expect(anna.getByRole('heading', { level: 1 })).toBeVisible()
-  await anna.keyboard.press('/')
+  await anna.keyboard.press('Control+k')
   const dialog = anna.getByRole('dialog', { name: 'Wonach suchen Sie?' })
   const field = dialog.getByRole('combobox', { name: 'Überall suchen' })
   await expect(field).toBeFocused()
@@ -64,7 +64,7 @@ test('the top bar finds tenders from anywhere, by keyboard alone', async ({ anna
   await expect(dialog).toBeHidden()
   await expect(anna.getByRole('banner').getByRole('button', { name: 'Suchen' })).toBeFocused()
   // A button has the focus now: the key is its own.
-  await anna.keyboard.press('/')
+  await anna.keyboard.press('Control+k')
   await expect(dialog).toBeHidden()
   expect(new URL(anna.url()).pathname).toBe(place)
 

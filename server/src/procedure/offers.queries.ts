@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -48,7 +49,7 @@ export type NewOffer = { tenderId: number; organizationId: number; createdBy: st
 export async function addOffer(db: Db, id: number, offer: NewOffer, now: Date): Promise<void> {
   await db
     .insertInto('offers')
-    .values({ id, ...offer, created: now, updated: now, stageUpdated: now })
+    .values({ id, ...offer, created: now, updated: now, stageUpdated: now, deadline: null })
     .execute()
 }
 
@@ -67,4 +68,13 @@ export async function touchOffers(
     .set({ updated: now, ...(stage && { stageUpdated: now }) })
     .where('id', 'in', [...ids])
     .execute()
+}
+
+/** Kept with each offer so that lists of a bidder sort by it. */
+export async function setOwnDeadlines(db: Db, deadlines: ReadonlyMap<number, Date | null>): Promise<void> {
+  if (deadlines.size === 0) return
+  await sql`
+    update offers set deadline = own.deadline
+    from unnest(${[...deadlines.keys()]}::bigint[], ${[...deadlines.values()]}::timestamptz[]) as own (id, deadline)
+    where offers.id = own.id and offers.deadline is distinct from own.deadline`.execute(db)
 }

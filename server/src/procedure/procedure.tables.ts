@@ -42,6 +42,8 @@ export type OffersTable = {
   createdBy: string
   updated: Date
   stageUpdated: Date
+  /** The one that its own lots have to keep to, as lists name it. */
+  deadline: Date | null
 }
 
 /** Its part in one lot; who applies again after a denial has a further attempt. */

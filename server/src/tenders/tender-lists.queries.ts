@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { orderOf } from './tender-order.ts'
-import { type Asking, inside, listed, ownOffer, ownTags } from './tender-visibility.ts'
+import { type Asking, deadlineFor, inside, listed, ownOffer, ownTags } from './tender-visibility.ts'
 import { rowColumns } from './tenders.queries.ts'
 
 export type TenderQuery = Exclude<TenderFilter, string> & { asking: Asking }
@@ -42,9 +42,13 @@ async function tendersFrom(
     .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
     .select(rowColumns.filter((column) => column !== 'tenders.description'))
     .select(shortened)
-    .select('tenders.deadline')
-    .select([inside(asking.scope).as('isInside'), ownTags(asking).as('tags'), ownOffer(asking).as('offerId')])
-    .orderBy(orderOf(tab, sort))
+    .select([
+      deadlineFor(asking).as('deadline'),
+      inside(asking.scope).as('isInside'),
+      ownTags(asking).as('tags'),
+      ownOffer(asking).as('offerId'),
+    ])
+    .orderBy(orderOf(asking, tab, sort))
     .offset(offset)
     .limit(limit)
     .execute()

@@ -148,7 +148,7 @@ describe('tenders of a bidder’s own', () => {
 
   test('an offer stands under applications below stage 3, then under participations, for its company alone', async () => {
     const offerId = 2 ** 40
-    const moments = { created: new Date(), updated: new Date(), stageUpdated: new Date() }
+    const moments = { created: new Date(), updated: new Date(), stageUpdated: new Date(), deadline: null }
     await db()
       .insertInto('offers')
       .values({

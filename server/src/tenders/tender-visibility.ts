@@ -77,6 +77,14 @@ export const ownTags = ({ email }: Asking) =>
     : sql<'merkliste'[]>`array(
         select tag from tender_tags where tender_id = tenders.id and user_email = ${email})`
 
+/** The deadline of a row: for who takes part that of her own lots. */
+export const deadlineFor = ({ bidderId }: Pick<Asking, 'bidderId'>) =>
+  bidderId === null
+    ? sql<Date | null>`tenders.deadline`
+    : sql<Date | null>`coalesce(
+        (select deadline from offers where tender_id = tenders.id and organization_id = ${bidderId}),
+        tenders.deadline)`
+
 /** The viewer's own offer for a row. */
 export const ownOffer = ({ bidderId }: Asking) =>
   bidderId === null

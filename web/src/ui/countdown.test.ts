@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nearnessOf, sayLeft, saySpoken } from './countdown.ts'
+import { nearnessOf, sayDaysLeft, sayLeft, saySpoken } from './countdown.ts'
 
-const [second, minute, hour] = [1000, 60_000, 3_600_000]
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 
 test.each([
   [24 * hour, 'noch 24 Std. 0 Min.', '24 h 0 min left'],
@@ -35,4 +35,12 @@ test.each([
   [-1, ''],
 ])('with %i ms to go a screen reader hears “%s”', (left, german) => {
   expect(saySpoken(left, 'de')).toBe(german)
+})
+
+test.each([
+  [day + 1, 'noch 1 Tag', '1 day left'],
+  [14 * day, 'noch 14 Tage', '14 days left'],
+  [15 * day, null, null],
+])('%i ms are so many days: %s', (left, german, english) => {
+  expect([sayDaysLeft(left, 'de'), sayDaysLeft(left, 'en')]).toEqual([german, english])
 })

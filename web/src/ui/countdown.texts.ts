@@ -1,6 +1,7 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  days: { de: 'noch {n} {n:Tag|Tage}', en: '{n} {n:day|days} left' },
   hours: { de: 'noch {h} Std. {m} Min.', en: '{h} h {m} min left' },
   minutes: { de: 'noch {m} Min. {s} Sek.', en: '{m} min {s} s left' },
   seconds: { de: 'noch {s} Sek.', en: '{s} s left' },

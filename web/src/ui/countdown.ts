@@ -4,9 +4,10 @@ import { texts } from './countdown.texts.ts'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
 /** From so many milliseconds before it on, a moment is counted down to. */
-export const countsFrom = 24 * hour
+export const countsFrom = day
 
 /** How a moment lies to now. */
 export type Nearness = 'far' | 'near' | 'past'
@@ -24,6 +25,12 @@ export function sayLeft(left: number, language: Language): string {
   ]
   if (h > 0) return say(texts.hours, language, { h, m })
   return m > 0 ? say(texts.minutes, language, { m, s }) : say(texts.seconds, language, { s })
+}
+
+/** `noch 5 Tage`; null where the date alone says it better. */
+export function sayDaysLeft(left: number, language: Language): string | null {
+  const n = Math.floor(left / day)
+  return n <= 14 ? say(texts.days, language, { n }) : null
 }
 
 const spokenAt = [12 * hour, 3 * hour, hour, 30 * minute, 10 * minute, 5 * minute, minute]

@@ -52,6 +52,7 @@ async function participation(db: Kysely<unknown>): Promise<void> {
       created_by      text not null,
       updated         timestamptz not null,
       stage_updated   timestamptz not null,
+      deadline        timestamptz,
       constraint offers_once unique (tender_id, organization_id)
     )`.execute(db)
   await sql`create index offers_by_organization on offers (organization_id, tender_id)`.execute(db)

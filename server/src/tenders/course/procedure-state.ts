@@ -1,4 +1,4 @@
-import { displayStage, shownDeadline } from '@allmende/domain/procedure/display.ts'
+import { displayStage, ownDeadline, shownDeadline } from '@allmende/domain/procedure/display.ts'
 import { nextDue } from '@allmende/domain/procedure/clock.ts'
 import { publicFromOf } from '@allmende/domain/procedure/publicity.ts'
 import type {
@@ -8,6 +8,7 @@ import type {
   TenderCourse,
 } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
+import { setOwnDeadlines } from '../../procedure/offers.queries.ts'
 import { type KeptCourse, listCourses, setCourse } from '../../procedure/courses.queries.ts'
 import {
   addLotOffers,
@@ -92,6 +93,8 @@ export async function storeState(
   )
   for (const lotOffer of after.lotOffers)
     if (isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)) await setLotOffer(db, lotOffer)
+  const offerIds = new Set(after.lotOffers.map(({ offerId }) => offerId))
+  await setOwnDeadlines(db, new Map([...offerIds].map((id) => [id, ownDeadline(after, id, now)])))
   await storeTender(db, tenderId, before.tender, after, now)
 }
 

@@ -12,7 +12,7 @@ const SearchDialog = late(async () => (await import('./SearchDialog.tsx')).Searc
 export function SearchButton() {
   const say = useSay()
   const [opened, setOpened] = useState(false)
-  useSlash(() => setOpened(true))
+  useShortcut(() => setOpened(true))
   return (
     <>
       <button
@@ -20,13 +20,13 @@ export function SearchButton() {
         className={classes.button}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened(true)}
       >
         <IconSearch size={20} aria-hidden />
         <span className={classes.word}>{say(texts.search)}</span>
         <kbd aria-hidden className={classes.key}>
-          /
+          {say(texts.shortcut)}
         </kbd>
       </button>
       <OnceOpened opened={opened}>
@@ -36,14 +36,12 @@ export function SearchButton() {
   )
 }
 
-/** A slash opens it while nothing but the page itself has the focus: whoever types or chooses keeps her keys. */
-function useSlash(open: () => void) {
+/** From everywhere on a page, except where something else has to be answered first. */
+function useShortcut(open: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { activeElement, body } = document
-      const isFree = activeElement === null || activeElement === body || activeElement.matches('main')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!isFree || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
+      const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+      if (!isMeant || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       open()
     }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  shortcut: { de: 'Strg K', en: 'Ctrl K' },
   search: { de: 'Suchen', en: 'Search' },
   title: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
   field: { de: 'Überall suchen', en: 'Search everywhere' },

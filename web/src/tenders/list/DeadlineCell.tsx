@@ -1,10 +1,12 @@
 import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
-import { useSay } from '../../ui/language.tsx'
+import { say } from '@allmende/domain/texts.ts'
+import { nearnessOf, sayDaysLeft, sayLeft } from '../../ui/countdown.ts'
+import { texts } from '../../ui/countdown.texts.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { DeadlineText } from '../DeadlineText.tsx'
-import { useServerTime } from '../portal/useServerTime.ts'
 import classes from './list.module.css'
-import { timeLeft } from './time-left.ts'
 
 const none = '–'
 
@@ -21,13 +23,20 @@ export function DeadlineCell(row: TenderRow) {
   )
 }
 
+/** Counted in the last day before it, as everywhere; here also told in days, so that rows can be compared. */
 function TimeLeft({ moment }: { moment: Date }) {
-  const say = useSay()
-  const left = timeLeft(moment, useServerTime())
+  const { language } = useLanguage()
+  const left = useTimeLeft(moment) ?? 0
+  const nearness = nearnessOf(left)
+  const text = {
+    far: sayDaysLeft(left, language),
+    near: sayLeft(left, language),
+    past: say(texts.past, language),
+  }[nearness]
   return (
-    left && (
-      <span className={classes.left} data-state={left.state}>
-        {say(left.text, left.values)}
+    text && (
+      <span className={classes.left} data-nearness={nearness}>
+        {text}
       </span>
     )
   )

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { Column } from '../../ui/table/table.types.ts'
 import { lotName } from '../course/lot-names.ts'
 import { useTender } from '../frame/tender-context.ts'
+import { InvitationList } from '../people/InvitationList.tsx'
 import { type ParticipantRow, participantRows } from './participants.ts'
 import { texts } from './participants.texts.ts'
 
@@ -45,6 +46,7 @@ function Participants({ tender }: { tender: TeamTender }) {
           text: say(isPublic(tender, serverNow()) ? texts.emptyText : texts.emptyDraft),
         }}
       />
+      {tender.stage !== null && <InvitationList tenderId={tender.id} />}
     </>
   )
 }
