@@ -7,7 +7,7 @@ import { must } from './test-procedure.ts'
 import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
 import { canBeEnded, comparedAlone, storyOf, walk } from './test-walks.ts'
 
-/** `PROCEDURE_WALKS=20000` looks much longer than anybody wants to wait every time. */
+/** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
 const patience = Math.max(60_000, walks * 500)
 
