@@ -64,7 +64,7 @@ export async function atWidths(
 // What is half-way under a bar that sticks to the edge can be scrolled out from there; axe takes it for too small.
 async function withoutSticking(page: Page): Promise<() => Promise<void>> {
   const stuck = await page.evaluateHandle(() => {
-    const sticky = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     )
     for (const element of sticky) element.style.position = 'static'

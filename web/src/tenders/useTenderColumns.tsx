@@ -46,7 +46,7 @@ function useKnownColumns() {
       title: say(texts[key]),
       render: ({ [key]: moment }) => (moment ? sayDay(moment) : none),
       sortable: true,
-      width: '130px',
+      width: '148px',
     })
     const name = { key: 'name', title: say(texts.name), sortable: true }
     return {
