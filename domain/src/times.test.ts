@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { syntaxFault } from './notices/check/value-faults.ts'
+import { say } from './texts.ts'
 import { berlinMoment, noticeTime, sameTimeAfter, startOfDay } from './times.ts'
 
 test.each([
@@ -98,4 +99,13 @@ test.each([
   ['2026-01-31T09:00:00Z', 30, '2026-03-02T09:00:00.000Z'],
 ])('%s and %i days later German clocks show the same', (moment, later, expected) => {
   expect(sameTimeAfter(new Date(moment), later).toISOString()).toBe(expected)
+})
+
+test.each([
+  ['2026-12-04T09:00:00Z', 'Fr., 04.12.2026, 10:00 Uhr', 'Fri, 04.12.2026, 10:00'],
+  ['2026-12-04T09:00:10Z', 'Fr., 04.12.2026, 10:00:10 Uhr', 'Fri, 04.12.2026, 10:00:10'],
+  ['2026-12-04T09:00:00.001Z', 'Fr., 04.12.2026, 10:00:00,001 Uhr', 'Fri, 04.12.2026, 10:00:00,001'],
+])('%s is said as exactly as it has to be: %s', (instant, german, english) => {
+  expect(say({ de: '{at}', en: '{at}' }, 'de', { at: new Date(instant) })).toBe(german)
+  expect(say({ de: '{at}', en: '{at}' }, 'en', { at: new Date(instant) })).toBe(english)
 })

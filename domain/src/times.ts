@@ -35,10 +35,19 @@ export const sayShortMoment = (time: Date): string => `${shortDay.format(time)},
 const weekdays = formats({ weekday: 'short' })
 
 /** `Fr., 04.12.2026, 10:00 Uhr`: how deadlines are always written. */
-export const sayDeadline = (time: Date, language: Language = 'de'): string => {
-  const weekday = weekdays[language].format(time).replace(/\.?$/, language === 'de' ? '.' : '')
-  return `${weekday}, ${shortDay.format(time)}, ${oclock(minutes.format(time), language)}`
+export const sayDeadline = (time: Date, language: Language = 'de'): string =>
+  `${weekdayOf(time, language)}, ${shortDay.format(time)}, ${oclock(minutes.format(time), language)}`
+
+/** The same; to the second or the millisecond where it does not fall on a minute, for these may decide. */
+export function sayExactDeadline(time: Date, language: Language = 'de'): string {
+  const [rest, parts] = [time.getTime() % 60_000, time.getTime() % 1000]
+  const milliseconds = parts === 0 ? '' : `,${String(parts).padStart(3, '0')}`
+  const exact = rest === 0 ? minutes.format(time) : `${seconds.format(time)}${milliseconds}`
+  return `${weekdayOf(time, language)}, ${shortDay.format(time)}, ${oclock(exact, language)}`
 }
+
+const weekdayOf = (time: Date, language: Language): string =>
+  weekdays[language].format(time).replace(/\.?$/, language === 'de' ? '.' : '')
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone,

@@ -1,4 +1,4 @@
-import { sayShortMoment, startOfDay } from '../times.ts'
+import { startOfDay } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered, denialFor } from './answers.ts'
 import { losersOf, offersAreOpen, openedOffers, winnerFits } from './award-choice.ts'
@@ -92,9 +92,7 @@ export function mayAward(state: ProcedureState, lot: LotCourse, now: Date): Verd
   if (!verdict.allowed || lot.award === null) return verdict
   const { awardableFrom } = lot.award
   if (awardableFrom === null) return refused('lettersNotGone')
-  return now >= awardableFrom
-    ? allowed
-    : refused('waitingPeriod', { values: { from: sayShortMoment(awardableFrom) } })
+  return now >= awardableFrom ? allowed : refused('waitingPeriod', { values: { from: awardableFrom } })
 }
 
 /** Whoever was announced gets it; where nobody was, the law on waiting is kept or set aside with a reason. */

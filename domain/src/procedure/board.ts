@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered } from './answers.ts'
 import { andThen, done, inTurn, movedLotOffer } from './change.ts'
@@ -19,7 +18,7 @@ function columnRuns({ stage, offerDeadline }: LotCourse, target: 3 | 4, now: Dat
   if (target === 3) return stage === 5 ? allowed : refused('negotiationDoesNotRun')
   if (stage !== 6) return refused('offerPhaseDoesNotRun')
   return offerDeadline !== null && now > offerDeadline
-    ? refused('offerDeadlineOver', { values: { deadline: sayShortMoment(offerDeadline) } })
+    ? refused('offerDeadlineOver', { values: { deadline: offerDeadline } })
     : allowed
 }
 

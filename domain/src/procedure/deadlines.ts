@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
 import { isBlank, isJoined } from './participants.ts'
@@ -44,7 +43,7 @@ function isStillOpen({ tender }: ProcedureState, lot: LotCourse, which: Which, n
   if (stage > last) return refused('deadlineOpened')
   const old = lot.applicationDeadline
   return isContinuous(tender.type) && old !== null && now > old
-    ? refused('firstRoundFrozen', { values: { deadline: sayShortMoment(old) } })
+    ? refused('firstRoundFrozen', { values: { deadline: old } })
     : allowed
 }
 
@@ -54,11 +53,11 @@ function isFair(state: ProcedureState, lot: LotCourse, which: Which, after: Date
   const { tender } = state
   if (after <= now) return refused('newDeadlinePast')
   if (before !== null && after < before && isJoined(state, lot))
-    return refused('deadlineEarlier', { values: { deadline: sayShortMoment(before) } })
+    return refused('deadlineEarlier', { values: { deadline: before } })
   const last = which === 'application' ? tender.finalDeadline : tender.finalOfferDeadline
   return isContinuous(tender.type) && last !== null && after > last
     ? refused(which === 'application' ? 'firstRoundAfterFinal' : 'offerDeadlineAfterFinal', {
-        values: { deadline: sayShortMoment(last) },
+        values: { deadline: last },
       })
     : allowed
 }

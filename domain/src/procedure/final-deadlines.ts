@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { done } from './change.ts'
 import { isBlank } from './participants.ts'
@@ -20,7 +19,7 @@ function isLater(before: Date | null, after: Date | undefined, reason: string | 
   if (after === undefined) return allowed
   if (after <= now) return refused('newDeadlinePast')
   if (before !== null && after < before)
-    return refused('finalDeadlineEarlier', { values: { deadline: sayShortMoment(before) } })
+    return refused('finalDeadlineEarlier', { values: { deadline: before } })
   return before !== null && now > before && isBlank(reason) ? refused('lateExtensionReasonMissing') : allowed
 }
 
@@ -31,7 +30,7 @@ function periodFits({ tender, lots }: ProcedureState, days: number | undefined, 
     ({ applicationDeadline }) => applicationDeadline !== null && now > applicationDeadline,
   )
   const deadline = past?.applicationDeadline
-  return deadline ? refused('firstRoundFrozen', { values: { deadline: sayShortMoment(deadline) } }) : allowed
+  return deadline ? refused('firstRoundFrozen', { values: { deadline } }) : allowed
 }
 
 /** Longer for all lots, or rounds of another length while the first runs; nothing where nothing of it is given. */

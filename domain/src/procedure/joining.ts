@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { type Reason, refused, type Refused } from '../verdict.ts'
 import { done, keyOf } from './change.ts'
 import { latestPart } from './participants.ts'
@@ -15,8 +14,7 @@ const as = (stage: 0 | 3 | 4): JoinedAs => ({ allowed: true, stage })
 const byInvitation = ({ hasInvitation }: Newcomer, stage: 0 | 3): Answer =>
   hasInvitation ? as(stage) : refused('joiningByInvitation')
 const isPast = (deadline: Date | null, now: Date): deadline is Date => deadline !== null && now > deadline
-const tooLate = (deadline: Date): Refused =>
-  refused('joiningClosed', { values: { deadline: sayShortMoment(deadline) } })
+const tooLate = (deadline: Date): Refused => refused('joiningClosed', { values: { deadline } })
 
 /** Whether somebody can join a lot now, and as what. */
 export function mayJoin(tender: TenderCourse, lot: LotCourse, newcomer: Newcomer, now: Date): Answer {

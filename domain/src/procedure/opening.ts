@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { done, inTurn, withLot } from './change.ts'
 import { opened } from './opened.ts'
@@ -54,7 +53,7 @@ function isTime(state: ProcedureState, lot: LotCourse, target: OpeningTarget, no
     )
   if (now >= from) return allowed
   return refused('openingTooEarly', {
-    values: { deadline: sayShortMoment(deadline), from: sayShortMoment(from) },
+    values: { deadline, from },
   })
 }
 

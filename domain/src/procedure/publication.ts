@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 import { done } from './change.ts'
 import { isPublicAt, publicFromOf } from './publicity.ts'
@@ -30,7 +29,7 @@ function dateFits(published: Date, isMarked: boolean, now: Date): Verdict {
   const earliest = now.getTime() + (isMarked ? portalHeadStart : -countsAsNow)
   if (published.getTime() >= earliest) return allowed
   return isMarked
-    ? refused('publicationTooSoonForPortal', { values: { from: sayShortMoment(new Date(earliest)) } })
+    ? refused('publicationTooSoonForPortal', { values: { from: new Date(earliest) } })
     : refused('publicationInPast')
 }
 
@@ -42,14 +41,14 @@ function roundsFit({ deadlinePeriodDays, finalDeadline }: TenderCourse, lot: Lot
   if (finalDeadline === null) return refused('finalDeadlineMissing')
   return applicationDeadline <= finalDeadline
     ? allowed
-    : refused('firstRoundAfterFinal', { values: { deadline: sayShortMoment(finalDeadline) } })
+    : refused('firstRoundAfterFinal', { values: { deadline: finalDeadline } })
 }
 
 const isAfter = (deadline: Date | null, published: Date): boolean => deadline !== null && deadline > published
 
 /** What the lots that begin at once need. */
 function startFits(start: StartStage, lot: LotCourse, published: Date): Verdict {
-  const values = { published: sayShortMoment(published) }
+  const values = { published }
   if (start === 3 && !isAfter(lot.applicationDeadline, published))
     return refused('applicationDeadlineBeforeStart', { values })
   if (start === 6 && !isAfter(lot.offerDeadline, published))
@@ -63,7 +62,7 @@ function lotFits(tender: TenderCourse, start: StartStage, lot: LotCourse, publis
   const closesEntry = start === 5 || tender.type === 2
   const { applicationDeadline } = lot
   return closesEntry && applicationDeadline !== null && applicationDeadline <= published
-    ? refused('applicationDeadlineBeforeStart', { values: { published: sayShortMoment(published) } })
+    ? refused('applicationDeadlineBeforeStart', { values: { published } })
     : allowed
 }
 

@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answered } from './answers.ts'
 import { andThen, done, inTurn, movedLot, movedLotOffer } from './change.ts'
@@ -19,7 +18,7 @@ export function mayStartCompetition(state: ProcedureState, lot: LotCourse, now: 
     deadline === null
       ? refused('applicationDeadlineMissing')
       : now > deadline
-        ? refused('applicationDeadlineOver', { values: { deadline: sayShortMoment(deadline) } })
+        ? refused('applicationDeadlineOver', { values: { deadline } })
         : allowed
   return firstRefusal(mayTouch(state, lot, now), mayMoveTo(tender, lot, 3), inTime)
 }
@@ -106,10 +105,10 @@ export function mayStartOffers(state: ProcedureState, lot: LotCourse, now: Date)
 /** Offers are only asked for where there is time to make them. */
 function offerDeadlineFits({ tender }: ProcedureState, deadline: Date | null, now: Date): Verdict {
   if (deadline === null) return refused('offerDeadlineMissing')
-  if (deadline <= now) return refused('offerDeadlineOver', { values: { deadline: sayShortMoment(deadline) } })
+  if (deadline <= now) return refused('offerDeadlineOver', { values: { deadline } })
   const { finalOfferDeadline: last } = tender
   return isContinuous(tender.type) && last !== null && deadline > last
-    ? refused('offerDeadlineAfterFinal', { values: { deadline: sayShortMoment(last) } })
+    ? refused('offerDeadlineAfterFinal', { values: { deadline: last } })
     : allowed
 }
 

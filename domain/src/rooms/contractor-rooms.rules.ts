@@ -1,4 +1,3 @@
-import { sayShortMoment } from '../times.ts'
 import { allowed, firstRefusal, type Reason, refused, type Verdict } from '../verdict.ts'
 import type { Room } from './rooms.contract.ts'
 
@@ -42,12 +41,9 @@ export function effectiveStage({ lot, lotOffer }: Pick<Filing, 'lot' | 'lotOffer
 
 const isPast = (deadline: Date | null, now: Date): deadline is Date => deadline !== null && now > deadline
 
-/** To the millisecond: one later is late. */
-const exactly = (time: Date): string =>
-  `${sayShortMoment(time)},${String(time.getUTCMilliseconds()).padStart(3, '0')}`
-
+/** Said to the millisecond: one later is late. */
 const late = (reason: Reason, deadline: Date, now: Date): Verdict =>
-  refused(reason, { values: { deadline: exactly(deadline), arrival: exactly(now) } })
+  refused(reason, { values: { deadline, arrival: now } })
 
 /** What every right needs, in whatever phase. */
 function mayFile({ lot, lotOffer, isPublic, isArchived }: Filing): Verdict {
