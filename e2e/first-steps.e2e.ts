@@ -78,7 +78,8 @@ test('form, menu and check say the same: what blocks saving, and what is wrong w
 test('a tender is the model of the next one, and a lot is copied', async ({ anna }) => {
   test.slow()
   await anna.goto('/projekte/1')
-  await anna.getByRole('link', { name: 'Als Vorlage für eine neue Ausschreibung' }).click()
+  await anna.getByRole('button', { name: 'Aktionen' }).click()
+  await anna.getByRole('menuitem', { name: 'Als Vorlage für eine neue Ausschreibung' }).click()
   await expect(title(anna, 'Ausschreibung erstellen')).toBeVisible()
   await expect(said(anna, /beginnt mit den Angaben von „Betrieb der öffentlichen Parkflächen/)).toBeVisible()
   await expect(anna.getByLabel('Teilnahmefrist: Datum').first()).toHaveValue('')

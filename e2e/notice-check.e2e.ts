@@ -32,7 +32,7 @@ test('a notice is checked, its faults lead to their fields, and it can be kept a
 
   const [download] = await Promise.all([
     anna.waitForEvent('download'),
-    check.getByRole('button', { name: 'XML herunterladen' }).click(),
+    anna.getByRole('button', { name: 'XML herunterladen' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^<\?xml[^]*<ContractNotice /)
 

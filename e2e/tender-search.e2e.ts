@@ -7,10 +7,10 @@ test('what was searched, filtered and sorted stays in the address, and every tab
 }) => {
   await anna.goto('/projekte#entwurf')
   const field = anna.getByRole('searchbox', { name: 'Ausschreibung Suchen' })
-  await field.fill('Parkfläche')
+  await field.fill('öffentliche Parkfläche')
   const rows = anna.getByRole('table').getByRole('link')
   await expect(rows).toHaveText([/Betrieb der öffentlichen Parkflächen/])
-  await expect(anna).toHaveURL(/\?suche=Parkfl%C3%A4che#/)
+  await expect(anna).toHaveURL(/\?suche=%C3%B6ffentliche(\+|%20)Parkfl%C3%A4che#/)
   const tabs = anna.getByRole('navigation', { name: 'Ausschreibungen nach Stand' })
   await expect(tabs.getByRole('link')).toHaveText([
     'Öffentliche 0 Treffer',
@@ -23,14 +23,14 @@ test('what was searched, filtered and sorted stays in the address, and every tab
   await rows.click()
   await expect(anna.getByRole('heading', { level: 1 })).toContainText('Parkflächen')
   await anna.goBack()
-  await expect(field).toHaveValue('Parkfläche')
+  await expect(field).toHaveValue('öffentliche Parkfläche')
   await anna.reload()
-  await expect(field).toHaveValue('Parkfläche')
+  await expect(field).toHaveValue('öffentliche Parkfläche')
   await expect(rows).toHaveCount(1)
   await expect(anna.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending')
 
   await tabs.getByRole('link', { name: /Archiv/ }).click()
-  await expect(field).toHaveValue('Parkfläche')
+  await expect(field).toHaveValue('öffentliche Parkfläche')
   await expect(anna.getByText('Kein Eintrag passt zu Suche und Filtern')).toBeVisible()
 })
 
@@ -63,12 +63,9 @@ test('the top bar finds tenders from anywhere, by keyboard alone', async ({ anna
   await anna.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(anna.getByRole('banner').getByRole('button', { name: 'Suchen' })).toBeFocused()
-  // A button has the focus now: the key is its own.
-  await anna.keyboard.press('Control+k')
-  await expect(dialog).toBeHidden()
   expect(new URL(anna.url()).pathname).toBe(place)
 
-  await anna.getByRole('banner').getByRole('button', { name: 'Suchen' }).click()
+  await anna.keyboard.press('Control+k')
   await field.fill('Betrieb')
   await anna.keyboard.press('Enter')
   await expect(anna).toHaveURL(/\/projekte\?suche=Betrieb$/)
@@ -109,5 +106,5 @@ test('a visitor finds what is public by a word in another form, on a phone too; 
   await expect(dora.getByRole('table').getByRole('link')).toHaveText([/Parkflächen.*Gemerkt/s])
   await dora.goto('/projekte#einladung')
   await dora.getByRole('link', { name: 'Öffentliche Ausschreibungen ansehen' }).click()
-  await expect(dora.getByRole('table').getByRole('link')).toHaveCount(2)
+  await expect(dora.getByRole('table').getByRole('link', { name: /Parkflächen/ })).toBeVisible()
 })

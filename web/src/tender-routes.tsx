@@ -11,14 +11,13 @@ import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
 import { withoutInvitation } from './tenders/people/kept-invitation.ts'
 import { watchAction } from './tenders/people/WatchAction.tsx'
-import { reuseAction } from './tenders/ReuseAction.tsx'
 import { participantsPage } from './tenders/participants/participants-page.ts'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, participantsPage, documentsPage, tenderLogPage],
-  actions: [watchAction, reuseAction, editAction, actionMenu(ownDialogs)],
+  actions: [watchAction, editAction, actionMenu(ownDialogs)],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)

@@ -27,7 +27,8 @@ export const checkSection = insideSection({
   anchor: checkAnchor,
   label: checkTexts.title,
   mayOpen: tenderPolicy.lookInside,
-  isShown: isStandardNotice,
+  // What has been announced is no longer prepared.
+  isShown: (tender, form) => isStandardNotice(tender, form) && (tender.stage === null || tender.stage === 1),
   Content: CheckSection,
 })
 
@@ -35,7 +36,9 @@ export const portalSection = insideSection({
   anchor: portalAnchor,
   label: portalTexts.title,
   mayOpen: tenderPolicy.lookInside,
-  isShown: isStandardNotice,
+  // Without the portal there is nothing to say of it once a tender is published.
+  isShown: (tender, form) =>
+    isStandardNotice(tender, form) && (tender.stage === null || tender.isMarked || tender.notices.length > 0),
   Content: PortalSection,
 })
 

@@ -40,7 +40,8 @@ export function SearchButton() {
 function useShortcut(open: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+      const isMeant =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
       if (!isMeant || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       open()

@@ -6,8 +6,9 @@ import type {
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconCopy } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
+import { AppLink } from '../../ui/AppLink.tsx'
 import { nearnessOf, sayLeft } from '../../ui/countdown.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
@@ -17,6 +18,7 @@ import { insideAction } from '../frame/who-sees.tsx'
 import { actionTexts, texts } from './action.texts.ts'
 import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
+import { reusePath } from '../tender-paths.ts'
 import { gatheredActions, nextStep } from './offered-actions.ts'
 
 /** What cannot be undone stands out. */
@@ -37,7 +39,6 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
     // What opened it may be gone by then: an entry of the menu, or a step that has been taken.
     requestAnimationFrame(() => menu.current?.focus({ preventScroll: true }))
   }
-  if (gathered.length === 0 && !Dialog) return null
   return (
     <>
       {next && <NextStep action={next} onClick={() => setOpened(next)} />}
@@ -51,6 +52,15 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
           {gathered.map((each) => (
             <ActionEntry key={each.action} {...each} onClick={() => setOpened(each.action)} />
           ))}
+          {gathered.length > 0 && <Menu.Divider />}
+          {/* A new one that begins like this. */}
+          <Menu.Item
+            component={AppLink}
+            href={reusePath(tender)}
+            leftSection={<IconCopy size={20} aria-hidden />}
+          >
+            {say(texts.reuse)}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {Dialog && (

@@ -3,6 +3,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
   actions: { de: 'Aktionen', en: 'Actions' },
+  reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
   possibleFrom: { de: 'Möglich ab {moment}.', en: 'Possible from {moment}.' },
 } satisfies Record<string, Bilingual>
 

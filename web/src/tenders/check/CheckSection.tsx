@@ -1,6 +1,6 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
-import { IconDownload, IconListCheck } from '@tabler/icons-react'
+import { IconListCheck } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -9,15 +9,14 @@ import type { SectionProps } from '../frame/tender-page.ts'
 import classes from './CheckSection.module.css'
 import { CheckResult } from './CheckResult.tsx'
 import { texts } from './check.texts.ts'
-import { useNoticeCheck, useNoticeDownload } from './useNoticeCheck.ts'
+import { useNoticeCheck } from './useNoticeCheck.ts'
 
 export const checkAnchor = 'pruefung'
 
-/** Everything that can be checked about a notice before it is published, and the notice as a file. */
+/** Everything that can be checked about a notice before it is published. */
 export function CheckSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   const say = useSay()
   const check = useNoticeCheck(tender)
-  const download = useNoticeDownload(tender.id)
   return (
     <FormSection anchor={checkAnchor} title={say(texts.title)} hint={say(texts.hint)}>
       <div className={classes.actions}>
@@ -28,14 +27,6 @@ export function CheckSection({ tender, mayEdit }: SectionProps<TeamTender>) {
           onClick={check.start}
         >
           {say(check.checked ? texts.again : texts.check)}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} aria-hidden />}
-          loading={download.isPending}
-          onClick={download.start}
-        >
-          {say(texts.download)}
         </Button>
       </div>
       {check.isRunning && (

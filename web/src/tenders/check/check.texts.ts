@@ -8,7 +8,6 @@ export const texts = {
   },
   check: { de: 'Bekanntmachung prüfen', en: 'Check notice' },
   again: { de: 'Erneut prüfen', en: 'Check again' },
-  download: { de: 'XML herunterladen', en: 'Download XML' },
   checking: { de: 'Die Bekanntmachung wird geprüft …', en: 'The notice is being checked …' },
   fine: { de: 'Keine Beanstandungen.', en: 'Nothing to object to.' },
   oneFinding: { de: '1 Beanstandung.', en: '1 objection.' },
@@ -38,10 +37,6 @@ export const texts = {
     en: 'The official checks are not set up on this server. The publication portal checks once more itself.',
   },
   notChecked: { de: 'Die Prüfung ist nicht gelungen.', en: 'The check did not succeed.' },
-  notDownloaded: {
-    de: 'Die Datei konnte nicht geladen werden.',
-    en: 'The file could not be downloaded.',
-  },
 } satisfies Record<string, Bilingual>
 
 /** The checks by name. */

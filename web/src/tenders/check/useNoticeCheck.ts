@@ -5,10 +5,6 @@ import { call } from '../../rpc/call.ts'
 import type { CallError } from '../../rpc/call-error.ts'
 import { onNotification } from '../../rpc/server.ts'
 import { createStore, useStore } from '../../rpc/store.ts'
-import { useSay } from '../../ui/language.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toasts.tsx'
-import { texts } from './check.texts.ts'
 
 type Progress = { tenderId: number; percent: number } | null
 const progress = createStore<Progress>(null)
@@ -34,15 +30,4 @@ export function useNoticeCheck({ id, version }: TeamTender) {
     checked: checking.data,
     error: checking.error,
   }
-}
-
-/** Fetches the notice as XML and hands it to the browser. */
-export function useNoticeDownload(id: number) {
-  const say = useSay()
-  const fetching = useMutation<string, CallError>({
-    mutationFn: () => call('exportNotice', id),
-    onSuccess: (xml) => saveFile(xml, `bekanntmachung-${id}.xml`, 'application/xml'),
-    onError: (error) => toast.error(error.message, say(texts.notDownloaded)),
-  })
-  return { start: () => fetching.mutate(), isPending: fetching.isPending }
 }

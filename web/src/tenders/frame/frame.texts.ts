@@ -10,7 +10,6 @@ export const texts = {
   goTo: { de: 'Zum Bereich', en: 'Go to area' },
   details: { de: 'Details', en: 'Details' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
-  reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
   onlyTeamSees: {
     de: 'Diesen Entwurf sehen nur die Sachbearbeiter des Verfahrens und System-Administratoren.',
     en: 'Only the case handlers of this procedure and system administrators see this draft.',

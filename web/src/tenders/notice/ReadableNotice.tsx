@@ -8,6 +8,7 @@ import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identit
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useAllLists } from '../../notices/codes/useAllLists.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
@@ -18,6 +19,7 @@ import type { SectionProps } from '../frame/tender-page.ts'
 import { NoticeParts } from './NoticeParts.tsx'
 import classes from './ReadableNotice.module.css'
 import { texts } from './ReadableNotice.texts.ts'
+import { useNoticeDownload } from './useNoticeDownload.ts'
 
 export const noticeAnchor = 'bekanntmachung'
 
@@ -34,6 +36,7 @@ export function ReadableNotice({ tender, template }: SectionProps) {
 function NoticeInWords({ tender, form, lists }: WordsProps) {
   const say = useSay()
   const { language } = useLanguage()
+  const download = useNoticeDownload(tender.id)
   const panels = useMemo(
     () => (isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels),
     [form, tender],
@@ -54,6 +57,16 @@ function NoticeInWords({ tender, form, lists }: WordsProps) {
     <FormSection anchor={noticeAnchor} title={say(texts.notice)}>
       <div className={classes.actions}>
         <PdfButton request={{ kind: 'project', id: tender.id }} label={say(texts.pdf)} />
+        {form.subtype !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={20} aria-hidden />}
+            loading={download.isPending}
+            onClick={download.start}
+          >
+            {say(texts.download)}
+          </Button>
+        )}
         {sections.length > 1 && (
           <Button variant="subtle" onClick={() => open(paths, !allOpen)}>
             {say(allOpen ? texts.closeAll : texts.openAll)}
