@@ -1,7 +1,6 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
-import { awardLettersJob } from '../tenders/course/award-letters.ts'
 import {
   after,
   day,
@@ -17,15 +16,14 @@ import {
 } from '../tenders/course/test-course.ts'
 import { dora, emil, fritz } from '../tenders/people/test-announced.ts'
 import { anna, bernd, clara } from '../tenders/test-tenders.ts'
-import { actingAsSystem } from '../rpc/system.ts'
 import { fileOf, ownRoom, upload } from './test-story.ts'
 
-/** One tender from its competition to its award; each test goes on where the one before has left it. */
+/** One tender from its competition to its offers; each test goes on where the one before has left it. */
 const course = givenCourse()
 const admin = 'admin@allmende.example'
 const { call } = course
 let tender: TeamTender
-let [north, south] = [0, 0]
+let north = 0
 let [deich, geest] = [0, 0]
 const seen = async (email = bernd) => (await call(email, 'getProject', tender.id)) as TeamTender
 const lot = async (id = north) => (await seen()).lots.find((one) => one.id === id)
@@ -39,7 +37,7 @@ const file = (email: string, offerId: number, stage: 0 | 1 | 5 | 6) =>
 
 beforeAll(async () => {
   tender = await publishedTender(course, 2, { panels: twoLots() })
-  ;[north, south] = tender.lots.map(({ id }) => id) as [number, number]
+  ;[north = 0] = tender.lots.map(({ id }) => id)
   await call(fritz, 'addProjectTag', tender.id, 'merkliste')
   await call(anna, 'inviteUsers', tender.id, { 'werft@werft.example': 'Werft' })
   await course.everythingSaid()
@@ -149,7 +147,7 @@ test('until the deadline to the millisecond, and what is late is kept for both s
   const late = await refusal(file(fritz, geest, 1))
   expect(late).toMatchObject({
     exceptionTypeName: 'StageException',
-    message: expect.stringMatching(/10:00.*,000.*10:00.*,001/s),
+    message: expect.stringMatching(/10:00 Uhr.*10:00:00,001 Uhr/),
   })
   expect(await refused(upload(course, fritz, room, 'Geheim-5.txt'))).toBe('StageException')
   expect((await said()).log[0]).toBe('SUBMISSION_REFUSED fritz')
@@ -358,88 +356,4 @@ test('an offer is begun by its first file and filed like an application', async 
   await file(dora, deich, 6)
   expect(await said()).toMatchObject({ log: ['OFFER_STAGE_CHANGED dora', 'OFFER_SUBMITTED dora'] })
   expect(await refused(file(dora, deich, 1))).toBe('StageException')
-})
-
-test('an award is announced, waits for its letters and ten days, and can be withdrawn', async () => {
-  const reasons = { [geest]: 'Teurer' }
-  course.pass(10 * day + 11 * second)
-  await open(bernd, 7)
-  expect(await refused(call(bernd, 'announceAward', north, deich, reasons))).toBe('StageException')
-  await open(anna, 7)
-  expect(await lot()).toMatchObject({ stage: 7 })
-  await course.everythingSaid()
-  expect(await refused(call(bernd, 'awardLot', north, deich, { reasons }))).toBe('StageException')
-  const waived = { reasons, withoutWaiting: 'Eile' }
-  expect(await refused(call(bernd, 'awardLot', north, deich, waived))).toBe('AccessDeniedException')
-  expect(await refused(call(bernd, 'announceAward', north, deich, {}))).toBe('ValidationException')
-
-  await call(bernd, 'announceAward', north, deich, reasons)
-  expect(await said()).toMatchObject({
-    log: ['AWARD_ANNOUNCED bernd', 'OFFER_STAGE_CHANGED bernd'],
-    mails: ['offerDenied fritz'],
-  })
-  const letter = await course
-    .db()
-    .selectFrom('outbox')
-    .select(['values', 'about'])
-    .where('key', '=', 'offerDenied')
-    .executeTakeFirstOrThrow()
-  expect(letter.values).toMatchObject({ winnerName: 'Deich & Erdbau GmbH', reason: 'Teurer' })
-  expect(letter.values).toMatchObject({ awardableFrom: '09.03.2030' })
-  expect(await refused(call(anna, 'awardLot', north, deich))).toBe('StageException')
-  expect(await refused(call(anna, 'endLot', north, 'Doch nicht'))).toBe('StageException')
-  expect(await refused(call(bernd, 'withdrawAward', north, 'Irrtum'))).toBe('AccessDeniedException')
-
-  await call(anna, 'withdrawAward', north, 'Irrtum')
-  expect(await said()).toMatchObject({
-    log: ['AWARD_WITHDRAWN anna', 'OFFER_STAGE_CHANGED anna'],
-    mails: ['awardWithdrawn fritz'],
-  })
-  course.pass(hour)
-  await call(bernd, 'announceAward', north, deich, reasons)
-
-  let sent: Date | null = null
-  const departures = { areSent: true, list: async () => [{ recipient: fritz, sent }] }
-  const act = actingAsSystem(course.house)
-  const look = () => awardLettersJob({ db: course.db(), act, departures, now: () => course.now }).work()
-  await look()
-  expect((await lot())?.award).toMatchObject({ offerId: deich, awardableFrom: null })
-  sent = after(day, course.now)
-  course.at(sent)
-  await look()
-  const from = new Date('2030-03-09T23:00:00Z')
-  expect((await lot())?.award?.awardableFrom).toEqual(from)
-  expect((await call(fritz, 'getProject', tender.id)).lots[0]?.lotOffer?.answer).toMatchObject({
-    kind: 'offerDenied',
-    winner: 'Deich & Erdbau GmbH',
-    awardableFrom: from,
-  })
-  course.at(after(-1, from))
-  expect(await refused(call(bernd, 'awardLot', north, deich))).toBe('StageException')
-  course.at(from)
-  expect(await refused(call(bernd, 'awardLot', north, geest))).toBe('StageException')
-  await course.everythingSaid()
-  await call(bernd, 'awardLot', north, deich)
-  expect(await said()).toMatchObject({
-    // The waiting period is over.
-    log: ['PROJECT_STAGE_CHANGED system', 'LOT_AWARDED bernd', 'OFFER_STAGE_CHANGED bernd'],
-    mails: ['offerAccepted dora', 'offerAccepted emil'],
-  })
-  expect(await lot()).toMatchObject({ outcome: 'AWARDED' })
-})
-
-test('the other lot ends without award, and then all is put away', async () => {
-  expect(await refused(call(anna, 'archiveProject', tender.id))).toBe('StageException')
-  expect(await refused(call(bernd, 'endLot', south, 'Kein Bedarf'))).toBe('AccessDeniedException')
-  await call(anna, 'endLot', south, 'Kein Bedarf')
-  expect(await said()).toEqual({ log: ['LOT_ENDED anna'], mails: [] })
-  const cancel = call(anna, 'updateProjectStage', { id: tender.id, stage: 8 }, null, null)
-  expect(await refused(cancel)).toBe('StageException')
-  expect(await refused(call(bernd, 'archiveProject', tender.id))).toBe('AccessDeniedException')
-  expect(await call(anna, 'archiveProject', tender.id)).toMatchObject({ stage: 7, archived: course.now })
-  expect(await said()).toEqual({ log: ['PROJECT_ARCHIVED anna'], mails: [] })
-  expect(await refused(file(dora, deich, 5))).toBe('StageException')
-  expect(await refused(call(anna, 'archiveProject', tender.id))).toBe('StageException')
-  const rows = await call(dora, 'getProjects', 'archiv')
-  expect(rows.map(({ id }) => id)).toContain(tender.id)
 })
