@@ -116,15 +116,25 @@ describe('by itself', () => {
     const state = procedure({ tender: { clockedUntil: published }, lots: [{ opening }] })
     expect(nextDue(state)).toEqual(justAfter(application))
     expect(must(tick(state, {}, application)).happened).toEqual([])
-    const later = must(tick(state, {}, offer)).state
+    const later = must(tick(state, {}, justAfter(offer))).state
     expect(nextDue(later)).toEqual(plus(offer, openingWindow + 1))
     expect(must(tick(later, {}, plus(offer, openingWindow))).state.lots[0]?.opening).toEqual(opening)
   })
 
   test('nobody waits where nobody was told', () => {
     const award = { offerId: 11, announcedAt: offer, awardableFrom: offer }
-    const state = procedure({ tender: { clockedUntil: published }, lots: [{ stage: 7, award }] })
+    const state = procedure({ tender: { clockedUntil: justAfter(offer) }, lots: [{ stage: 7, award }] })
     expect(nextDue(state)).toBeNull()
+  })
+
+  test('also where a deadline closes nothing, lists name another one from then on', () => {
+    const lots = [{ stage: 6 }, { stage: 2 }]
+    const state = procedure({ tender: { clockedUntil: published, skippedPhases: [3, 4, 5] }, lots })
+    expect(nextDue(state)).toEqual(justAfter(application))
+    const later = must(tick(state, {}, justAfter(application)))
+    expect(later.happened).toEqual([])
+    expect(nextDue(later.state)).toEqual(justAfter(offer))
+    expect(nextDue({ ...state, tender: { ...state.tender, archived: published } })).toBeNull()
   })
 
   test('rounds without an end come one by one', () => {

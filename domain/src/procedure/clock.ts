@@ -84,8 +84,30 @@ function dueAfter({ tender, lots }: ProcedureState, until: Date | null): Due[] {
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** The next instant at which something happens by itself. */
-export const nextDue = (state: ProcedureState): Date | null => dueAfter(state, null)[0]?.at ?? null
+/** Every deadline there is, also one that closes nothing: from then on lists may have to name another one. */
+function deadlinesOver({ tender, lots }: ProcedureState): Date[] {
+  const from = publicFromOf(tender)
+  if (from === null || tender.archived !== null) return []
+  const after = tender.clockedUntil ?? beginning
+  return lots
+    .flatMap((lot) => {
+      const round = roundAt(tender, lot, after)
+      return [
+        round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round),
+        tender.finalDeadline,
+        lot.offerDeadline,
+      ]
+    })
+    .filter((deadline) => deadline !== null)
+    .map((deadline) => justAfter(deadline))
+    .filter((at) => at > after && at >= from)
+}
+
+/** The next instant at which something happens by itself, or another deadline is the next one. */
+export function nextDue(state: ProcedureState): Date | null {
+  const due = [...dueAfter(state, null).map(({ at }) => at), ...deadlinesOver(state)]
+  return due.length === 0 ? null : new Date(Math.min(...due.map(Number)))
+}
 
 /** Everything that has become due, once. */
 export const tick: Step<Record<never, never>> = (state, _input, now) => {

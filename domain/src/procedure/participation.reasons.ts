@@ -7,6 +7,11 @@ export const participationReasons = {
     de: 'An diesem Verfahren können zurzeit nur eingeladene Unternehmen teilnehmen.',
     en: 'At present only invited companies can take part in this procedure.',
   },
+  invitationOfAnother: {
+    type: 'AccessDeniedException',
+    de: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich mit der Adresse an, an die sie ging, oder bitten Sie die Vergabestelle um eine eigene Einladung.',
+    en: 'This invitation is for another e-mail address. Please log in with the address it was sent to, or ask the contracting authority for an invitation of your own.',
+  },
   joiningClosed: {
     type: 'StageException',
     de: 'Die Frist zur Teilnahme endete am {deadline}.',

@@ -1,7 +1,10 @@
 import { canApply, canOffer, mayWrite } from '../rooms/contractor-rooms.rules.ts'
+import { nextDue } from './clock.ts'
+import { ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { openingWindow } from './opening.ts'
 import { hasFiled } from './participants.ts'
+import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
 import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
@@ -90,8 +93,20 @@ function openingDeadline({ tender }: ProcedureState, lot: LotCourse): Date | nul
 }
 
 /** What must never be, whatever led to it. */
-export const wrongState = (state: ProcedureState, now: Date): string[] =>
-  state.lots.flatMap((lot) => wrongLot(state, lot, now))
+export const wrongState = (state: ProcedureState, now: Date): string[] => [
+  ...state.lots.flatMap((lot) => wrongLot(state, lot, now)),
+  ...wrongDeadlines(state, now),
+]
+
+/** What lists name is stored: it may become another one only when the clock looks again, never by somebody's doing. */
+function wrongDeadlines(state: ProcedureState, now: Date): string[] {
+  const { tender, lotOffers } = state
+  if (!isPublicAt(tender, now) || tender.archived !== null) return []
+  const until = new Date((nextDue(state)?.getTime() ?? 8.64e15) - 1)
+  const named = (at: Date) =>
+    [shownDeadline(state, at), ...lotOffers.map(({ offerId }) => ownDeadline(state, offerId, at))].map(Number)
+  return named(now).join() === named(until).join() ? [] : ['another deadline before the clock looks again']
+}
 
 const lotIn = (state: ProcedureState, lotId: number) => state.lots.find(({ id }) => id === lotId)
 const partIn = (state: ProcedureState, key: { offerId: number; lotId: number; attempt: number }) =>

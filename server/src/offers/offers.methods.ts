@@ -5,7 +5,7 @@ import { drag } from '@allmende/domain/procedure/board.ts'
 import { join } from '@allmende/domain/procedure/joining.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
-import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { existing, refuse, refused } from '@allmende/domain/verdict.ts'
 import {
   addOffer,
   findOffer,
@@ -18,7 +18,7 @@ import {
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { tenderMoved } from '../tenders/announcing.ts'
 import { move, type Moved } from '../tenders/course/moving.ts'
-import { findInvitationFor, useInvitation } from '../tenders/people/invitations.queries.ts'
+import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
 import { file, type FilingStage } from './filing.ts'
 import { offersOf } from './offer-views.ts'
@@ -75,9 +75,15 @@ export const offerMethods = [
       const known = await findOfferOf(db, tender.id, organizationId)
       const offerId = known?.id ?? newOfferId()
       if (!known) await addOffer(db, offerId, { tenderId: tender.id, organizationId, createdBy: email }, now)
-      const invitation = await findInvitationFor(db, tender.id, { email, organizationId, token })
+      const invitation = await findInvitationFor(db, tender.id, { email, organizationId })
       const hasInvitation = invitation !== null
-      const moved = await move(context, tender, (state) => join(state, { offerId, hasInvitation }, now))
+      const isOthers =
+        !hasInvitation && token !== undefined && (await isInvitationToken(db, tender.id, token))
+      const moved = await move(context, tender, (state) => {
+        const step = join(state, { offerId, hasInvitation }, now)
+        const isLocked = !step.allowed && step.reason === 'joiningByInvitation'
+        return isLocked && isOthers ? refused('invitationOfAnother') : step
+      })
       if (invitation) await useInvitation(db, invitation.id, organizationId, now)
       return { ...moved, tender, offer: await shown(context, offerId, 'own', moved) }
     },

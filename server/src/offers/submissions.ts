@@ -5,14 +5,17 @@ import { listUploads } from '../rooms/contractor-rooms.queries.ts'
 
 /** What was filed, withdrawn and refused; files are told to the team once they are opened, uploads never. */
 export async function submissionsOf(db: Db, offerId: number, viewer: 'team' | 'own'): Promise<Submissions> {
-  const receipts = Map.groupBy(await listReceiptLots(db, offerId), ({ receiptId }) => receiptId)
+  // Lots of one call may be withdrawn or opened apart; what shares its fate stands in one entry.
+  const receipts = Map.groupBy(
+    await listReceiptLots(db, offerId),
+    ({ receiptId, withdrawnAt, openedAt }) => `${receiptId} ${Number(withdrawnAt)} ${Number(openedAt)}`,
+  )
   return {
     submissions: [...receipts.values()].flatMap((lots) => {
       const [first] = lots
       if (!first) return []
-      const { receiptId, kind, receivedAt, deadline, withdrawnAt } = first
-      // Lots are opened one by one; what of the call is still sealed is kept back.
-      const readable = viewer === 'own' ? lots : lots.filter(({ openedAt }) => openedAt !== null)
+      const { receiptId, kind, receivedAt, deadline, withdrawnAt, openedAt } = first
+      const isReadable = viewer === 'own' || openedAt !== null
       return [
         {
           receiptId,
@@ -20,9 +23,9 @@ export async function submissionsOf(db: Db, offerId: number, viewer: 'team' | 'o
           kind,
           receivedAt,
           deadline,
-          files: readable.length === 0 ? null : readable.flatMap(({ files }) => files),
+          files: isReadable ? lots.flatMap(({ files }) => files) : null,
           withdrawnAt,
-          openedAt: lots.find(({ openedAt }) => openedAt !== null)?.openedAt ?? null,
+          openedAt,
         },
       ]
     }),

@@ -110,17 +110,17 @@ export async function setRevoked(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('invitations').set({ revoked: now }).where('id', '=', id).execute()
 }
 
-/** Who stands at the door, and what she holds in her hand. */
-export type Invitee = { email: string; organizationId: number; token?: string | undefined }
+/** Who stands at the door. */
+export type Invitee = { email: string; organizationId: number }
 
 /**
- * The invitation somebody can join with. Until it is used it is good for the invited address and for whoever holds its
- * token; from then on for the organization that used it and for nobody else.
+ * The invitation somebody can join with. Until it is used it is good for the invited address; from then on for the
+ * organization that used it. Its token proves nothing more: a mail is forwarded easily.
  */
 export async function findInvitationFor(
   db: Db,
   tenderId: number,
-  { email, organizationId, token }: Invitee,
+  { email, organizationId }: Invitee,
 ): Promise<{ id: number } | null> {
   const row = await db
     .selectFrom('invitations')
@@ -130,21 +130,26 @@ export async function findInvitationFor(
     .where((eb) =>
       eb.or([
         eb('organizationId', '=', organizationId),
-        eb.and([
-          eb('organizationId', 'is', null),
-          eb.or([
-            eb('email', '=', email),
-            ...(token === undefined ? [] : [eb('tokenHash', '=', hashToken(token))]),
-          ]),
-        ]),
+        eb.and([eb('organizationId', 'is', null), eb('email', '=', email)]),
       ]),
     )
     // What is bound to her already comes first, so that nothing else is used up.
     .orderBy((eb) => eb('organizationId', 'is', null))
-    .orderBy((eb) => eb('email', '=', email), 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether a token is one that somebody was sent for this tender. */
+export async function isInvitationToken(db: Db, tenderId: number, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('tenderId', '=', tenderId)
+    .where('tokenHash', '=', hashToken(token))
+    .where('revoked', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Binds it to the organization that joins with it; false where another one was faster, or it was revoked. */
