@@ -72,7 +72,7 @@ describe('publishing', () => {
       'applications never end',
       draft({ lots: [{ applicationDeadline: null }] }),
       { start: 3 },
-      'applicationDeadlineBeforeStart',
+      'applicationDeadlineMissing',
     ],
     ['applications do not count yet', draft({ lots: [late] }), {}, 'allowed'],
     ['joining ends before', draft({ lots: [late] }), { start: 5 }, 'applicationDeadlineBeforeStart'],
@@ -84,7 +84,7 @@ describe('publishing', () => {
       'offers never end',
       draft({ lots: [{ offerDeadline: null }] }),
       { start: 6 },
-      'offerDeadlineBeforeStart',
+      'offerDeadlineMissing',
     ],
     [
       'there is no first round',

@@ -44,16 +44,17 @@ function roundsFit({ deadlinePeriodDays, finalDeadline }: TenderCourse, lot: Lot
     : refused('firstRoundAfterFinal', { values: { deadline: finalDeadline } })
 }
 
-const isAfter = (deadline: Date | null, published: Date): boolean => deadline !== null && deadline > published
-
 /** What the lots that begin at once need. */
 function startFits(start: StartStage, lot: LotCourse, published: Date): Verdict {
+  const { applicationDeadline, offerDeadline } = lot
   const values = { published }
-  if (start === 3 && !isAfter(lot.applicationDeadline, published))
+  if (start === 3 && applicationDeadline === null) return refused('applicationDeadlineMissing')
+  if (start === 3 && applicationDeadline !== null && applicationDeadline <= published)
     return refused('applicationDeadlineBeforeStart', { values })
-  if (start === 6 && !isAfter(lot.offerDeadline, published))
-    return refused('offerDeadlineBeforeStart', { values })
-  return allowed
+  if (start === 6 && offerDeadline === null) return refused('offerDeadlineMissing')
+  return start === 6 && offerDeadline !== null && offerDeadline <= published
+    ? refused('offerDeadlineBeforeStart', { values })
+    : allowed
 }
 
 /** What every lot needs, begun or not. */

@@ -114,7 +114,7 @@ function offerDeadlineFits({ tender }: ProcedureState, deadline: Date | null, no
 
 type OfferPhase = {
   lotIds: LotChoice
-  /** Null asks everyone who negotiates. */
+  /** Null asks everyone where nobody had to be admitted. */
   offerIds: readonly number[] | null
   /** Null keeps that of each lot. */
   offerDeadline: Date | null
@@ -124,7 +124,7 @@ type OfferPhase = {
 export const startOffers: Step<OfferPhase> = (state, { lotIds, offerIds, offerDeadline }, now) => {
   if (!areKnown(state, offerIds ?? [])) return refused('notFound')
   const isSkipped = state.tender.skippedPhases.includes(5)
-  const isChosen = ({ offerId }: LotOfferCourse) => offerIds?.includes(offerId) ?? true
+  const isChosen = ({ offerId }: LotOfferCourse) => offerIds?.includes(offerId) ?? isSkipped
   const chosen = chosenLots(state, lotIds, (lot) =>
     firstRefusal(
       mayStartOffers(state, lot, now),

@@ -12,6 +12,11 @@ export const courseReasons = {
     de: 'Bitte wählen Sie Datum und Uhrzeit der Veröffentlichung.',
     en: 'Please choose date and time of the publication.',
   },
+  deadlineOfForm: {
+    type: 'ValidationException',
+    de: 'Diese Frist wird im Formular der Ausschreibung gesetzt, nicht mit diesem Schritt.',
+    en: 'This deadline is set in the form of the tender, not with this step.',
+  },
   shortDeadlineReasonMissing: {
     type: 'ValidationException',
     de: 'Die Frist ist kürzer als das gesetzliche Minimum (§ 27 KonzVgV). Bitte begründen Sie das; die Begründung kommt in das Protokoll.',

@@ -117,9 +117,9 @@ export async function countLogEntries(db: Db, query: LogQuery, atMost: number): 
 
 /**
  * Until a bidder's room is opened the log tells nobody how many files lie in it, nor that there are any: whoever reads
- * logs is not its bidder.
+ * logs is not its bidder. A file that got another name is a change of its room.
  */
-const isNoSealedFile = sql<boolean>`not (starts_with(audit_entries.type, 'FILE_') and exists (
+const isNoSealedFile = sql<boolean>`not ((starts_with(audit_entries.type, 'FILE_') or audit_entries.type = 'ROOM_CHANGED') and exists (
   select from rooms left join lot_offers on lot_offers.offer_id = rooms.offer_id
     and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
   where rooms.id = audit_entries.room_id and rooms.type = 'CONTRACTOR' and rooms.tender_id is not null

@@ -127,6 +127,21 @@ describe('the notice of a tender', () => {
     expect(await (await open(await link(notice, token, 'en'))).text()).toContain('/Lang (en-GB)')
   })
 
+  test('with the state it is in, for its team too', async (context) => {
+    const { db } = platform.current.database
+    const become = (stage: number | null, moment: Date | null) =>
+      db
+        .updateTable('tenders')
+        .set({ stage, published: moment, publicFrom: moment })
+        .where('id', '=', 1)
+        .execute()
+    await become(3, new Date('2026-01-01T00:00:00Z'))
+    const text = await pdftotext(Buffer.from(await (await open(await link(notice))).arrayBuffer()))
+    await become(null, null)
+    if (text === null) return context.skip('pdftotext is not installed')
+    expect(text).toMatch(/Stand\s+Teilnahmewettbewerb/)
+  })
+
   test('for its team alone, also when the address is opened', async () => {
     const { url, database } = platform.current
     const bernd = 'bernd.bau@allmende.example'

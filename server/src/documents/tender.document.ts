@@ -1,6 +1,7 @@
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
@@ -28,16 +29,19 @@ export function tenderDocument(db: Db, tender: Seen, asked: Asked): Doc {
   const { language } = asked
   const title = tender.name || say(texts.unnamed, language, { id: tender.id })
   const paper = new Paper({ ...asked, title, subject: say(texts.subject, language), longFrom: 3 })
-  write(db, paper, tender, language).catch((error: Error) => paper.doc.destroy(error))
+  write(db, paper, tender, asked).catch((error: Error) => paper.doc.destroy(error))
   return paper.doc
 }
 
-async function write(db: Db, paper: Paper, tender: Seen, language: Language): Promise<void> {
+async function write(db: Db, paper: Paper, tender: Seen, { language, now }: Asked): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
   const panels = isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels
   const sections = readableNotice(form, panels, { language, lists })
   const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
-  paper.facts(headOf(tender, subtype ?? null, language))
+  paper.facts([
+    [say(texts.state, language), stateOf(tender, now, language)],
+    ...headOf(tender, subtype ?? null, language),
+  ])
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
   if (sections.length > 1 && factsIn(sections) > factsOfLong) paper.leaveRoomForContents(sections.length)
   const pace = paceOfDrawing()
@@ -99,11 +103,13 @@ function valuesOf(fact: ReadableFact): string[] {
   return values
 }
 
+const stateOf = (tender: Seen, now: Date, language: Language): string =>
+  say(tender.stage === null ? texts.draft : phaseOf(tender, now).label, language)
+
 /** What one wants to know before reading on. */
 function headOf(tender: Seen, subtype: string | null, language: Language): [string, string][] {
   const labels = labelsOf(tender.type)
   const facts: [string, string | null][] = [
-    [say(texts.state, language), isSeenInside(tender) ? say(texts.draft, language) : null],
     [say(texts.number, language), String(tender.id)],
     [say(labels.type, language), say(tenderTypeTexts[tender.type], language)],
     [say(texts.notice, language), subtype],

@@ -7,6 +7,7 @@ import {
   after,
   begin,
   day,
+  deadlines,
   drafted,
   givenCourse,
   publishedTender,
@@ -113,18 +114,37 @@ describe('of two at once one finds what the other has left', () => {
   })
 })
 
-test('a call that is repeated gets the receipt it was given, and is not done again', async () => {
-  const tender = await publishedTender(course, 3)
-  const offerId = await applicant(dora, tender)
+/** Calls with ids of one's own, as a browser makes them. */
+async function senderOf(email: string) {
   const { house } = course
   const run = createCalls(house)
-  const login = await course.newcomer().call('login', dora, demoPassword)
+  const login = await course.newcomer().call('login', email, demoPassword)
   const session = await house.sessions.open(login.token, course.now)
-  const send = (id: string, method: MethodName, params: unknown[]) =>
+  return (id: string, method: MethodName, params: unknown[]) =>
     run(
       { session, address: 'test', language: 'de', connection: noConnection },
       { id, method, params, now: course.now },
     )
+}
+
+test('who mistyped her password opens with the same call once it is right', async () => {
+  const tender = await publishedTender(course, 3)
+  course.at(after(10 * second, deadlines.applicationDeadline))
+  const send = await senderOf(bernd)
+  const id = randomUUID()
+  const opening = (password: string) => [{ id: tender.id, stage: 4 }, null, password]
+  expect(await send(id, 'updateProjectStage', opening('falsch'))).toMatchObject({
+    error: { data: { fields: { 2: expect.any(String) } } },
+  })
+  expect(await send(id, 'updateProjectStage', opening(demoPassword))).toMatchObject({
+    result: { lots: [{ openUser: bernd }] },
+  })
+})
+
+test('a call that is repeated gets the receipt it was given, and is not done again', async () => {
+  const tender = await publishedTender(course, 3)
+  const offerId = await applicant(dora, tender)
+  const send = await senderOf(dora)
   const id = randomUUID()
   const first = await send(id, 'updateOfferStage', [offerId, 1, null])
   expect(first).toMatchObject({ result: { receiptId: expect.any(Number) } })

@@ -41,7 +41,8 @@ export async function runChange(
     const { verdict } = error
     const outcome = { error: refusedError(verdict, prepared.caller.language), reason: verdict.reason }
     await keepRefusal(parts, prepared, error, async (db) => {
-      if (key && !(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
+      if (key && !hasPassword(prepared) && !(await takeCallId(db, key)))
+        await keepAnswer(db, key, JSON.stringify(outcome))
     })
     return outcome
   }
@@ -136,6 +137,10 @@ async function keyOf(
     .digest()
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }
+
+/** Who was refused may have mistyped it, and asks the same again with the right one. */
+const hasPassword = ({ call: { params }, passwordAt }: PreparedCall): boolean =>
+  passwordAt !== undefined && Array.isArray(params) && typeof params[passwordAt] === 'string'
 
 /** Whoever repeats a call need not have typed her password alike. */
 const withoutPassword = (params: unknown, at: number | undefined): unknown =>

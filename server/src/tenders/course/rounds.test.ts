@@ -45,7 +45,7 @@ test('interest is shown, chosen from and asked for offers; there is no applicati
   // Who only showed interest has filed nothing that were to be answered.
   expect(await course.mailed()).toEqual([])
   expect((await call(fritz, 'getOffersByProjectId', id))[0]).toMatchObject({ id: geest, stage: 2 })
-  await call(bernd, 'updateProjectStage', { id, stage: 6 }, null, null)
+  await call(bernd, 'updateProjectStage', { id, stage: 6 }, null, null, [deich])
   expect(await course.mailed()).toEqual([
     'offerExpected dora',
     'offerExpected emil',

@@ -15,14 +15,15 @@ const asked = {
   fields: { '4.reason': expect.stringContaining('Begründung') },
 }
 
-const startOffers = (id: number, offerDeadline?: Date, reason?: string) =>
+type Negotiated = { id: number; offerId: number }
+const startOffers = ({ id, offerId }: Negotiated, offerDeadline?: Date, reason?: string) =>
   course.call(
     bernd,
     'updateProjectStage',
     { id, stage: 6, ...(offerDeadline && { offerDeadline }) },
     null,
     null,
-    undefined,
+    [offerId],
     reason ? { reason } : {},
   )
 
@@ -38,25 +39,25 @@ const publish = (id: number, stage: number, reason?: string) =>
   )
 
 /** Somebody negotiates, and offers are to come until then. */
-async function negotiated(changes: Partial<NewTender>): Promise<number> {
+async function negotiated(changes: Partial<NewTender>): Promise<Negotiated> {
   const { id } = await publishedTender(course, 5, { applicationDeadline: after(20 * day), ...changes })
-  await course.call(dora, 'createOffer', { id })
-  return id
+  const { id: offerId } = await course.call(dora, 'createOffer', { id })
+  return { id, offerId }
 }
 
 test('offers in less than 17 days are asked for with a reason, whoever set the deadline', async () => {
-  const id = await negotiated({ offerDeadline: after(16 * day) })
-  expect(await refusal(startOffers(id))).toMatchObject(asked)
-  expect(await refusal(startOffers(id, after(5 * day)))).toMatchObject(asked)
-  const started = await startOffers(id, undefined, why)
+  const running = await negotiated({ offerDeadline: after(16 * day) })
+  expect(await refusal(startOffers(running))).toMatchObject(asked)
+  expect(await refusal(startOffers(running, after(5 * day)))).toMatchObject(asked)
+  const started = await startOffers(running, undefined, why)
   expect(started.lots.map(({ stage }) => stage)).toEqual([6])
-  const [entry] = await course.call(anna, 'getLogEntries', id, 'PROJECT_STAGE_CHANGED')
+  const [entry] = await course.call(anna, 'getLogEntries', running.id, 'PROJECT_STAGE_CHANGED')
   expect(JSON.stringify(entry)).toContain(why)
 })
 
 test('the day they are asked for does not count', async () => {
-  const id = await negotiated({ offerDeadline: after(18 * day) })
-  expect((await startOffers(id)).stage).toBe(6)
+  const running = await negotiated({ offerDeadline: after(18 * day) })
+  expect((await startOffers(running)).stage).toBe(6)
 })
 
 test('who offers at once has 30 days from the publication, explained once', async () => {
@@ -72,4 +73,19 @@ test('the law on concessions is about concessions', async () => {
     applicationDeadline: after(3 * day),
   })
   expect((await publish(id, 3)).stage).toBe(3)
+})
+
+test('deadlines that a step has no use for are refused rather than passed over', async () => {
+  const { id } = await drafted(course)
+  const later = after(50 * day)
+  for (const [stage, deadlines] of [
+    [3, { applicationDeadline: later }],
+    [6, { offerDeadline: later }],
+  ] as const) {
+    const [field = ''] = Object.keys(deadlines)
+    const wanted = { id, stage, published: begin, ...deadlines }
+    expect(await refusal(course.call(bernd, 'updateProjectStage', wanted, null, null))).toMatchObject({
+      fields: { [`0.${field}`]: expect.stringContaining('im Formular') },
+    })
+  }
 })

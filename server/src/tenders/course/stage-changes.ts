@@ -23,7 +23,11 @@ type Args = z.output<(typeof courseContract)['updateProjectStage']['args']>
 
 /** The stage that is wanted says what is to be done: a draft is published, everything else goes on. */
 export function changeStage(context: Context, head: TenderHead, args: Args): Promise<Moved> {
-  const [{ stage }] = args
+  const [{ stage, applicationDeadline, offerDeadline }] = args
+  const asksForDeadline = stage === 6 && head.stage !== null
+  // Better refused than passed over in silence.
+  if (applicationDeadline) refuse('deadlineOfForm', { fields: ['0.applicationDeadline'] })
+  if (offerDeadline && !asksForDeadline) refuse('deadlineOfForm', { fields: ['0.offerDeadline'] })
   if (stage === 8) return cancelTender(context, head, args)
   if (head.stage === null) return publishTender(context, head, args)
   if (stage === 3) return start(context, head, args)
