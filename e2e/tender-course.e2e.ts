@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sayDay } from '../domain/src/times.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { loginToken, type Person } from './people.ts'
+import { ask } from './asked.ts'
 import { said } from './said.ts'
 
 /** A draft of the demo with two lots: applications within 60 days, offers within 120. */
@@ -26,14 +26,6 @@ async function typeMoment(page: Page, day: string, time: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Datum und Uhrzeit: Datum' }).fill(day)
   await page.getByRole('textbox', { name: 'Datum und Uhrzeit: Uhrzeit' }).fill(time)
   await page.getByRole('textbox', { name: 'Datum und Uhrzeit: Uhrzeit' }).blur()
-}
-
-async function ask(url: string, person: Person, method: string, ...params: unknown[]): Promise<void> {
-  const headers = { 'x-auth-token': await loginToken(url, person), 'content-type': 'application/json' }
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const answer = await fetch(`${url}/api/v1/rpc`, { method: 'POST', headers, body })
-  const { error } = (await answer.json()) as { error?: unknown }
-  expect(error, method).toBeUndefined()
 }
 
 test('a tender is published with its competition, one lot ends, the rest is cancelled', async ({
