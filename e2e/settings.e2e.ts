@@ -65,7 +65,7 @@ test('an administrator rewrites a mail, tries it, and it arrives at who asks for
 
 test('the page with an open mail is accessible at every width', async ({ admin }) => {
   test.slow()
-  await openMail(admin, 'Angebot eingegangen')
+  await openMail(admin, 'Angebot eingereicht oder zurückgezogen')
   await atWidths(admin, [1440, 1000, 390], async () => {
     await expectAccessible(admin)
     const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

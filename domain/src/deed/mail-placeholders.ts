@@ -41,6 +41,13 @@ export const placeholders = {
     label: { de: 'Zeitpunkt des Eingangs', en: 'Time of receipt' },
     sample: 'Do., 03.12.2026, 16:42:07 Uhr',
   },
+  filingEvent: {
+    label: {
+      de: 'Was geschah: „eingereicht“ oder „zurückgezogen“',
+      en: 'What happened: “eingereicht” (submitted) or “zurückgezogen” (withdrawn)',
+    },
+    sample: 'eingereicht',
+  },
   reason: {
     label: { de: 'Begründung', en: 'Reason' },
     sample: 'Die Eignungsnachweise waren vollständig.',
@@ -75,7 +82,7 @@ export type PlaceholderName = keyof typeof placeholders
 
 const person = ['userName', 'link'] as const
 const tender = ['userName', 'projectName', 'authorityName', 'lotNames', 'link'] as const
-const filing = [...tender, 'organizationName', 'receivedAt', 'deadline'] as const
+const filing = [...tender, 'organizationName', 'filingEvent', 'receivedAt', 'deadline'] as const
 
 /** Which placeholders each mail knows. */
 export const placeholdersOf = {

@@ -10,12 +10,12 @@ export const filingMails = {
 <p>{{link}}</p>`,
   },
   applicationSubmitted: {
-    subject: 'Teilnahmeantrag eingegangen: {{projectName}}',
+    subject: 'Teilnahmeantrag {{filingEvent}}: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>der Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> ist eingegangen.</p>
-<p>Eingang: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
+<p>der Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> wurde {{filingEvent}}.</p>
+<p>Zeitpunkt: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
 <p>{{lotNames}}</p>
-<p>Bis zur Frist kann er geändert oder zurückgezogen werden. Bis zur Öffnung bleibt er verschlossen. Den Beleg finden Sie hier:</p>
+<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier, das Unternehmen auch den Beleg:</p>
 <p>{{link}}</p>`,
   },
   applicationDenied: {
@@ -44,12 +44,12 @@ export const filingMails = {
 <p>{{link}}</p>`,
   },
   offerSubmitted: {
-    subject: 'Angebot eingegangen: {{projectName}}',
+    subject: 'Angebot {{filingEvent}}: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> ist eingegangen.</p>
-<p>Eingang: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
+<p>das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> wurde {{filingEvent}}.</p>
+<p>Zeitpunkt: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
 <p>{{lotNames}}</p>
-<p>Bis zur Frist kann es geändert oder zurückgezogen werden. Bis zur Öffnung bleibt es verschlossen. Den Beleg finden Sie hier:</p>
+<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier, das Unternehmen auch den Beleg:</p>
 <p>{{link}}</p>`,
   },
   offerDenied: {

@@ -1,6 +1,21 @@
 import type { Bilingual } from '../texts.ts'
 import type { MailKey } from '../deed/mail-keys.ts'
 
+/** What happened to a filing, as its mails name it. */
+export type FilingEvent = 'eingereicht' | 'zurückgezogen'
+
+/** The same as the line for whoever is there at that moment. */
+export const filingTitles = {
+  applicationSubmitted: {
+    eingereicht: { de: 'Teilnahmeantrag eingereicht', en: 'Application submitted' },
+    zurückgezogen: { de: 'Teilnahmeantrag zurückgezogen', en: 'Application withdrawn' },
+  },
+  offerSubmitted: {
+    eingereicht: { de: 'Angebot eingereicht', en: 'Offer submitted' },
+    zurückgezogen: { de: 'Angebot zurückgezogen', en: 'Offer withdrawn' },
+  },
+} as const satisfies Partial<Record<MailKey, Record<FilingEvent, Bilingual>>>
+
 /** What each mail is called and when it is written. */
 export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = {
   emailConfirmation: {
@@ -84,7 +99,10 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
     when: { de: 'An das Team, wenn ein Unternehmen beitritt', en: 'To the team when a company joins' },
   },
   applicationSubmitted: {
-    name: { de: 'Teilnahmeantrag eingegangen', en: 'Application received' },
+    name: {
+      de: 'Teilnahmeantrag eingereicht oder zurückgezogen',
+      en: 'Application submitted or withdrawn',
+    },
     when: {
       de: 'An das Team und das einreichende Unternehmen',
       en: 'To the team and the submitting company',
@@ -103,7 +121,7 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
     when: { de: 'An das ausgewählte Unternehmen', en: 'To the chosen company' },
   },
   offerSubmitted: {
-    name: { de: 'Angebot eingegangen', en: 'Offer received' },
+    name: { de: 'Angebot eingereicht oder zurückgezogen', en: 'Offer submitted or withdrawn' },
     when: {
       de: 'An das Team und das einreichende Unternehmen',
       en: 'To the team and the submitting company',

@@ -1,6 +1,6 @@
-import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
-import { mailTexts } from '@allmende/domain/settings/mail-notifications.texts.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import { filingTitles, mailTexts } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import type { Announcement } from '../rpc/announcements.ts'
 
 /** Whoever looks at the tender, or at a list it stands in, fetches it again. */
@@ -18,20 +18,29 @@ export const tenderMoved = ({ id, name, mails }: Movement): Announcement[] => [
 
 /** What is mailed is also shown to whoever is there, one line for each occasion. */
 function noticesOf(name: string, mails: readonly Mail[]): Announcement[] {
-  const byKey = Map.groupBy(mails, ({ key }) => key)
-  return [...byKey].flatMap(([key, sent]) =>
-    key === 'firstAdmin'
+  const byTitle = Map.groupBy(mails, titleOf)
+  return [...byTitle].flatMap(([title, sent]) =>
+    title === null
       ? []
       : [
           {
             kind: 'notice' as const,
             emails: [...new Set(sent.map(({ to }) => to))],
-            title: mailTexts[key satisfies MailKey].name,
+            title,
             text: { de: name, en: name },
           },
         ],
   )
 }
+
+/** Of a filing the occasion alone does not say whether it came or went. */
+function titleOf(mail: Mail): Bilingual | null {
+  if (mail.key === 'firstAdmin') return null
+  if (mail.key !== 'applicationSubmitted' && mail.key !== 'offerSubmitted') return mailTexts[mail.key].name
+  const titles: Readonly<Record<string, Bilingual>> = filingTitles[mail.key]
+  return titles[mail.values.filingEvent] ?? mailTexts[mail.key].name
+}
+
 /** The same where it concerns one person's own marks, of which nobody else may hear. */
 export const tenderChangedFor = (id: number, email: string): Announcement[] => [
   { kind: 'storeChanged', entity: 'project', id, onlyFor: email },

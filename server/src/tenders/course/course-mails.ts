@@ -2,6 +2,7 @@ import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayDay, sayDeadline, sayExactMoment } from '@allmende/domain/times.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
@@ -164,13 +165,17 @@ function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
   const { offerId, filing, deadline } = first
   const lots = filed.map(({ lotId }) => lotId)
   const key = filing === 'application' ? 'applicationSubmitted' : 'offerSubmitted'
+  const isWithdrawn = first.kind === 'withdrawn'
+  const filingEvent: FilingEvent = isWithdrawn ? 'zurückgezogen' : 'eingereicht'
   return toEach([...said.audience.team, ...members(said, offerId)], (person) => ({
     key,
     to: person.email,
     values: {
       ...about(said, lots, person),
       organizationName: said.names.organization(offerId),
-      receivedAt: `${sayExactMoment(said.now)}${first.kind === 'withdrawn' ? ' (zurückgezogen)' : ''}`,
+      filingEvent,
+      // Texts of an authority's own may not name the event.
+      receivedAt: `${sayExactMoment(said.now)}${isWithdrawn ? ' (zurückgezogen)' : ''}`,
       deadline: deadline ? sayDeadline(deadline) : none,
     },
   }))

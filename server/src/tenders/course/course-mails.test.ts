@@ -1,0 +1,61 @@
+import type { Mail } from '@allmende/domain/deed/mail.ts'
+import { fillHtml, fillLine } from '@allmende/domain/deed/mail-words.ts'
+import type { Happening } from '@allmende/domain/procedure/state.ts'
+import { procedure, times } from '@allmende/domain/procedure/test-procedure.ts'
+import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
+import { expect, test } from 'vitest'
+import { tenderMoved } from '../announcing.ts'
+import { courseMails } from './course-mails.ts'
+import type { CourseNames } from './course-names.ts'
+
+const [anna, dora] = [
+  { email: 'anna@amt.example', name: 'Anna Amt' },
+  { email: 'dora@deich.example', name: 'Dora Deichgräf', organizationId: 1 },
+]
+const names: CourseNames = {
+  tenderId: 7,
+  project: 'Sielbauwerk',
+  authority: 'Stadt Musterhafen',
+  lot: (id) => `Los ${id}`,
+  organization: (offerId) => (offerId === 11 ? 'Deich GmbH' : 'Geest eG'),
+  organizationId: (offerId) => offerId - 10,
+}
+const audience = { team: [anna], participants: [dora], watchers: [], invitees: [] }
+const part = { offerId: 11, lotId: 1, attempt: 1 }
+
+const mailsOf = (happened: readonly Happening[], state = procedure()): Mail[] =>
+  courseMails({ names, audience, state, now: times.offer }, happened, true)
+
+/** What somebody reads, as we ship it. */
+function readBy({ email }: { email: string }, mails: readonly Mail[]): { subject: string; lines: string[] } {
+  const mail = mails.find(({ to }) => to === email)
+  if (!mail || mail.key === 'firstAdmin') throw new Error(`nothing for ${email}`)
+  const { subject, text } = mailDefaults[mail.key]
+  return {
+    subject: fillLine(subject, mail.values),
+    lines: fillHtml(text, mail.values, '')
+      .split(/<[^<>]*>/)
+      .filter((line) => line.trim() !== ''),
+  }
+}
+
+const titlesOf = (mails: readonly Mail[]) =>
+  tenderMoved({ id: 7, name: 'Sielbauwerk', mails }).flatMap((one) =>
+    one.kind === 'notice' ? [one.title.de] : [],
+  )
+
+test.each([
+  ['application', 'submitted', 'Teilnahmeantrag eingereicht'],
+  ['application', 'withdrawn', 'Teilnahmeantrag zurückgezogen'],
+  ['offer', 'submitted', 'Angebot eingereicht'],
+  ['offer', 'withdrawn', 'Angebot zurückgezogen'],
+] as const)('mail and line say that an %s was %s', (filing, kind, expected) => {
+  const mails = mailsOf([{ kind, filing, deadline: times.offer, ...part }])
+  expect(titlesOf(mails)).toEqual([expected])
+  for (const person of [anna, dora]) {
+    const { subject, lines } = readBy(person, mails)
+    expect(subject).toBe(`${expected}: Sielbauwerk`)
+    expect(lines.join('')).toContain(`wurde ${expected.split(' ')[1]}.`)
+    expect(lines.join('')).not.toContain('eingegangen')
+  }
+})
