@@ -1,3 +1,5 @@
+import { withoutLines } from './empty-lines.ts'
+
 /** The words of one mail: a line and HTML, both with `{{placeholders}}`. */
 export type MailWords = { subject: string; text: string }
 
@@ -18,9 +20,16 @@ export function fillLine(line: string, values: Values): string {
     .trim()
 }
 
-/** HTML with its values as the text they are; `link` is a path and becomes a link below `address`. */
+/**
+ * HTML with its values as the text they are; `link` is a path and becomes a link below `address`. A line that names
+ * only what has no value this time is left out.
+ */
 export function fillHtml(html: string, values: Values, address: string): string {
-  return html
+  const isEmpty = (line: string) => {
+    const names = placeholdersIn(line)
+    return names.length > 0 && names.every((name) => name !== 'link' && (values[name] ?? '').trim() === '')
+  }
+  return withoutLines(html, isEmpty)
     .replace(
       /(href=")\s*\{\{\s*link\s*\}\}\s*"/g,
       (_whole, href: string) => `${href}${linkTo(values, address)}"`,

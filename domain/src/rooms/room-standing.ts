@@ -2,6 +2,7 @@ import { type Actor, isInternal, signedIn } from '../actor.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 import type { LotFacts, LotOfferFacts } from './contractor-rooms.rules.ts'
 import type { Room } from './rooms.contract.ts'
+import type { Addressee } from './sealed-tries.ts'
 
 /** What a room is, as far as rules are concerned. */
 export type RoomFacts = Pick<
@@ -35,7 +36,7 @@ export type Surroundings = {
   /** Everyone may know of it and take part; its documents may be open sooner. */
   isPublic: boolean
   /** Who is told of a try at sealed things. */
-  projectAdmins: readonly string[]
+  projectAdmins: readonly Addressee[]
   own: OwnParticipation | null
   /** Of a bidder's room: its lot and the bidder's part in it, whoever asks. */
   lot: LotFacts | null

@@ -152,7 +152,12 @@ describe('a sealed room', () => {
           {
             key: 'openSealedInformationAttempted',
             to: 'anna@amt.example',
-            values: { personName: people[person].email, roomName: 'Angebot', link: '/projekte/7' },
+            values: {
+              userName: 'Anna Amt',
+              personName: people[person].email,
+              roomName: 'Angebot',
+              link: '/projekte/7',
+            },
           },
         ],
       })

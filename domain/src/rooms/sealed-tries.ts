@@ -4,9 +4,12 @@ import type { Mail } from '../deed/mail.ts'
 import { sayExactMoment } from '../times.ts'
 import { type Reason, type Refused, refused } from '../verdict.ts'
 
+/** Somebody a mail is written to. */
+export type Addressee = { email: string; name: string }
+
 type Try = {
   room: { id: number; name: string; offerId: number | null }
-  around: { projectId: number | null; projectName: string; projectAdmins: readonly string[] }
+  around: { projectId: number | null; projectName: string; projectAdmins: readonly Addressee[] }
   personName: string
 }
 
@@ -23,11 +26,11 @@ const eventOf = ({ room, around }: Try): AuditEvent => ({
 })
 
 const mailsOf = ({ room, around, personName }: Try, now: Date): Mail[] =>
-  around.projectAdmins.map((to) => ({
+  around.projectAdmins.map(({ email, name }) => ({
     key: 'openSealedInformationAttempted',
-    to,
+    to: email,
     values: {
-      userName: to,
+      userName: name,
       projectName: around.projectName,
       personName,
       roomName: room.name,

@@ -105,7 +105,7 @@ export function aroundFor(person: Person, more: Partial<Surroundings> = {}): Sur
     isArchived: false,
     isPublished: true,
     isPublic: true,
-    projectAdmins: ['anna@amt.example'],
+    projectAdmins: [{ email: 'anna@amt.example', name: 'Anna Amt' }],
     own: participations[person] ?? null,
     lot: null,
     lotOffer: null,

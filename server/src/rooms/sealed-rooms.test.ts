@@ -75,7 +75,7 @@ async function expectReported(email: string) {
     {
       key: 'openSealedInformationAttempted',
       recipient: emails.projectAdmin,
-      values: { roomName: 'Angebot' },
+      values: { userName: 'Anna Amt', roomName: 'Angebot' },
     },
   ])
   for (const secret of [secretName, 'Deich', '.pdf', String(documentId)])

@@ -12,6 +12,7 @@ import type { RoomHolders, RoomPlace } from '../rooms/room-holders.ts'
 import type { Context } from '../rpc/method.ts'
 import { newestParts } from './course/lot-offer-view.ts'
 import { loadState } from './course/procedure-state.ts'
+import { listProjectAdmins } from './team.queries.ts'
 import { findTenderHead } from './tenders.queries.ts'
 
 /** What a tender says about its rooms to whoever asks. */
@@ -32,7 +33,7 @@ export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
     isArchived: tender.archived !== null,
     isPublished: tender.stage !== null,
     isPublic,
-    projectAdmins: tender.team.filter(({ role }) => role === 'ADMIN').map(({ userName }) => userName),
+    projectAdmins: await listProjectAdmins(db, id),
     own: await ownParticipation(context, id, state),
     openedDocuments: isTeam ? await listOpenedDocuments(db, id) : new Set<number>(),
   }

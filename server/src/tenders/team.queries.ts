@@ -1,6 +1,7 @@
 import { isRun, tenderTypes } from '@allmende/domain/procedure/tender-type.ts'
 import { type TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
 import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
+import { greetedName } from '../accounts/greeted-name.ts'
 import type { Db } from '../database/schema.ts'
 
 export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
@@ -9,6 +10,18 @@ export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
     .select(['userEmail as userName', 'role'])
     .where('tenderId', '=', tenderId)
     .orderBy('position')
+    .execute()
+}
+
+/** Those who answer for a tender, as mails greet them. */
+export function listProjectAdmins(db: Db, tenderId: number): Promise<{ email: string; name: string }[]> {
+  return db
+    .selectFrom('tenderTeam')
+    .innerJoin('users', 'users.email', 'tenderTeam.userEmail')
+    .select(['users.email', greetedName.as('name')])
+    .where('tenderTeam.tenderId', '=', tenderId)
+    .where('tenderTeam.role', '=', 'ADMIN')
+    .orderBy('tenderTeam.position')
     .execute()
 }
 

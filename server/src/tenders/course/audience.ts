@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { greetedName } from '../../accounts/greeted-name.ts'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
+import { listInviteeAddresses } from '../people/invitations.queries.ts'
+import { listWatchers } from '../people/watchlist.queries.ts'
 
 /** Somebody a mail goes to. */
 export type Recipient = { email: string; name: string }
@@ -16,12 +19,10 @@ export type Audience = {
   invitees: readonly Recipient[]
 }
 
-const fullName = sql<string>`trim(given_name || ' ' || sur_name)`
-
 const people = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['users.email', fullName.as('name')])
+    .select(['users.email', greetedName.as('name')])
     .where('users.state', '=', 'ACTIVE')
 
 export async function audienceOf(db: Db, tenderId: number): Promise<Audience> {
@@ -36,19 +37,7 @@ export async function audienceOf(db: Db, tenderId: number): Promise<Audience> {
     .where('offers.tenderId', '=', tenderId)
     .orderBy('users.email')
     .execute()
-  const watchers = await people(db)
-    .innerJoin('tenderTags', 'tenderTags.userEmail', 'users.email')
-    .where('tenderTags.tenderId', '=', tenderId)
-    .orderBy('users.email')
-    .execute()
-  const invitees = await db
-    .selectFrom('invitations')
-    .select(['email', 'organizationName as name'])
-    .where('tenderId', '=', tenderId)
-    .where('revoked', 'is', null)
-    .where('joined', 'is', null)
-    .orderBy('email')
-    .execute()
+  const [watchers, invitees] = [await listWatchers(db, tenderId), await listInviteeAddresses(db, tenderId)]
   return { team, participants, watchers, invitees }
 }
 

@@ -59,3 +59,12 @@ test.each([
     expect(lines.join('')).not.toContain('eingegangen')
   }
 })
+
+test('who is not chosen at the end of a lot reads nothing about a winner', () => {
+  const denied = { kind: 'answered', answer: 'offerDenied', ...part } as const
+  const ended = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: null }]))
+  expect(ended.lines.filter((line) => line.includes(':'))).toEqual(['Begründung: Zu teuer'])
+  expect(ended.lines.join('')).not.toContain('–')
+  const announced = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: 12 }]))
+  expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')
+})

@@ -7,7 +7,8 @@ import { sayDay, sayDeadline, sayExactMoment } from '@allmende/domain/times.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
 
-const none = '–'
+/** What a mail has nothing to say of; lines that name nothing else are left out of it. */
+const none = ''
 
 type Said = { names: CourseNames; audience: Audience; state: ProcedureState; now: Date }
 

@@ -115,7 +115,7 @@ async function letterOf(
   return {
     projectName: name,
     authorityName: authority?.name ?? '',
-    deadline: deadline === null ? '–' : sayDeadline(deadline),
+    deadline: deadline === null ? '' : sayDeadline(deadline),
   }
 }
 

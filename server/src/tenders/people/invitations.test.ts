@@ -2,6 +2,7 @@ import type { Invitation } from '@allmende/domain/tenders/course.contract.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenPlatform, openSocket, type TestSocket } from '../../test-platform.ts'
 import { anna, bernd, clara, refusal, type SentTender, socketOf } from '../test-tenders.ts'
+import { audienceOf } from '../course/audience.ts'
 import {
   findInvitationFor,
   isInvitationToken,
@@ -264,6 +265,7 @@ describe('an invitation', () => {
       { email: fritz, name: 'Fritz Funke' },
       { email: werft, name: 'Werft' },
     ])
+    expect((await audienceOf(db(), tender.id)).invitees).toEqual(await listInviteeAddresses(db(), tender.id))
     await db().updateTable('users').set({ state: 'DISABLED' }).where('email', '=', fritz).execute()
     await useInvitation(db(), (await find(dora, deich))?.id ?? 0, deich, longAgo)
     const left = await listInviteeAddresses(db(), tender.id)

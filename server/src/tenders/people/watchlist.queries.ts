@@ -1,5 +1,6 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql } from 'kysely'
+import { greetedName } from '../../accounts/greeted-name.ts'
 import type { Db } from '../../database/schema.ts'
 
 type Tag = TeamTender['tags'][number]
@@ -44,7 +45,7 @@ export function listWatchers(db: Db, tenderId: number): Promise<Addressee[]> {
     .selectFrom('tenderTags')
     .innerJoin('users', 'users.email', 'tenderTags.userEmail')
     .innerJoin('organizations', 'organizations.id', 'users.organizationId')
-    .select(['users.email', sql<string>`trim(users.given_name || ' ' || users.sur_name)`.as('name')])
+    .select(['users.email', greetedName.as('name')])
     .where('tenderTags.tenderId', '=', tenderId)
     .where('tenderTags.tag', '=', 'merkliste')
     .where('users.state', '=', 'ACTIVE')
