@@ -1,6 +1,7 @@
 import { answered, denialFor } from './answers.ts'
 import { andThen, done, inTurn, keyOf, movedLot, movedLotOffer } from './change.ts'
 import { contendersIn, partsIn } from './participants.ts'
+import { nextRoundReason } from './procedure.texts.ts'
 import type { Done, LotCourse, LotOfferCourse, OpeningInProgress, ProcedureState } from './state.ts'
 
 /** Two have confirmed: what was filed can be read, and the lot goes on. */
@@ -49,8 +50,10 @@ function leftBehind(state: ProcedureState, lot: LotCourse, round: number, now: D
 }
 
 function deniedByNewRound(state: ProcedureState, part: LotOfferCourse, now: Date): Done {
-  const moved = movedLotOffer(state, part, 2, { deniedAt: now, reason: null })
+  const moved = movedLotOffer(state, part, 2, { deniedAt: now, reason: nextRoundReason })
   return part.finalAnswer === null
-    ? andThen(moved, (next) => answered(next, part, { answer: denialFor(part), reason: null }, now))
+    ? andThen(moved, (next) =>
+        answered(next, part, { answer: denialFor(part), reason: nextRoundReason }, now),
+      )
     : moved
 }

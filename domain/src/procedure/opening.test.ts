@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmOpening, openingWindow } from './opening.ts'
+import { nextRoundReason } from './procedure.texts.ts'
 import type { ProcedureState } from './state.ts'
 import {
   applicant,
@@ -186,6 +187,9 @@ describe('the waiting room', () => {
     expect(state.lotOffers[2]?.offerOpenedAt).toEqual(null)
     const told = happened.flatMap((one) => (one.kind === 'answered' ? [`${one.offerId} ${one.answer}`] : []))
     expect(told).toEqual(['12 applicationDenied', '13 offerDenied'])
+    const reasons = happened.flatMap((one) => (one.kind === 'answered' ? [one.reason] : []))
+    expect(reasons).toEqual([nextRoundReason, nextRoundReason])
+    expect(state.lotOffers[1]?.reason).toBe(nextRoundReason)
     expect(state.lotOffers[0]).toEqual(earlier[0])
   })
 

@@ -31,6 +31,10 @@ export const lotOfferStageTexts: Readonly<Record<number, Bilingual>> = {
 
 export const deniedText: Bilingual = { de: 'Nicht zugelassen', en: 'Not admitted' }
 
+/** Why those of earlier rounds are left behind; they read it as their reason. */
+export const nextRoundReason =
+  'Die Vergabestelle hat die nächste Runde geöffnet und setzt das Verfahren mit ihr fort.'
+
 export const answerTexts: Readonly<Record<AnswerKind, Bilingual>> = {
   applicationAccepted: { de: 'Zugelassen', en: 'Admitted' },
   applicationDenied: { de: 'Nicht zugelassen', en: 'Not admitted' },
