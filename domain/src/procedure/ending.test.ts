@@ -90,6 +90,17 @@ describe('cancelling', () => {
   ] as const)('what is %s', (_name, state, firstNotice, answer) => {
     expect(said(cancel(state, { ...none, firstNotice }, now))).toBe(answer)
   })
+
+  test.each([
+    ['a draft', draft(), 'allowed'],
+    ['not public yet', procedure({ tender: { published: times.finalOffer } }), 'cancelReasonMissing'],
+    ['public', procedure(), 'cancelReasonMissing'],
+    ['a notice', procedure({ type: 3, lots: [{ stage: 2 }] }), 'cancelReasonMissing'],
+    ['over', procedure({ lots: ended }), 'everyLotEnded'],
+  ] as const)('without a reason what is %s', (_name, state, answer) => {
+    for (const reason of [null, '', ' \n'])
+      expect(said(cancel(state, { reason, firstNotice: 'none' }, now))).toBe(answer)
+  })
 })
 
 describe('putting away', () => {

@@ -53,7 +53,12 @@ export const cancel: Step<{ reason: string | null; firstNotice: FirstNotice }> =
   { reason, firstNotice },
   now,
 ) => {
-  const verdict = mayCancel(state, firstNotice)
+  // Nobody outside was told of a draft, so nothing has to be explained.
+  const isExplained = state.tender.published === null || !isBlank(reason)
+  const verdict = firstRefusal(
+    mayCancel(state, firstNotice),
+    isExplained ? allowed : refused('cancelReasonMissing'),
+  )
   if (!verdict.allowed) return verdict
   const ended = inTurn(state, state.lots.filter(isOpen), (current, lot) =>
     endedLot(current, lot, 'CANCELLED', reason),

@@ -52,7 +52,7 @@ function waysFrom(moment: Moment): Way<Moment>[] {
         ]
       : []),
     ...after('unpublish', unpublish(state, { firstNotice }, when), { firstNotice: 'none' }),
-    ...after('cancel', cancel(state, { firstNotice, reason: null }, when)),
+    ...after('cancel', cancel(state, { firstNotice, reason: 'Kein Bedarf' }, when)),
     ...after('end', endLot(state, { lotId: 1, reason: 'Niemand' }, when)),
     ...(at + 1 < instants.length ? after('time', tick(state, {}, now(at + 1)), { at: at + 1 }) : []),
   ]

@@ -62,6 +62,16 @@ export const publicationReasons = {
     de: 'Die Ausschreibung ist nicht für das Vergabeportal vorgesehen.',
     en: 'The tender is not meant for the procurement portal.',
   },
+  cancelledNotPublished: {
+    type: 'StageException',
+    de: 'Die Ausschreibung wurde aufgehoben und archiviert. Sie wird nicht mehr veröffentlicht.',
+    en: 'The tender was cancelled and archived. It is not published any more.',
+  },
+  cancelReasonMissing: {
+    type: 'ValidationException',
+    de: 'Bitte begründen Sie, warum die Ausschreibung aufgehoben wird.',
+    en: 'Please give the reason why the tender is cancelled.',
+  },
   endReasonMissing: {
     type: 'ValidationException',
     de: 'Bitte begründen Sie, warum das Los ohne Zuschlag endet.',

@@ -66,6 +66,12 @@ describe('publishing', () => {
     ['a lot is unknown', draft(), { start: 3, lotIds: [1, 9] }, 'notFound'],
     ['a lot is unknown', draft(), { lotIds: [9] }, 'notFound'],
     ['it is published', procedure(), {}, 'alreadyPublished'],
+    [
+      'it was cancelled',
+      draft({ tender: { archived: published, isCancelled: true } }),
+      {},
+      'cancelledNotPublished',
+    ],
     ['it is put away', draft({ tender: { archived: published } }), {}, 'tenderArchived'],
     ['applications end before', draft({ lots: [late] }), { start: 3 }, 'applicationDeadlineBeforeStart'],
     [

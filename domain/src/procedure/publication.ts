@@ -21,6 +21,7 @@ const mayStartAt = (type: TenderType, start: StartStage): boolean =>
 
 /** Only what nobody outside knows of yet can be published or changed freely. */
 export function mayPublish({ tender }: Pick<ProcedureState, 'tender'>): Verdict {
+  if (tender.isCancelled) return refused('cancelledNotPublished')
   if (tender.archived !== null) return refused('tenderArchived')
   return tender.published === null ? allowed : refused('alreadyPublished')
 }

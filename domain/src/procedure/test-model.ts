@@ -116,7 +116,7 @@ export function movesWithLot(
 /** What a team can try with the whole. */
 export const movesWithTender: readonly Move[] = [
   byTeam('unpublish', null, (state, now) => unpublish(state, without, now)),
-  byTeam('cancel', null, (state, now) => cancel(state, { ...without, reason: null }, now)),
+  byTeam('cancel', null, (state, now) => cancel(state, { ...without, reason: 'Kein Bedarf' }, now)),
   byTeam('archive', null, (state, now) => archive(state, {}, now)),
 ]
 

@@ -200,8 +200,18 @@ describe('what is scheduled', () => {
 
   test('and cancelled before its instant never appears, nor is anybody told', async () => {
     const id = await scheduled()
-    const cancel = (email: string) => course.call(email, 'updateProjectStage', { id, stage: 8 }, null, null)
+    const cancel = (email: string, reason = 'Kein Geld') =>
+      course.call(email, 'updateProjectStage', { id, stage: 8 }, null, null, undefined, { reason })
     expect(await refused(cancel(bernd))).toBe('AccessDeniedException')
+    const sentence = 'Bitte begründen Sie, warum die Ausschreibung aufgehoben wird.'
+    for (const unexplained of [
+      cancel(anna, ' '),
+      course.call(anna, 'updateProjectStage', { id, stage: 8 }, null, null),
+    ])
+      expect(await refusal(unexplained)).toMatchObject({
+        exceptionTypeName: 'ValidationException',
+        fields: { '4.reason': sentence },
+      })
     expect(await cancel(anna)).toMatchObject({
       stage: 8,
       archived: begin,
@@ -215,6 +225,15 @@ describe('what is scheduled', () => {
     expect(await refused(cancel(anna))).toBe('StageException')
     expect(await refused(course.call(anna, 'unpublishProject', id))).toBe('StageException')
     expect(await refused(publish(id))).toBe('StageException')
+  })
+})
+
+test('a draft is cancelled without a reason, and then not published any more', async () => {
+  const { id } = await drafted(course)
+  await course.call(anna, 'updateProjectStage', { id, stage: 8 }, null, null)
+  expect(await refusal(publish(id))).toMatchObject({
+    exceptionTypeName: 'StageException',
+    message: 'Die Ausschreibung wurde aufgehoben und archiviert. Sie wird nicht mehr veröffentlicht.',
   })
 })
 

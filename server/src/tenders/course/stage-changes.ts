@@ -1,14 +1,14 @@
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
 import { cancel } from '@allmende/domain/procedure/ending.ts'
 import { confirmOpening } from '@allmende/domain/procedure/opening.ts'
-import { publish } from '@allmende/domain/procedure/publication.ts'
+import { mayPublish, publish } from '@allmende/domain/procedure/publication.ts'
 import { startCompetition, startNegotiation, startOffers } from '@allmende/domain/procedure/starting.ts'
 import { skippedPhasesOf, type StartStage } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { Done, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
-import { refuse } from '@allmende/domain/verdict.ts'
+import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Context } from '../../rpc/method.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
@@ -34,6 +34,12 @@ export function changeStage(context: Context, head: TenderHead, args: Args): Pro
   if (stage === 4 || stage === 7) return open(context, head, args, stage)
   if (stage === 5) return negotiate(context, head, args)
   if (stage === 6) return askForOffers(context, head, args)
+  return notPublishedAgain(context, head)
+}
+
+/** What is no draft is published, or will not be any more. */
+async function notPublishedAgain({ db }: Context, { id }: TenderHead): Promise<never> {
+  ensure(mayPublish(await loadState(db, id)))
   return refuse('alreadyPublished')
 }
 
@@ -136,5 +142,9 @@ async function cancelTender(
   [, , , , { reason } = {}]: Args,
 ): Promise<Moved> {
   const firstNotice = firstNoticeOf(await listSubmissions(context.db, head.id))
-  return move(context, head, (state) => cancel(state, { reason: reason ?? null, firstNotice }, context.now))
+  return move(context, head, (state) => {
+    const step = cancel(state, { reason: reason ?? null, firstNotice }, context.now)
+    const isUnexplained = !step.allowed && step.reason === 'cancelReasonMissing'
+    return isUnexplained ? { ...step, fields: ['4.reason'] } : step
+  })
 }

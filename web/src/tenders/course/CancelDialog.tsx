@@ -13,7 +13,7 @@ import { texts } from './course.texts.ts'
 import { longestReason } from './reasons.ts'
 import { useCourseChange } from './useCourseChange.ts'
 
-/** Nobody outside knows of a draft, so nothing has to be explained; what is published was also announced elsewhere. */
+/** Nobody outside knows of a draft, so nothing has to be explained; what is public is told to all whom it concerns. */
 function kindOf(tender: TeamTender, now: Date): 'draft' | 'scheduled' | 'public' {
   if (tender.stage === null) return 'draft'
   return isPublic(tender, now) || tender.heardAt !== null ? 'public' : 'scheduled'
@@ -31,7 +31,7 @@ export function CancelDialog({ tender, onClose }: ActionDialogProps) {
   const change = useCourseChange(texts.stageNotChanged)
   const [reason, setReason] = useState('')
   const kind = kindOf(tender, serverNow())
-  const isUnexplained = kind === 'public' && reason.trim() === ''
+  const isUnexplained = kind !== 'draft' && reason.trim() === ''
   async function cancel() {
     const done = await change.run(() => changeStage({ id: tender.id, stage: 8 }, null, { reason }))
     if (!done) return
@@ -53,8 +53,8 @@ export function CancelDialog({ tender, onClose }: ActionDialogProps) {
       {(kind !== 'draft' || change.faultAt('4.reason')) && (
         <TextAreaField
           label={say(texts.reason)}
-          hint={say(texts.cancelReasonHint)}
-          required={kind === 'public'}
+          hint={say(kind === 'public' ? texts.cancelReasonHint : texts.cancelScheduledReasonHint)}
+          required={kind !== 'draft'}
           error={change.faultAt('4.reason')}
           maxLength={longestReason}
           value={reason}

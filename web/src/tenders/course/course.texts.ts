@@ -154,6 +154,10 @@ export const texts = {
     en: 'The tender is published. A notice of the cancellation must be created.',
   },
   cancelReasonHint: {
+    de: 'Teilnehmende, Eingeladene und alle, die die Ausschreibung beobachten, lesen diesen Text; er steht auch im Protokoll.',
+    en: 'Participants, invitees and whoever watches the tender read this text; it is also kept in the log.',
+  },
+  cancelScheduledReasonHint: {
     de: 'Der Text wird im Protokoll des Verfahrens festgehalten.',
     en: 'The text is kept in the log of the procedure.',
   },
