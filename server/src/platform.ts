@@ -33,7 +33,7 @@ import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
-import { type CallParts, changesIn, createCalls } from './rpc/calls.ts'
+import { type Caller, type CallParts, changesIn, createCalls, type RunCall } from './rpc/calls.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
@@ -41,6 +41,7 @@ import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
+import { takingTurns } from './rpc/turns.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
 
@@ -118,7 +119,14 @@ export async function startPlatform(
   const changes = changesIn(offer.contract)
   const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
-  const run = atPace(askedTogether(offer.contract, offer.methods, ownRun), pace)
+  const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
+    askedTogether(offer.contract, offer.methods, inner, apart)
+  const inTurn = takingTurns(together(ownRun), { atOnce: limits.callsAtOnce, changes, sessions })
+  // Strangers of one address share their turns too, and never wait for the turn of another address.
+  const run = atPace(
+    together(inTurn, ({ address }) => address),
+    pace,
+  )
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 

@@ -20,9 +20,14 @@ type Waiting = {
 /**
  * Strangers who look at the same thing are told of its change at the same moment and then all ask for it. Those who
  * ask while the same question is being answered wait for the next answer, which is then made once for many of them:
- * it begins after they asked, so it is never older than their question.
+ * it begins after they asked, so it is never older than their question. Those who are `apart` share nothing.
  */
-export function askedTogether(contract: Methods, methods: readonly Registered[], run: RunCall): RunCall {
+export function askedTogether(
+  contract: Methods,
+  methods: readonly Registered[],
+  run: RunCall,
+  apart: (caller: Caller) => string = () => '',
+): RunCall {
   const lines = new Map<string, Waiting[]>()
   const shared = new Set(
     methods
@@ -70,7 +75,7 @@ export function askedTogether(contract: Methods, methods: readonly Registered[],
       return run(caller, call)
     const question = questionOf(call)
     if (question.length > longestQuestion) return run(caller, call)
-    const key = `${viewersLike(contract, caller, question)} ${question}`
+    const key = `${apart(caller)} ${viewersLike(contract, caller, question)} ${question}`
     return new Promise((resolve, reject) => {
       const waiting = { caller, call, resolve, reject }
       const line = lines.get(key)

@@ -57,7 +57,7 @@ export const invalidAnswer = answerText(null, { error: invalidRequest })
 
 /** Writes a result once for all who get it, and tells how long it is. */
 export function writeOnce(outcome: { result: unknown }): number {
-  const text = JSON.stringify(outcome.result)
+  const text = written.get(outcome) ?? JSON.stringify(outcome.result)
   written.set(outcome, text)
   return text.length
 }

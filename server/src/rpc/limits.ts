@@ -32,6 +32,8 @@ export type DoorLimits = {
   /** Logins from one address. */
   logins: Pick<Allowance, 'burst' | 'perSecond'>
   accountCalls: Allowance
+  /** Calls of one caller that are in work at once, of those that read and of those that change something; others of hers wait. */
+  callsAtOnce: number
   /** A request's headers have to be there by then. */
   headersWithin: number
   /** In each such time a body has to come at this pace. */
@@ -52,6 +54,7 @@ export const usualLimits: DoorLimits = {
   strangerLines: { burst: 300, perSecond: 5 },
   logins: { burst: 300, perSecond: 10 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
+  callsAtOnce: 4,
   headersWithin: 20_000,
   slowBody: { within: 30_000, bytesPerSecond: 1024 },
   silence: 120_000,

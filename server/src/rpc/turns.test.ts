@@ -1,0 +1,133 @@
+import type { Methods } from '@allmende/domain/method.ts'
+import { everyone } from '@allmende/domain/verdict.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import type { Caller } from './calls.ts'
+import { methodsOf, noConnection, nothing } from './method.ts'
+import type { Session } from './session.ts'
+import { takingTurns } from './turns.ts'
+
+const contract = {
+  /** Takes as long as the test wants. */
+  getLong: { kind: 'read', args: z.tuple([z.int()]), result: z.string() },
+  getBoard: { kind: 'read', args: z.tuple([]), result: z.string(), shows: { entity: 'project' } },
+  getShort: { kind: 'read', args: z.tuple([]), result: z.string() },
+  file: { kind: 'change', args: z.tuple([]), result: z.string() },
+} as const satisfies Methods
+const { read, change } = methodsOf<typeof contract>()
+
+type Working = { who: string; now: Date; end: () => void }
+let working: Working[] = []
+const nameOf = (actor: { kind: string; email?: string }) => actor.email ?? actor.kind
+const untilEnded = (who: string, now: Date) =>
+  new Promise<string>((resolve) => void working.push({ who, now, end: () => resolve(who) }))
+
+const methods = [
+  read('getLong', {
+    load: async () => ({}),
+    allow: everyone,
+    after: ({ actor, now }) => untilEnded(nameOf(actor), now),
+    show: (_actor, text) => text,
+  }),
+  read('getBoard', {
+    load: async () => ({}),
+    allow: everyone,
+    after: ({ actor, now }) => untilEnded(nameOf(actor), now),
+    show: (_actor, text) => text,
+  }),
+  read('getShort', { load: async ({ actor }) => nameOf(actor), allow: everyone }),
+  change('file', {
+    load: async () => ({}),
+    allow: everyone,
+    run: async ({ actor }) => nameOf(actor),
+    record: nothing,
+  }),
+]
+const platform = givenPlatform({
+  offer: {
+    contract: { ...sessionsOnly.contract, ...contract },
+    methods: [...sessionsOnly.methods, ...methods],
+  },
+})
+
+beforeEach(() => {
+  working = []
+})
+
+async function call(token: string | null, method: string, ...params: unknown[]): Promise<unknown> {
+  const answer = await fetch(`${platform.current.url}/api/v1/rpc`, {
+    method: 'POST',
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+    headers: token ? { 'x-auth-token': token } : {},
+  })
+  return ((await answer.json()) as { result: unknown }).result
+}
+
+const anna = 'anna.amt@allmende.example'
+const bernd = 'bernd.bau@allmende.example'
+const inWork = (count: number) => vi.waitFor(() => expect(working).toHaveLength(count))
+
+/** Ends whatever is in work until so many calls were. */
+async function endAll(count: number): Promise<void> {
+  for (let ended = 0; ended < count; ended++) {
+    await vi.waitFor(() => expect(working.length).toBeGreaterThan(ended))
+    working[ended]?.end()
+  }
+}
+
+test('an account has four reads in work, by HTTP and by socket; others pass, and so do its own changes', async () => {
+  const [hers, his] = [await logIn(platform.current.url, anna), await logIn(platform.current.url, bernd)]
+  const socket = await openSocket(platform.current.url, hers)
+  const bySocket = Array.from({ length: 3 }, (_, index) => socket.call('getLong', index))
+  await inWork(3)
+  const byHttp = Array.from({ length: 10 }, (_, index) => call(hers, 'getLong', index))
+  await inWork(4)
+  expect(await call(his, 'getShort')).toBe(bernd)
+  expect(await call(null, 'getShort')).toBe('visitor')
+  expect(await call(hers, 'file')).toBe(anna)
+  expect(working).toHaveLength(4)
+
+  const before = new Date()
+  await endAll(13)
+  expect(await Promise.all([...bySocket, ...byHttp])).toEqual(Array.from({ length: 13 }, () => anna))
+  // Waiting does not move the moment at which a call arrived.
+  expect(working.filter(({ now }) => now > before)).toEqual([])
+  socket.close()
+})
+
+test('strangers of one address share four turns, and nobody who logs in waits for them', async () => {
+  const long = Array.from({ length: 6 }, (_, index) => call(null, 'getLong', index))
+  await inWork(4)
+  const token = await logIn(platform.current.url, anna)
+  expect(await call(token, 'getShort')).toBe(anna)
+  expect(working).toHaveLength(4)
+  await endAll(6)
+  await Promise.all(long)
+})
+
+test('the same question of many strangers takes one turn', async () => {
+  const same = Array.from({ length: 20 }, () => call(null, 'getBoard'))
+  await inWork(1)
+  expect(await call(null, 'getShort')).toBe('visitor')
+  await endAll(2)
+  expect(await Promise.all(same)).toEqual(Array.from({ length: 20 }, () => 'visitor'))
+})
+
+test('whose session ended while her call waited is answered like a visitor, not as whoever came after her', async () => {
+  const sessionOf = (email: string) => ({ email, actor: { kind: 'user', email } }) as unknown as Session
+  const ran: Caller[] = []
+  const run = takingTurns(
+    async (caller, { now }) => {
+      ran.push(caller)
+      return { result: await untilEnded('', now) }
+    },
+    { atOnce: 1, changes: () => false, sessions: { reload: async () => null } },
+  )
+  const socket: Caller = { session: sessionOf(anna), address: 'x', language: 'de', connection: noConnection }
+  const calls = [1, 2].map((id) => run(socket, { id, method: 'getLong', now: new Date() }))
+  socket.session = sessionOf(bernd)
+  await endAll(2)
+  await Promise.all(calls)
+  expect(ran[1]?.session).toBeNull()
+})

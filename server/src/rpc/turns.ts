@@ -1,0 +1,70 @@
+import { isConnectionLost } from '../database/connection-lost.ts'
+import type { Call, Caller, RunCall } from './calls.ts'
+import { unavailable } from './errors.ts'
+import { accountIn, type SessionKeeper } from './session.ts'
+
+export type TurnParts = {
+  /** How many calls of one caller are in work at once, of those that read and of those that change something. */
+  atOnce: number
+  /** Whether a call changes anything. */
+  changes: (call: Call) => boolean
+  sessions: Pick<SessionKeeper, 'reload'>
+}
+
+/** What one caller has in work, and what of hers waits until something of that is done. */
+type Lane = { working: number; waiting: (() => void)[] }
+
+/**
+ * Everyone has a few calls in work and waits for nobody's but her own: however many somebody sends, a call of somebody
+ * else stands behind those few. What changes something does not wait for the same caller's reads, so that a submission
+ * is never behind them. The call keeps the moment at which it arrived.
+ */
+export function takingTurns(run: RunCall, { atOnce, changes, sessions }: TurnParts): RunCall {
+  const lanes = new Map<string, Lane>()
+
+  const nameOf = ({ session, address }: Caller, call: Call): string => {
+    const account = accountIn(session)
+    const who = account === null ? `address ${address}` : `account ${account}`
+    return `${changes(call) ? 'change' : 'read'} ${who}`
+  }
+
+  /** Null where there is a place at once. */
+  function enter(name: string): Promise<void> | null {
+    const lane = lanes.get(name) ?? { working: 0, waiting: [] }
+    lanes.set(name, lane)
+    if (lane.working >= atOnce) return new Promise((resolve) => void lane.waiting.push(resolve))
+    lane.working++
+    return null
+  }
+
+  function leave(name: string): void {
+    const lane = lanes.get(name)
+    const next = lane?.waiting.shift()
+    // Who comes next takes over the place.
+    if (next) return next()
+    if (lane && --lane.working === 0) lanes.delete(name)
+  }
+
+  /** Meanwhile her session may have ended; then she is answered like a visitor, and never as whoever came after her. */
+  async function afterWaiting(asked: Caller, { now }: Call): Promise<Caller> {
+    return { ...asked, session: asked.session && (await sessions.reload(asked.session, now)) }
+  }
+
+  return async (caller, call) => {
+    // Logins have a pace of their own, and nobody's login waits for those of others at her address.
+    if (call.method === 'login') return run(caller, call)
+    const asked = { ...caller }
+    const name = nameOf(asked, call)
+    const turn = enter(name)
+    try {
+      if (!turn) return await run(caller, call)
+      await turn
+      return await run(await afterWaiting(asked, call), call)
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+      return { error: unavailable(asked.language) }
+    } finally {
+      leave(name)
+    }
+  }
+}
