@@ -193,3 +193,14 @@ test('however much is asked, only so much is remembered', async () => {
   await expect.poll(() => stores(greedy)).toEqual([['project', null]])
   expect(reads.filter((reader) => reader === anna).length).toBeLessThan(70)
 })
+
+test('strangers watch their newest twenty reads, and come after people who are logged in', async () => {
+  const [stranger, member] = [await opened(), await opened(anna)]
+  for (let index = 0; index < 50; index++) await stranger.call('getDrafts', `search ${index}`)
+  await member.call('getDraft', 2)
+  const heard = [stranger, member].map((socket) => socket.heard('storeChanged'))
+  reads = []
+  await member.call('setDraft', 2, 'Aue')
+  await Promise.all(heard)
+  expect(reads).toEqual([anna, ...Array.from({ length: 20 }, () => 'visitor')])
+})

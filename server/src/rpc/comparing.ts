@@ -2,6 +2,7 @@ import type { Methods } from '@allmende/domain/method.ts'
 import type { Background } from './background.ts'
 import type { Outcome, RunCall } from './calls.ts'
 import type { Client } from './hub.ts'
+import { accountIn } from './session.ts'
 import { callOf, digest, type Question, viewersLike } from './watched-reads.ts'
 
 export type ComparingParts = {
@@ -31,7 +32,8 @@ export function comparing({ contract, run, background, isThere }: ComparingParts
     news.set(client, pending)
     if (together) return void together.add(client)
     asking.set(key, new Set([client]))
-    background.add(() => compare(key, question))
+    // However much strangers watch, people who are logged in hear of changes first.
+    background.add(() => compare(key, question), accountIn(client.session) === null ? 'others' : 'users')
   }
 
   async function compare(key: string, question: Question): Promise<void> {

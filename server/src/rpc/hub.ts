@@ -6,8 +6,8 @@ import { inBackground } from './background.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
 import { comparing } from './comparing.ts'
 import { gathering } from './gathering.ts'
-import type { Session, SessionKeeper } from './session.ts'
-import { digest, questionOf, type Shown, shownBy, type WatchedReads } from './watched-reads.ts'
+import { accountIn, type Session, type SessionKeeper } from './session.ts'
+import { digest, mostQuestions, questionOf, type Shown, shownBy, type WatchedReads } from './watched-reads.ts'
 
 /** One open websocket, as announcements see it. */
 export type Client = Caller & {
@@ -128,7 +128,8 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
       const shown = shownBy(contract, call)
       if (!shown || 'error' in outcome) return
       const question = questionOf(call)
-      client.shown.add(question, { ...shown, answer: digest(outcome) })
+      const most = mostQuestions[accountIn(client.session) === null ? 'stranger' : 'user']
+      client.shown.add(question, { ...shown, answer: digest(outcome) }, most)
       // A change told while this answer was under way may not be in it.
       if ((toldAt.get(shown.entity) ?? Number.NEGATIVE_INFINITY) >= asked && client.shown.get(question))
         ask(client, question)

@@ -8,7 +8,7 @@ export type Question = string
 export type Shown = { entity: Entity; id: string | number | null; answer: string }
 
 /** How many reads of one client are remembered: more than a page shows, few enough to ask all of them again. */
-const mostQuestions = 100
+export const mostQuestions = { user: 100, stranger: 20 }
 /** What no page of ours would ask is not remembered, or strangers could fill our memory with it. */
 export const longestQuestion = 4096
 const longestTogether = 64 * 1024
@@ -26,13 +26,13 @@ export class WatchedReads {
     return this.#shown
   }
 
-  add(question: Question, shown: Shown): void {
+  add(question: Question, shown: Shown, most: number): void {
     this.delete(question)
     if (question.length > longestQuestion) return
     this.#shown.set(question, shown)
     this.#length += question.length
     for (const oldest of this.#shown.keys()) {
-      if (this.#shown.size <= mostQuestions && this.#length <= longestTogether) return
+      if (this.#shown.size <= most && this.#length <= longestTogether) return
       this.delete(oldest)
     }
   }
