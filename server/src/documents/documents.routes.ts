@@ -6,8 +6,11 @@ import { seenTender } from '../tenders/seen-tender.ts'
 import { type Wanted, wantedBy } from './documents.methods.ts'
 import { pdfPermits } from './download-links.ts'
 import { logDocument } from './log.document.ts'
+import { makingInTurn } from './makings.ts'
 import type { Doc } from './paper.ts'
 import { tenderDocument } from './tender.document.ts'
+
+const inTurn = makingInTurn()
 
 export const documentRoutes = [
   /** What a signed address permits, to whoever holds it: under the rights its person has at that moment. */
@@ -16,7 +19,11 @@ export const documentRoutes = [
     load: wantedBy,
     allow: documentPolicy.make,
     serve: async (context, wanted) => ({
-      body: await paper(context, wanted),
+      body: inTurn({
+        what: JSON.stringify([wanted.request, nameOf(context.actor), context.language]),
+        whose: context.actor.kind === 'user' ? 'users' : 'others',
+        make: () => paper(context, wanted),
+      }),
       type: 'application/pdf',
       headers: { 'content-disposition': 'inline' },
       // A PDF runs nothing in our name.

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { signedIn } from '@allmende/domain/actor.ts'
-import { allowed, everyone, refuse, refused } from '@allmende/domain/verdict.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
+import { allowed, everyone, Refusal, refuse, refused } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { listLogEntries } from '../audit/audit.queries.ts'
 import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
@@ -20,6 +21,14 @@ const endless = () =>
     },
   })
 
+/** What is made in turn, and may not be when its turn comes. */
+const refusedLater = () =>
+  new Readable({
+    read() {
+      this.destroy(new Refusal(refused('notFound')))
+    },
+  })
+
 const routes = [
   serves('/api/v1/papers/:name', {
     asks: ({ params }) => ({ args: [(params as { name: string }).name] as [string] }),
@@ -32,6 +41,7 @@ const routes = [
     record: ({ name }) => ({ type: 'FILE_DOWNLOADED', data: { file: name } }),
     serve: async ({ db }, { name }) => {
       if (name === 'endless') return { body: endless(), type: 'text/plain' }
+      if (name === 'late') return { body: refusedLater(), type: 'application/pdf' }
       if (name === 'broken') throw new Error('the paper is gone')
       const known = await entries(db)
       return { body: Readable.from([`${known.length} `, name]), type: 'text/plain' }
@@ -143,6 +153,7 @@ test.each([
   ['a visitor', 'plan', false, 401, 'Bitte melden Sie sich an.'],
   ['who asks for what is not there', 'none', true, 404, 'Nicht gefunden.'],
   ['who comes too late', 'expired', true, 410, expect.stringContaining('abgelaufen')],
+  ['whose paper is refused when it is made', 'late', true, 404, reasons.notFound.de],
   ['whose paper breaks', 'broken', true, 500, expect.stringMatching(/Kennung: [0-9a-f]{12}$/)],
 ])('%s is told so', async (_who, name, isKnown, status, message) => {
   const headers = isKnown ? { 'x-auth-token': await anna() } : {}

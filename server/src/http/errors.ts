@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { languageOf, say } from '@allmende/domain/texts.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isConnectionLost } from '../database/connection-lost.ts'
+import { statusOf } from './statuses.ts'
 
 /** What HTTP itself is told no with, by its status. */
 const faults = {
@@ -40,7 +42,11 @@ export function sendFault(
 /** The shape of every error under /api/v1. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
   const [path] = request.url.split('?')
-  return reply.code(status).send({ timestamp: new Date().toISOString(), status, message, path })
+  // Whatever was to be sent instead.
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ timestamp: new Date().toISOString(), status, message, path })
 }
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
@@ -49,6 +55,12 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     // What is left of a body that was refused is still on its way.
     if (!request.raw.complete) reply.header('connection', 'close')
     if (status < 500) return sendFault(request, reply, status)
+    // What is made in turn may be refused when its turn comes.
+    if (error instanceof Refusal) {
+      const { reason, values } = error.verdict
+      const language = languageOf(request.headers['accept-language'])
+      return sendError(request, reply, statusOf(reason), say(reasons[reason], language, values))
+    }
     if (isConnectionLost(error)) {
       log.warn({ err: error, path: request.routeOptions.url }, 'the database could not be asked')
       const language = languageOf(request.headers['accept-language'])
