@@ -55,8 +55,8 @@ test('a tender is published with its competition, one lot ends, the rest is canc
   await expect(states).toHaveCount(2)
   await expect(section(visitor, 'Verlauf').getByRole('listitem')).toContainText([
     'Veröffentlicht',
-    'Ende der Frist: Teilnahmefrist steht bevor',
-    'Ende der Frist: Angebotsfrist steht bevor',
+    'Teilnahmefrist endet',
+    'Angebotsfrist endet',
   ])
   await expect(button(visitor, 'Aktionen')).toHaveCount(0)
   await atWidths(visitor, widths, () => expectAccessible(visitor))

@@ -1,15 +1,16 @@
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '../../rpc/clock.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { SectionProps } from '../frame/tender-page.ts'
-import { useServerTime } from '../portal/useServerTime.ts'
 import { staffQuery } from '../surroundings.query.ts'
 import classes from './HistorySection.module.css'
 import { lotNames } from './lot-names.ts'
-import { type TimelineEntry, timelineOf } from './timeline.ts'
+import { nextMoment, type TimelineEntry, timelineOf } from './timeline.ts'
 import { texts } from './timeline.texts.ts'
 
 export const historyAnchor = 'verlauf'
@@ -17,9 +18,10 @@ export const historyAnchor = 'verlauf'
 /** How the procedure came to where it is, and what is to come. */
 export function HistorySection({ tender }: SectionProps) {
   const say = useSay()
-  const now = useServerTime()
   const nameOf = useNames(isSeenInside(tender))
-  const entries = timelineOf(tender, now)
+  const entries = timelineOf(tender, serverNow())
+  // Looked at again at the moment itself, not some time after it.
+  useTimeLeft(nextMoment(entries))
   return (
     <FormSection anchor={historyAnchor} title={say(texts.history)} hint={say(texts.hint)}>
       {entries.length === 0 ? (
@@ -54,7 +56,7 @@ function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
         {isToCome && (
           <span className={classes.by}>
             {' '}
-            {say(texts.toCome)} <Countdown until={at} />
+            <Countdown until={at} />
           </span>
         )}
       </span>

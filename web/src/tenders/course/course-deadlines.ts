@@ -10,15 +10,26 @@ type TimedLot = Pick<
   'id' | 'identifier' | 'name' | 'outcome' | 'applicationDeadline' | 'offerDeadline'
 >
 
-type CourseDeadline = { at: Date; text: Bilingual; lots: readonly TimedLot[]; by: null }
+type CourseDeadline = { at: Date; text: Bilingual; lots: readonly TimedLot[]; by: null; isToCome: boolean }
 
-const named = (name: Bilingual): Bilingual => ({
-  de: say(texts.deadline, 'de', { name: name.de }),
-  en: say(texts.deadline, 'en', { name: name.en }),
+/** A deadline in words, before it and after. */
+type Words = { toCome: Bilingual; over: Bilingual }
+
+const named = (name: Bilingual): Words => ({
+  toCome: withName(texts.deadlineToCome, name),
+  over: withName(texts.deadlineOver, name),
 })
-const roundEnd = (n: number): Bilingual => ({
-  de: say(texts.round, 'de', { n }),
-  en: say(texts.round, 'en', { n }),
+const withName = (text: Bilingual, name: Bilingual): Bilingual => ({
+  de: say(text, 'de', { name: name.de }),
+  en: say(text, 'en', { name: name.en }),
+})
+const roundEnd = (n: number): Words => ({
+  toCome: withNumber(texts.roundToCome, n),
+  over: withNumber(texts.roundOver, n),
+})
+const withNumber = (text: Bilingual, n: number): Bilingual => ({
+  de: say(text, 'de', { n }),
+  en: say(text, 'en', { n }),
 })
 
 /** The deadlines of a procedure, past and to come; lots that share one have one entry. */
@@ -32,14 +43,18 @@ export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[
   const isVoid = ({ outcome }: TimedLot, at: Date) =>
     archived === null ? at > now && outcome !== null : at > archived
   const found: CourseDeadline[] = []
-  const add = (text: Bilingual, deadlineOf: (lot: TimedLot) => Date | null) => {
+  const add = (words: Words, deadlineOf: (lot: TimedLot) => Date | null) => {
     const times = new Map<number, TimedLot[]>()
     for (const lot of lots) {
       const at = deadlineOf(lot)
       if (at && !isVoid(lot, at)) times.set(at.getTime(), [...(times.get(at.getTime()) ?? []), lot])
     }
-    for (const [time, due] of times)
-      found.push({ at: new Date(time), text, lots: due.length < lots.length ? due : [], by: null })
+    for (const [time, due] of times) {
+      const at = new Date(time)
+      const isToCome = at > now
+      const text = isToCome ? words.toCome : words.over
+      found.push({ at, text, lots: due.length < lots.length ? due : [], by: null, isToCome })
+    }
   }
   // Nobody applies where offers are asked for at once.
   if (!skippedPhases.includes(5))

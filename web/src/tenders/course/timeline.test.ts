@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { now, publicLot, publicTender, teamLot, teamTender } from '../frame/shown-tender.test-data.ts'
 import { currentRound } from './current-round.ts'
 import { lotState } from './lot-states.ts'
-import { timelineOf } from './timeline.ts'
+import { nextMoment, timelineOf } from './timeline.ts'
 
 const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const told = (entries: ReturnType<typeof timelineOf>) =>
@@ -18,13 +18,13 @@ test('everyone is told when it was published, the deadlines and how it ended', (
   const tender = publicTender({ published: day(-30), stage: 6, lots })
   expect(told(timelineOf(tender, now))).toEqual([
     'Veröffentlicht',
-    'Ende der Frist: Teilnahmefrist',
-    'Ende der Frist: Angebotsfrist LOT-0001 …',
-    'Ende der Frist: Angebotsfrist LOT-0002 …',
+    'Teilnahmefrist endete',
+    'Angebotsfrist endet LOT-0001 …',
+    'Angebotsfrist endet LOT-0002 …',
   ])
   expect(told(timelineOf({ ...tender, stage: 8, archived: day(-1) }, now))).toEqual([
     'Veröffentlicht',
-    'Ende der Frist: Teilnahmefrist',
+    'Teilnahmefrist endete',
     'Ausschreibung aufgehoben',
   ])
 })
@@ -72,7 +72,28 @@ test('the team also reads who did what, lots that moved together as one', () => 
 
 test('a publication to come stands at its place', () => {
   const tender = teamTender({ created: day(-1), published: day(3), publicFrom: day(3), lots: [teamLot()] })
-  expect(told(timelineOf(tender, now))).toEqual(['Entwurf angelegt', 'Veröffentlicht …'])
+  expect(told(timelineOf(tender, now))).toEqual(['Entwurf angelegt', 'Veröffentlichung …'])
+})
+
+test('what the server tells as done is past, even if the clock here is behind', () => {
+  const at = new Date(now.getTime() + 20_000)
+  const by = 'anna@amt.example'
+  const tender = teamTender({
+    created: at,
+    published: at,
+    publicFrom: at,
+    lots: [teamLot({ applicationDeadline: day(9) })],
+    history: [{ lotId: 1, stage: 3, outcome: null, at, by }],
+  })
+  const entries = timelineOf(tender, now)
+  expect(told(entries)).toEqual([
+    'Entwurf angelegt',
+    'Veröffentlicht',
+    'Teilnahmewettbewerb gestartet',
+    'Teilnahmefrist endet …',
+  ])
+  expect(nextMoment(entries)).toEqual(day(9))
+  expect(told(timelineOf(tender, day(9))).at(-1)).toBe('Teilnahmefrist endete')
 })
 
 test('who publishes at once, and what begins with it, is told in this order and once', () => {

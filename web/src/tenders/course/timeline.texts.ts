@@ -2,7 +2,7 @@ import type { LotOutcome } from '@allmende/domain/procedure/state.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
-  history: { de: 'Verlauf', en: 'Course' },
+  history: { de: 'Verlauf', en: 'History' },
   hint: {
     de: 'Was geschehen ist und welche Fristen noch laufen.',
     en: 'What has happened and which deadlines are still to come.',
@@ -11,13 +11,15 @@ export const texts = {
   lots: { de: '{text} ({lots})', en: '{text} ({lots})' },
   by: { de: 'durch {name}', en: 'by {name}' },
   bySystem: { de: 'automatisch', en: 'automatically' },
-  toCome: { de: 'steht bevor', en: 'to come' },
+  toBePublished: { de: 'Veröffentlichung', en: 'Publication' },
   created: { de: 'Entwurf angelegt', en: 'Draft created' },
   planned: { de: 'Veröffentlichung geplant', en: 'Publication scheduled' },
   takenBack: { de: 'Veröffentlichung zurückgenommen', en: 'Publication taken back' },
   heard: { de: 'Von SIMAP veröffentlicht', en: 'Published by SIMAP' },
-  deadline: { de: 'Ende der Frist: {name}', en: 'End of the deadline: {name}' },
-  round: { de: 'Ende der Runde {n}', en: 'End of round {n}' },
+  deadlineToCome: { de: '{name} endet', en: '{name} expires' },
+  deadlineOver: { de: '{name} endete', en: '{name} expired' },
+  roundToCome: { de: 'Runde {n} endet', en: 'Round {n} ends' },
+  roundOver: { de: 'Runde {n} endete', en: 'Round {n} ended' },
 } satisfies Record<string, Bilingual>
 
 /** What was reached with a stage; archiving is the end of all. */

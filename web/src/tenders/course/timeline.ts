@@ -15,9 +15,20 @@ export type TimelineEntry = {
   isToCome: boolean
 }
 
-type Told = Omit<TimelineEntry, 'isToCome'>
+/** What the server tells as done is past, whatever the clock here says. */
+const whole = (at: Date, text: Bilingual, by: string | null = null): TimelineEntry => ({
+  at,
+  text,
+  lots: [],
+  by,
+  isToCome: false,
+})
 
-const whole = (at: Date, text: Bilingual, by: string | null = null): Told => ({ at, text, lots: [], by })
+/** Of what the server tells only the publication may still be to come. */
+const publicationAt = (at: Date, isToCome: boolean, by: string | null = null): TimelineEntry => ({
+  ...whole(at, isToCome ? texts.toBePublished : stageTexts[2], by),
+  isToCome,
+})
 
 const isStage = (stage: number): stage is keyof typeof stageTexts => stage in stageTexts
 
@@ -30,8 +41,8 @@ function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): B
 }
 
 /** Steps of several lots at one instant are one. */
-function stepsOf({ history, lots, publicFrom }: TeamTender): Told[] {
-  const found = new Map<string, Told & { ids: Set<number> }>()
+function stepsOf({ history, lots, publicFrom }: TeamTender): TimelineEntry[] {
+  const found = new Map<string, TimelineEntry & { ids: Set<number> }>()
   for (const step of history) {
     const text = wordsOf(step, publicFrom)
     if (!text) continue
@@ -47,36 +58,40 @@ function stepsOf({ history, lots, publicFrom }: TeamTender): Told[] {
 }
 
 /** What everyone may know: since when it is public, and when it was put aside. */
-function publicSteps({ published, archived, stage }: ShownTender): Told[] {
+function publicSteps({ published, archived, stage }: ShownTender, now: Date): TimelineEntry[] {
   return [
-    ...(published === null ? [] : [whole(published, stageTexts[2])]),
+    ...(published === null ? [] : [publicationAt(published, published > now)]),
     ...(archived === null ? [] : [whole(archived, stage === 8 ? stageTexts[8] : stageTexts[9])]),
   ]
 }
 
 /** What the team is told of it besides, and not twice. */
-function insideSteps(tender: TeamTender): Told[] {
+function insideSteps(tender: TeamTender, now: Date): TimelineEntry[] {
   const { created, heardAt, published, publicFrom, archived, history } = tender
   const steps = stepsOf(tender)
   // What was cancelled before it was public never will be.
   const isNever = publicFrom === null && archived !== null
   const publisher = history.find(({ at }) => at.getTime() === published?.getTime())?.by ?? null
+  // A step at the publication or after it tells that it has happened.
+  const isToCome = (moment: Date) => moment > now && !history.some(({ at }) => at >= moment)
   const hasEnding = history.some(({ stage }) => stage !== null && stage >= 8)
   return [
     whole(created, texts.created),
     ...(heardAt === null ? [] : [whole(heardAt, texts.heard)]),
-    ...(published === null || isNever ? [] : [whole(published, stageTexts[2], publisher)]),
+    ...(published === null || isNever ? [] : [publicationAt(published, isToCome(published), publisher)]),
     ...steps,
-    ...(hasEnding ? [] : publicSteps({ ...tender, published: null })),
+    ...(hasEnding ? [] : publicSteps({ ...tender, published: null }, now)),
   ]
 }
 
 /** Everything in the course of a tender that this viewer was told, and the deadlines, the oldest first. */
 export function timelineOf(tender: ShownTender, now: Date): TimelineEntry[] {
-  const steps = isSeenInside(tender) ? insideSteps(tender) : publicSteps(tender)
-  const entries = [...steps, ...courseDeadlines(tender, now)].map((told) => ({
-    ...told,
-    isToCome: told.at > now,
-  }))
-  return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const steps = isSeenInside(tender) ? insideSteps(tender, now) : publicSteps(tender, now)
+  return [...steps, ...courseDeadlines(tender, now)].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
 }
+
+/** When the next of these entries ceases to be to come; null where none is. */
+export const nextMoment = (entries: readonly TimelineEntry[]): Date | null =>
+  entries.find(({ isToCome }) => isToCome)?.at ?? null
