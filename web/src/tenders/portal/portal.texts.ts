@@ -62,7 +62,7 @@ export const texts = {
   answered: { de: 'Stand von SIMAP gemeldet', en: 'State reported by SIMAP' },
   due: { de: 'Nächste Anfrage', en: 'Next request' },
   nextAttempt: { de: 'Nächster Versuch', en: 'Next attempt' },
-  course: { de: 'Verlauf', en: 'Course' },
+  course: { de: 'Verlauf', en: 'History' },
   objections: { de: 'Beanstandungen von SIMAP', en: 'Objections of SIMAP' },
   withoutWords: {
     de: 'Hier ist eine Regel des eForms-Standards verletzt.',

@@ -29,7 +29,8 @@ export function CalendarButton({
           <IconCalendar size={20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={say(texts.calendar)}>
+      {/* Escape closes the calendar alone: a dialog around it asks this mark whether it is meant. */}
+      <Popover.Dropdown aria-label={say(texts.calendar)} data-mantine-stop-propagation="true">
         <Suspense fallback={<Loader size="sm" aria-label={say(houseTexts.loading)} />}>
           <Calendar
             {...calendar}
