@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import classes from './Dialog.module.css'
+import { focusIfLost, pageTitle } from './focus-lost.ts'
 import { houseTexts } from './house.texts.ts'
 import { useSay } from './language.tsx'
 
@@ -19,7 +20,7 @@ export type DialogProps = {
 
 const widths = { small: 480, medium: 640, large: 880 }
 
-/** The house's one dialog: Escape and a click outside close it, focus returns to where it was. */
+/** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or to the page's title. */
 export function Dialog(props: DialogProps) {
   const say = useSay()
   const closable = props.closable ?? true
@@ -55,6 +56,8 @@ function useFocusReturn(opened: boolean) {
     const before = document.activeElement
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // What opened it may be gone with what was done.
+      requestAnimationFrame(() => focusIfLost(pageTitle()))
     }
   }, [opened])
 }

@@ -7,7 +7,7 @@ import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconCopy } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { nearnessOf, sayLeft } from '../../ui/countdown.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -31,17 +31,34 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   const say = useSay()
   const [opened, setOpened] = useState<TenderActionName | null>(null)
   const menu = useRef<HTMLButtonElement>(null)
+  /** The button of the next step, where it opened the dialog. */
+  const opener = useRef<HTMLButtonElement>(null)
   const gathered = gatheredActions(tender, (action) => dialogs[action] !== undefined)
   const next = nextStep(gathered)
   const Dialog = opened && dialogs[opened]
   const close = () => {
     setOpened(null)
     // What opened it may be gone by then: an entry of the menu, or a step that has been taken.
-    requestAnimationFrame(() => menu.current?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => {
+      const place = opener.current?.isConnected ? opener.current : menu.current
+      place?.focus({ preventScroll: true })
+    })
+  }
+  const open = (action: TenderActionName, button: HTMLButtonElement | null = null) => {
+    opener.current = button
+    setOpened(action)
   }
   return (
     <>
-      {next && <NextStep action={next} onClick={() => setOpened(next)} />}
+      {next && (
+        // Another step is another button: who had the focus on this one must not press that one unawares.
+        <NextStep
+          key={next}
+          action={next}
+          onClick={(button) => open(next, button)}
+          onGone={() => menu.current?.focus({ preventScroll: true })}
+        />
+      )}
       <Menu position="bottom-end" width={320} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button ref={menu} variant="default" rightSection={<IconChevronDown size={20} aria-hidden />}>
@@ -50,7 +67,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           {gathered.map((each) => (
-            <ActionEntry key={each.action} {...each} onClick={() => setOpened(each.action)} />
+            <ActionEntry key={each.action} {...each} onClick={() => open(each.action)} />
           ))}
           {gathered.length > 0 && <Menu.Divider />}
           {/* A new one that begins like this. */}
@@ -72,11 +89,31 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   )
 }
 
-function NextStep({ action, onClick }: { action: TenderActionName; onClick: () => void }) {
+type NextStepProps = {
+  action: TenderActionName
+  onClick: (button: HTMLButtonElement) => void
+  /** It had the focus when it was taken away. */
+  onGone: () => void
+}
+
+function NextStep({ action, onClick, onGone }: NextStepProps) {
   const say = useSay()
   const Icon = actionIcons[action]
+  const button = useRef<HTMLButtonElement>(null)
+  const whenGone = useEffectEvent(onGone)
+  // The tender changes a moment after the dialog has closed, and may do so by the hand of somebody else.
+  useLayoutEffect(() => {
+    const shown = button.current
+    return () => {
+      if (shown && document.activeElement === shown) whenGone()
+    }
+  }, [])
   return (
-    <Button leftSection={<Icon size={20} aria-hidden />} onClick={onClick}>
+    <Button
+      ref={button}
+      leftSection={<Icon size={20} aria-hidden />}
+      onClick={(event) => onClick(event.currentTarget)}
+    >
       {say(actionTexts[action])}
     </Button>
   )

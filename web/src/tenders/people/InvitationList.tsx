@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryClient, rpcQuery, useChange } from '../../rpc/queries.ts'
 import { confirm } from '../../ui/confirm.tsx'
+import { focusIfLost } from '../../ui/focus-lost.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
@@ -50,7 +51,12 @@ function InvitationTable({ tenderId, invitations, titleId }: InvitationTableProp
         </thead>
         <tbody>
           {invitations.map((invitation) => (
-            <InvitationLine key={invitation.id} tenderId={tenderId} invitation={invitation} />
+            <InvitationLine
+              key={invitation.id}
+              tenderId={tenderId}
+              invitation={invitation}
+              titleId={titleId}
+            />
           ))}
         </tbody>
       </table>
@@ -58,7 +64,9 @@ function InvitationTable({ tenderId, invitations, titleId }: InvitationTableProp
   )
 }
 
-function InvitationLine({ tenderId, invitation }: { tenderId: number; invitation: Invitation }) {
+type InvitationLineProps = { tenderId: number; invitation: Invitation; titleId: string }
+
+function InvitationLine({ tenderId, invitation, titleId }: InvitationLineProps) {
   const say = useSay()
   const { language } = useLanguage()
   const revoke = useChange('revokeInvitation')
@@ -77,7 +85,11 @@ function InvitationLine({ tenderId, invitation }: { tenderId: number; invitation
       onSuccess: () => toast.success(say(texts.revoked)),
       onError: ({ message }) => toast.error(message, say(texts.notRevoked)),
       // Done or not: what stands there may be out of date.
-      onSettled: () => void queryClient.invalidateQueries(rpcQuery('getInvitations', tenderId)),
+      onSettled: async () => {
+        await queryClient.invalidateQueries(rpcQuery('getInvitations', tenderId))
+        // The button that was pressed is gone by then.
+        requestAnimationFrame(() => focusIfLost(document.getElementById(titleId)))
+      },
     })
   }
   return (
