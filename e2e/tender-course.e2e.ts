@@ -36,7 +36,7 @@ test('a tender is published with its competition, one lot ends, the rest is canc
   await anna.goto(parking)
   await button(anna, 'Veröffentlichen').click()
   await expect(submit(anna, 'Veröffentlichen')).toBeDisabled()
-  await expect(said(anna, 'Bitte wählen Sie Datum und Uhrzeit der Veröffentlichung.')).toBeVisible()
+  await expect(said(anna, 'Bitte wählen Sie, wann veröffentlicht wird.')).toBeVisible()
   await expect(
     dialog(anna).getByRole('checkbox', { name: 'Zuerst bei SIMAP veröffentlichen' }),
   ).toBeDisabled()

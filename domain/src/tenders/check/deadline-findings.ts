@@ -6,7 +6,7 @@ import { nameOf } from '../../notices/form/names.ts'
 import type { ValuePath } from '../../notices/form/paths.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 import { type Bilingual, type Language, say } from '../../texts.ts'
-import { sayDay, sayDeadline, startOfDay } from '../../times.ts'
+import { sayDay, sayDeadline } from '../../times.ts'
 import { lotPanelsOf, ownDeadline } from '../lots.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
@@ -131,9 +131,9 @@ function shortness(kind: 'application' | 'offer', from: Date | null, deadline: D
   return minimum.isShort ? minimum : null
 }
 
-/** The last day of the time there must be. */
+/** The first day on which a deadline is long enough, as the dialogs of the steps name it. */
 const note = (place: Place, key: Key, rule: Rule, short: LegalMinimum | null): Found[] =>
-  short ? finding(place, key, rule, { day: sayDay(startOfDay(short.earliest, -1)) }, 'WARN') : []
+  short ? finding(place, key, rule, { day: sayDay(short.earliest) }, 'WARN') : []
 
 type Rule = keyof typeof texts
 

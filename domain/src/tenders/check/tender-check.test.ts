@@ -158,7 +158,7 @@ describe('deadlines', () => {
   test('that are short name the law and the day', () => {
     const [short] = found({ applicationDeadline: at('2026-12-01T10:00') })
     expect(short && sayFound(short, 'de')).toBe(
-      'Teilnahmefrist: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem 16.12.2026. Eine kürzere Frist müssen Sie begründen.',
+      'Teilnahmefrist: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, wäre eine Frist ab dem 17.12.2026 lang genug. Eine kürzere müssen Sie begründen.',
     )
   })
 })

@@ -31,16 +31,16 @@ export const tenderCheckTexts = {
     en: '{name}: the first round ends after the final application deadline ({other}). Please change one of the two.',
   },
   shortForApplications: {
-    de: '{name}: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',
-    en: '{name}: concessions have at least 30 days from the day after the notice is dispatched (section 27 KonzVgV). If it were dispatched today, the deadline could end with {day} at the earliest. A shorter one needs a reason.',
+    de: '{name}: Bei Konzessionen sind ab dem Tag nach der Absendung der Bekanntmachung mindestens 30 Tage vorgesehen (§ 27 KonzVgV). Würde sie heute abgesendet, wäre eine Frist ab dem {day} lang genug. Eine kürzere müssen Sie begründen.',
+    en: '{name}: concessions have at least 30 days from the day after the notice is dispatched (section 27 KonzVgV). If it were dispatched today, a deadline from {day} on would be long enough. A shorter one needs a reason.',
   },
   shortBeforeOffers: {
-    de: '{name}: Bis zur Angebotsfrist bleiben weniger als die 17 Tage, die bei Konzessionen für elektronische Erstangebote vorgesehen sind (§ 27 KonzVgV). Nach dieser Frist könnte sie frühestens mit dem {day} enden. Eine kürzere Frist müssen Sie begründen.',
-    en: '{name}: less than the 17 days are left until the offer deadline that concessions have for first offers by electronic means (section 27 KonzVgV). After this deadline it could end with {day} at the earliest. A shorter one needs a reason.',
+    de: '{name}: Bis zur Angebotsfrist bleiben weniger als die 17 Tage, die bei Konzessionen für elektronische Erstangebote vorgesehen sind (§ 27 KonzVgV). Nach dieser Frist wäre eine Angebotsfrist ab dem {day} lang genug. Eine kürzere müssen Sie begründen.',
+    en: '{name}: less than the 17 days are left until the offer deadline that concessions have for first offers by electronic means (section 27 KonzVgV). After this deadline an offer deadline from {day} on would be long enough. A shorter one needs a reason.',
   },
   shortForOffers: {
-    de: '{name}: Bei Konzessionen sind für elektronische Erstangebote ab dem Tag nach der Aufforderung mindestens 17 Tage vorgesehen (§ 27 KonzVgV). Nach der Teilnahmefrist endete die Frist frühestens mit dem {day}. Eine kürzere Frist müssen Sie begründen.',
-    en: '{name}: concessions have at least 17 days for first offers by electronic means, from the day after the invitation (section 27 KonzVgV). After the application deadline this could end with {day} at the earliest. A shorter one needs a reason.',
+    de: '{name}: Bei Konzessionen sind für elektronische Erstangebote ab dem Tag nach der Aufforderung mindestens 17 Tage vorgesehen (§ 27 KonzVgV). Nach der Teilnahmefrist wäre eine Angebotsfrist ab dem {day} lang genug. Eine kürzere müssen Sie begründen.',
+    en: '{name}: concessions have at least 17 days for first offers by electronic means, from the day after the invitation (section 27 KonzVgV). After the application deadline an offer deadline from {day} on would be long enough. A shorter one needs a reason.',
   },
 } satisfies Record<string, Bilingual>
 

@@ -32,7 +32,7 @@ export function EndLotDialog({ tender, onClose }: ActionDialogProps) {
     toast.success(say(texts.ended))
     onClose()
   }
-  const missing = lotId === null ? texts.endWhich : reason.trim() === '' ? texts.reasonMissing : null
+  const missing = lotId === null ? texts.endChoose : reason.trim() === '' ? texts.reasonMissing : null
   return (
     <CourseDialog
       title={say(texts.endTitle)}

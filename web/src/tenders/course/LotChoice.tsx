@@ -22,7 +22,7 @@ export function LotChoice({ options, value, onChange, label, error }: LotChoiceP
     <CheckboxesField
       label={label ?? say(texts.lots)}
       required
-      error={error ?? (value.length === 0 ? say(texts.chooseLot) : undefined)}
+      error={error}
       options={options.map(({ lot, whyNot }) => ({
         value: String(lot.id),
         label: lotName(lot),

@@ -3,10 +3,15 @@ import { Alert } from '../../ui/Alert.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { texts } from './course.texts.ts'
+import { deadlineName } from './lot-deadlines.ts'
 import { longestReason } from './reasons.ts'
 import type { ShortDeadline } from './short-deadlines.ts'
 
 type ShortDeadlinesProps = {
+  /** What such a deadline is called: Teilnahmefrist, Angebotsfrist. */
+  label: string
+  /** Of how many lots it may be; which of them are meant is said where it is not all. */
+  lotCount: number
   deadlines: readonly ShortDeadline[]
   reason: string
   onReason: (reason: string) => void
@@ -15,7 +20,8 @@ type ShortDeadlinesProps = {
 }
 
 /** Warns of deadlines below the legal minimum and asks why they are so short. */
-export function ShortDeadlines({ deadlines, reason, onReason, fault }: ShortDeadlinesProps) {
+export function ShortDeadlines(props: ShortDeadlinesProps) {
+  const { label, lotCount, deadlines, reason, onReason, fault } = props
   const say = useSay()
   const { language } = useLanguage()
   if (deadlines.length === 0 && fault === undefined) return null
@@ -23,9 +29,10 @@ export function ShortDeadlines({ deadlines, reason, onReason, fault }: ShortDead
     <>
       {deadlines.length > 0 && (
         <Alert tone="warning" title={say(texts.short)}>
-          {deadlines.map(({ deadline, days, paragraph, earliest }) => (
+          {deadlines.map(({ deadline, lots, days, paragraph, earliest }) => (
             <p key={deadline.getTime()}>
               {say(texts.shortText, {
+                name: deadlineName(label, lots, lotCount),
                 deadline: sayDeadline(deadline, language),
                 days,
                 paragraph,

@@ -17,6 +17,7 @@ import { LotChoice, possibleLots } from './LotChoice.tsx'
 import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 import { ShortDeadlines } from './ShortDeadlines.tsx'
+import { StandingDeadlines } from './StandingDeadlines.tsx'
 import { useCourseChange } from './useCourseChange.ts'
 
 /** Who is asked for an offer, and until when. */
@@ -41,10 +42,10 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const asks = asksDeadline(tender, lots, now)
   const given = asks ? instantIn(typed) : null
   const fault = asks ? offerDeadlineFault(tender, given, now) : null
-  const deadlines = asks ? [given] : lots.map(({ offerDeadline }) => offerDeadline)
+  const deadlines = lots.map((lot) => ({ lot, deadline: asks ? given : lot.offerDeadline }))
   // Without a choice the time runs from the publication on, and what stood then was explained then.
   const fromNow = shortDeadlines('offer', now, deadlines)
-  const fromPublication = shortDeadlines('application', tender.published ?? now, asks ? [given] : [])
+  const fromPublication = shortDeadlines('application', tender.published ?? now, asks ? deadlines : [])
   const isLimited = hasLegalMinimum(ready?.form.subtype ?? null)
   const short = isLimited ? (isChoice ? fromNow : fromPublication) : []
   const final = tender.offerDeadline ? sayDeadline(tender.offerDeadline, language) : ''
@@ -80,6 +81,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
     >
       <p>{say(isChoice ? texts.offersText : texts.offersTextSkipped)}</p>
       <LotChoice options={options} value={lotIds} onChange={setLotIds} error={change.faultAt('1')} />
+      {!asks && <StandingDeadlines label={say(texts.offerDeadline)} deadlines={deadlines} />}
       {asks && (
         <DateTimeField
           label={say(texts.offerDeadline)}
@@ -94,6 +96,8 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
         />
       )}
       <ShortDeadlines
+        label={say(texts.offerDeadline)}
+        lotCount={lots.length}
         deadlines={short}
         reason={reason}
         onReason={setReason}

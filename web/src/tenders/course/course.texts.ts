@@ -13,20 +13,20 @@ export const texts = {
 
   competitionTitle: { de: 'Teilnahmewettbewerb starten?', en: 'Start the call for participation?' },
   competitionText: {
-    de: 'Unternehmen können von jetzt an teilnehmen und bis zum Ablauf der Teilnahmefrist Teilnahmeanträge einreichen. Wer die Ausschreibung beobachtet oder eingeladen ist, wird benachrichtigt. Der Schritt lässt sich nicht zurücknehmen.',
-    en: 'From now on companies can take part and file applications until the application deadline. Whoever watches the tender or is invited is told. This step cannot be taken back.',
+    de: 'Unternehmen können von jetzt an teilnehmen und bis zum Ablauf der Teilnahmefrist Teilnahmeanträge einreichen. Wer die Ausschreibung gemerkt hat oder eingeladen ist, wird benachrichtigt. Der Schritt lässt sich nicht zurücknehmen.',
+    en: 'From now on companies can take part and file applications until the application deadline. Whoever bookmarked the tender or is invited is told. This step cannot be taken back.',
   },
   competitionStart: { de: 'Teilnahmewettbewerb starten', en: 'Start call for participation' },
   competitionStarted: { de: 'Der Teilnahmewettbewerb wurde gestartet.', en: 'The call was started.' },
 
   negotiationTitle: { de: 'Verhandlung starten?', en: 'Start the negotiation?' },
   negotiationText: {
-    de: 'Die zugelassenen Unternehmen werden benachrichtigt und können verhandeln. Alle anderen erhalten eine Absage mit Ihrer Begründung.',
-    en: 'The admitted companies are told and can negotiate. All others get a refusal with your reason.',
+    de: 'Die zugelassenen Unternehmen werden benachrichtigt und können verhandeln. Alle anderen erhalten eine Absage mit Ihrer Begründung. Der Schritt lässt sich nicht zurücknehmen.',
+    en: 'The admitted companies are told and can negotiate. All others get a refusal with your reason. This step cannot be taken back.',
   },
   negotiationTextSkipped: {
-    de: 'Wer bisher teilnimmt, verhandelt mit. Wen Sie nicht zulassen, der erhält eine Absage.',
-    en: 'Whoever takes part so far negotiates. Those you do not admit get a refusal.',
+    de: 'Wer bisher teilnimmt, verhandelt mit. Wen Sie nicht zulassen, der erhält eine Absage. Der Schritt lässt sich nicht zurücknehmen.',
+    en: 'Whoever takes part so far negotiates. Those you do not admit get a refusal. This step cannot be taken back.',
   },
   noParticipantsYet: {
     de: 'Noch nimmt niemand teil. Die Teilnahme bleibt möglich.',
@@ -61,12 +61,12 @@ export const texts = {
 
   offersTitle: { de: 'Angebotsphase starten?', en: 'Start the offer phase?' },
   offersText: {
-    de: 'Die ausgewählten Unternehmen werden zur Abgabe eines Angebots aufgefordert. Wer nicht ausgewählt ist, bleibt in der Verhandlung und kann noch aufgefordert werden.',
-    en: 'The chosen companies are invited to make an offer. Those not chosen stay in the negotiation and can still be invited.',
+    de: 'Die ausgewählten Unternehmen werden zur Abgabe eines Angebots aufgefordert. Wer nicht ausgewählt ist, bleibt in der Verhandlung und kann noch aufgefordert werden. Der Schritt lässt sich nicht zurücknehmen.',
+    en: 'The chosen companies are invited to make an offer. Those not chosen stay in the negotiation and can still be invited. This step cannot be taken back.',
   },
   offersTextSkipped: {
-    de: 'Unternehmen können von jetzt an Angebote einreichen.',
-    en: 'From now on companies can file offers.',
+    de: 'Unternehmen können von jetzt an Angebote einreichen. Der Schritt lässt sich nicht zurücknehmen.',
+    en: 'From now on companies can file offers. This step cannot be taken back.',
   },
   offersStart: { de: 'Angebotsphase starten', en: 'Start offer phase' },
   offersStarted: { de: 'Die Angebotsphase wurde gestartet.', en: 'The offer phase was started.' },
@@ -81,6 +81,7 @@ export const texts = {
     de: 'Für diese Auswahl ist niemand zur Verhandlung zugelassen. Sie können das Los stattdessen beenden.',
     en: 'Nobody is admitted to the negotiation for this choice. You can end the lot instead.',
   },
+  standingDeadline: { de: '{name}: {deadline}', en: '{name}: {deadline}' },
   offerDeadline: { de: 'Angebotsfrist', en: 'Offer deadline' },
   offerDeadlineHint: {
     de: 'Gilt für die gewählten Lose.',
@@ -105,8 +106,8 @@ export const texts = {
 
   short: { de: 'Kürzer als die gesetzliche Mindestfrist', en: 'Shorter than the legal minimum' },
   shortText: {
-    de: '{deadline} ist kürzer als die Mindestfrist von {days} Tagen ({paragraph}). Ohne besonderen Grund wäre der {earliest} der früheste Tag.',
-    en: '{deadline} is shorter than the minimum of {days} days ({paragraph}). Without a special reason the earliest day would be {earliest}.',
+    de: '{name}: Sie endet am {deadline} und ist damit kürzer als die Mindestfrist von {days} Tagen ({paragraph}). Eine Frist ab dem {earliest} wäre lang genug.',
+    en: '{name}: it expires on {deadline}, which is shorter than the minimum of {days} days ({paragraph}). A deadline from {earliest} on would be long enough.',
   },
   shortReason: { de: 'Begründung der kurzen Frist', en: 'Reason for the short deadline' },
   shortReasonHint: {
@@ -128,6 +129,7 @@ export const texts = {
     en: 'For this lot there {n:is|are} {n} unopened {n:filing|filings}. {n:It stays|They stay} sealed for good.',
   },
   endWhich: { de: 'Welches Los soll enden?', en: 'Which lot is to end?' },
+  endChoose: { de: 'Bitte wählen Sie ein Los.', en: 'Please choose a lot.' },
   endReasonHint: {
     de: 'Die Unternehmen lesen diesen Text; er steht auch im Protokoll.',
     en: 'The companies read this text; it is also kept in the log.',
@@ -146,8 +148,8 @@ export const texts = {
     en: 'The tender is not public yet. It is cancelled and archived; nobody is told.',
   },
   cancelPublic: {
-    de: 'Das Verfahren endet für alle offenen Lose. Teilnehmende Unternehmen, Eingeladene und alle, die die Ausschreibung beobachten, werden benachrichtigt. Ungeöffnete Anträge und Angebote bleiben für immer verschlossen. Das lässt sich nicht zurücknehmen.',
-    en: 'The procedure ends for all open lots. Companies taking part, invitees and whoever watches the tender are told. Unopened applications and offers stay sealed for good. This cannot be taken back.',
+    de: 'Das Verfahren endet für alle offenen Lose. Teilnehmende Unternehmen, Eingeladene und alle, die die Ausschreibung gemerkt haben, werden benachrichtigt. Ungeöffnete Anträge und Angebote bleiben für immer verschlossen. Das lässt sich nicht zurücknehmen.',
+    en: 'The procedure ends for all open lots. Companies taking part, invitees and whoever bookmarked the tender are told. Unopened applications and offers stay sealed for good. This cannot be taken back.',
   },
   cancelNotice: {
     de: 'Die Ausschreibung ist veröffentlicht. Für die Aufhebung muss eine Bekanntmachung erstellt werden.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import { deadlineName } from './lot-deadlines.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
@@ -31,7 +32,17 @@ test('half a date is no instant', () => {
   expect(instantIn('2026-12-31T09:00:00.000Z')).toEqual(new Date('2026-12-31T09:00:00Z'))
 })
 
-test('deadlines below the legal minimum are told once', () => {
-  const found = shortDeadlines('offer', now, [soon, new Date(soon), later, null])
+test('deadlines below the legal minimum are told once, with the lots that have them', () => {
+  const lot = (id: number) => ({ id, identifier: `LOT-000${id}`, name: 'Ufer' })
+  const found = shortDeadlines('offer', now, [
+    { lot: lot(1), deadline: soon },
+    { lot: lot(2), deadline: new Date(soon) },
+    { lot: lot(3), deadline: later },
+    { lot: lot(4), deadline: null },
+  ])
   expect(found).toMatchObject([{ deadline: soon, days: 17 }])
+  expect(found.map(({ lots }) => deadlineName('Angebotsfrist', lots, 4))).toEqual([
+    'LOT-0001, LOT-0002 – Angebotsfrist',
+  ])
+  expect(deadlineName('Angebotsfrist', [lot(1)], 1)).toBe('Angebotsfrist')
 })

@@ -1,20 +1,16 @@
-import { legalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
+import { type LegalMinimum, legalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
+import { type LotDeadline, type SharedDeadline, sharedDeadlines } from './lot-deadlines.ts'
 
 /** A deadline that leaves companies less time than the law asks for. */
-export type ShortDeadline = { deadline: Date; days: number; paragraph: string; earliest: Date }
+export type ShortDeadline = SharedDeadline & Omit<LegalMinimum, 'isShort'>
 
 /** Of these deadlines the ones that are too short, each once. */
-export function shortDeadlines(
+export const shortDeadlines = (
   kind: 'application' | 'offer',
   from: Date,
-  deadlines: readonly (Date | null)[],
-): ShortDeadline[] {
-  const times = new Set(deadlines.flatMap((deadline) => (deadline ? [deadline.getTime()] : [])))
-  return [...times]
-    .toSorted((one, other) => one - other)
-    .flatMap((time) => {
-      const deadline = new Date(time)
-      const { isShort, ...minimum } = legalMinimum(kind, from, deadline)
-      return isShort ? [{ deadline, ...minimum }] : []
-    })
-}
+  deadlines: readonly LotDeadline[],
+): ShortDeadline[] =>
+  sharedDeadlines(deadlines).flatMap((shared) => {
+    const { isShort, ...minimum } = legalMinimum(kind, from, shared.deadline)
+    return isShort ? [{ ...shared, ...minimum }] : []
+  })

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { lotNames } from '../course/lot-names.ts'
 import classes from './publishing.module.css'
-import { type Publication, startsOf } from './publication.ts'
+import { dropsPhases, type Publication, startsOf } from './publication.ts'
 import { startTexts, texts } from './publishing.texts.ts'
 
 /** A notice writes a day with its zone: `2026-12-04+01:00`. */
@@ -32,7 +32,7 @@ export function PublicationPlan({ tender, publication, published, now }: PlanPro
       (isForSome ? say(texts.planLots, { sentence: starting, lots: lotNames(chosen) }) : starting),
     isForSome && say(texts.lotsLater),
     tender.type === 2 && say(texts.planInterest),
-    start !== 2 && say(texts.planPhases),
+    dropsPhases(tender.type, start) && say(texts.planPhases),
     say(isMarked ? texts.planPortalBack : when === 'soonest' ? texts.planFinal : texts.planUntilThen),
   ].filter((sentence) => sentence !== false)
   return (

@@ -1,5 +1,6 @@
 import { hasLegalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useState } from 'react'
 import { call } from '../../rpc/call.ts'
@@ -54,10 +55,11 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
     published && faults.length === 0 && hasLegalMinimum(form?.subtype ?? null)
       ? shortDeadlines('application', published, firstDeadlines(tender, chosen.start))
       : []
+  const labels = labelsOf(tender.type)
   const earliest = sayDeadline(soonest(isMarked, now), language)
 
   function whyNot() {
-    if (published === null) return texts.chooseMoment
+    if (published === null) return chosen.when === null ? texts.chooseWhen : texts.chooseMoment
     if (wrongDate) return texts[wrongDate]
     if (chosen.start !== 2 && chosen.lotIds.length === 0) return courseTexts.chooseLot
     if (faults.length > 0) return texts.mendDeadlines
@@ -125,6 +127,8 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
       />
       <DeadlineFaults tender={tender} faults={faults} mayEdit={mayEdit} />
       <ShortDeadlines
+        label={say(chosen.start === 6 ? labels.offerDeadline : labels.applicationDeadline)}
+        lotCount={tender.lots.length}
         deadlines={short}
         reason={reason}
         onReason={setReason}

@@ -1,6 +1,7 @@
 import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { LotDeadline } from '../course/lot-deadlines.ts'
 import type { Start } from './publication.ts'
 
 type Deadlines = Pick<Tender, 'type' | 'finalDeadline' | 'deadlinePeriodDays'> & {
@@ -53,8 +54,8 @@ export function deadlineFaults(tender: Deadlines, { start, lotIds, published }: 
 export function firstDeadlines(
   { type, lots }: Pick<Deadlines, 'type' | 'lots'>,
   start: Start,
-): (Date | null)[] {
-  if (start === 6) return lots.map(({ offerDeadline }) => offerDeadline)
+): LotDeadline[] {
+  if (start === 6) return lots.map((lot) => ({ lot, deadline: lot.offerDeadline }))
   const isSkipped = skippedPhasesOf(type, start).includes(3)
-  return isSkipped ? [] : lots.map(({ applicationDeadline }) => applicationDeadline)
+  return isSkipped ? [] : lots.map((lot) => ({ lot, deadline: lot.applicationDeadline }))
 }

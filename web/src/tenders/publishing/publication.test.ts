@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { deadlineFaults, firstDeadlines } from './deadline-faults.ts'
-import { dateFault, type Publication, publishedOf, soonest, type Start, startsOf } from './publication.ts'
+import {
+  dateFault,
+  dropsPhases,
+  type Publication,
+  publishedOf,
+  soonest,
+  type Start,
+  startsOf,
+} from './publication.ts'
 
 const now = new Date('2026-11-15T10:00:30Z')
 const day = (count: number, from = now) => new Date(from.getTime() + count * 86_400_000)
@@ -14,6 +22,16 @@ test.each([
   [4, [2]],
 ] as const)('a tender of kind %i can begin with %j', (type, starts) => {
   expect(startsOf(type)).toEqual(starts)
+})
+
+test.each([
+  [0, 2, false],
+  [0, 3, false],
+  [0, 5, true],
+  [0, 6, true],
+  [3, 2, false],
+] as const)('a tender of kind %i that begins with %i drops phases: %s', (type, start, drops) => {
+  expect(dropsPhases(type, start)).toBe(drops)
 })
 
 const chosen: Publication = { when: null, at: null, isMarked: false, start: 2, lotIds: [] }
@@ -111,5 +129,7 @@ test.each([
   ['nothing where interest is expressed', 2, 2, []],
   ['nothing of a notice', 3, 2, []],
 ] as const)('the law looks at %s', (_what, type, start, deadlines) => {
-  expect(firstDeadlines({ type, lots: [lot(1, day(20), day(40))] }, start)).toEqual(deadlines)
+  expect(
+    firstDeadlines({ type, lots: [lot(1, day(20), day(40))] }, start).map(({ deadline }) => deadline),
+  ).toEqual(deadlines)
 })

@@ -5,6 +5,7 @@ import {
   type TenderType,
 } from '@allmende/domain/procedure/tender-type.ts'
 import { portalHeadStart } from '@allmende/domain/procedure/publication.ts'
+import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import { instantIn } from '../course/offer-deadline.ts'
 
 /** With which stage lots begin once the tender is public: 2 none yet, 3 competition, 5 negotiation, 6 offers. */
@@ -15,6 +16,10 @@ export function startsOf(type: TenderType): readonly Start[] {
   if (!isRun(type) || !hasApplicationPhase(type)) return [2]
   return isContinuous(type) ? [2, 3] : [2, 3, 5, 6]
 }
+
+/** Whether to begin with it leaves out phases that the tender would have. */
+export const dropsPhases = (type: TenderType, start: Start): boolean =>
+  start !== 2 && skippedPhasesOf(type, start).length > 0
 
 /** What was chosen in the dialog. */
 export type Publication = {

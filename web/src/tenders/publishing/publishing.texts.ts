@@ -27,6 +27,10 @@ export const texts = {
   soonest: { de: 'Frühestmöglich: {moment}', en: 'As soon as possible: {moment}' },
   later: { de: 'Zu einem bestimmten Zeitpunkt', en: 'At a chosen time' },
   moment: { de: 'Datum und Uhrzeit', en: 'Date and time' },
+  chooseWhen: {
+    de: 'Bitte wählen Sie, wann veröffentlicht wird.',
+    en: 'Please choose when to publish.',
+  },
   chooseMoment: {
     de: 'Bitte wählen Sie Datum und Uhrzeit der Veröffentlichung.',
     en: 'Please choose date and time of the publication.',
