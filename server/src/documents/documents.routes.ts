@@ -1,4 +1,3 @@
-import { nameOf } from '@allmende/domain/actor.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import { serves } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
@@ -8,6 +7,7 @@ import { pdfPermits } from './download-links.ts'
 import { logDocument } from './log.document.ts'
 import { makingInTurn } from './makings.ts'
 import type { Doc } from './paper.ts'
+import { requesterOf } from './request-line.ts'
 import { tenderDocument } from './tender.document.ts'
 
 const inTurn = makingInTurn()
@@ -34,7 +34,7 @@ export const documentRoutes = [
 
 async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   const { db, actor, now, language } = context
-  const requestedBy = nameOf(actor)
+  const requestedBy = requesterOf(actor)
   if (wanted.kind === 'log') return logDocument(db, wanted.request, { requestedBy, now })
   return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
 }

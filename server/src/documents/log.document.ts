@@ -26,7 +26,7 @@ const columns = [
 const number = new Intl.NumberFormat('de-DE')
 
 export type LogRequest = Extract<PdfRequest, { kind: 'log' }>
-type Asked = { requestedBy: string; now: Date }
+type Asked = { requestedBy: string | null; now: Date }
 
 /** An extract of the log, newest entry first, a section for each month. */
 export function logDocument(db: Db, { id, filter = {} }: LogRequest, { requestedBy, now }: Asked): Doc {

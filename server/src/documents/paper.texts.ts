@@ -4,6 +4,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   claim: { de: 'Vergaben und Grundstücke', en: 'Tenders and land' },
   requested: { de: 'Angefordert von {name} am {moment}', en: 'Requested by {name} on {moment}' },
+  requestedAt: { de: 'Angefordert am {moment}', en: 'Requested on {moment}' },
   made: { de: 'Erstellt am {moment}', en: 'Made on {moment}' },
   page: { de: 'Seite {number} von {all}', en: 'Page {number} of {all}' },
   contents: { de: 'Inhalt', en: 'Contents' },

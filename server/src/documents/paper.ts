@@ -7,6 +7,7 @@ import { FactList } from './fact-list.ts'
 import { drawText, stretchesOf } from './flowing-text.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { texts } from './paper.texts.ts'
+import { requestLine } from './request-line.ts'
 import { ink, margin, sheet, textBottom, textWidth } from './sheet.ts'
 import { shortened } from './shortened.ts'
 import { type Column, Table } from './table.ts'
@@ -20,7 +21,8 @@ export type Section = { title: string; page: number; destination: string }
 export type Letter = {
   title: string
   subject: string
-  requestedBy: string
+  /** Null for visitors, whom nobody knows by name. */
+  requestedBy: string | null
   now: Date
   language: Language
   /** Below so many pages one finds one's way without a table of contents. */
@@ -82,13 +84,7 @@ export class Paper {
     this.doc.font('bold').fontSize(titleSize(letter)).fillColor(ink.text)
     this.#tag('H1', letter.title)
     this.doc.y += 4
-    this.paragraph(
-      this.#say(texts.requested, {
-        name: letter.requestedBy,
-        moment: sayMoment(letter.now, letter.language),
-      }),
-      ink.secondary,
-    )
+    this.paragraph(requestLine(letter), ink.secondary)
   }
 
   paragraph(text: string, colour = ink.text): void {

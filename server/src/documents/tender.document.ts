@@ -20,7 +20,7 @@ const factsOfLong = 30
 /** A fact of more letters, over several pages, is named again. */
 const lettersOfFact = 20_000
 
-type Asked = { requestedBy: string; now: Date; language: Language }
+type Asked = { requestedBy: string | null; now: Date; language: Language }
 
 type Seen = TeamTender | PublicTender
 
