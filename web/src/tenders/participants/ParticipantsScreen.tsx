@@ -2,17 +2,21 @@ import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isPublic, isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
-import { useMemo } from 'react'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { Column } from '../../ui/table/table.types.ts'
+import { actionTexts } from '../actions/action.texts.ts'
+import { actionIcons } from '../actions/action-icons.ts'
 import { lotName } from '../course/lot-names.ts'
 import { useTender } from '../frame/tender-context.ts'
 import { InvitationList } from '../people/InvitationList.tsx'
-import { type ParticipantRow, participantRows } from './participants.ts'
+import { InviteDialog } from '../people/InviteDialog.tsx'
+import { mayInvite, type ParticipantRow, participantRows } from './participants.ts'
 import { texts } from './participants.texts.ts'
 
 const keyOf = ({ lot, part }: ParticipantRow): string => `${lot.id} ${part.offerId} ${part.round ?? ''}`
@@ -32,7 +36,13 @@ function Participants({ tender }: { tender: TeamTender }) {
   const companies = new Set(rows.map(({ part }) => part.organizationId)).size
   return (
     <>
-      <PageHeader level={2} title={title} count={companies} lead={say(texts.lead)} />
+      <PageHeader
+        level={2}
+        title={title}
+        count={companies}
+        lead={say(texts.lead)}
+        {...(mayInvite(tender) && { actions: <InviteButton tender={tender} /> })}
+      />
       <DataTable
         caption={title}
         columns={columns}
@@ -47,6 +57,23 @@ function Participants({ tender }: { tender: TeamTender }) {
         }}
       />
       {tender.stage !== null && <InvitationList tenderId={tender.id} />}
+    </>
+  )
+}
+
+function InviteButton({ tender }: { tender: TeamTender }) {
+  const say = useSay()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<actionIcons.invite size={20} aria-hidden />}
+        onClick={() => setInviting(true)}
+      >
+        {say(actionTexts.invite)}
+      </Button>
+      {isInviting && <InviteDialog tender={tender} onClose={() => setInviting(false)} />}
     </>
   )
 }

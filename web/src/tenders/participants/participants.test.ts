@@ -1,7 +1,7 @@
 import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { expect, test } from 'vitest'
 import { now } from '../frame/shown-tender.test-data.ts'
-import { partState } from './participants.ts'
+import { mayInvite, partState } from './participants.ts'
 
 const part = { stage: 0, deniedAt: null, round: null, answer: null }
 const answer = (kind: Answer['kind']): Answer => ({
@@ -27,4 +27,11 @@ test.each([
   ['won', 0, 7, { stage: 7, answer: answer('offerAccepted') }, 'Zuschlag'],
 ] as const)('a company that %s', (_case, type, lotStage, facts, words) => {
   expect(partState({ type }, { stage: lotStage, lastOpenedRound: 1 }, { ...part, ...facts }).de).toBe(words)
+})
+
+test('companies are invited from here where the tender offers it', () => {
+  const verdict = (allowed: boolean) => ({ allowed, message: null, from: null })
+  expect(mayInvite({ actions: [{ action: 'invite', verdict: verdict(true) }] })).toBe(true)
+  expect(mayInvite({ actions: [{ action: 'invite', verdict: verdict(false) }] })).toBe(false)
+  expect(mayInvite({ actions: [] })).toBe(false)
 })

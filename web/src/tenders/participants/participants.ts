@@ -29,3 +29,7 @@ export const participantRows = (tender: TeamTender): ParticipantRow[] =>
       offers.map((part) => ({ lot, part, state: partState(tender, lot, part) })),
     ),
   )
+
+/** Whether companies can be invited by this person now. */
+export const mayInvite = ({ actions }: Pick<TeamTender, 'actions'>): boolean =>
+  actions.some(({ action, verdict }) => action === 'invite' && verdict.allowed)
