@@ -58,7 +58,7 @@ export const texts = {
     en: '1 entry of the notice is missing or needs checking.',
   },
   findings: {
-    de: 'In der Bekanntmachung sind noch {n} Angaben zu machen oder zu prüfen.',
+    de: 'In der Bekanntmachung sind noch {n} Angaben zu ergänzen oder zu prüfen.',
     en: '{n} entries of the notice are missing or need checking.',
   },
   toForm: { de: 'Zum Formular', en: 'Go to the form' },
