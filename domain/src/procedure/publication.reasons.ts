@@ -84,7 +84,7 @@ export const publicationReasons = {
   },
   lotsStillOpen: {
     type: 'StageException',
-    de: 'Archiviert wird, sobald alle Lose beendet sind.',
-    en: 'A tender is archived once all of its lots have ended.',
+    de: 'Archivieren können Sie, sobald alle Lose beendet sind.',
+    en: 'You can archive the tender once all of its lots have ended.',
   },
 } as const satisfies ReasonTexts

@@ -8,11 +8,14 @@ type MenuActionProps = {
   isDanger?: boolean
   /** Why it cannot be done; null where it can. */
   reason: string | null
+  /** The next entry says the same: here it is only for those who hear it. */
+  isToldBelow?: boolean
   onClick: () => void
 }
 
 /** An entry of a menu that is reachable also where it is locked, so that the reason can be read. */
-export function MenuAction({ label, icon, isDanger = false, reason, onClick }: MenuActionProps) {
+export function MenuAction(props: MenuActionProps) {
+  const { label, icon, isDanger = false, reason, isToldBelow = false, onClick } = props
   const id = useId()
   const isLocked = reason !== null
   return (
@@ -29,7 +32,7 @@ export function MenuAction({ label, icon, isDanger = false, reason, onClick }: M
         {label}
       </Menu.Item>
       {isLocked && (
-        <p id={id} className={classes.reason}>
+        <p id={id} className={isToldBelow ? classes.spoken : classes.reason}>
           {reason}
         </p>
       )}

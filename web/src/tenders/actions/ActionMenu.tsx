@@ -4,12 +4,10 @@ import type {
   TenderActionName,
 } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import { sayDeadline } from '@allmende/domain/times.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconCopy } from '@tabler/icons-react'
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { AppLink } from '../../ui/AppLink.tsx'
-import { nearnessOf, sayLeft } from '../../ui/countdown.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
@@ -19,7 +17,8 @@ import { actionTexts, texts } from './action.texts.ts'
 import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
 import { reusePath } from '../tender-paths.ts'
-import { gatheredActions, nextStep } from './offered-actions.ts'
+import { gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
+import { whyNot } from './why-not.ts'
 
 /** What cannot be undone stands out. */
 const dangerous: readonly TenderActionName[] = ['endLot', 'cancel']
@@ -34,7 +33,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   /** The button of the next step, where it opened the dialog. */
   const opener = useRef<HTMLButtonElement>(null)
   const gathered = gatheredActions(tender, (action) => dialogs[action] !== undefined)
-  const next = nextStep(gathered)
+  const next = nextStep(tender.type, gathered)
   const Dialog = opened && dialogs[opened]
   const close = () => {
     setOpened(null)
@@ -66,7 +65,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {gathered.map((each) => (
+          {toldOnce(gathered).map((each) => (
             <ActionEntry key={each.action} {...each} onClick={() => open(each.action)} />
           ))}
           {gathered.length > 0 && <Menu.Divider />}
@@ -119,7 +118,9 @@ function NextStep({ action, onClick, onGone }: NextStepProps) {
   )
 }
 
-function ActionEntry({ action, verdict, onClick }: OfferedAction & { onClick: () => void }) {
+type ActionEntryProps = OfferedAction & { isToldBelow: boolean; onClick: () => void }
+
+function ActionEntry({ action, verdict, isToldBelow, onClick }: ActionEntryProps) {
   const say = useSay()
   const Icon = actionIcons[action]
   return (
@@ -128,25 +129,15 @@ function ActionEntry({ action, verdict, onClick }: OfferedAction & { onClick: ()
       icon={<Icon size={20} aria-hidden />}
       isDanger={dangerous.includes(action)}
       reason={useReason(verdict)}
+      isToldBelow={isToldBelow}
       onClick={onClick}
     />
   )
 }
 
-/** Why it is not possible and, where only time is missing, from when it will be. */
-function useReason({ allowed, message, from }: OfferedAction['verdict']): string | null {
-  const say = useSay()
+function useReason(verdict: OfferedAction['verdict']): string | null {
   const { language } = useLanguage()
-  const left = useTimeLeft(allowed ? null : from)
-  if (allowed) return null
-  const isNear = left !== null && nearnessOf(left) === 'near'
-  return [
-    message,
-    from && say(texts.possibleFrom, { moment: sayDeadline(from, language) }),
-    isNear && `(${sayLeft(left, language)})`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return whyNot(verdict, useTimeLeft(verdict.allowed ? null : verdict.from), language)
 }
 
 /** The menu for the frame; whoever puts it together says which dialogs there are. */

@@ -5,6 +5,7 @@ export const texts = {
   actions: { de: 'Aktionen', en: 'Actions' },
   reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
   possibleFrom: { de: 'Möglich ab {moment}.', en: 'Possible from {moment}.' },
+  possibleSoon: { de: 'Möglich ab {moment} ({left}).', en: 'Possible from {moment} ({left}).' },
 } satisfies Record<string, Bilingual>
 
 /** What the actions are called, in menus and on buttons. */

@@ -1,6 +1,6 @@
 import type { OfferedAction, TenderActionName } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
-import { gatheredActions, lotOptions, nextStep } from './offered-actions.ts'
+import { gatheredActions, lotOptions, nextStep, toldOnce } from './offered-actions.ts'
 
 const can = (action: TenderActionName): OfferedAction => ({
   action,
@@ -47,7 +47,25 @@ test.each<[string, OfferedAction[], TenderActionName | null]>([
   ['once every lot has ended', [can('archive')], 'archive'],
   ['which is never the end', [can('endLot'), can('cancel')], null],
 ])('the next step %s', (_when, actions, step) => {
-  expect(nextStep(gatheredActions({ actions, lots: [] }, everyDialog))).toBe(step)
+  expect(nextStep(0, gatheredActions({ actions, lots: [] }, everyDialog))).toBe(step)
+})
+
+test('a notice that was published has no next step, though it can be archived', () => {
+  const gathered = gatheredActions({ actions: [can('cancel'), can('archive')], lots: [] }, everyDialog)
+  expect(nextStep(3, gathered)).toBeNull()
+  expect(nextStep(4, gathered)).toBeNull()
+})
+
+test('a reason that several actions in a row have is told once, below the last', () => {
+  const friday = '2026-12-04T09:00:00Z'
+  const actions = [
+    cannot('startNegotiation', 'bis Freitag', friday),
+    cannot('startOffers', 'bis Freitag', friday),
+    cannot('openOffers', 'bis Freitag', '2026-12-11T09:00:00Z'),
+    can('invite'),
+    can('cancel'),
+  ]
+  expect(toldOnce(actions).map(({ isToldBelow }) => isToldBelow)).toEqual([true, false, false, false, false])
 })
 
 test('a choice of lots has those that the action is about, locked where it is not possible', () => {

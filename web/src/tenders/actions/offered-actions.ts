@@ -1,3 +1,4 @@
+import { isRun, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import {
   type OfferedAction,
   type TeamLot,
@@ -54,8 +55,29 @@ const steps: readonly TenderActionName[] = [
   'archive',
 ]
 
-export const nextStep = (gathered: readonly GatheredAction[]): TenderActionName | null =>
-  steps.find((step) => gathered.some(({ action, verdict }) => action === step && verdict.allowed)) ?? null
+/** Null also for what is only told: a notice that was published is not waiting to be put away. */
+export function nextStep(type: TenderType, gathered: readonly GatheredAction[]): TenderActionName | null {
+  const isPossible = (step: TenderActionName) =>
+    gathered.some(({ action, verdict }) => action === step && verdict.allowed)
+  const step = steps.find(isPossible) ?? null
+  return step === 'archive' && !isRun(type) ? null : step
+}
+
+const isSameRefusal = (one: Verdict, other: Verdict | undefined): boolean =>
+  other !== undefined &&
+  !one.allowed &&
+  !other.allowed &&
+  one.message === other.message &&
+  one.from?.getTime() === other.from?.getTime()
+
+/** Actions in a row that wait for the same: only the last of them is to say so. */
+export const toldOnce = (
+  gathered: readonly GatheredAction[],
+): (GatheredAction & { isToldBelow: boolean })[] =>
+  gathered.map((each, index) => ({
+    ...each,
+    isToldBelow: isSameRefusal(each.verdict, gathered[index + 1]?.verdict),
+  }))
 
 /** A lot in a choice: null where the action is possible for it, otherwise why it is not. */
 export type LotOption<Lot> = { lot: Lot; whyNot: string | null }

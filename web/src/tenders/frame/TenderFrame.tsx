@@ -1,8 +1,5 @@
-import type { Actor } from '@allmende/domain/actor.ts'
 import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
@@ -15,6 +12,7 @@ import { SideMenu } from '../../ui/SideMenu.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { tenderPath } from '../tender-paths.ts'
 import { texts } from './frame.texts.ts'
+import { leadOf } from './lead.ts'
 import { LoadedTender } from './LoadedTender.tsx'
 import { type PagePart, TenderContext } from './tender-context.ts'
 import { useTenderCrumbs } from './tender-crumbs.ts'
@@ -56,7 +54,7 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTen
   const crumbs = useTenderCrumbs(tender, title)
   const hash = decoded(useLocation({ select: (location) => location.hash }))
   if (page && !page.mayOpen(actor, tender, serverNow()).allowed) return <NotFoundScreen />
-  const lead = leadOf(actor, tender)
+  const lead = leadOf(actor, tender, serverNow())
   return (
     <Page
       title={tender.name}
@@ -92,14 +90,6 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTen
       </div>
     </Page>
   )
-}
-
-/** What those who run it must know of how it stands. */
-function leadOf(actor: Actor, tender: ShownTender): Bilingual | null {
-  const { isDraft, seenBy } = phaseOf(tender, serverNow())
-  if (!isDraft) return seenBy === 'team' ? texts.notPublic : null
-  const mayEdit = isSeenInside(tender) && tenderPolicy.update(actor, tender, serverNow()).allowed
-  return mayEdit ? texts.onlyTeamSees : texts.mayNotEdit
 }
 
 const partEntry = ({ anchor, label }: PagePart, hash: string) => ({

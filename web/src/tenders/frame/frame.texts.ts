@@ -22,4 +22,8 @@ export const texts = {
     de: 'Nur Projekt-Admins können den Entwurf bearbeiten.',
     en: 'Only project admins can edit the draft.',
   },
+  mayNotRun: {
+    de: 'Die weiteren Schritte sind Projekt-Admins vorbehalten.',
+    en: 'The further steps are reserved for project admins.',
+  },
 } satisfies Record<string, Bilingual>
