@@ -53,7 +53,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
   const say = useSay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const download = useDownload()
-  const { columns, cards } = useDocumentColumns(download)
+  const { columns, cards, sortMenu } = useDocumentColumns(download)
   const { remove, copyChecksum, copyPublicLink } = useDocumentActions(tender, room)
   const { picker, replace } = useReplacing(tender, may.onAdd)
   const close = () => setOpened(null)
@@ -80,6 +80,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
         bare
         columns={columns}
         cards={cards}
+        sortMenu={sortMenu}
         rows={documents}
         rowKey={({ id }) => String(id)}
         initialSort={byName}

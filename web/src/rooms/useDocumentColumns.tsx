@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useSay } from '../ui/language.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
-import type { Cards, Column } from '../ui/table/table.types.ts'
+import type { Cards, Column, SortMenu } from '../ui/table/table.types.ts'
 import { copyText } from './copying.ts'
 import { whyWithheld } from './document-actions.ts'
 import { documentTexts as texts } from './documents.texts.ts'
@@ -55,10 +55,14 @@ export function useDocumentColumns(download: Download) {
     const cards: Cards<Document> = {
       title: name,
       facts: [size, date, checksum],
-      sorts: [name, date, size],
+    }
+    const sortMenu: SortMenu = {
+      isAlwaysShown: false,
+      offered: [name, date, size],
+      others: [],
       usual: { key: 'name', direction: 'asc' },
     }
-    return { columns: [name, size, date, checksum], cards }
+    return { columns: [name, size, date, checksum], cards, sortMenu }
   }, [say, saySize, download])
 }
 

@@ -8,7 +8,7 @@ import { serverNow } from '../rpc/clock.ts'
 import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
-import type { Cards, Column } from '../ui/table/table.types.ts'
+import type { Cards, Column, Sort, SortMenu } from '../ui/table/table.types.ts'
 import { DeadlineCell } from './list/DeadlineCell.tsx'
 import { DescriptionCell, NameCell, TitleCell } from './list/TitleCell.tsx'
 import type { Tab } from './tender-tabs.ts'
@@ -16,10 +16,17 @@ import { texts } from './tenders.texts.ts'
 
 const none = '–'
 
+/** As the server sorts where nobody asked for an order. */
+const usualSort = (tab: Tab): Sort => ({
+  key: tab === 'archiv' ? 'archived' : 'published',
+  direction: 'desc',
+})
+
 /** What the list shows of a tender: in columns, and on cards where there is no room for them. */
 export function useTenderColumns(tab: Tab): {
   columns: readonly Column<TenderRow>[]
   cards: Cards<TenderRow>
+  sortMenu: SortMenu
 } {
   const known = useKnownColumns()
   const actor = useActor()
@@ -30,9 +37,21 @@ export function useTenderColumns(tab: Tab): {
       columns: [title, staff ? created : published, organization, stage, deadline],
       cards: {
         title: name,
-        facts: [description, archived, organization, published, deadline, stage],
-        sorts: [deadline, stage, organization, published, archived],
-        usual: { key: tab === 'archiv' ? 'archived' : 'published', direction: 'desc' },
+        // Nothing else has been archived.
+        facts: [
+          description,
+          ...(tab === 'archiv' ? [archived] : []),
+          organization,
+          published,
+          deadline,
+          stage,
+        ],
+      },
+      sortMenu: {
+        isAlwaysShown: true,
+        offered: [deadline, stage, organization, published, archived],
+        others: [name, created],
+        usual: usualSort(tab),
       },
     }
   }, [known, staff, tab])

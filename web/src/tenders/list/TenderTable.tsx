@@ -23,7 +23,7 @@ export function TenderTable({ tab, search, wayOn }: TenderTableProps) {
   const say = useSay()
   const [query, ask] = useAsked(search)
   const { rows, total, error, retry } = useTenders(tab, query)
-  const { columns, cards } = useTenderColumns(tab)
+  const { columns, cards, sortMenu } = useTenderColumns(tab)
   const empty = emptyTexts[tab]
   const types = offeredTypes.map((type) => ({ value: String(type), label: say(listedTypeTexts[type]) }))
   return (
@@ -32,6 +32,7 @@ export function TenderTable({ tab, search, wayOn }: TenderTableProps) {
       searchLabel={say(texts.search)}
       columns={columns}
       cards={cards}
+      sortMenu={sortMenu}
       filters={[{ key: 'type', label: say(tenderLabels.type), options: types }]}
       rows={rows}
       rowKey={({ id }) => String(id)}

@@ -13,7 +13,7 @@ import { TableRows } from './TableRows.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { texts } from './table.texts.ts'
-import type { Cards, Column, Filter, Sort } from './table.types.ts'
+import type { Cards, Column, Filter, Sort, SortMenu } from './table.types.ts'
 import { useSortChoices } from './useSortChoices.ts'
 import { type ServerSide, useTableQuery } from './useTableQuery.ts'
 
@@ -22,8 +22,10 @@ export type DataTableProps<Row> = {
   caption: string
   /** Keep them stable (outside the component or memoized), large tables are searched and sorted by them. */
   columns: readonly Column<Row>[]
-  /** Where cards show and sort by something else than the columns. */
+  /** Where cards show something else than the columns. */
   cards?: Cards<Row>
+  /** Where there are orders besides those of the columns. */
+  sortMenu?: SortMenu
   /** Left out while they are loaded for the first time. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
@@ -75,12 +77,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     server: props.server,
   })
   const { query, ask, visible, found, all, isMore, narrowed } = table
-  const sortChoices = useSortChoices({
-    columns,
-    cards: props.cards,
-    sort: query.sort,
-    onSort: (sort) => ask({ sort }),
-  })
+  const usual = props.sortMenu?.usual ?? null
+  const sort = query.sort ?? usual
+  const onSort = (asked: Sort | null) => ask({ sort: asked })
+  const sortSelect = useSortChoices({ columns: props.columns, menu: props.sortMenu, sort, onSort })
 
   const failure = props.error !== undefined && (
     <Alert
@@ -119,11 +119,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onAsk={ask}
           count={sayCount(found, all)}
         >
-          {narrow && sortChoices.data.length > 1 && (
+          {(narrow || props.sortMenu?.isAlwaysShown) && sortSelect.data.length > 1 && (
             <NativeSelect
               className={classes.sortChoice}
               leftSection={<IconArrowsSort size={16} aria-hidden />}
-              {...sortChoices}
+              {...sortSelect}
             />
           )}
         </TableToolbar>
@@ -136,8 +136,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : (
           <TableRows
             {...shared}
-            sort={query.sort}
-            onSort={(sort) => ask({ sort })}
+            sort={sort}
+            onSort={onSort}
+            usual={usual}
             firstRow={(query.page - 1) * query.pageSize + 1}
             total={isMore ? null : found}
           />

@@ -9,6 +9,8 @@ type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (sort: Sort | null) => void
+  /** How the rows come where nobody asked for an order. */
+  usual?: Sort | null
   withActions: boolean
 }
 
@@ -17,7 +19,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 export const isSortable = <Row,>(column: Column<Row>): boolean =>
   column.sortable ?? column.value !== undefined
 
-export function TableHead<Row>({ columns, sort, onSort, withActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, usual = null, withActions }: TableHeadProps<Row>) {
   const say = useSay()
   return (
     <thead>
@@ -36,7 +38,7 @@ export function TableHead<Row>({ columns, sort, onSort, withActions }: TableHead
                 <button
                   type="button"
                   className={classes.sort}
-                  onClick={() => onSort(nextSort(sort, column.key))}
+                  onClick={() => onSort(nextSort(sort, column.key, usual))}
                 >
                   {column.title}
                   <SortArrow direction={direction} />

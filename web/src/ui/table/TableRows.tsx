@@ -16,6 +16,7 @@ type TableRowsProps<Row> = Pick<
   rowState?: (row: Row) => RowState
   sort: Sort | null
   onSort: (sort: Sort | null) => void
+  usual?: Sort | null
   /** Of the first row, counted from 1 over all pages. */
   firstRow: number
   /** Null while nobody knows how many there are. */
@@ -46,6 +47,7 @@ export function TableRows<Row>({
         columns={columns}
         sort={table.sort}
         onSort={table.onSort}
+        usual={table.usual ?? null}
         withActions={renderActions !== undefined}
       />
       <tbody ref={body}>

@@ -57,3 +57,9 @@ test('sort goes round', () => {
   const down = nextSort(up, 'name')
   expect([up?.direction, down?.direction, nextSort(down, 'name')]).toEqual(['asc', 'desc', null])
 })
+
+test('where a column has the usual order its head turns it round', () => {
+  const usual = { key: 'published', direction: 'desc' } as const
+  expect(nextSort(usual, 'published', usual)).toEqual({ key: 'published', direction: 'asc' })
+  expect(nextSort({ key: 'name', direction: 'desc' }, 'name', usual)).toBeNull()
+})

@@ -71,7 +71,9 @@ export function pageOf<Row>(rows: readonly Row[], { page, pageSize }: TableQuery
 }
 
 /** Ascending, descending, as it was. */
-export function nextSort(sort: Sort | null, key: string): Sort | null {
+export function nextSort(sort: Sort | null, key: string, usual: Sort | null = null): Sort | null {
   if (sort?.key !== key) return { key, direction: 'asc' }
-  return sort.direction === 'asc' ? { key, direction: 'desc' } : null
+  if (sort.direction === 'asc') return { key, direction: 'desc' }
+  // The usual order would be this one again.
+  return usual?.key === key ? { key, direction: 'asc' } : null
 }

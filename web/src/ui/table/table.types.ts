@@ -29,8 +29,19 @@ export type Cards<Row> = {
   title: Column<Row>
   /** All of them on every card, so that cards can be compared. */
   facts: readonly Column<Row>[]
-  /** What the sort menu offers, each both ways. */
-  sorts: readonly Pick<Column<Row>, 'key' | 'title'>[]
+}
+
+/** An order that a menu can name. */
+export type NamedSort = { key: string; title: string }
+
+/** The orders of a table that offers others than its columns. */
+export type SortMenu = {
+  /** Also beside columns, and not only above cards. */
+  isAlwaysShown: boolean
+  /** Each both ways. */
+  offered: readonly NamedSort[]
+  /** Named where they are in force, such as by an address, and not offered otherwise. */
+  others: readonly NamedSort[]
   /** How the rows come where nobody asked for an order. */
   usual: Sort
 }

@@ -1,39 +1,34 @@
 import type { ChangeEvent } from 'react'
 import { useSay } from '../language.tsx'
 import { isSortable } from './TableHead.tsx'
+import { sortChoices } from './sort-choices.ts'
 import { texts } from './table.texts.ts'
-import type { Cards, Column, Sort } from './table.types.ts'
+import type { Column, Sort, SortMenu } from './table.types.ts'
 
 type Options<Row> = {
   columns: readonly Column<Row>[]
-  cards: Cards<Row> | undefined
+  menu: SortMenu | undefined
+  /** The one in force. */
   sort: Sort | null
   onSort: (sort: Sort | null) => void
 }
 
 const valueOf = ({ key, direction }: Sort) => `${key} ${direction}`
 
-/** Cards have no head to sort by, so the choices become a select. */
-export function useSortChoices<Row>({ columns, cards, sort, onSort }: Options<Row>) {
+/** The orders as a select: those a table names, else those of its columns, as cards have no head to sort by. */
+export function useSortChoices<Row>({ columns, menu, sort, onSort }: Options<Row>) {
   const say = useSay()
-  const bothWays = ({ key, title }: Pick<Column<Row>, 'key' | 'title'>) => [
-    { value: valueOf({ key, direction: 'asc' }), label: say(texts.ascending, { column: title }) },
-    { value: valueOf({ key, direction: 'desc' }), label: say(texts.descending, { column: title }) },
-  ]
-  const sortable = columns.filter(isSortable)
-  const value = sort ? valueOf(sort) : cards ? valueOf(cards.usual) : ''
-  const offered = (cards?.sorts ?? sortable).flatMap(bothWays)
-  // Asked for by a column's head while the window was wider.
-  const asked = sortable.flatMap(bothWays).filter((choice) => choice.value === value)
-  const isOffered = value === '' || offered.some((choice) => choice.value === value)
+  const choices = sortChoices(menu ?? { offered: columns.filter(isSortable), others: [] }, sort)
   return {
     'aria-label': say(texts.sortBy),
     data: [
-      ...(cards ? [] : [{ value: '', label: say(texts.unsorted) }]),
-      ...offered,
-      ...(isOffered ? [] : asked),
+      ...(menu ? [] : [{ value: '', label: say(texts.unsorted) }]),
+      ...choices.map((choice) => ({
+        value: valueOf(choice),
+        label: say(choice.direction === 'asc' ? texts.ascending : texts.descending, { column: choice.title }),
+      })),
     ],
-    value,
+    value: sort ? valueOf(sort) : '',
     onChange: (event: ChangeEvent<HTMLSelectElement>) => {
       const [key, direction] = event.currentTarget.value.split(' ')
       onSort(key ? { key, direction: direction === 'desc' ? 'desc' : 'asc' } : null)
