@@ -55,7 +55,7 @@ function Details({ user, actor }: { user: User; actor: Actor }) {
       title={isOwn ? say(texts.ownData) : name}
       lead={isOwn ? `${name}, ${user.email}` : user.email}
       badge={<State user={user} />}
-      crumbs={[...way, { label: isOwn ? say(texts.ownData) : name }]}
+      crumbs={[...way, isOwn ? { label: say(texts.ownData) } : { label: name, isName: true }]}
       actions={!isOwn && isSystemAdmin(actor) && <UserActions user={user} />}
     >
       {!isManagedHere && (

@@ -55,7 +55,7 @@ function OrganizationPage({ organization }: { organization: Organization }) {
   const crumbs = internal
     ? [
         { label: say(type === 'CLIENT' ? texts.clients : texts.bidders), path: listPaths[type] },
-        { label: name },
+        { label: name, isName: true },
       ]
     : null
   const close = (ignoreBlocker: boolean) => void router.navigate({ href: pathname, ignoreBlocker })

@@ -3,11 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useSay } from '../ui/language.tsx'
 import classes from './Breadcrumbs.module.css'
 import { texts } from './Breadcrumbs.texts.ts'
+import { shortened } from './shortened.ts'
 
 /** Without a path: the page itself. */
-export type Crumb = { label: string; path?: string; hash?: string }
+export type Crumb = {
+  label: string
+  path?: string
+  hash?: string
+  /** Somebody gave it, however long; titles of pages stay whole. */
+  isName?: boolean
+}
 
-/** Names of more characters make room where there is none. */
+/** Titles of more characters make room where there is none. */
 const long = 24
 
 /** The way from the start to this page. */
@@ -17,24 +24,34 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={say(texts.breadcrumbs)} className={classes.breadcrumbs}>
       <ol>
         <li>
-          <Link to="/" aria-label={say(texts.home)} className={classes.home}>
+          <Link to="/" activeOptions={{ exact: true }} aria-label={say(texts.home)} className={classes.home}>
             <IconHome size={20} aria-hidden />
           </Link>
         </li>
-        {crumbs.map(({ label, path, hash }) => (
-          <li key={label} data-long={label.length > long || undefined}>
-            <IconChevronRight size={16} aria-hidden />
-            {path ? (
-              <Link to={path} hash={hash ?? ''} title={label} className={classes.label}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page" title={label} className={classes.label}>
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
+        {crumbs.map(({ label, path, hash, isName = false }) => {
+          const shown = isName ? shortened(label) : label
+          return (
+            <li key={label} data-long={shown.length > long || undefined}>
+              <IconChevronRight size={16} aria-hidden />
+              {path ? (
+                <Link
+                  to={path}
+                  hash={hash ?? ''}
+                  // What lies above the page is not taken for the page itself.
+                  activeOptions={{ exact: true }}
+                  title={label}
+                  className={classes.label}
+                >
+                  {shown}
+                </Link>
+              ) : (
+                <span aria-current="page" title={label} className={classes.label}>
+                  {shown}
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

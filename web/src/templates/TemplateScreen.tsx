@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
+import type { Crumb } from '../shell/Breadcrumbs.tsx'
 import { Page } from '../shell/Page.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -32,7 +33,7 @@ function NewTemplate() {
   const say = useSay()
   const router = useRouter()
   return (
-    <Page title={say(formTexts.newForm)} crumbs={useCrumbs(say(formTexts.newForm))}>
+    <Page title={say(formTexts.newForm)} crumbs={useCrumbs({ label: say(formTexts.newForm) })}>
       <TemplateForm
         base={null}
         onSaved={(saved) => void router.navigate({ href: pathOf(saved), replace: true, ignoreBlocker: true })}
@@ -60,9 +61,9 @@ function KnownTemplate({ id }: { id: string }) {
   )
 }
 
-function useCrumbs(label: string) {
+function useCrumbs(page: Crumb) {
   const say = useSay()
-  return [{ label: say(texts.forms), path: listPath }, { label }]
+  return [{ label: say(texts.forms), path: listPath }, page]
 }
 
 function TemplatePage({ template, base }: { template: Template; base: Template | undefined }) {
@@ -79,7 +80,7 @@ function BuiltInTemplate({ template }: { template: Template }) {
   return (
     <Page
       title={name}
-      crumbs={useCrumbs(name)}
+      crumbs={useCrumbs({ label: name, isName: true })}
       badge={<StatusBadge tone="info">{say(texts.standard)}</StatusBadge>}
       lead={say(texts.readOnly)}
       actions={<TemplateButtons template={template} />}
@@ -105,7 +106,7 @@ function OwnTemplate({ template, base }: { template: Template; base: Template | 
   return (
     <Page
       title={name}
-      crumbs={useCrumbs(name)}
+      crumbs={useCrumbs({ label: name, isName: true })}
       badge={<StateBadge active={active} />}
       lead={note}
       actions={<TemplateButtons template={template} lockedBy={reason && noteId} />}

@@ -10,8 +10,8 @@ export function useTenderCrumbs({ id, name, ...facts }: ShownTender, page?: stri
   const say = useSay()
   const list = { label: say(texts.tenders), path: tendersPath, hash: tabOf(facts) }
   return page === undefined
-    ? [list, { label: name }]
-    : [list, { label: name, path: tenderPath(id) }, { label: page }]
+    ? [list, { label: name, isName: true }]
+    : [list, { label: name, path: tenderPath(id), isName: true }, { label: page }]
 }
 
 /** The tab of the list on which it stands. */
