@@ -1,6 +1,7 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { rootRoute } from './shell/root-route.ts'
+import { isTenderChild } from './tender-children.ts'
 import { titles } from './routes.texts.ts'
 import type { Access } from './session/guard.ts'
 import { guarded } from './session/route-guard.ts'
@@ -20,9 +21,19 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
 const tenders = { title: titles.tenders, path: '/projekte' }
 const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
-/** What belongs to a participation is for those who are logged in. */
+const guardedByLogin = guarded('login')
+
+/** What belongs to a participation is for those who are logged in; what means nothing is not found by anybody. */
 export const laterTenderRoutes = [
-  later('/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}', 'login', titles.tender, tenders),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/projekte/$id/$child1/{-$childId1}/{-$child2}/{-$childId2}',
+    beforeLoad: ({ params: { child1, child2 }, ...arrival }) => {
+      if (!isTenderChild(child1, child2)) throw notFound()
+      return guardedByLogin(arrival)
+    },
+    component: () => <LaterScreen title={titles.tender} parent={tenders} />,
+  }),
 ] as const
 
 export const parcelRoutes = [
