@@ -17,12 +17,12 @@ type LogListProps = {
   chosen: number | null
   onChoose: (entry: LogEntry) => void
   narrow: boolean
-  /** There is no room for the number: the chosen entry stands beside the list, or the window is small. */
-  tight: boolean
+  /** Columns there is no room for. */
+  leftOut: readonly string[]
 }
 
 /** The entries as rows, on phones as cards; only those near the window are in the document. */
-export function LogList({ log, entries, chosen, onChoose, narrow, tight }: LogListProps) {
+export function LogList({ log, entries, chosen, onChoose, narrow, leftOut }: LogListProps) {
   const say = useSay()
   const columns = useColumns(chosen, onChoose)
   const stateOf = ({ id }: LogEntry): RowState => {
@@ -31,7 +31,7 @@ export function LogList({ log, entries, chosen, onChoose, narrow, tight }: LogLi
   }
   const shared = {
     caption: say(texts.entries),
-    columns: tight && !narrow ? columns.filter(({ key }) => key !== 'id') : columns,
+    columns: narrow ? columns : columns.filter(({ key }) => !leftOut.includes(key)),
     rows: entries,
     rowKey: ({ id }: LogEntry) => String(id),
     rowState: stateOf,
@@ -76,7 +76,7 @@ function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void):
         width: '28%',
         render: ({ userName }) => (userName ? <MailAddress address={userName} /> : userName),
       },
-      { key: 'about', title: say(texts.about), render: (entry) => aboutOf(entry) || '–' },
+      { key: 'about', title: say(texts.about), render: (entry) => <About entry={entry} /> },
       {
         key: 'id',
         title: say(texts.number),
@@ -87,6 +87,11 @@ function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void):
     ],
     [say, chosen, onChoose],
   )
+}
+
+function About({ entry }: { entry: LogEntry }) {
+  const about = aboutOf(entry) || '–'
+  return about.includes('@') ? <MailAddress address={about} /> : about
 }
 
 const whole = new Intl.NumberFormat('de-DE')

@@ -42,7 +42,7 @@ export function FilteredLog({ filter, ofOneProject = false, onFilter }: Filtered
   return (
     <div className={classes.screen}>
       <LogFilters filter={filter} ofOneProject={ofOneProject} onFilter={onFilter} />
-      <LogView key={JSON.stringify(filter)} filter={filter} />
+      <LogView key={JSON.stringify(filter)} filter={filter} isInTender={ofOneProject} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { texts } from './AuditLogScreen.texts.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import { LogList } from './LogList.tsx'
 import type { LogFilter } from './log-filter.ts'
+import { leftOut, splitFrom } from './log-room.ts'
 import { ReadOn } from './ReadOn.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 import { useLog } from './useLog.ts'
@@ -21,10 +22,10 @@ const noEntries: readonly LogEntry[] = []
 const now = { getInitialValueInEffect: false }
 
 /** The entries of one filter, and beside them the chosen one. */
-export function LogView({ filter }: { filter: LogFilter }) {
+export function LogView({ filter, isInTender }: { filter: LogFilter; isInTender: boolean }) {
   const say = useSay()
   const narrow = useMediaQuery('(max-width: 991.98px)', undefined, now) ?? false
-  const wide = useMediaQuery('(min-width: 1200px)', undefined, now) ?? true
+  const wide = useMediaQuery(`(min-width: ${splitFrom(isInTender)}px)`, undefined, now) ?? true
   const { log, error, retry, readOn, isReading, readingError } = useLog(filter)
   const { shown, waiting } = useHeldBack(log?.entries ?? noEntries)
   const [chosen, setChosen] = useState<LogEntry | null>(null)
@@ -67,7 +68,7 @@ export function LogView({ filter }: { filter: LogFilter }) {
           chosen={chosen?.id ?? null}
           onChoose={setChosen}
           narrow={narrow}
-          tight={split || !wide}
+          leftOut={leftOut({ isSplit: split, isWide: wide, isInTender })}
         />
         <ReadOn
           complete={log.complete}

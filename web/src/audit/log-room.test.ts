@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { leftOut, splitFrom } from './log-room.ts'
+
+test.each([
+  ['the whole log', { isSplit: false, isWide: true, isInTender: false }, []],
+  ['the whole log beside an entry', { isSplit: true, isWide: true, isInTender: false }, ['id']],
+  ['a small window', { isSplit: false, isWide: false, isInTender: false }, ['id']],
+  ['the log of a tender', { isSplit: false, isWide: true, isInTender: true }, []],
+  ['that beside an entry', { isSplit: true, isWide: true, isInTender: true }, ['id', 'about']],
+])('%s has the columns that fit', (_case, room, expected) => {
+  expect(leftOut(room)).toEqual(expected)
+})
+
+test('beside the menu of a tender an entry needs a wider window', () => {
+  expect(splitFrom(true)).toBeGreaterThan(splitFrom(false))
+})
