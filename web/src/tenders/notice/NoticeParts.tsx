@@ -1,6 +1,6 @@
 import type { ReadableSection } from '@allmende/domain/notices/readable/readable.ts'
 import { isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import { Facts } from '../../ui/Facts.tsx'
 import classes from './ReadableNotice.module.css'
 
@@ -28,13 +28,13 @@ export function NoticeParts({ parts, level, language }: NoticePartsProps) {
 type SubsectionProps = Omit<NoticePartsProps, 'parts'> & { section: ReadableSection }
 
 function Subsection({ section, level, language }: SubsectionProps) {
-  const id = useId()
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <Heading id={id}>{section.title}</Heading>
+    // No landmark: every lot has sections of the same names.
+    <div className={classes.section}>
+      <Heading>{section.title}</Heading>
       <NoticeParts parts={section.content} level={level === 4 ? 5 : 6} language={language} />
-    </section>
+    </div>
   )
 }
 
