@@ -13,11 +13,14 @@ import { withoutInvitation } from './tenders/people/kept-invitation.ts'
 import { watchAction } from './tenders/people/WatchAction.tsx'
 import { participantsPage } from './tenders/participants/participants-page.ts'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
+import { EndedBanner } from './tenders/standing/EndedBanner.tsx'
+import { InvitedBanner } from './tenders/standing/InvitedBanner.tsx'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, participantsPage, documentsPage, tenderLogPage],
   actions: [watchAction, editAction, actionMenu(ownDialogs)],
+  banners: [EndedBanner, InvitedBanner],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)

@@ -6,6 +6,7 @@ export const texts = {
   minutes: { de: 'noch {m} Min. {s} Sek.', en: '{m} min {s} s left' },
   seconds: { de: 'noch {s} Sek.', en: '{s} s left' },
   past: { de: 'abgelaufen', en: 'expired' },
+  void: { de: 'entfallen', en: 'void' },
   /** Read out at a few moments only. */
   spokenHours: { de: 'Noch {n} {n:Stunde|Stunden}.', en: '{n} {n:hour|hours} left.' },
   spokenMinutes: { de: 'Noch {n} {n:Minute|Minuten}.', en: '{n} {n:minute|minutes} left.' },

@@ -4,6 +4,7 @@ import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Bilingual, say } from '@allmende/domain/texts.ts'
 import { currentRound } from './current-round.ts'
 import { texts } from './timeline.texts.ts'
+import { isVoid } from './void-deadline.ts'
 
 type TimedLot = Pick<
   PublicLot,
@@ -39,15 +40,13 @@ export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[
   const labels = labelsOf(type)
   const continuous = isContinuous(type)
   const lots: readonly TimedLot[] = tender.lots
-  // What ends before its deadline makes it void.
-  const isVoid = ({ outcome }: TimedLot, at: Date) =>
-    archived === null ? at > now && outcome !== null : at > archived
   const found: CourseDeadline[] = []
   const add = (words: Words, deadlineOf: (lot: TimedLot) => Date | null) => {
     const times = new Map<number, TimedLot[]>()
     for (const lot of lots) {
       const at = deadlineOf(lot)
-      if (at && !isVoid(lot, at)) times.set(at.getTime(), [...(times.get(at.getTime()) ?? []), lot])
+      if (at && !isVoid({ archived, outcome: lot.outcome }, at, now))
+        times.set(at.getTime(), [...(times.get(at.getTime()) ?? []), lot])
     }
     for (const [time, due] of times) {
       const at = new Date(time)

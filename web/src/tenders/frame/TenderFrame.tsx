@@ -43,7 +43,7 @@ function useCurrentPage(pages: readonly TenderPage[]): TenderPage | undefined {
   return pages.find(({ path, alsoAt = [] }) => path === segment || alsoAt.includes(segment))
 }
 
-function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTender }) {
+function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender: ShownTender }) {
   const say = useSay()
   const actor = useActor()
   const page = useCurrentPage(pages)
@@ -81,6 +81,9 @@ function Frame({ tender, pages, actions }: TenderFrameParts & { tender: ShownTen
             }))}
         />
         <div className={classes.page}>
+          {banners.map((Banner) => (
+            <Banner key={Banner.displayName ?? Banner.name} tender={tender} />
+          ))}
           <TenderContext value={surroundings}>
             <Suspense fallback={<LoadingScreen />}>
               <Outlet />

@@ -50,7 +50,12 @@ export type TenderSection<Seen extends ShownTender = ShownTender> = {
 }
 
 /** What the areas hang into the frame of a tender. */
-export type TenderFrameParts = { pages: readonly TenderPage[]; actions: readonly TenderAction[] }
+export type TenderFrameParts = {
+  pages: readonly TenderPage[]
+  actions: readonly TenderAction[]
+  /** What whoever sees it must know first, on every page; each decides itself whether there is something to say. */
+  banners: readonly ComponentType<{ tender: ShownTender }>[]
+}
 
 /** Notices that the standard knows. */
 export const isStandardNotice = (_tender: ShownTender, form: Form | null): boolean =>

@@ -1,10 +1,12 @@
 import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { nextDeadline } from '@allmende/domain/tenders/tenders.rules.ts'
 import { say } from '@allmende/domain/texts.ts'
+import { serverNow } from '../../rpc/clock.ts'
 import { nearnessOf, sayDaysLeft, sayLeft } from '../../ui/countdown.ts'
 import { texts } from '../../ui/countdown.texts.ts'
-import { useLanguage } from '../../ui/language.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import { isVoid } from '../course/void-deadline.ts'
 import { DeadlineText } from '../DeadlineText.tsx'
 import classes from './list.module.css'
 
@@ -18,9 +20,15 @@ export function DeadlineCell(row: TenderRow) {
   if (!moment) return none
   return (
     <>
-      <DeadlineText moment={moment} /> <TimeLeft moment={moment} />
+      <DeadlineText moment={moment} />{' '}
+      {isVoid(row, moment, serverNow()) ? <Void /> : <TimeLeft moment={moment} />}
     </>
   )
+}
+
+function Void() {
+  const say = useSay()
+  return <span className={classes.left}>{say(texts.void)}</span>
 }
 
 /** Counted in the last day before it, as everywhere; here also told in days, so that rows can be compared. */

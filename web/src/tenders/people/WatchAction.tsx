@@ -1,6 +1,7 @@
 import { type Actor, signedIn } from '@allmende/domain/actor.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { refused } from '@allmende/domain/verdict.ts'
 import { Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { queryClient, rpcQuery, useChange } from '../../rpc/queries.ts'
@@ -43,14 +44,16 @@ export function WatchButton({ tender }: { tender: ShownTender }) {
   )
 }
 
-/** Whoever is not logged in may be a bidder; who is logged in has to be one. */
-export const mayFindWatching: MayOpen = (actor: Actor, tender: ShownTender, now: Date) =>
-  actor.kind === 'user'
+/** Whoever is not logged in may be a bidder; who is logged in has to be one. What is archived is only taken off. */
+export const mayFindWatching: MayOpen = (actor: Actor, tender: ShownTender, now: Date) => {
+  if (tender.archived !== null && !tender.tags.includes(tag)) return refused('notFound')
+  return actor.kind === 'user'
     ? tenderPolicy.watch(
         actor,
         isSeenInside(tender) ? tender : { team: [], publicFrom: tender.published },
         now,
       )
     : everyone(actor, tender, now)
+}
 
 export const watchAction: TenderAction = { key: 'watch', mayOpen: mayFindWatching, Action: WatchButton }

@@ -22,8 +22,16 @@ test.each([
   ['staff', person('SYSTEM_USER', null), false],
   ['a system administrator', person('SYSTEM_ADMIN', null), false],
 ])('%s finds the button that marks a public tender: %#', (_who, actor, expected) => {
-  const tender = { published: now } as PublicTender
+  const tender = { published: now, archived: null } as PublicTender
   expect(mayFindWatching(actor, tender, now).allowed).toBe(expected)
+})
+
+test('what is archived can be taken off the list and no longer be put on it', () => {
+  const bidder = person('ORGANIZATION_USER', 'CONTRACTOR')
+  const archived = (tags: PublicTender['tags']) => ({ published: now, archived: now, tags }) as PublicTender
+  expect(mayFindWatching(bidder, archived([]), now).allowed).toBe(false)
+  expect(mayFindWatching(visitor, archived([]), now).allowed).toBe(false)
+  expect(mayFindWatching(bidder, archived(['merkliste']), now).allowed).toBe(true)
 })
 
 const user = (email: string, state: UserRow['state'] = 'ACTIVE') => ({ email, state }) as UserRow

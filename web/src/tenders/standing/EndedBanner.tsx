@@ -1,0 +1,18 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayDay } from '@allmende/domain/times.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { endOf } from './standing.ts'
+
+/** That the tender was cancelled or put aside, for everyone who sees it. */
+export function EndedBanner({ tender }: { tender: ShownTender }) {
+  const say = useSay()
+  const end = endOf(tender)
+  return (
+    end && (
+      <Alert tone="info" isQuiet>
+        {say(end.text, { day: sayDay(end.at) })}
+      </Alert>
+    )
+  )
+}
