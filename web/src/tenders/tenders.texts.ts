@@ -13,6 +13,8 @@ export const texts = {
   created: { de: 'Erstellt', en: 'Created' },
   archived: { de: 'Archiviert', en: 'Archived' },
   published: { de: 'Veröffentlicht', en: 'Published' },
+  publicationPlanned: { de: 'Veröffentlichung geplant', en: 'Publication planned' },
+  award: { de: 'Zuschlag', en: 'Award' },
   phase: { de: 'Phase', en: 'Phase' },
   deadline: { de: 'Abgabefrist', en: 'Deadline' },
   watched: { de: 'Gemerkt', en: 'Watched' },

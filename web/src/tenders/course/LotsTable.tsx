@@ -1,12 +1,14 @@
 import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
-import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
+import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
 import { useServerTime } from '../portal/useServerTime.ts'
 import { texts } from '../tenders.texts.ts'
+import { announcedAward } from './announced-award.ts'
 import { currentRound } from './current-round.ts'
 import { Deadline } from './Deadline.tsx'
 import { lotState } from './lot-states.ts'
@@ -14,6 +16,8 @@ import classes from './LotsTable.module.css'
 import { ParcelLinks } from './ParcelLinks.tsx'
 
 export const lotsAnchor = 'lose'
+
+const none = '–'
 
 /** The lots: how far each is, until when something can be filed for it, and which land it is about. */
 export function LotsTable({ tender }: SectionProps) {
@@ -24,6 +28,7 @@ export function LotsTable({ tender }: SectionProps) {
   const offers = say(isContinuous(type) ? texts.offerDeadline : labels.offerDeadline)
   const hasParcels = lots.some(({ propertyIds }) => propertyIds.length > 0)
   const hasBegun = stage !== null
+  const hasDeadlines = isRun(type)
   return (
     <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
       <table className={classes.lots}>
@@ -32,8 +37,8 @@ export function LotsTable({ tender }: SectionProps) {
             <th scope="col">{say(texts.lotNumber)}</th>
             <th scope="col">{say(texts.lotName)}</th>
             {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
-            <th scope="col">{applications}</th>
-            <th scope="col">{offers}</th>
+            {hasDeadlines && <th scope="col">{applications}</th>}
+            {hasDeadlines && <th scope="col">{offers}</th>}
             {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
           </tr>
         </thead>
@@ -47,12 +52,16 @@ export function LotsTable({ tender }: SectionProps) {
                   <LotState tender={tender} lot={lot} />
                 </td>
               )}
-              <td data-label={applications}>
-                <ApplicationDeadline tender={tender} lot={lot} />
-              </td>
-              <td data-label={offers}>
-                <Deadline moment={lot.offerDeadline} />
-              </td>
+              {hasDeadlines && (
+                <td data-label={applications}>
+                  <ApplicationDeadline tender={tender} lot={lot} />
+                </td>
+              )}
+              {hasDeadlines && (
+                <td data-label={offers}>
+                  <LotDeadline tender={tender} lot={lot} moment={lot.offerDeadline} />
+                </td>
+              )}
               {hasParcels && (
                 <td data-label={say(texts.parcels)}>
                   {lot.propertyIds.length > 0 && <ParcelLinks ids={lot.propertyIds} />}
@@ -71,17 +80,29 @@ type LotProps = { tender: ShownTender; lot: Omit<PublicLot, 'lotOffer' | 'canApp
 function LotState({ tender, lot }: LotProps) {
   const say = useSay()
   const now = useServerTime()
-  return <StatusBadge tone="neutral">{say(lotState(tender, lot, now))}</StatusBadge>
+  const known = isSeenInside(tender) ? tender.lots.find(({ id }) => id === lot.id) : undefined
+  const award = known ? announcedAward(known) : null
+  return (
+    <>
+      <StatusBadge tone="neutral">{say(lotState(tender, lot, now))}</StatusBadge>
+      {award && <p className={classes.award}>{say(award.text, award.values)}</p>}
+    </>
+  )
+}
+
+function LotDeadline({ tender: { archived }, lot: { outcome }, moment }: LotProps & { moment: Date | null }) {
+  return moment ? <Deadline moment={moment} of={{ archived, outcome }} /> : none
 }
 
 /** Of a continuous procedure that of the round which runs. */
 function ApplicationDeadline({ tender, lot }: LotProps) {
   const say = useSay()
   const current = currentRound(tender, lot, useServerTime())
-  if (!current) return <Deadline moment={lot.applicationDeadline} />
+  if (!current) return <LotDeadline tender={tender} lot={lot} moment={lot.applicationDeadline} />
   return (
     <>
-      {say(texts.round, { n: current.round })}: <Deadline moment={current.deadline} />
+      {say(texts.round, { n: current.round })}:{' '}
+      <LotDeadline tender={tender} lot={lot} moment={current.deadline} />
     </>
   )
 }
