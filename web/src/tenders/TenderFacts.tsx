@@ -3,14 +3,20 @@ import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
-import { staffQuery } from './surroundings.query.ts'
+import { serverNow } from '../rpc/clock.ts'
+import { AppLink } from '../ui/AppLink.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
+import { announcedAward } from './course/announced-award.ts'
 import { Deadline } from './course/Deadline.tsx'
 import { ParcelLinks } from './course/ParcelLinks.tsx'
 import type { SectionProps } from './frame/tender-page.ts'
+import { publicationOf } from './publication-date.ts'
+import { staffQuery } from './surroundings.query.ts'
 import classes from './TenderFacts.module.css'
+import { documentsPath } from './tender-paths.ts'
+import { roomNamesOf } from './tender-rooms.ts'
 import { texts } from './tenders.texts.ts'
 
 export const factsAnchor = 'ueberblick'
@@ -22,7 +28,12 @@ export function TenderFacts({ tender, template }: SectionProps) {
   const labels = labelsOf(tender.type)
   const team = isSeenInside(tender) ? tender : null
   const buyer = isSeenInside(tender) ? tender.organizationName : tender.organization?.name
-  const moment = (time: Date | null) => time && <Deadline moment={time} />
+  const moment = (time: Date | null) => time && <Deadline moment={time} of={{ archived: tender.archived }} />
+  const publication = publicationOf(tender, serverNow())
+  // Where there are lots their table has it.
+  const [lot] = team?.lots ?? []
+  const award = lot?.identifier === null ? announcedAward(lot) : null
+  const rooms = roomNamesOf(tender).join(', ')
   return (
     <FormSection anchor={factsAnchor} title={say(texts.facts)}>
       <Facts
@@ -31,6 +42,10 @@ export function TenderFacts({ tender, template }: SectionProps) {
           { label: say(labels.type), value: say(tenderTypeTexts[tender.type]) },
           { label: say(labels.organizationId), value: buyer },
           { label: say(labels.description), value: tender.description },
+          {
+            label: say(publication?.isToCome ? texts.publicationPlanned : texts.published),
+            value: publication && sayMoment(publication.at, language),
+          },
           { label: say(labels.finalDeadline), value: moment(tender.finalDeadline) },
           { label: say(labels.applicationDeadline), value: moment(tender.applicationDeadline) },
           { label: say(labels.deadlinePeriodDays), value: tender.deadlinePeriodDays },
@@ -39,12 +54,11 @@ export function TenderFacts({ tender, template }: SectionProps) {
             label: say(texts.parcels),
             value: tender.propertyIds.length > 0 && <ParcelLinks ids={tender.propertyIds} />,
           },
+          { label: say(texts.award), value: award && say(award.text, award.values) },
           { label: say(texts.team), value: team && <Team tender={team} /> },
           {
             label: say(texts.rooms),
-            value: [...tender.informationRooms, ...(team?.roomTemplates ?? [])]
-              .map(({ name }) => name)
-              .join(', '),
+            value: rooms && <AppLink href={documentsPath(tender.id)}>{rooms}</AppLink>,
           },
           { label: say(texts.form), value: template?.template.name },
           { label: say(texts.created), value: team && sayMoment(team.created, language) },

@@ -16,7 +16,7 @@ import { lotName } from '../course/lot-names.ts'
 import { useTender } from '../frame/tender-context.ts'
 import { InvitationList } from '../people/InvitationList.tsx'
 import { InviteDialog } from '../people/InviteDialog.tsx'
-import { mayInvite, type ParticipantRow, participantRows } from './participants.ts'
+import { filedMoments, mayInvite, type ParticipantRow, participantRows } from './participants.ts'
 import { texts } from './participants.texts.ts'
 
 const keyOf = ({ lot, part }: ParticipantRow): string => `${lot.id} ${part.offerId} ${part.round ?? ''}`
@@ -78,11 +78,12 @@ function InviteButton({ tender }: { tender: TeamTender }) {
   )
 }
 
-function useColumns({ type, lots }: TeamTender): readonly Column<ParticipantRow>[] {
+function useColumns({ type, lots, skippedPhases }: TeamTender): readonly Column<ParticipantRow>[] {
   const say = useSay()
   const { language } = useLanguage()
   const hasLots = lots.length > 1
   const hasRounds = isContinuous(type)
+  const moments = useMemo(() => filedMoments({ type, skippedPhases }), [type, skippedPhases])
   return useMemo(() => {
     const moment = (key: 'applicationSent' | 'offerSent'): Column<ParticipantRow> => ({
       key,
@@ -118,8 +119,7 @@ function useColumns({ type, lots }: TeamTender): readonly Column<ParticipantRow>
         render: ({ state }) => <StatusBadge tone="neutral">{say(state)}</StatusBadge>,
         fact: true,
       },
-      { ...moment('applicationSent'), fact: true },
-      moment('offerSent'),
+      ...moments.map((key) => ({ ...moment(key), fact: key === 'applicationSent' })),
     ]
-  }, [say, language, hasLots, hasRounds])
+  }, [say, language, hasLots, hasRounds, moments])
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { expect, test } from 'vitest'
 import { now } from '../frame/shown-tender.test-data.ts'
-import { mayInvite, partState } from './participants.ts'
+import { filedMoments, mayInvite, partState } from './participants.ts'
 
 const part = { stage: 0, deniedAt: null, round: null, answer: null }
 const answer = (kind: Answer['kind']): Answer => ({
@@ -34,4 +34,13 @@ test('companies are invited from here where the tender offers it', () => {
   expect(mayInvite({ actions: [{ action: 'invite', verdict: verdict(true) }] })).toBe(true)
   expect(mayInvite({ actions: [{ action: 'invite', verdict: verdict(false) }] })).toBe(false)
   expect(mayInvite({ actions: [] })).toBe(false)
+})
+
+test.each([
+  [{ type: 0, skippedPhases: [] }, ['applicationSent', 'offerSent']],
+  [{ type: 0, skippedPhases: [3, 4, 5] }, ['offerSent']],
+  [{ type: 2, skippedPhases: [] }, ['offerSent']],
+  [{ type: 2, skippedPhases: [3, 4] }, ['offerSent']],
+] as const)('%j has columns for what is filed', ({ skippedPhases, ...facts }, expected) => {
+  expect(filedMoments({ ...facts, skippedPhases: [...skippedPhases] })).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import { skippedPhasesIn } from '../skipped-phases.ts'
 import { partTexts, specialTexts } from './participants.texts.ts'
 
 /** One company's part in one lot, in the round it applied for. */
@@ -22,6 +23,12 @@ export function partState(
   if (lotStage >= 7 && (stage === 4 || stage === 5)) return specialTexts.noOffer
   return partTexts[stage] ?? { de: String(stage), en: String(stage) }
 }
+
+/** What companies file, in its order; nobody applies where the phase for it is left out. */
+export const filedMoments = (
+  tender: Pick<TeamTender, 'type' | 'skippedPhases'>,
+): ('applicationSent' | 'offerSent')[] =>
+  skippedPhasesIn(tender).includes(3) ? ['offerSent'] : ['applicationSent', 'offerSent']
 
 export const participantRows = (tender: TeamTender): ParticipantRow[] =>
   tender.lots.flatMap((lot) =>
