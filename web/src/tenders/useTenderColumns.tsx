@@ -65,7 +65,7 @@ function useKnownColumns() {
       title: say(texts[key]),
       render: ({ [key]: moment }) => (moment ? sayDay(moment) : none),
       sortable: true,
-      width: '148px',
+      width: '144px',
     })
     const name = { key: 'name', title: say(texts.name), sortable: true }
     return {
@@ -90,15 +90,16 @@ function useKnownColumns() {
           <StatusBadge tone="neutral">{say(phaseOf(row, serverNow()).label)}</StatusBadge>
         ),
         sortable: true,
-        // Where there is room, its longest word stands on one line.
-        width: '19%',
+        // Its longest word stands on one line.
+        width: '208px',
       },
       deadline: {
         key: 'deadline',
         title: say(texts.deadline),
         render: (row: TenderRow) => <DeadlineCell {...row} />,
         sortable: true,
-        width: '190px',
+        // In two lines where there is little room, broken before the time.
+        width: 'clamp(148px, 16vw, 190px)',
       },
     } satisfies Record<string, Column<TenderRow>>
   }, [say])

@@ -1,6 +1,7 @@
 import { mostCounted } from '@allmende/domain/tenders/tenders.contract.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { rpcQuery } from '../../rpc/queries.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -9,6 +10,7 @@ import { listPath } from '../tender-paths.ts'
 import type { Tab } from '../tender-tabs.ts'
 import { tabTexts, texts } from '../tenders.texts.ts'
 import { keptAcrossTabs, narrowedBy, queryIn } from './list-address.ts'
+import { scrolledBy } from './scrolled-by.ts'
 import type { ListSearch } from './list-search.ts'
 import classes from './list.module.css'
 
@@ -18,8 +20,9 @@ type TenderTabsProps = { tabs: readonly Tab[]; current: Tab; search: ListSearch 
 export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
   const say = useSay()
   const counts = useFound(tabs, search)
+  const strip = useCurrentInView(current)
   return (
-    <nav aria-label={say(texts.tabs)} className={classes.tabs}>
+    <nav ref={strip} aria-label={say(texts.tabs)} className={classes.tabs}>
       {tabs.map((tab, index) => (
         <AppLink
           key={tab}
@@ -32,6 +35,19 @@ export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** Where the tabs need more room than there is, the one that is open is seen; the page itself stays where it is. */
+function useCurrentInView(current: Tab) {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current: tabs } = strip
+    const open = tabs?.querySelector('[aria-current]')
+    if (!tabs || !open) return
+    const [room, own] = [tabs.getBoundingClientRect(), open.getBoundingClientRect()]
+    tabs.scrollLeft += scrolledBy(room, own)
+  }, [current])
+  return strip
 }
 
 function Found({ count }: { count: number | undefined }) {

@@ -21,7 +21,7 @@ export const inviteTexts = {
     en: 'Each address gets an e-mail with a link. With it the company can join as long as that is possible.',
   },
   known: { de: 'Aus bekannten Unternehmen wählen', en: 'Choose from known companies' },
-  knownPlaceholder: { de: 'Unternehmen, Name oder E-Mail-Adresse', en: 'Company, name or e-mail address' },
+  knownPlaceholder: { de: 'Unternehmen oder Person', en: 'Company or person' },
   knownNotLoaded: {
     de: 'Die bekannten Unternehmen konnten nicht geladen werden. Sie können Adressen trotzdem eintragen.',
     en: 'The known companies could not be loaded. You can enter addresses all the same.',
