@@ -86,12 +86,7 @@ describe('publishing', () => {
     ['interest ends before', draft({ type: 2, lots: [late] }), {}, 'applicationDeadlineBeforeStart'],
     ['interest never ends', draft({ type: 2, lots: [{ applicationDeadline: null }] }), {}, 'allowed'],
     ['offers end before', draft({ lots: [late] }), { start: 6 }, 'offerDeadlineBeforeStart'],
-    [
-      'offers never end',
-      draft({ lots: [{ offerDeadline: null }] }),
-      { start: 6 },
-      'offerDeadlineMissing',
-    ],
+    ['offers never end', draft({ lots: [{ offerDeadline: null }] }), { start: 6 }, 'offerDeadlineMissing'],
     [
       'there is no first round',
       draft({ type: 5, lots: [{ applicationDeadline: null }] }),

@@ -1,3 +1,4 @@
+import { nameOf } from '@allmende/domain/actor.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import { serves } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'

@@ -4,7 +4,7 @@ import { say } from '@allmende/domain/texts.ts'
 import { serverNow } from '../../rpc/clock.ts'
 import { nearnessOf, sayDaysLeft, sayLeft } from '../../ui/countdown.ts'
 import { texts } from '../../ui/countdown.texts.ts'
-import { useLanguage, useSay } from '../../ui/language.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { isVoid } from '../course/void-deadline.ts'
 import { DeadlineText } from '../DeadlineText.tsx'
@@ -27,8 +27,8 @@ export function DeadlineCell(row: TenderRow) {
 }
 
 function Void() {
-  const say = useSay()
-  return <span className={classes.left}>{say(texts.void)}</span>
+  const { language } = useLanguage()
+  return <span className={classes.left}>{say(texts.void, language)}</span>
 }
 
 /** Counted in the last day before it, as everywhere; here also told in days, so that rows can be compared. */

@@ -28,6 +28,7 @@ export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
           key={tab}
           href={listPath(tab, keptAcrossTabs(search))}
           aria-current={tab === current ? 'page' : undefined}
+          data-tab={tab}
         >
           {say(tabTexts[tab])}
           <Found count={counts[index]} />
@@ -42,7 +43,7 @@ function useCurrentInView(current: Tab) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current: tabs } = strip
-    const open = tabs?.querySelector('[aria-current]')
+    const open = tabs?.querySelector(`[data-tab="${current}"]`)
     if (!tabs || !open) return
     const [room, own] = [tabs.getBoundingClientRect(), open.getBoundingClientRect()]
     tabs.scrollLeft += scrolledBy(room, own)
