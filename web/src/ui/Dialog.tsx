@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
-import { focusIfLost, pageTitle } from './focus-lost.ts'
+import { focusIfLost, placeBelow } from './focus-place.ts'
 import { houseTexts } from './house.texts.ts'
 import { useSay } from './language.tsx'
 
@@ -20,11 +20,12 @@ export type DialogProps = {
 
 const widths = { small: 480, medium: 640, large: 880 }
 
-/** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or to the page's title. */
+/** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or near to it. */
 export function Dialog(props: DialogProps) {
   const say = useSay()
   const closable = props.closable ?? true
-  useFocusReturn(props.opened)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusReturn(props.opened, content)
   return (
     <Modal.Root
       opened={props.opened}
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay backgroundOpacity={0.5} />
       {/* Not className: Mantine would give it to the centring layer around the content too. */}
-      <Modal.Content classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content ref={content} classNames={{ content: classes.content ?? '' }}>
         <Modal.Title className={classes.title}>{props.title}</Modal.Title>
         <Modal.Body className={classes.body}>{props.children}</Modal.Body>
         {props.actions && <div className={classes.footer}>{props.actions}</div>}
@@ -50,14 +51,14 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Mantine's own way back is lost when a dialog is taken away while open. */
-function useFocusReturn(opened: boolean) {
+function useFocusReturn(opened: boolean, content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!opened) return
     const before = document.activeElement
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       // What opened it may be gone with what was done.
-      requestAnimationFrame(() => focusIfLost(pageTitle()))
+      requestAnimationFrame(() => focusIfLost(placeBelow(content)))
     }
-  }, [opened])
+  }, [opened, content])
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryClient, rpcQuery, useChange } from '../../rpc/queries.ts'
 import { confirm } from '../../ui/confirm.tsx'
-import { focusIfLost } from '../../ui/focus-lost.ts'
+import { focusOnPlace } from '../../ui/focus-place.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
@@ -81,15 +81,13 @@ function InvitationLine({ tenderId, invitation, titleId }: InvitationLineProps) 
       danger: true,
     })
     if (!agrees) return
+    // Its button is locked from now on and gone soon.
+    requestAnimationFrame(() => focusOnPlace(document.getElementById(titleId)))
     revoke.mutate([tenderId, id], {
       onSuccess: () => toast.success(say(texts.revoked)),
       onError: ({ message }) => toast.error(message, say(texts.notRevoked)),
       // Done or not: what stands there may be out of date.
-      onSettled: async () => {
-        await queryClient.invalidateQueries(rpcQuery('getInvitations', tenderId))
-        // The button that was pressed is gone by then.
-        requestAnimationFrame(() => focusIfLost(document.getElementById(titleId)))
-      },
+      onSettled: () => void queryClient.invalidateQueries(rpcQuery('getInvitations', tenderId)),
     })
   }
   return (
