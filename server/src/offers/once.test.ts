@@ -48,7 +48,9 @@ async function applicant(email: string, tender: TeamTender): Promise<number> {
 describe('of two at once one finds what the other has left', () => {
   test('cancelling and starting', async () => {
     const { id } = await publishedTender(course, 2)
-    await doneOf(stage(anna, id, 8), stage(bernd, id, 3))
+    const why = { reason: 'Kein Bedarf' }
+    const cancel = call(anna, 'updateProjectStage', { id, stage: 8 }, null, null, undefined, why)
+    await doneOf(cancel, stage(bernd, id, 3))
     const { stage: shown, lots, archived } = await seen(id)
     expect([shown, lots[0]?.outcome, archived]).toEqual([8, 'CANCELLED', begin])
     expect(await refused(stage(bernd, id, 3))).toBe('StageException')
