@@ -186,7 +186,13 @@ describe('the waiting period', () => {
     const done = must(award(waiting.state, given, end))
     expect(done.state.lots[0]).toMatchObject({ stage: 7, outcome: 'AWARDED' })
     expect(answers(done)).toEqual(['11 offerAccepted'])
-    expect(done.happened[0]).toEqual({ kind: 'lotEnded', lotId: 1, outcome: 'AWARDED', reason: null })
+    expect(done.happened[0]).toEqual({
+      kind: 'lotEnded',
+      lotId: 1,
+      outcome: 'AWARDED',
+      reason: null,
+      winnerOfferId: 11,
+    })
     expect(said(award(done.state, given, end))).toBe('lotOver')
     expect(said(withdrawAward(done.state, { lotId: 1, reason: 'Doch nicht' }, end))).toBe('lotOver')
   })

@@ -122,7 +122,7 @@ export const award: Step<Award> = (state, { lotId, offerId, reasons, withoutWait
   if (refusal) return refusal
   const winners = openedOffers(state, lot).filter((part) => part.offerId === offerId)
   const waiver = lot.award === null && state.tender.isStandard ? withoutWaiting : null
-  const won = andThen(endedLot(state, lot, 'AWARDED', waiver), (next) =>
+  const won = andThen(endedLot(state, lot, 'AWARDED', waiver, offerId), (next) =>
     inTurn(next, winners, (current, part) =>
       answered(current, part, { answer: 'offerAccepted', reason: null }, now),
     ),

@@ -15,9 +15,10 @@ export function endedLot(
   { id }: LotCourse,
   outcome: LotOutcome,
   reason: string | null,
+  winnerOfferId: number | null = null,
 ): Done {
   return done(withLot(state, id, { outcome, opening: null }), [
-    { kind: 'lotEnded', lotId: id, outcome, reason },
+    { kind: 'lotEnded', lotId: id, outcome, reason, winnerOfferId },
   ])
 }
 

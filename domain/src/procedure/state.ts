@@ -124,7 +124,14 @@ export type Happening =
       second: { user: string; at: Date }
       lotOffers: readonly LotOfferKey[]
     }
-  | { kind: 'lotEnded'; lotId: number; outcome: LotOutcome; reason: string | null }
+  | {
+      kind: 'lotEnded'
+      lotId: number
+      outcome: LotOutcome
+      /** Of an award: why there was no waiting period. */
+      reason: string | null
+      winnerOfferId: number | null
+    }
   | { kind: 'awardAnnounced'; lotId: number; offerId: number }
   | { kind: 'awardWithdrawn'; lotId: number; offerId: number; reason: string }
   | {

@@ -85,10 +85,15 @@ test('what lacks is named to who files, and to nobody else', async () => {
   expect((await said()).log).toEqual(['SUBMISSION_REFUSED dora'])
   const { refused: kept } = await call(dora, 'getSubmissions', deich)
   expect(kept).toMatchObject([{ lotId: north, deadline: deadlines.applicationDeadline }])
-  const told = JSON.stringify([
-    await call(bernd, 'getSubmissions', deich),
-    (await call(bernd, 'getLogEntries', tender.id, 'SUBMISSION_REFUSED')).map(({ data }) => data.changes),
+  const [entry] = await call(bernd, 'getLogEntries', tender.id, 'SUBMISSION_REFUSED')
+  const changes = entry?.data.changes ?? []
+  expect(changes.map(({ label, newValue }) => [label, newValue])).toEqual([
+    ['Los', expect.stringContaining('Nordufer')],
+    ['Versucht', 'Teilnahmeantrag einreichen'],
+    ['Grund', 'Es fehlen Unterlagen.'],
   ])
+  const besides = changes.filter(({ label }) => label !== 'Versucht')
+  const told = JSON.stringify([await call(bernd, 'getSubmissions', deich), besides])
   expect(told).toContain('Es fehlen Unterlagen')
   expect(told).not.toContain('Teilnahmeantrag')
 })
@@ -344,6 +349,19 @@ test('an offer is begun by its first file and filed like an application', async 
     const room = await ownRoom(course, email, tender.id, { stage: 7, lotId: north })
     expect((await refusal(file(email, offerId, 6))).message).toContain(room.name)
     await upload(course, email, room, 'Preis.txt', `Preis von ${email}`)
+    const [begun] = await call(bernd, 'getLogEntries', tender.id, 'OFFER_STAGE_CHANGED')
+    expect(begun).toMatchObject({ offerId, roomId: null, data: { organization: expect.any(String) } })
+    expect(begun?.data).toEqual({
+      project: tender.name,
+      organization: (await call(email, 'getOffersByProjectId', tender.id))[0]?.organization.name,
+      changes: [
+        {
+          label: expect.stringContaining('Nordufer'),
+          oldValue: 'Zum Angebot aufgefordert',
+          newValue: 'Angebot in Arbeit',
+        },
+      ],
+    })
     expect((await call(email, 'getOffersByProjectId', tender.id))[0]).toMatchObject({ stage: 5 })
     expect(await file(email, offerId, 6)).toMatchObject({ stage: 6, offerSent: course.now })
   }

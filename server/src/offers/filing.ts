@@ -21,6 +21,7 @@ import type { StoredOffer } from '../procedure/offers.queries.ts'
 import { listFiledRooms } from '../rooms/contractor-rooms.queries.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
+import { courseNames } from '../tenders/course/course-names.ts'
 import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
 import { move, type Movable, type Moved } from '../tenders/course/moving.ts'
 import { loadState } from '../tenders/course/procedure-state.ts'
@@ -47,7 +48,7 @@ export async function file(
     return { ...moved, receiptId: await receiptFor(context, offer.id, filed, moved) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw await keptRefusal(context, tender, offer, lotIds, error.verdict)
+    throw await keptRefusal(context, { tender, offer, stage, lotIds }, error.verdict)
   }
 }
 
@@ -82,12 +83,25 @@ async function receiptFor(
 /** Which rooms are empty is the bidder's own until they are opened; both sides read this. */
 const somethingMissing = 'Es fehlen Unterlagen.'
 
+type Attempt = {
+  tender: Movable
+  offer: StoredOffer
+  stage: FilingStage
+  lotIds: readonly number[] | null
+}
+
+/** What the log calls it. */
+const attempted: Record<FilingStage, string> = {
+  0: 'Teilnahmeantrag zurückziehen',
+  1: 'Teilnahmeantrag einreichen',
+  5: 'Angebot zurückziehen',
+  6: 'Angebot einreichen',
+}
+
 /** Every refused or late attempt is kept and shown to both sides. */
 async function keptRefusal(
   { db, now, actor }: Context,
-  tender: Movable,
-  offer: StoredOffer,
-  lotIds: readonly number[] | null,
+  { tender, offer, stage, lotIds }: Attempt,
   verdict: Refused,
 ): Promise<Refusal> {
   const state = await loadState(db, tender.id)
@@ -97,6 +111,7 @@ async function keptRefusal(
     verdict.reason === 'documentsMissing'
       ? somethingMissing
       : say(reasons[verdict.reason], 'de', verdict.values)
+  const names = await courseNames(db, tender)
   const event: AuditEvent = {
     type: 'SUBMISSION_REFUSED',
     projectId: tender.id,
@@ -104,7 +119,11 @@ async function keptRefusal(
     data: {
       project: tender.name,
       organization: offer.organizationName,
-      changes: [{ label: 'Grund', oldValue: null, newValue: cause }],
+      changes: [
+        ...lots.map(({ id }) => ({ label: 'Los', oldValue: null, newValue: names.lot(id) })),
+        { label: 'Versucht', oldValue: null, newValue: attempted[stage] },
+        { label: 'Grund', oldValue: null, newValue: cause },
+      ],
     },
   }
   const refused = lots.map((lot) => ({

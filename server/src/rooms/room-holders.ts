@@ -12,6 +12,9 @@ export type RoomPlace = {
   attempt: number | null
 }
 
+/** Whose offer in which lot, in the words of the log. */
+export type BegunOffer = { offerId: number; organization: string; lot: string }
+
 /** What a room belongs to is known to the areas above; they tell through this who the caller is to it. */
 export type RoomHolders = {
   around: (
@@ -20,8 +23,8 @@ export type RoomHolders = {
   ) => Promise<((room: RoomPlace) => Surroundings) | null>
   /** Where a new room belongs: to a lot, to a company's part in it, or a refusal at what does not fit. */
   placeOf: (context: Pick<Context, 'db' | 'actor'>, room: NewRoom) => Promise<RoomPlace>
-  /** Something was put into a bidder's room; true where that has begun her offer. */
-  uploaded: (context: Pick<Context, 'db' | 'now'>, room: StoredRoom) => Promise<boolean>
+  /** Something was put into a bidder's room; whose offer that has begun, if it has. */
+  uploaded: (context: Pick<Context, 'db' | 'now'>, room: StoredRoom) => Promise<BegunOffer | null>
   /** Its rooms have changed: who has it open in a form must not overwrite that. */
   roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>
 }

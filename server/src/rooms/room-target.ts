@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import { cleanFileName, endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
@@ -20,7 +21,8 @@ import {
   setDownloaded,
 } from './documents.queries.ts'
 import { roomHolder } from './room-holder.ts'
-import { eventIn, fileEvent, roomChanged, roomsOfTenderChanged } from './room-events.ts'
+import type { BegunOffer } from './room-holders.ts'
+import { fileEvent, roomChanged, roomsOfTenderChanged } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -37,8 +39,8 @@ export type Accepted = {
   name: string
   sha256: string
   replaced: Replaced | null
-  /** It is the first of an offer. */
-  beginsOffer: boolean
+  /** The offer it is the first file of. */
+  begunOffer: BegunOffer | null
 }
 type Replaced = { name: string; sha256: string }
 
@@ -83,7 +85,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
       id,
       name,
       sha256: file.sha256,
-      beginsOffer: await context.roomHolders.uploaded(context, seen.room),
+      begunOffer: await context.roomHolders.uploaded(context, seen.room),
       replaced: replaced && { name: replaced.name, sha256: replaced.sha256.toString('hex') },
     }
   },
@@ -94,16 +96,28 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
       accepted,
       accepted.replaced === null ? undefined : replacing(accepted.replaced, accepted),
     ),
-    ...(accepted.beginsOffer ? [eventIn('OFFER_STAGE_CHANGED', seen, { changes: [begun] })] : []),
+    ...(accepted.begunOffer ? [offerBegun(seen, accepted.begunOffer)] : []),
   ],
-  announce: ({ room }, { beginsOffer }) => (beginsOffer ? roomsOfTenderChanged(room) : roomChanged(room.id)),
+  announce: ({ room }, { begunOffer }) => (begunOffer ? roomsOfTenderChanged(room) : roomChanged(room.id)),
 })
 
-const begun = {
-  label: 'Angebot',
-  oldValue: lotOfferStageTexts[4]?.de ?? null,
-  newValue: lotOfferStageTexts[5]?.de ?? null,
-}
+/** Said like every other step of a participation: it is about the offer, not about the room. */
+const offerBegun = ({ room, around }: SeenRoom, { offerId, organization, lot }: BegunOffer): AuditEvent => ({
+  type: 'OFFER_STAGE_CHANGED',
+  ...(room.projectId !== null && { projectId: room.projectId }),
+  offerId,
+  data: {
+    project: around.projectName,
+    organization,
+    changes: [
+      {
+        label: lot,
+        oldValue: lotOfferStageTexts[4]?.de ?? null,
+        newValue: lotOfferStageTexts[5]?.de ?? null,
+      },
+    ],
+  },
+})
 
 const replacing = (before: Replaced, after: Accepted) => [
   ...(before.name === after.name

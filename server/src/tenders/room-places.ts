@@ -1,10 +1,12 @@
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
-import { refuse } from '@allmende/domain/verdict.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { beginOffer } from '../procedure/lot-offers.queries.ts'
 import { findOffer, findOfferOf } from '../procedure/offers.queries.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
+import { lotTitle } from './course/course-names.ts'
 import { newestParts } from './course/lot-offer-view.ts'
 import { loadState } from './course/procedure-state.ts'
+import { listLots } from './lots.queries.ts'
 
 /** A company's own room belongs to its part in a lot, one of the authority to a lot or to one company if it says so. */
 export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => {
@@ -37,10 +39,12 @@ export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => 
 }
 
 /** The first document of an offer begins it. */
-export const roomFilled: RoomHolders['uploaded'] = async ({ db }, { type, stage, offerId, lotId, attempt }) =>
-  type === 'CONTRACTOR' &&
-  stage === 7 &&
-  offerId !== null &&
-  lotId !== null &&
-  attempt !== null &&
-  beginOffer(db, { offerId, lotId, attempt })
+export const roomFilled: RoomHolders['uploaded'] = async ({ db }, room) => {
+  const { type, stage, offerId, lotId, attempt } = room
+  if (type !== 'CONTRACTOR' || stage !== 7 || offerId === null || lotId === null || attempt === null)
+    return null
+  if (!(await beginOffer(db, { offerId, lotId, attempt }))) return null
+  const { organizationName, tenderId } = existing(await findOffer(db, offerId))
+  const lot = (await listLots(db, tenderId)).find(({ id }) => id === lotId)
+  return { offerId, organization: organizationName, lot: lot ? lotTitle(lot) : String(lotId) }
+}

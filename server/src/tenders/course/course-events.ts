@@ -5,7 +5,7 @@ import {
   lotOutcomeTexts,
   lotStageTexts,
 } from '@allmende/domain/procedure/procedure.texts.ts'
-import type { Happening } from '@allmende/domain/procedure/state.ts'
+import type { Happening, LotOutcome } from '@allmende/domain/procedure/state.ts'
 import { sayExactMoment } from '@allmende/domain/times.ts'
 import type { CourseNames } from './course-names.ts'
 
@@ -120,18 +120,7 @@ const entries: {
       ],
     },
   }),
-  lotEnded: ({ lotId, outcome, reason }, { lot }) =>
-    outcome === 'CANCELLED'
-      ? null
-      : {
-          type: outcome === 'AWARDED' ? 'LOT_AWARDED' : 'LOT_ENDED',
-          data: {
-            changes: [
-              change(lot(lotId), null, lotOutcomeTexts[outcome].de),
-              ...(reason ? [change('Begründung', null, reason)] : []),
-            ],
-          },
-        },
+  lotEnded: (happening, names) => lotEnds[happening.outcome](happening, names),
   awardAnnounced: ({ lotId, offerId }, names) => ({
     type: 'AWARD_ANNOUNCED',
     offerId,
@@ -150,6 +139,31 @@ const entries: {
   }),
   cancelled: () => ({ type: 'PROJECT_ARCHIVED' }),
   archived: () => ({ type: 'PROJECT_ARCHIVED' }),
+}
+
+const lotEnds: Record<LotOutcome, (happening: Of<'lotEnded'>, names: CourseNames) => AuditEvent | null> = {
+  AWARDED: ({ lotId, reason, winnerOfferId }, names) => ({
+    type: 'LOT_AWARDED',
+    ...(winnerOfferId !== null && { offerId: winnerOfferId }),
+    data: {
+      ...(winnerOfferId !== null && { organization: names.organization(winnerOfferId) }),
+      changes: [
+        change(names.lot(lotId), null, lotOutcomeTexts.AWARDED.de),
+        ...(reason ? [change('Verzicht auf die Wartefrist (§ 134 GWB)', null, reason)] : []),
+      ],
+    },
+  }),
+  NO_AWARD: ({ lotId, reason }, { lot }) => ({
+    type: 'LOT_ENDED',
+    data: {
+      changes: [
+        change(lot(lotId), null, lotOutcomeTexts.NO_AWARD.de),
+        ...(reason ? [change('Begründung', null, reason)] : []),
+      ],
+    },
+  }),
+  // That the whole was cancelled has an entry.
+  CANCELLED: () => null,
 }
 
 function filed(

@@ -14,6 +14,10 @@ export type CourseNames = {
   organizationId: (offerId: number) => number
 }
 
+/** What a lot is called. */
+export const lotTitle = ({ identifier, name }: { identifier: string | null; name: string }): string =>
+  identifier === null ? name : [identifier, name].filter(Boolean).join(' ')
+
 export async function courseNames(
   db: Db,
   { id, name, organizationId }: Pick<TenderHead, 'id' | 'name' | 'organizationId'>,
@@ -27,8 +31,7 @@ export async function courseNames(
     authority: authority?.name ?? '',
     lot: (lotId) => {
       const lot = lots.get(lotId)
-      if (!lot) return String(lotId)
-      return lot.identifier === null ? lot.name : [lot.identifier, lot.name].filter(Boolean).join(' ')
+      return lot ? lotTitle(lot) : String(lotId)
     },
     organization: (offerId) => offers.get(offerId)?.organizationName ?? '',
     organizationId: (offerId) => offers.get(offerId)?.organizationId ?? 0,

@@ -1,0 +1,43 @@
+import type { Happening } from '@allmende/domain/procedure/state.ts'
+import { expect, test } from 'vitest'
+import { courseEvents } from './course-events.ts'
+import type { CourseNames } from './course-names.ts'
+
+const names: CourseNames = {
+  tenderId: 7,
+  project: 'Sielbauwerk',
+  authority: 'Stadt Musterhafen',
+  lot: (id) => `Los ${id}`,
+  organization: (offerId) => (offerId === 11 ? 'Deich GmbH' : 'Geest eG'),
+  organizationId: (offerId) => offerId,
+}
+const ended = { kind: 'lotEnded', lotId: 1, winnerOfferId: null } as const
+const told = (one: Happening) => courseEvents([one], names)
+
+test('an award says to whom, and why nobody waited', () => {
+  const awarded = { ...ended, outcome: 'AWARDED', winnerOfferId: 11 } as const
+  expect(told({ ...awarded, reason: 'Es brennt' })).toEqual([
+    {
+      type: 'LOT_AWARDED',
+      projectId: 7,
+      offerId: 11,
+      data: {
+        project: 'Sielbauwerk',
+        organization: 'Deich GmbH',
+        changes: [
+          { label: 'Los 1', oldValue: null, newValue: 'Zuschlag erteilt' },
+          { label: 'Verzicht auf die Wartefrist (§ 134 GWB)', oldValue: null, newValue: 'Es brennt' },
+        ],
+      },
+    },
+  ])
+  expect(told({ ...awarded, reason: null })[0]?.data?.changes).toHaveLength(1)
+})
+
+test('a lot without award says why, a cancelled one nothing of its own', () => {
+  expect(told({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })[0]?.data?.changes).toEqual([
+    { label: 'Los 1', oldValue: null, newValue: 'Ohne Zuschlag beendet' },
+    { label: 'Begründung', oldValue: null, newValue: 'Zu teuer' },
+  ])
+  expect(told({ ...ended, outcome: 'CANCELLED', reason: 'Zu teuer' })).toEqual([])
+})
