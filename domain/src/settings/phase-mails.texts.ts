@@ -14,6 +14,7 @@ export const phaseMails = {
     subject: 'Teilnahmewettbewerb eröffnet: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
 <p>{{authorityName}} hat den Teilnahmewettbewerb der Ausschreibung <strong>{{projectName}}</strong> eröffnet.</p>
+<p>{{lotNames}}</p>
 <p>Teilnahmeanträge können eingereicht werden bis: <strong>{{deadline}}</strong></p>
 <p>{{link}}</p>`,
   },
@@ -21,7 +22,9 @@ export const phaseMails = {
     subject: 'Angebotsphase eröffnet: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
 <p>{{authorityName}} hat die Angebotsphase der Ausschreibung <strong>{{projectName}}</strong> eröffnet.</p>
-<p>Angebote können eingereicht werden bis: <strong>{{deadline}}</strong></p>
+<p>{{lotNames}}</p>
+<p>Wer ein Angebot abgeben darf, kann es einreichen bis: <strong>{{deadline}}</strong></p>
+<p>Wer zur Angebotsabgabe aufgefordert wird, erhält darüber eine eigene Nachricht.</p>
 <p>{{link}}</p>`,
   },
   tenderCanceled: {

@@ -68,3 +68,17 @@ test('who is not chosen at the end of a lot reads nothing about a winner', () =>
   const announced = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: 12 }]))
   expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')
 })
+
+test.each([
+  ['offerPhaseStarted', 6, 'Wer ein Angebot abgeben darf, kann es einreichen bis: '],
+  ['applicationPhaseStarted', 3, 'Teilnahmeanträge können eingereicht werden bis: '],
+] as const)('%s names the lots that began, and promises nothing to those not asked', (key, stage, until) => {
+  const began = (lotId: number): Happening => ({ kind: 'lotStage', lotId, before: stage - 1, after: stage })
+  const mails = mailsOf([began(1), began(3)], procedure({ lots: [{ stage }, {}, { stage }] }))
+  expect(mails.map((mail) => mail.key)).toEqual([key])
+  const { lines } = readBy(dora, mails)
+  expect(lines).toContain('Los 1, Los 3')
+  expect(lines).toContain(until)
+  const only = readBy(dora, mailsOf([began(1)], procedure({ lots: [{ stage }] })))
+  expect(only.lines.join('')).not.toContain('Los 1')
+})

@@ -24,6 +24,12 @@ const about = ({ names }: Said, lotIds: readonly number[], { name }: Recipient) 
   link: paths.tender(names.tenderId),
 })
 
+/** Where there is but one lot, naming it says nothing. */
+const aboutPhase = (said: Said, lotIds: readonly number[], person: Recipient) => {
+  const values = about(said, lotIds, person)
+  return said.state.lots.length > 1 ? values : { ...values, lotNames: none }
+}
+
 const deadlineOf = (
   { state }: Said,
   lotIds: readonly number[],
@@ -62,7 +68,7 @@ function phaseMails(said: Said, happened: readonly Happening[]): Mail[] {
           key: 'applicationPhaseStarted',
           to: person.email,
           values: {
-            ...about(said, competition, person),
+            ...aboutPhase(said, competition, person),
             deadline: deadlineOf(said, competition, 'applicationDeadline'),
           },
         }))),
@@ -71,7 +77,10 @@ function phaseMails(said: Said, happened: readonly Happening[]): Mail[] {
       : toEach(everyone, (person) => ({
           key: 'offerPhaseStarted',
           to: person.email,
-          values: { ...about(said, offers, person), deadline: deadlineOf(said, offers, 'offerDeadline') },
+          values: {
+            ...aboutPhase(said, offers, person),
+            deadline: deadlineOf(said, offers, 'offerDeadline'),
+          },
         }))),
   ]
 }
