@@ -1,5 +1,5 @@
 import { allowed, refused, type Refused, type Verdict } from '../verdict.ts'
-import { awaitsAnswer, contendersIn, lackingReason, partsIn } from './participants.ts'
+import { areKnown, awaitsAnswer, contendersIn, lackingReason, partsIn } from './participants.ts'
 import { mayTouch } from './standing.ts'
 import type { LotCourse, LotOfferCourse, ProcedureState } from './state.ts'
 
@@ -26,6 +26,7 @@ export function winnerFits(
   { losers, reasons }: Losers,
 ): Refused | null {
   if (!partsIn(state, lot).some((part) => part.offerId === offerId)) return refused('notFound')
+  if (!areKnown(state, [...reasons.keys()])) return refused('notFound')
   if (!openedOffers(state, lot).some((part) => part.offerId === offerId)) return refused('offerNotOpened')
   return lackingReason(losers, reasons)
 }

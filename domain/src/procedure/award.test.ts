@@ -48,11 +48,11 @@ describe('an award that is announced', () => {
   })
 
   test('can be given at once where there is nobody to tell', () => {
-    const alone = must(
-      announceAward(procedure({ lots: [{ stage: 7 }], parts: [applicant(11, 7)] }), choice, now),
-    )
+    const only = procedure({ lots: [{ stage: 7 }], parts: [applicant(11, 7)] })
+    const given = { ...choice, reasons: noReasons }
+    const alone = must(announceAward(only, given, now))
     expect(alone.state.lots[0]?.award?.awardableFrom).toEqual(now)
-    expect(said(award(alone.state, { ...choice, withoutWaiting: null }, now))).toBe('allowed')
+    expect(said(award(alone.state, { ...given, withoutWaiting: null }, now))).toBe('allowed')
   })
 
   test('leaves the waiting room alone', () => {
@@ -66,7 +66,7 @@ describe('an award that is announced', () => {
     expect(done.state.lots[0]?.award?.awardableFrom).toEqual(now)
     const given = { ...choice, reasons: noReasons, withoutWaiting: null }
     expect(said(award(done.state, given, now))).toBe('reasonsMissing')
-    const told = must(award(done.state, { ...given, reasons }, now))
+    const told = must(award(done.state, { ...given, reasons: new Map([[12, 'Grund']]) }, now))
     expect(answers(told)).toEqual(['11 offerAccepted', '12 applicationDenied'])
     expect(told.state.lotOffers[1]).toMatchObject({ stage: 1, applicationOpenedAt: null })
   })
@@ -75,6 +75,7 @@ describe('an award that is announced', () => {
     ['of an unknown lot', opened, { lotId: 9 }, 'notFound'],
     ['to somebody unknown', opened, { offerId: 99 }, 'notFound'],
     ['to somebody without offer', opened, { offerId: 13 }, 'offerNotOpened'],
+    ['with a reason for somebody unknown', opened, { reasons: new Map([...reasons, [99, 'x']]) }, 'notFound'],
     ['without reasons', opened, { reasons: noReasons }, 'reasonsMissing'],
     ['twice', announced.state, {}, 'awardStands'],
     ['before offers are opened', procedure({ lots: [{ stage: 6 }], parts }), {}, 'offersNotOpened'],
@@ -208,6 +209,7 @@ describe('an award without announcement', () => {
     ['own form', own, {}, 'allowed'],
     ['own form, no reasons', own, { reasons: noReasons }, 'reasonsMissing'],
     ['own form, no offer', own, { offerId: 14 }, 'offerNotOpened'],
+    ['own form, an unknown reason', own, { reasons: new Map([...reasons, [99, 'x']]) }, 'notFound'],
     ['standard', standard, {}, 'announcementMissing'],
     ['standard, blank waiver', standard, { withoutWaiting: ' ' }, 'announcementMissing'],
     ['standard, waived', standard, { withoutWaiting: 'Dringlich' }, 'allowed'],

@@ -68,14 +68,16 @@ export function movesWithLot(
   people: readonly string[] = everyone,
 ): Move[] {
   const lotIds = [lotId]
-  const reasons = new Map(offerIds.map((id) => [id, 'Nicht das wirtschaftlichste']))
+  // Of those who have joined by then.
+  const reasonsFor = ({ lotOffers }: ProcedureState) =>
+    new Map(lotOffers.map(({ offerId }) => [offerId, 'Nicht das wirtschaftlichste']))
   const reason = 'Es geht nicht anders'
   const next = (now: Date) => ends.find((end) => end > now) ?? null
   return [
     byTeam('start competition', lotIds, (state, now) => startCompetition(state, { lotIds }, now)),
     ...choicesOf(offerIds).flatMap((chosen) => [
       byTeam(`negotiate with ${chosen ?? 'all'}`, lotIds, (state, now) =>
-        startNegotiation(state, { lotIds, offerIds: chosen, reasons }, now),
+        startNegotiation(state, { lotIds, offerIds: chosen, reasons: reasonsFor(state) }, now),
       ),
       byTeam(`ask ${chosen ?? 'all'} for offers`, lotIds, (state, now) =>
         startOffers(state, { lotIds, offerIds: chosen, offerDeadline: next(now) }, now),
@@ -91,13 +93,13 @@ export function movesWithLot(
     ),
     ...offerIds.flatMap((offerId) => [
       byTeam(`announce ${offerId}`, lotIds, (state, now) =>
-        announceAward(state, { lotId, offerId, reasons }, now),
+        announceAward(state, { lotId, offerId, reasons: reasonsFor(state) }, now),
       ),
       byTeam(`award ${offerId}`, lotIds, (state, now) =>
-        award(state, { lotId, offerId, reasons, withoutWaiting: null }, now),
+        award(state, { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: null }, now),
       ),
       byTeam(`award ${offerId} at once`, lotIds, (state, now) =>
-        award(state, { lotId, offerId, reasons, withoutWaiting: reason }, now),
+        award(state, { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: reason }, now),
       ),
       ...([3, 4] as const).map((target) =>
         byTeam(`drag ${offerId} to ${target}`, lotIds, (state, now) =>
