@@ -37,6 +37,11 @@ export const peopleReasons = {
     de: 'Diese Einladung wurde schon angenommen, eine neue ist nicht nötig.',
     en: 'This invitation has been accepted already, another one is not needed.',
   },
+  inviteeTakesPart: {
+    type: 'ValidationException',
+    de: 'Das Unternehmen dieser Person nimmt bereits teil. Eine Einladung ist nicht nötig.',
+    en: 'This person’s company takes part already. An invitation is not needed.',
+  },
   invitationAccepted: {
     type: 'StageException',
     de: 'Diese Einladung wurde schon angenommen und kann nicht mehr zurückgezogen werden.',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, type OrganizationType, type Role, visitor } from '../actor.ts'
 import type { LotCourse, TenderCourse } from '../procedure/state.ts'
+import { applicant, procedure, times } from '../procedure/test-procedure.ts'
 import { pathOf, sayIssue } from '../validation.ts'
 import type { Verdict } from '../verdict.ts'
 import { courseContract } from './course.contract.ts'
-import { mayGetEditors, mayInvite, mayRevoke } from './people.rules.ts'
+import { mayGetEditors, mayInvite, mayRevoke, opensFurtherLots } from './people.rules.ts'
 import { tenderPolicy } from './tenders.policy.ts'
 
 const now = new Date('2027-01-01T11:00:00Z')
@@ -132,4 +133,14 @@ describe('what is sent to inviteUsers', () => {
       ['1.deich', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
     ])
   })
+})
+
+test.each([
+  ['her only lot', [{ stage: 3 }], false],
+  ['a lot that everyone can join', [{ stage: 3 }, { stage: 3 }], false],
+  ['a lot for invitees alone', [{ stage: 3 }, { stage: 2 }], true],
+  ['a lot that nobody can join', [{ stage: 3 }, { stage: 4 }], false],
+])('to somebody who takes part an invitation opens %s: %s', (_name, lots, expected) => {
+  const state = procedure({ lots, parts: [applicant(11, 0)] })
+  expect(opensFurtherLots(state, 11, times.published)).toBe(expected)
 })

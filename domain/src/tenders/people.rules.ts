@@ -16,6 +16,19 @@ export function mayInvite({ tender, lots }: Pick<ProcedureState, 'tender' | 'lot
   return isJoinable ? allowed : refused('invitingOver')
 }
 
+/** Whether an invitation opens a lot to somebody who takes part already, one that she could not join by herself. */
+export const opensFurtherLots = (
+  { tender, lots, lotOffers }: ProcedureState,
+  offerId: number,
+  now: Date,
+): boolean =>
+  lots.some(
+    (lot) =>
+      !lotOffers.some((part) => part.offerId === offerId && part.lotId === lot.id) &&
+      mayJoin(tender, lot, { hasInvitation: true }, now).allowed &&
+      !mayJoin(tender, lot, { hasInvitation: false }, now).allowed,
+  )
+
 /** Who has joined takes part; that is not undone by taking her invitation back. */
 export function mayRevoke(
   { archived }: Pick<TenderHead, 'archived'>,

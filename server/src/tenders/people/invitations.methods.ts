@@ -2,7 +2,7 @@ import { paths } from '@allmende/domain/addresses.ts'
 import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { shownDeadline } from '@allmende/domain/procedure/display.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
-import { mayInvite, mayRevoke } from '@allmende/domain/tenders/people.rules.ts'
+import { mayInvite, mayRevoke, opensFurtherLots } from '@allmende/domain/tenders/people.rules.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
@@ -19,6 +19,7 @@ import {
   findInvitation,
   findJoined,
   findOfAuthority,
+  findTakingPart,
   listInvitations,
   type Sending,
   setInvitations,
@@ -43,12 +44,16 @@ export const invitationMethods = [
     },
     allow: (actor, tender, now) =>
       firstRefusal(tenderPolicy.invite(actor, tender, now), mayInvite(tender.course, now)),
-    run: async (context, { id, sendings }) => {
+    run: async (context, { id, course, sendings }) => {
       const { db, actor, now } = context
       const emails = sendings.map(({ email }) => email)
       if (emails.length === 0) refuse('inviteesMissing', { fields: ['1'] })
       refuseAt('inviteeOfAuthority', await findOfAuthority(db, emails))
       refuseAt('inviteeJoined', await findJoined(db, id, emails))
+      const inside = [...(await findTakingPart(db, id, emails))].filter(
+        ([, offerId]) => !opensFurtherLots(course, offerId, now),
+      )
+      refuseAt('inviteeTakesPart', new Set(inside.map(([email]) => email)))
       await setInvitations(db, id, sendings, nameOf(actor), now)
       return changedTender(context, id)
     },

@@ -64,6 +64,22 @@ export async function findOfAuthority(db: Db, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email))
 }
 
+/** Of these addresses, those whose company takes part, each with its offer. */
+export async function findTakingPart(
+  db: Db,
+  tenderId: number,
+  emails: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('offers', 'offers.organizationId', 'users.organizationId')
+    .select(['users.email', 'offers.id'])
+    .where('offers.tenderId', '=', tenderId)
+    .where(among('users.email', emails))
+    .execute()
+  return new Map(rows.map(({ email, id }) => [email, id]))
+}
+
 /** An invitation as it goes out. */
 export type Sending = { email: string; organizationName: string; token: string }
 

@@ -88,6 +88,17 @@ describe('inviting', () => {
     ])
   })
 
+  test('nobody whose company takes part already, and then nobody at all', async () => {
+    await doras.call('createOffer', { id: tender.id })
+    expect(await refusal(invite({ [emil]: '', [werft]: 'Werft' }))).toMatchObject({
+      exceptionTypeName: 'ValidationException',
+      fields: {
+        [`1.${emil}`]: 'Das Unternehmen dieser Person nimmt bereits teil. Eine Einladung ist nicht nötig.',
+      },
+    })
+    expect(await invitations()).toEqual([])
+  })
+
   test('keeps no token, neither in the answer nor in the log nor in the table', async () => {
     const answer = JSON.stringify(await invite({ [werft]: 'Werft' }))
     const token = tokenIn(await mailedTo(werft))
