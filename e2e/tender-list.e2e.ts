@@ -36,6 +36,12 @@ test('where there is less room the authority is left out, and every column can b
   await expect(heads).toHaveText(['Titel', 'Erstellt', 'Phase', 'Abgabefrist'])
   const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
   expect(Math.min(...widths)).toBeGreaterThan(100)
+
+  await anna.goto('/projekte')
+  const badge = anna.getByRole('cell', { name: 'Teilnahmewettbewerb' }).first()
+  await expect(badge).toBeVisible()
+  const lines = await badge.getByText('Teilnahmewettbewerb').evaluate((one) => one.clientHeight / 20)
+  expect(lines).toBeLessThan(2)
 })
 
 test('below 992 px a tender is a card with its facts, sorted by a menu of ten', async ({ anna }) => {

@@ -24,7 +24,7 @@ type LogListProps = {
 /** The entries as rows, on phones as cards; only those near the window are in the document. */
 export function LogList({ log, entries, chosen, onChoose, narrow, leftOut }: LogListProps) {
   const say = useSay()
-  const columns = useColumns(chosen, onChoose)
+  const columns = useColumns(chosen, onChoose, leftOut.includes('about'))
   const stateOf = ({ id }: LogEntry): RowState => {
     if (id === chosen) return 'chosen'
     return id > log.knownUpTo ? 'fresh' : undefined
@@ -49,7 +49,12 @@ export function LogList({ log, entries, chosen, onChoose, narrow, leftOut }: Log
   )
 }
 
-function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void): readonly Column<LogEntry>[] {
+/** `isRoomy`: there are few enough for addresses to have more room. */
+function useColumns(
+  chosen: number | null,
+  onChoose: (entry: LogEntry) => void,
+  isRoomy: boolean,
+): readonly Column<LogEntry>[] {
   const say = useSay()
   return useMemo(
     () => [
@@ -73,7 +78,7 @@ function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void):
       {
         key: 'userName',
         title: say(texts.user),
-        width: '28%',
+        width: isRoomy ? '36%' : '28%',
         render: ({ userName }) => (userName ? <MailAddress address={userName} /> : userName),
       },
       { key: 'about', title: say(texts.about), render: (entry) => <About entry={entry} /> },
@@ -85,7 +90,7 @@ function useColumns(chosen: number | null, onChoose: (entry: LogEntry) => void):
         render: ({ id }) => whole.format(id),
       },
     ],
-    [say, chosen, onChoose],
+    [say, chosen, onChoose, isRoomy],
   )
 }
 

@@ -9,7 +9,7 @@ export function MailAddress({ address }: { address: string }) {
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          <span className={classes.part}>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -20,7 +20,7 @@ type TenderTabsProps = { tabs: readonly Tab[]; current: Tab; search: ListSearch 
 export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
   const say = useSay()
   const counts = useFound(tabs, search)
-  const strip = useCurrentInView(current)
+  const strip = useInView(tabs.indexOf(current))
   return (
     <nav ref={strip} aria-label={say(texts.tabs)} className={classes.tabs}>
       {tabs.map((tab, index) => (
@@ -28,7 +28,6 @@ export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
           key={tab}
           href={listPath(tab, keptAcrossTabs(search))}
           aria-current={tab === current ? 'page' : undefined}
-          data-tab={tab}
         >
           {say(tabTexts[tab])}
           <Found count={counts[index]} />
@@ -39,15 +38,14 @@ export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
 }
 
 /** Where the tabs need more room than there is, the one that is open is seen; the page itself stays where it is. */
-function useCurrentInView(current: Tab) {
+function useInView(index: number) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current: tabs } = strip
-    const open = tabs?.querySelector(`[data-tab="${current}"]`)
+    const open = tabs?.children[index]
     if (!tabs || !open) return
-    const [room, own] = [tabs.getBoundingClientRect(), open.getBoundingClientRect()]
-    tabs.scrollLeft += scrolledBy(room, own)
-  }, [current])
+    tabs.scrollLeft += scrolledBy(tabs.getBoundingClientRect(), open.getBoundingClientRect())
+  }, [index])
   return strip
 }
 
