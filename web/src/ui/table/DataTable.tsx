@@ -104,6 +104,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isEmpty = all === 0 && !narrowed
   const isBare = props.bare === true && !searchable && filters.length === 0 && !narrow
+  const sorting = sortSelect.data.length > 1 && (
+    <NativeSelect
+      className={classes.sortChoice}
+      leftSection={<IconArrowsSort size={16} aria-hidden />}
+      {...sortSelect}
+    />
+  )
   const shared = { ...props, columns, rows: visible }
   return (
     <div className={classes.host}>
@@ -118,14 +125,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           narrowed={narrowed}
           onAsk={ask}
           count={sayCount(found, all)}
+          aside={!narrow && props.sortMenu?.isAlwaysShown && sorting}
         >
-          {(narrow || props.sortMenu?.isAlwaysShown) && sortSelect.data.length > 1 && (
-            <NativeSelect
-              className={classes.sortChoice}
-              leftSection={<IconArrowsSort size={16} aria-hidden />}
-              {...sortSelect}
-            />
-          )}
+          {narrow && sorting}
         </TableToolbar>
       )}
       {isEmpty && <EmptyState {...empty} />}

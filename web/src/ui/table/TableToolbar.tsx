@@ -16,7 +16,10 @@ type TableToolbarProps<Row> = {
   narrowed: boolean
   onAsk: (change: Partial<TableQuery>) => void
   count: string
+  /** Behind the filters. */
   children?: ReactNode
+  /** At the end of the line below them. */
+  aside?: ReactNode
 }
 
 /** Search and filters in one row, below it what is active, to be taken away one by one, and how much was found. */
@@ -30,6 +33,7 @@ export function TableToolbar<Row>({
   onAsk,
   count,
   children,
+  aside,
 }: TableToolbarProps<Row>) {
   const say = useSay()
   const choose = (key: string, values: readonly string[]) =>
@@ -85,6 +89,7 @@ export function TableToolbar<Row>({
             {say(texts.reset)}
           </Button>
         )}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
     </div>
   )
