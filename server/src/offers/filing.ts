@@ -62,7 +62,7 @@ async function receiptFor(
   if (!first) throw new Error('a filing without lots')
   const isApplication = first.filing === 'application'
   const submits = first.kind === 'submitted'
-  const rooms = submits ? await listFiledRooms(db, offerId, isApplication ? 4 : 7) : []
+  const rooms = submits ? await listFiledRooms(db, [offerId], isApplication ? 4 : 7) : []
   const lots: FiledLot[] = []
   for (const { lotId, attempt, deadline } of filed) {
     const own = roomsOfPart(rooms, { lotId, attempt })

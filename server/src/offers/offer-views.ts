@@ -1,11 +1,14 @@
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
-import { listStandingAnswers } from '../procedure/answers.queries.ts'
+import { existing } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { listStandingAnswersTo } from '../procedure/answers.queries.ts'
+import { listLotOffersOf } from '../procedure/lot-offers.queries.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { filedStates } from '../tenders/course/filed-state.ts'
 import { newestParts, partView } from '../tenders/course/lot-offer-view.ts'
-import { loadState } from '../tenders/course/procedure-state.ts'
+import { loadCourses } from '../tenders/course/procedure-state.ts'
 
 const latest = (parts: readonly LotOfferCourse[], which: 'applicationSent' | 'offerSent'): Date | null =>
   parts.flatMap((part) => part[which] ?? []).toSorted((one, other) => other.getTime() - one.getTime())[0] ??
@@ -14,25 +17,24 @@ const latest = (parts: readonly LotOfferCourse[], which: 'applicationSent' | 'of
 /** What of its rooms is the organization's own until they are opened. */
 const keptFromTeam = () => ({ missing: [], unsubmittedChanges: false })
 
-/** Parts in one tender, as its team or their organization gets them. */
+/** Parts in tenders, as those who run them or their organization get them: all of them together in few queries. */
 export async function offersOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  tenderId: number,
   stored: readonly StoredOffer[],
   viewer: 'team' | 'own',
   known?: ProcedureState,
 ): Promise<Offer[]> {
   if (stored.length === 0) return []
-  const state = known ?? (await loadState(db, tenderId))
-  const answers = await listStandingAnswers(
-    db,
-    state.lots.map(({ id }) => id),
-  )
-  const shown: Offer[] = []
-  for (const { tenderId: projectId, organizationName, ...offer } of stored) {
+  const ids = stored.map(({ id }) => id)
+  const stateOf = known ? () => known : await statesOf(db, stored)
+  const answersTo = Map.groupBy(await listStandingAnswersTo(db, ids), ({ offerId }) => offerId)
+  const filed = viewer === 'own' ? await filedStates(db, ids) : keptFromTeam
+  return stored.map((one) => {
+    const { tenderId: projectId, organizationName, ...offer } = one
+    const state = stateOf(one)
+    const answers = answersTo.get(offer.id) ?? []
     const parts = newestParts(state, offer.id)
-    const filed = viewer === 'own' ? await filedStates(db, offer.id) : keptFromTeam
-    shown.push({
+    return {
       ...offer,
       projectId,
       organization: { name: organizationName },
@@ -41,7 +43,23 @@ export async function offersOf(
       offerSent: latest(parts, 'offerSent'),
       lotOffers: parts.map((part) => ({ ...partView(state, part, answers, now), ...filed(part) })),
       receiptId: null,
-    })
-  }
-  return shown
+    }
+  })
+}
+
+/** How the tenders of these parts stand; of what was filed there only theirs. */
+async function statesOf(
+  db: Db,
+  stored: readonly StoredOffer[],
+): Promise<(of: StoredOffer) => ProcedureState> {
+  const courses = await loadCourses(db, [...new Set(stored.map(({ tenderId }) => tenderId))])
+  const lotOffers = await listLotOffersOf(
+    db,
+    stored.map(({ id }) => id),
+  )
+  const partsOf = Map.groupBy(lotOffers, ({ offerId }) => offerId)
+  return ({ id, tenderId }) => ({
+    ...existing(courses.get(tenderId) ?? null),
+    lotOffers: partsOf.get(id) ?? [],
+  })
 }

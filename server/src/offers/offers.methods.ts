@@ -19,6 +19,7 @@ import { type Context, methodsOf } from '../rpc/method.ts'
 import { tenderMoved } from '../tenders/announcing.ts'
 import { move, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
+import { listTeams } from '../tenders/team.queries.ts'
 import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
 import { file, type FilingStage } from './filing.ts'
 import { offersOf } from './offer-views.ts'
@@ -57,7 +58,7 @@ async function shown(
   receiptId: number | null = null,
 ): Promise<Offer> {
   const stored = existing(await findOffer(context.db, offerId))
-  const [offer] = await offersOf(context, stored.tenderId, [stored], viewer, moved.after)
+  const [offer] = await offersOf(context, [stored], viewer, moved.after)
   return { ...existing(offer), receiptId }
 }
 
@@ -128,7 +129,7 @@ export const offerMethods = [
       const isTeam = isEditor(context.actor, tender)
       const all = await listOffers(context.db, tender.id)
       const stored = isTeam ? all : all.filter((offer) => isOwnOffer(context.actor, offer))
-      return offersOf(context, tender.id, stored, isTeam ? 'team' : 'own')
+      return offersOf(context, stored, isTeam ? 'team' : 'own')
     },
     show: (_actor, offers) => offers,
   }),
@@ -139,16 +140,18 @@ export const offerMethods = [
     allow: offerPolicy.listOfOrganization,
     after: async (context, { organizationId }) => {
       const stored = await listOffersOf(context.db, organizationId)
-      const viewer = isInternal(context.actor) ? 'team' : 'own'
-      return (await Promise.all(stored.map((offer) => visible(context, offer, viewer)))).flat()
+      if (!isInternal(context.actor)) return offersOf(context, stored, 'own')
+      return offersOf(context, await inOwnTenders(context, stored), 'team')
     },
     show: (_actor, offers) => offers,
   }),
 ]
 
 /** Staff see the parts in tenders they run. */
-async function visible(context: Context, offer: StoredOffer, viewer: 'team' | 'own'): Promise<Offer[]> {
-  const tender = await findTenderHead(context.db, offer.tenderId)
-  const mayKnow = viewer === 'own' || (tender !== null && isEditor(context.actor, tender))
-  return mayKnow ? offersOf(context, offer.tenderId, [offer], viewer) : []
+async function inOwnTenders({ db, actor }: Context, stored: readonly StoredOffer[]): Promise<StoredOffer[]> {
+  const teams = await listTeams(
+    db,
+    stored.map(({ tenderId }) => tenderId),
+  )
+  return stored.filter(({ tenderId }) => isEditor(actor, { team: teams.get(tenderId) ?? [] }))
 }

@@ -7,7 +7,7 @@ import { listUploads } from '../rooms/contractor-rooms.queries.ts'
 export async function submissionsOf(db: Db, offerId: number, viewer: 'team' | 'own'): Promise<Submissions> {
   // Lots of one call may be withdrawn or opened apart; what shares its fate stands in one entry.
   const receipts = Map.groupBy(
-    await listReceiptLots(db, offerId),
+    await listReceiptLots(db, [offerId]),
     ({ receiptId, withdrawnAt, openedAt }) => `${receiptId} ${Number(withdrawnAt)} ${Number(openedAt)}`,
   )
   return {

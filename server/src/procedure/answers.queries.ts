@@ -30,14 +30,19 @@ export async function takeBackAnswer(db: Db, { offerId, lotId, attempt }: LotOff
 
 export type StandingAnswer = LotOfferKey & Omit<Answer, 'awardableFrom'>
 
+const standingAnswers = (db: Db) =>
+  db
+    .selectFrom('answers')
+    .select(['offerId', 'lotId', 'attempt', 'kind', 'at', 'reason', 'winner', 'id as letterId'])
+    .where('isFinal', '=', true)
+    .where('takenBack', 'is', null)
+
 /** The final answers that stand for these lots. */
 export async function listStandingAnswers(db: Db, lotIds: readonly number[]): Promise<StandingAnswer[]> {
   if (lotIds.length === 0) return []
-  return db
-    .selectFrom('answers')
-    .select(['offerId', 'lotId', 'attempt', 'kind', 'at', 'reason', 'winner', 'id as letterId'])
-    .where(among('lotId', lotIds))
-    .where('isFinal', '=', true)
-    .where('takenBack', 'is', null)
-    .execute()
+  return standingAnswers(db).where(among('lotId', lotIds)).execute()
 }
+
+/** Those that these offers were given. */
+export const listStandingAnswersTo = (db: Db, offerIds: readonly number[]): Promise<StandingAnswer[]> =>
+  standingAnswers(db).where(among('offerId', offerIds)).execute()

@@ -1,4 +1,5 @@
 import type { LotOfferCourse, LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 
 const columns = [
@@ -15,9 +16,8 @@ const columns = [
   'lotOffers.offerOpenedAt',
 ] as const
 
-/** Every part in every lot of a tender, with the final answer that stands. */
-export async function listLotOffers(db: Db, tenderId: number): Promise<LotOfferCourse[]> {
-  const rows = await db
+const lotOffers = (db: Db) =>
+  db
     .selectFrom('lotOffers')
     .innerJoin('offers', 'offers.id', 'lotOffers.offerId')
     .leftJoin('answers', (join) =>
@@ -30,17 +30,25 @@ export async function listLotOffers(db: Db, tenderId: number): Promise<LotOfferC
     )
     .select(columns)
     .select(['answers.kind as answerKind', 'answers.at as answeredAt'])
-    .where('offers.tenderId', '=', tenderId)
     .orderBy('offers.created')
     .orderBy('lotOffers.offerId')
     .orderBy('lotOffers.lotId')
     .orderBy('lotOffers.attempt')
-    .execute()
-  return rows.map(({ answerKind, answeredAt, ...row }) => ({
-    ...row,
-    finalAnswer: answerKind && answeredAt ? { kind: answerKind, at: answeredAt } : null,
-  }))
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof lotOffers>['executeTakeFirstOrThrow']>>
+
+const courseIn = ({ answerKind, answeredAt, ...row }: Row): LotOfferCourse => ({
+  ...row,
+  finalAnswer: answerKind && answeredAt ? { kind: answerKind, at: answeredAt } : null,
+})
+
+/** Every part in every lot of a tender, with the final answer that stands. */
+export const listLotOffers = async (db: Db, tenderId: number): Promise<LotOfferCourse[]> =>
+  (await lotOffers(db).where('offers.tenderId', '=', tenderId).execute()).map(courseIn)
+
+/** The same of these offers alone, whatever tenders they are in. */
+export const listLotOffersOf = async (db: Db, offerIds: readonly number[]): Promise<LotOfferCourse[]> =>
+  (await lotOffers(db).where(among('lotOffers.offerId', offerIds)).execute()).map(courseIn)
 
 type Stored = Omit<LotOfferCourse, 'finalAnswer'>
 const stored = ({ finalAnswer: _ofAnswers, ...row }: LotOfferCourse): Stored => row

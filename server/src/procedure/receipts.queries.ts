@@ -1,6 +1,7 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -53,9 +54,9 @@ const receiptLots = (db: Db) =>
 /** What was filed or withdrawn for one lot by one call. */
 export type ReceiptLot = Awaited<ReturnType<ReturnType<typeof receiptLots>['executeTakeFirstOrThrow']>>
 
-export const listReceiptLots = (db: Db, offerId: number): Promise<ReceiptLot[]> =>
+export const listReceiptLots = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
   receiptLots(db)
-    .where('receiptLots.offerId', '=', offerId)
+    .where(among('receiptLots.offerId', offerIds))
     .orderBy('receipts.receivedAt')
     .orderBy('receipts.id')
     .execute()

@@ -1,4 +1,5 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -53,6 +54,7 @@ export async function addContractorRooms(
 
 export type RoomWithFiles = {
   id: number
+  offerId: number | null
   name: string
   lotId: number | null
   attempt: number | null
@@ -60,12 +62,16 @@ export type RoomWithFiles = {
   files: FiledFile[]
 }
 
-/** The rooms of one bidder for one phase, with what lies in them now. */
-export async function listFiledRooms(db: Db, offerId: number, stage: number): Promise<RoomWithFiles[]> {
+/** The rooms of these offers for one phase, with what lies in them now. */
+export async function listFiledRooms(
+  db: Db,
+  offerIds: readonly number[],
+  stage: number,
+): Promise<RoomWithFiles[]> {
   const rooms = await db
     .selectFrom('rooms')
-    .select(['id', 'name', 'lotId', 'attempt', 'isFromTemplate'])
-    .where('offerId', '=', offerId)
+    .select(['id', 'offerId', 'name', 'lotId', 'attempt', 'isFromTemplate'])
+    .where(among('offerId', offerIds))
     .where('type', '=', 'CONTRACTOR')
     .where('stage', '=', stage)
     .orderBy('position')
@@ -76,20 +82,24 @@ export async function listFiledRooms(db: Db, offerId: number, stage: number): Pr
     .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
     .select(['documents.id as documentId', 'roomId', 'name', 'size', 'sha256'])
     .where(
-      'roomId',
-      'in',
-      rooms.map(({ id }) => id),
+      among(
+        'roomId',
+        rooms.map(({ id }) => id),
+      ),
     )
     .where('removed', 'is', null)
     .where('state', '!=', 'INFECTED')
     .orderBy('documents.created')
     .orderBy('documents.id')
     .execute()
+  const filesIn = Map.groupBy(files, ({ roomId }) => roomId)
   return rooms.map((room) => ({
     ...room,
-    files: files
-      .filter(({ roomId }) => roomId === room.id)
-      .map(({ size, sha256, ...file }) => ({ ...file, size: Number(size), sha256: sha256.toString('hex') })),
+    files: (filesIn.get(room.id) ?? []).map(({ size, sha256, ...file }) => ({
+      ...file,
+      size: Number(size),
+      sha256: sha256.toString('hex'),
+    })),
   }))
 }
 

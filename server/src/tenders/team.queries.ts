@@ -2,6 +2,7 @@ import { isRun, tenderTypes } from '@allmende/domain/procedure/tender-type.ts'
 import { type TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
 import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { greetedName } from '../accounts/greeted-name.ts'
+import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 
 export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
@@ -23,6 +24,16 @@ export function listProjectAdmins(db: Db, tenderId: number): Promise<{ email: st
     .where('tenderTeam.role', '=', 'ADMIN')
     .orderBy('tenderTeam.position')
     .execute()
+}
+
+/** The teams of these tenders, for deciding whether somebody belongs to them. */
+export async function listTeams(db: Db, tenderIds: readonly number[]): Promise<Map<number, TeamMember[]>> {
+  const rows = await db
+    .selectFrom('tenderTeam')
+    .select(['tenderId', 'userEmail as userName', 'role'])
+    .where(among('tenderId', tenderIds))
+    .execute()
+  return Map.groupBy(rows, ({ tenderId }) => tenderId)
 }
 
 const activeEditors = (db: Db) =>

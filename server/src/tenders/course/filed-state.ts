@@ -16,25 +16,37 @@ export const roomsOfPart = (
 export const emptyRooms = (rooms: readonly RoomWithFiles[]): RoomWithFiles[] =>
   rooms.filter(({ isFromTemplate, files }) => isFromTemplate && files.length === 0)
 
-export async function filedStates(db: Db, offerId: number): Promise<(part: LotOfferCourse) => FiledState> {
-  const [applications, offers] = [await listFiledRooms(db, offerId, 4), await listFiledRooms(db, offerId, 7)]
-  const receipts = await listReceiptLots(db, offerId)
+/** Of the parts of these offers. */
+export async function filedStates(
+  db: Db,
+  offerIds: readonly number[],
+): Promise<(part: LotOfferCourse) => FiledState> {
+  const [applications, offers, receipts] = [
+    byOffer(await listFiledRooms(db, offerIds, 4)),
+    byOffer(await listFiledRooms(db, offerIds, 7)),
+    byOffer(await listReceiptLots(db, offerIds)),
+  ]
   return (part) => {
     const isOffering = part.stage >= 4
-    const rooms = roomsOfPart(isOffering ? offers : applications, part)
-    const standing = receipts.findLast(
-      (receipt) =>
-        receipt.lotId === part.lotId &&
-        receipt.attempt === part.attempt &&
-        receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION') &&
-        receipt.withdrawnAt === null,
-    )
+    const rooms = roomsOfPart((isOffering ? offers : applications).get(part.offerId) ?? [], part)
+    const standing = receipts
+      .get(part.offerId)
+      ?.findLast(
+        (receipt) =>
+          receipt.lotId === part.lotId &&
+          receipt.attempt === part.attempt &&
+          receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION') &&
+          receipt.withdrawnAt === null,
+      )
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
       unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
     }
   }
 }
+
+const byOffer = <Of extends { offerId: number | null }>(all: readonly Of[]) =>
+  Map.groupBy(all, ({ offerId }) => offerId)
 
 function isSame(rooms: readonly RoomWithFiles[], { files }: ReceiptLot): boolean {
   const now = rooms.flatMap((room) => room.files.map(({ documentId }) => documentId))

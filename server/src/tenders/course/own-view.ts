@@ -43,7 +43,7 @@ async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, 
     db,
     state.lots.map(({ id }) => id),
   )
-  const filed = await filedStates(db, offerId)
+  const filed = await filedStates(db, [offerId])
   const parts = new Map(newestParts(state, offerId).map((part) => [part.lotId, part]))
   return (lotId: number): Rights => {
     const part = parts.get(lotId)

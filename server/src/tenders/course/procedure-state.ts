@@ -7,6 +7,7 @@ import type {
   ProcedureState,
   TenderCourse,
 } from '@allmende/domain/procedure/state.ts'
+import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import { setOwnDeadlines } from '../../procedure/offers.queries.ts'
 import { type KeptCourse, listCourses, setCourse } from '../../procedure/courses.queries.ts'
@@ -34,31 +35,49 @@ const courseColumns = [
 
 /** How a tender's procedure stands; whoever means to change it has locked the tender before. */
 export async function loadState(db: Db, tenderId: number): Promise<ProcedureState> {
-  const { sdkVersion, stage, offerDeadline, ...course } = await db
+  const [courses] = (await loadCourses(db, [tenderId])).values()
+  if (!courses) throw new Error(`no tender ${tenderId}`)
+  return { ...courses, lotOffers: await listLotOffers(db, tenderId) }
+}
+
+/** The same of several tenders, without what anybody has filed. */
+export async function loadCourses(
+  db: Db,
+  tenderIds: readonly number[],
+): Promise<Map<number, Omit<ProcedureState, 'lotOffers'>>> {
+  const rows = await db
     .selectFrom('tenders')
-    .select(courseColumns)
-    .where('id', '=', tenderId)
-    .executeTakeFirstOrThrow()
+    .select(['id', ...courseColumns])
+    .where(among('id', tenderIds))
+    .execute()
   const lots = await db
     .selectFrom('tenderLots')
-    .select(['id', 'applicationDeadline', 'offerDeadline'])
-    .where('tenderId', '=', tenderId)
+    .select(['id', 'tenderId', 'applicationDeadline', 'offerDeadline'])
+    .where(among('tenderId', tenderIds))
     .orderBy('position')
     .execute()
   const courses = await listCourses(
     db,
     lots.map(({ id }) => id),
   )
-  return {
-    tender: {
-      ...course,
-      isStandard: sdkVersion !== null,
-      isCancelled: stage === 8,
-      finalOfferDeadline: course.type === 5 ? offerDeadline : null,
-    },
-    lots: lots.map((lot) => ({ ...(courses.get(lot.id) ?? begun(lot.id)), ...lot })),
-    lotOffers: await listLotOffers(db, tenderId),
-  }
+  const lotsIn = Map.groupBy(lots, ({ tenderId }) => tenderId)
+  return new Map(
+    rows.map(({ id, sdkVersion, stage, offerDeadline, ...course }) => [
+      id,
+      {
+        tender: {
+          ...course,
+          isStandard: sdkVersion !== null,
+          isCancelled: stage === 8,
+          finalOfferDeadline: course.type === 5 ? offerDeadline : null,
+        },
+        lots: (lotsIn.get(id) ?? []).map(({ tenderId: _its, ...lot }) => ({
+          ...(courses.get(lot.id) ?? begun(lot.id)),
+          ...lot,
+        })),
+      },
+    ]),
+  )
 }
 
 const begun = (id: number): KeptCourse => ({
