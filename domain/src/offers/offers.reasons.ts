@@ -12,4 +12,9 @@ export const offerReasons = {
     de: 'Es fehlen Unterlagen: {rooms}. Bitte laden Sie in jeden dieser Datenräume mindestens ein Dokument hoch.',
     en: 'Documents are missing: {rooms}. Please upload at least one document into each of these data rooms.',
   },
+  tooManyFilings: {
+    type: 'RateLimitException',
+    de: 'Ihr Unternehmen hat gerade sehr oft eingereicht oder zurückgezogen. Dieser Versuch wurde nicht angenommen. Bitte versuchen Sie es in {seconds} {seconds:Sekunde|Sekunden} erneut.',
+    en: 'Your company has just submitted or withdrawn very often. This attempt was not accepted. Please try again in {seconds} {seconds:second|seconds}.',
+  },
 } as const satisfies ReasonTexts

@@ -9,6 +9,7 @@ import { uploadsInWork } from '../files/uploads/uploads-in-work.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
+import { createBuckets } from '../rpc/rate.ts'
 import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
@@ -44,6 +45,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   scanner: config.scanner && clamd(config.scanner),
   /** What the log knows of people. */
   history: { hasActed },
+  /** How often an organization submits or withdraws: each time, also where it is refused, stays in the log for good. */
+  filings: createBuckets({ burst: 30, perSecond: 0.5 }),
   /** Where templates are used. */
   templateUses,
   /** Reads notices that come from outside. */

@@ -64,6 +64,13 @@ async function shown(
 
 const isFiling = (stage: number): stage is FilingStage => stage !== 3 && stage !== 4
 
+/** No person files so often; whatever tries more is not even kept. */
+function keepPaceOfFiling({ filings, actor, now }: Context): void {
+  const organizationId = bidderOf(actor)
+  const seconds = organizationId === null ? 0 : filings.take(String(organizationId), now.getTime())
+  if (seconds > 0) refuse('tooManyFilings', { values: { seconds } })
+}
+
 export const offerMethods = [
   change('createOffer', {
     first: signedIn,
@@ -94,6 +101,7 @@ export const offerMethods = [
   change('updateOfferStage', {
     first: signedIn,
     load: async (context, offerId, stage) => {
+      if (isFiling(stage)) keepPaceOfFiling(context)
       const found = await lockedOffer(context, offerId)
       return found && { ...found, stage }
     },

@@ -123,13 +123,20 @@ export async function addRefusedFilings(db: Db, refused: readonly RefusedFiling[
     .execute()
 }
 
-export const listRefusedFilings = (db: Db, offerId: number) =>
-  db
-    .selectFrom('refusedFilings')
-    .select(['at', 'lotId', 'cause', 'deadline'])
-    .where('offerId', '=', offerId)
-    .orderBy('id')
-    .execute()
+/** More than anybody reads; all of them stay in the log. */
+const mostRefused = 500
+
+/** The newest ones, the oldest of them first. */
+export const listRefusedFilings = async (db: Db, offerId: number) =>
+  (
+    await db
+      .selectFrom('refusedFilings')
+      .select(['at', 'lotId', 'cause', 'deadline'])
+      .where('offerId', '=', offerId)
+      .orderBy('id', 'desc')
+      .limit(mostRefused)
+      .execute()
+  ).toReversed()
 
 /** The documents of all submissions of a tender that were opened, and of no others. */
 export async function listOpenedDocuments(db: Db, tenderId: number): Promise<ReadonlySet<number>> {
