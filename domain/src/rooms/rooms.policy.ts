@@ -83,8 +83,13 @@ export const roomPolicy = {
     ),
 }
 
+/** Asked before it is looked up whom a room is for: who may not address anybody learns of nobody. */
+export const mayAddress = (actor: Actor, { room, around }: Wanted): Verdict =>
+  room.type !== 'CLIENT' || isInTeam(actor, around) ? allowed : refused('wrongRole')
+
 function mayCreateForBidders(actor: Actor, { room, around }: Wanted): Verdict {
-  if (!isInTeam(actor, around)) return refused('wrongRole')
+  const verdict = mayAddress(actor, { room, around })
+  if (!verdict.allowed) return verdict
   // Without the offer everyone would read what one company is meant to.
   if (room.organizationId != null && room.offerId == null)
     return refused('roomOfferMissing', { fields: ['0.offerId'] })

@@ -64,8 +64,13 @@ export const roomReasons = {
   },
   tooManyRooms: {
     type: 'ConflictException',
-    de: 'Eine Ausschreibung hat höchstens {most} Datenräume. Bitte benutzen Sie einen vorhandenen.',
-    en: 'A tender has at most {most} data rooms. Please use one that is there.',
+    de: 'Die Vergabestelle hat in einer Ausschreibung höchstens {most} Datenräume. Bitte benutzen Sie einen vorhandenen.',
+    en: 'The contracting authority has at most {most} data rooms in a tender. Please use one that is there.',
+  },
+  tooManyOwnRooms: {
+    type: 'ConflictException',
+    de: 'Sie können in einer Ausschreibung höchstens {most} eigene Datenräume anlegen. Bitte benutzen Sie einen vorhandenen.',
+    en: 'You can create at most {most} data rooms of your own in a tender. Please use one that is there.',
   },
   tooManyTempRooms: {
     type: 'RateLimitException',

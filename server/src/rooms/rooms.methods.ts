@@ -1,17 +1,18 @@
 import { signedIn } from '@allmende/domain/actor.ts'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { NewRoom, Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
-import { mayListRooms, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
+import { mayAddress, mayListRooms, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { showRoom } from '@allmende/domain/rooms/rooms.views.ts'
 import { changesBetween } from '@allmende/domain/changes.ts'
-import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { eventIn, roomsOfTenderChanged } from './room-events.ts'
 import {
   addRoom,
   addTempRoom,
+  countRooms,
   countTempRooms,
   findRoom,
   listRooms,
@@ -24,8 +25,8 @@ const { read, change } = methodsOf<typeof roomsContract>()
 
 /** So many temporary rooms somebody may have at once. */
 const mostTempRooms = 10
-/** So many rooms a tender may have of the authority. */
-const mostRooms = 500
+/** So many rooms a tender may have of the authority, and so many of their own those of each offer may add. */
+const mostRooms = { CLIENT: 500, CONTRACTOR: 100 }
 
 export const roomMethods = [
   read('getRoomsByProjectId', {
@@ -59,6 +60,7 @@ export const roomMethods = [
       const aroundOf = await roomHolders.around(context, room.projectId)
       // What it is to belong to is looked at only for whoever may know of the tender.
       if (!aroundOf || !mayListRooms(aroundOf(nobodys)).allowed) return null
+      ensure(mayAddress(context.actor, { room, around: aroundOf(nobodys) }))
       const place = await roomHolders.placeOf(context, room)
       return { around: aroundOf(place), room, place }
     },
@@ -66,8 +68,11 @@ export const roomMethods = [
     run: async ({ db, actor, now, roomHolders }, { around, room, place }) => {
       // First, for from here on the tender's rooms are counted by one at a time.
       await roomHolders.roomsChanged(db, room.projectId, now)
-      if ((await listRooms(db, room.projectId)).length >= mostRooms)
-        refuse('tooManyRooms', { values: { most: String(mostRooms) } })
+      const most = mostRooms[room.type]
+      if ((await countRooms(db, room, place)) >= most)
+        refuse(room.type === 'CLIENT' ? 'tooManyRooms' : 'tooManyOwnRooms', {
+          values: { most: String(most) },
+        })
       const id = await addRoom(db, { ...room, ...place }, now)
       return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
     },

@@ -73,6 +73,22 @@ export async function addTempRoom(db: Db, ownerEmail: string, now: Date): Promis
   return id
 }
 
+/** Rooms of the authority, or those that an offer has besides what the authority asks for. */
+export async function countRooms(
+  db: Db,
+  { projectId, type }: Pick<NewRoom, 'projectId' | 'type'>,
+  { offerId }: { offerId: number | null },
+): Promise<number> {
+  const ofType = db
+    .selectFrom('rooms')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('tenderId', '=', projectId)
+    .where('type', '=', type)
+  const counted =
+    type === 'CLIENT' ? ofType : ofType.where('offerId', '=', offerId).where('isFromTemplate', '=', false)
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
 export const countTempRooms = async (db: Db, ownerEmail: string): Promise<number> =>
   Number(
     (
