@@ -19,8 +19,9 @@ test('the notice is read on the page of its tender, in the order of the form and
     '4 Organisationen',
     '5 Metadaten',
   ])
-  const buyer = notice(anna).getByRole('region', { name: 'Beschaffer' })
-  await expect(buyer.getByRole('definition').first()).toHaveText('Gemeinde Auwiesen (ORG-0001)')
+  const buyer = notice(anna).getByRole('heading', { name: 'Beschaffer', exact: true })
+  await expect(buyer).toBeVisible()
+  await expect(notice(anna).getByRole('definition').first()).toHaveText('Gemeinde Auwiesen (ORG-0001)')
   await expect(notice(anna).getByText('2.400.000 €')).toBeVisible()
   await expect(
     notice(anna)

@@ -100,7 +100,9 @@ test.describe('in English', () => {
     await anna.goto('/projekte/14')
     await expect(lots(anna).getByText('Call for participation').first()).toBeVisible()
     await anna.getByRole('button', { name: 'Actions' }).click()
-    await expect(anna.getByRole('menuitem', { name: 'Archive' })).toHaveAccessibleDescription(/all lots/)
+    await expect(anna.getByRole('menuitem', { name: 'Archive' })).toHaveAccessibleDescription(
+      /once all of its lots have ended/,
+    )
     await anna.keyboard.press('Escape')
     await atWidths(anna, [1440, 390], () => expectAccessible(anna))
   })

@@ -16,5 +16,7 @@ export function focusIfLost(place: HTMLElement | null) {
 /** Where one is after a dialog, which may still be fading: in the one it lay upon, otherwise at the page's title. */
 export function placeBelow(closed: { current: HTMLElement | null }): HTMLElement | null {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')]
-  return dialogs.findLast((each) => each !== closed.current) ?? document.querySelector('main h1')
+  return dialogs.findLast((each) => each !== closed.current) ?? pageTitle()
 }
+
+export const pageTitle = (): HTMLElement | null => document.querySelector('main h1')

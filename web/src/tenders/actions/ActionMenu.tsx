@@ -6,10 +6,11 @@ import type {
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconCopy } from '@tabler/icons-react'
-import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
+import { useFocusPassedOn } from '../../ui/useFocusPassedOn.ts'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { TenderAction } from '../frame/tender-page.ts'
 import { insideAction } from '../frame/who-sees.tsx'
@@ -99,14 +100,8 @@ function NextStep({ action, onClick, onGone }: NextStepProps) {
   const say = useSay()
   const Icon = actionIcons[action]
   const button = useRef<HTMLButtonElement>(null)
-  const whenGone = useEffectEvent(onGone)
   // The tender changes a moment after the dialog has closed, and may do so by the hand of somebody else.
-  useLayoutEffect(() => {
-    const shown = button.current
-    return () => {
-      if (shown && document.activeElement === shown) whenGone()
-    }
-  }, [])
+  useFocusPassedOn(button, onGone)
   return (
     <Button
       ref={button}

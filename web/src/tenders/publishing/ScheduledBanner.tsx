@@ -1,11 +1,13 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
+import { focusIfLost, pageTitle } from '../../ui/focus-place.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import { useFocusPassedOn } from '../../ui/useFocusPassedOn.ts'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { texts } from './publishing.texts.ts'
 import { deadlinesOverBy, waitingOf } from './scheduled.ts'
@@ -32,11 +34,7 @@ export function ScheduledBanner({ tender }: { tender: TeamTender }) {
         isQuiet
         title={say(texts.scheduledTitle)}
         {...(mayTakeBack && {
-          action: (
-            <Button variant="default" size="sm" onClick={() => setTakingBack(true)}>
-              {say(texts.unpublish)}
-            </Button>
-          ),
+          action: <TakeBackButton onClick={() => setTakingBack(true)} />,
         })}
       >
         {say(words[waiting.for], { moment: sayDeadline(published, language) })}{' '}
@@ -47,5 +45,17 @@ export function ScheduledBanner({ tender }: { tender: TeamTender }) {
       )}
       {isTakingBack && <UnpublishDialog tender={tender} onClose={() => setTakingBack(false)} />}
     </>
+  )
+}
+
+function TakeBackButton({ onClick }: { onClick: () => void }) {
+  const say = useSay()
+  const button = useRef<HTMLButtonElement>(null)
+  // It goes with the publication, a moment after the dialog has closed.
+  useFocusPassedOn(button, () => requestAnimationFrame(() => focusIfLost(pageTitle())))
+  return (
+    <Button ref={button} variant="default" size="sm" onClick={onClick}>
+      {say(texts.unpublish)}
+    </Button>
   )
 }
