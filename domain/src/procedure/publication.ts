@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Reason, refused, type Verdict } from '../verdict.ts'
 import { done } from './change.ts'
 import { isPublicAt, publicFromOf } from './publicity.ts'
 import { skippedPhasesOf, type StartStage } from './stages.ts'
@@ -47,15 +47,13 @@ function roundsFit({ deadlinePeriodDays, finalDeadline }: TenderCourse, lot: Lot
 
 /** What the lots that begin at once need. */
 function startFits(start: StartStage, lot: LotCourse, published: Date): Verdict {
-  const { applicationDeadline, offerDeadline } = lot
-  const values = { published }
-  if (start === 3 && applicationDeadline === null) return refused('applicationDeadlineMissing')
-  if (start === 3 && applicationDeadline !== null && applicationDeadline <= published)
-    return refused('applicationDeadlineBeforeStart', { values })
-  if (start === 6 && offerDeadline === null) return refused('offerDeadlineMissing')
-  return start === 6 && offerDeadline !== null && offerDeadline <= published
-    ? refused('offerDeadlineBeforeStart', { values })
-    : allowed
+  const fits = (deadline: Date | null, missing: Reason, before: Reason): Verdict => {
+    if (deadline === null) return refused(missing)
+    return deadline > published ? allowed : refused(before, { values: { published } })
+  }
+  if (start === 3)
+    return fits(lot.applicationDeadline, 'applicationDeadlineMissing', 'applicationDeadlineBeforeStart')
+  return start === 6 ? fits(lot.offerDeadline, 'offerDeadlineMissing', 'offerDeadlineBeforeStart') : allowed
 }
 
 /** What every lot needs, begun or not. */

@@ -28,6 +28,7 @@ import type { Services } from './services.ts'
 import type { Session, SessionKeeper } from './session.ts'
 import { mostValues } from './limits.ts'
 import { holdsMoreThan, pathToUnstorable } from './unstorable.ts'
+import { bringsPassword } from './passwords.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -108,8 +109,7 @@ export function createCalls(parts: CallParts): RunCall {
 }
 
 const carriesSecret = ({ secret, passwordAt }: Method, { params }: Call): boolean =>
-  secret === true ||
-  (passwordAt !== undefined && Array.isArray(params) && typeof params[passwordAt] === 'string')
+  secret === true || bringsPassword(params, passwordAt)
 
 async function answer(
   parts: CallParts,

@@ -10,6 +10,7 @@ import { contextOf } from './context.ts'
 import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
 import { keepRefusal } from './kept-refusal.ts'
+import { bringsPassword, withoutPassword } from './passwords.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
 import type { Context, RegisteredChange } from './method.ts'
 
@@ -41,8 +42,9 @@ export async function runChange(
     const { verdict } = error
     const outcome = { error: refusedError(verdict, prepared.caller.language), reason: verdict.reason }
     await keepRefusal(parts, prepared, error, async (db) => {
-      if (key && !hasPassword(prepared) && !(await takeCallId(db, key)))
-        await keepAnswer(db, key, JSON.stringify(outcome))
+      // Who mistyped her password asks the same again with the right one.
+      if (!key || bringsPassword(prepared.call.params, prepared.passwordAt)) return
+      if (!(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
     })
     return outcome
   }
@@ -137,14 +139,6 @@ async function keyOf(
     .digest()
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }
-
-/** Who was refused may have mistyped it, and asks the same again with the right one. */
-const hasPassword = ({ call: { params }, passwordAt }: PreparedCall): boolean =>
-  passwordAt !== undefined && Array.isArray(params) && typeof params[passwordAt] === 'string'
-
-/** Whoever repeats a call need not have typed her password alike. */
-const withoutPassword = (params: unknown, at: number | undefined): unknown =>
-  Array.isArray(params) && at !== undefined ? params.with(at, null) : params
 
 function repeat(kept: { method: string; paramsHash: Buffer; answer: string | null }, key: CallKey): Outcome {
   const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)

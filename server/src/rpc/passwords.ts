@@ -1,0 +1,7 @@
+/** Whether a call brings a password, where its method takes one. */
+export const bringsPassword = (params: unknown, at: number | undefined): boolean =>
+  at !== undefined && Array.isArray(params) && typeof params[at] === 'string'
+
+/** What a call says besides its password: whoever repeats it need not have typed that alike. */
+export const withoutPassword = (params: unknown, at: number | undefined): unknown =>
+  Array.isArray(params) && at !== undefined ? params.with(at, null) : params
