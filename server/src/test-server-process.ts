@@ -20,7 +20,7 @@ process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')))
 /** One server process on a data directory of its own; it can be ended and started again. */
 export class ServerProcess {
   readonly dataDir: string
-  readonly #environment: Environment
+  #environment: Environment
   readonly #entry: string
   #process: ChildProcess | undefined
   #output = ''
@@ -50,6 +50,11 @@ export class ServerProcess {
 
   get pid(): number | undefined {
     return this.#process?.pid
+  }
+
+  /** From its next start on. */
+  changeEnvironment(part: Environment): void {
+    this.#environment = { ...this.#environment, ...part }
   }
 
   /** Resolves once methods answer. A further start keeps the port, so open pages find the server again. */
