@@ -23,8 +23,8 @@ import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
 import { courseNames } from '../tenders/course/course-names.ts'
 import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
-import { move, type Movable, type Moved } from '../tenders/course/moving.ts'
-import { loadState } from '../tenders/course/procedure-state.ts'
+import { type Movable, moveOne, type Moved } from '../tenders/course/moving.ts'
+import { loadCourse } from '../tenders/course/procedure-state.ts'
 
 /** What a bidder does by naming the stage she wants. */
 export type FilingStage = 0 | 1 | 5 | 6
@@ -43,7 +43,7 @@ export async function file(
 ): Promise<Moved & { receiptId: number }> {
   try {
     const input = { offerId: offer.id, lotIds }
-    const moved = await move(context, tender, (state) => steps[stage](state, input, context.now))
+    const moved = await moveOne(context, tender, offer.id, (state) => steps[stage](state, input, context.now))
     const filed = moved.happened.filter((one): one is Filed => 'filing' in one)
     return { ...moved, receiptId: await receiptFor(context, offer.id, filed, moved) }
   } catch (error) {
@@ -104,14 +104,14 @@ async function keptRefusal(
   { tender, offer, stage, lotIds }: Attempt,
   verdict: Refused,
 ): Promise<Refusal> {
-  const state = await loadState(db, tender.id)
+  const state = await loadCourse(db, tender.id)
   const lots = state.lots.filter(({ id }) => lotIds?.includes(id) ?? true)
   if (lots.length === 0 || verdict.reason === 'notFound') return new Refusal(verdict)
   const cause =
     verdict.reason === 'documentsMissing'
       ? somethingMissing
       : say(reasons[verdict.reason], 'de', verdict.values)
-  const names = await courseNames(db, tender)
+  const names = await courseNames(db, tender, offer.id)
   const event: AuditEvent = {
     type: 'SUBMISSION_REFUSED',
     projectId: tender.id,

@@ -17,7 +17,7 @@ import {
 } from '../procedure/offers.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { tenderMoved } from '../tenders/announcing.ts'
-import { move, type Moved } from '../tenders/course/moving.ts'
+import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { listTeams } from '../tenders/team.queries.ts'
 import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
@@ -33,7 +33,8 @@ const afterMove = {
   answer: ({ offer }: Told) => offer,
   record: (_before: unknown, { events }: Told) => events,
   mails: (_before: unknown, { mails }: Told) => mails,
-  announce: (_before: unknown, { tender, mails }: Told) => tenderMoved({ ...tender, mails }),
+  announce: (_before: unknown, { tender, mails, concerned, offer }: Told) =>
+    tenderMoved({ ...tender, mails, onlyFor: concerned === null ? undefined : offer.organizationId }),
   wakes: ['clock'],
 }
 
@@ -87,7 +88,7 @@ export const offerMethods = [
       const hasInvitation = invitation !== null
       const isOthers =
         !hasInvitation && token !== undefined && (await isInvitationToken(db, tender.id, token))
-      const moved = await move(context, tender, (state) => {
+      const moved = await moveOne(context, tender, offerId, (state) => {
         const step = join(state, { offerId, hasInvitation }, now)
         const isLocked = !step.allowed && step.reason === 'joiningByInvitation'
         return isLocked && isOthers ? refused('invitationOfAnother') : step
@@ -114,7 +115,7 @@ export const offerMethods = [
       }
       const target = stage === 3 ? 3 : 4
       const input = { offerId, lotIds, target, reason } as const
-      const moved = await move(context, tender, (state) => drag(state, input, context.now))
+      const moved = await moveOne(context, tender, offerId, (state) => drag(state, input, context.now))
       return { ...moved, tender, offer: await shown(context, offerId, 'team', moved) }
     },
     ...afterMove,

@@ -13,12 +13,12 @@ export type NewContractorRoom = {
   organizationId: number
 }
 
-/** Which rooms a tender's bidders have from its templates. */
-export const listContractorRoomKeys = (db: Db, tenderId: number) =>
+/** Which rooms these offers have from the templates of their tender. */
+export const listContractorRoomKeys = (db: Db, offerIds: readonly number[]) =>
   db
     .selectFrom('rooms')
     .select(['offerId', 'lotId', 'attempt', 'stage'])
-    .where('tenderId', '=', tenderId)
+    .where(among('offerId', offerIds))
     .where('type', '=', 'CONTRACTOR')
     .where('isFromTemplate', '=', true)
     .execute()

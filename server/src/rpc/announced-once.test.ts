@@ -24,16 +24,21 @@ const contract = {
     shows: { entity: 'settings', alikeFor: 'role' },
   },
   setDraft: { kind: 'change', args: z.tuple([z.int(), z.string()]), result: z.null() },
-  markDraft: { kind: 'change', args: z.tuple([z.int(), z.string()]), result: z.null() },
+  markDraft: {
+    kind: 'change',
+    args: z.tuple([z.int(), z.union([z.string(), z.int()])]),
+    result: z.null(),
+  },
   setRules: { kind: 'change', args: z.tuple([z.string()]), result: z.null() },
 } as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
 
-const [anna, bernd, clara, dora] = [
+const [anna, bernd, clara, dora, fritz] = [
   'anna.amt@allmende.example',
   'bernd.bau@allmende.example',
   'clara.kaemmerei@allmende.example',
   'dora@deich-erdbau.example',
+  'fritz@geest-energie.example',
 ] as const
 let drafts: Draft[] = []
 let rules = ''
@@ -134,6 +139,19 @@ test('what concerns one person alone is asked again for her and for nobody else'
   reads = []
   await Promise.all([all[0]?.call('markDraft', 2, dora), all[0]?.call('setDraft', 2, 'Aue')])
   expect(await Promise.all(heard)).toEqual(all.map(() => ['project', 2]))
+})
+
+test('what concerns one organization is asked again for its people and for staff', async () => {
+  const all = [await opened(), await opened(anna), await opened(dora), await opened(fritz)]
+  for (const socket of all) await socket.call('getDraft', 2)
+  const organization = await platform.current.database.db
+    .selectFrom('users')
+    .select('organizationId')
+    .where('email', '=', dora)
+    .executeTakeFirstOrThrow()
+  reads = []
+  await all[0]?.call('markDraft', 2, organization.organizationId)
+  await expect.poll(() => reads.toSorted()).toEqual([anna, dora])
 })
 
 test('where the contract says so, once for everybody of the same roles', async () => {

@@ -8,8 +8,11 @@ import type { Db } from '../database/schema.ts'
 
 /** What every server process has to hear about a change that is done. */
 export type Announcement =
-  /** `onlyFor`: whose own answers alone can have changed; nobody else's are asked again. */
-  | { kind: 'storeChanged'; entity: Entity; id: string | number | null; onlyFor?: string }
+  /**
+   * `onlyFor`: whose own answers alone can have changed, one person's or one organization's with those of all who are
+   * inside; nobody else's are asked again.
+   */
+  | { kind: 'storeChanged'; entity: Entity; id: string | number | null; onlyFor?: string | number }
   | { kind: 'userChanged'; email: string }
   /** What is asked of every session has changed. */
   | { kind: 'everySessionChanged' }

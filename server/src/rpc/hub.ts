@@ -1,3 +1,4 @@
+import { isInternal } from '@allmende/domain/actor.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import type { NotificationName } from '@allmende/domain/notifications.ts'
 import type { Logger } from 'pino'
@@ -46,7 +47,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
   function tellChanged(changed: Changed): void {
     toldAt.set(changed.entity, performance.now())
     const { onlyFor } = changed
-    const looking = onlyFor === undefined ? clients : withSession(({ email }) => email === onlyFor)
+    const looking = onlyFor === undefined ? clients : withSession((session) => isMeantBy(onlyFor, session))
     askAgain((shown) => concerns(shown, changed), looking)
   }
 
@@ -143,6 +144,11 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
 }
 
 export type Hub = ReturnType<typeof createHub>
+
+const isMeantBy = (onlyFor: string | number, { email, actor }: Session): boolean =>
+  typeof onlyFor === 'string'
+    ? email === onlyFor
+    : isInternal(actor) || (actor.kind === 'user' && actor.organizationId === onlyFor)
 
 const concerns = ({ entity, id }: Shown, changed: Changed): boolean =>
   entity === changed.entity && (id === null || changed.id === null || id === changed.id)

@@ -6,15 +6,24 @@ import type { Announcement } from '../rpc/announcements.ts'
 /** Whoever looks at the tender, or at a list it stands in, fetches it again. */
 export const tenderChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
 
-type Movement = { id: number; name: string; mails: readonly Mail[] }
+type Movement = {
+  id: number
+  name: string
+  mails: readonly Mail[]
+  /** The organization whose part alone went on, where it is but one. */
+  onlyFor?: number | undefined
+}
 
 /** The same for a tender that went on: its participations and rooms too, and who is mailed of it reads it at once. */
-export const tenderMoved = ({ id, name, mails }: Movement): Announcement[] => [
-  ...tenderChanged(id),
-  { kind: 'storeChanged', entity: 'offer', id: null },
-  { kind: 'storeChanged', entity: 'room', id: null },
-  ...noticesOf(name, mails),
-]
+export const tenderMoved = ({ id, name, mails, onlyFor }: Movement): Announcement[] => {
+  const meant = onlyFor === undefined ? {} : { onlyFor }
+  return [
+    { kind: 'storeChanged', entity: 'project', id, ...meant },
+    { kind: 'storeChanged', entity: 'offer', id: null, ...meant },
+    { kind: 'storeChanged', entity: 'room', id: null, ...meant },
+    ...noticesOf(name, mails),
+  ]
+}
 
 /** What is mailed is also shown to whoever is there, one line for each occasion. */
 function noticesOf(name: string, mails: readonly Mail[]): Announcement[] {

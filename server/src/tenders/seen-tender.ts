@@ -6,8 +6,7 @@ import {
   teamTender,
   viewerOf,
 } from '@allmende/domain/tenders/tenders.views.ts'
-import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
-import { isEditor, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
@@ -15,7 +14,7 @@ import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { insideViewOf } from './course/inside-view.ts'
 import { loadState } from './course/procedure-state.ts'
-import { ownViewOf } from './course/own-view.ts'
+import { ownViewOf, teamsOwnViewOf } from './course/own-view.ts'
 import { currentValues } from './notice/notice-export.ts'
 import { formOfTender } from './tender-form.ts'
 import { existingTender } from './tenders.queries.ts'
@@ -47,7 +46,7 @@ export function seenTender(context: Context, id: number): Promise<TeamTender | P
     const stored = await viewedTender(within, id)
     return viewerOf(context.actor, stored) === 'team'
       ? teamView(within, stored)
-      : publicTender(await seen(within, stored, await loadState(db, id)))
+      : publicTender(await seen(within, stored, await ownViewOf(within, id)))
   })
 }
 
@@ -57,14 +56,15 @@ export const changedTender = async (context: Context, id: number): Promise<TeamT
 
 async function teamView(context: Context, tender: Tender): Promise<TeamTender> {
   const state = await loadState(context.db, tender.id)
-  return teamTender(await seen(context, tender, state), await insideViewOf(context, tender, state))
+  const seenByTeam = await seen(context, tender, await teamsOwnViewOf(context, tender.id))
+  return teamTender(seenByTeam, await insideViewOf(context, tender, state))
 }
 /** The same for an outsider who has changed something of her own. */
 export const changedPublicTender = async (context: Context, id: number): Promise<PublicTender> =>
-  publicTender(await seen(context, await existingTender(context.db, id), await loadState(context.db, id)))
+  publicTender(await seen(context, await existingTender(context.db, id), await ownViewOf(context, id)))
 
-async function seen(context: Context, stored: Tender, state: ProcedureState): Promise<SeenTender> {
-  const { db, home, actor } = context
+async function seen(context: Context, stored: Tender, own: SeenTender['own']): Promise<SeenTender> {
+  const { db, home } = context
   const surroundings = await surroundingsOf(context, stored)
   const { id, organizationId, panels } = stored
   // A draft says what would be published today, not what was true when it was saved.
@@ -75,7 +75,7 @@ async function seen(context: Context, stored: Tender, state: ProcedureState): Pr
   return {
     tender,
     organization: organizationId === null ? null : await findOrganization(db, organizationId),
-    own: await ownViewOf(context, id, state, isEditor(actor, stored)),
+    own,
     ...surroundings,
   }
 }

@@ -25,7 +25,8 @@ const people = (db: Db) =>
     .select(['users.email', greetedName.as('name')])
     .where('users.state', '=', 'ACTIVE')
 
-export async function audienceOf(db: Db, tenderId: number): Promise<Audience> {
+/** With an offer, of all who take part and might, its own people alone. */
+export async function audienceOf(db: Db, tenderId: number, offerId: number | null = null): Promise<Audience> {
   const team = await people(db)
     .innerJoin('tenderTeam', 'tenderTeam.userEmail', 'users.email')
     .where('tenderTeam.tenderId', '=', tenderId)
@@ -35,8 +36,10 @@ export async function audienceOf(db: Db, tenderId: number): Promise<Audience> {
     .innerJoin('offers', 'offers.organizationId', 'users.organizationId')
     .select('offers.organizationId')
     .where('offers.tenderId', '=', tenderId)
+    .$if(offerId !== null, (own) => own.where('offers.id', '=', offerId))
     .orderBy('users.email')
     .execute()
+  if (offerId !== null) return { team, participants, watchers: [], invitees: [] }
   const [watchers, invitees] = [await listWatchers(db, tenderId), await listInviteeAddresses(db, tenderId)]
   return { team, participants, watchers, invitees }
 }

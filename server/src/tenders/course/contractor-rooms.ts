@@ -23,10 +23,8 @@ export async function makeContractorRooms(
     .select('roomTemplates')
     .where('id', '=', tenderId)
     .executeTakeFirstOrThrow()
-  const organizations = new Map(
-    (await listOffers(db, tenderId)).map(({ id, organizationId }) => [id, organizationId]),
-  )
-  const known = new Set((await listContractorRoomKeys(db, tenderId)).map(keyOf))
+  const offerIds = [...new Set(state.lotOffers.map(({ offerId }) => offerId))]
+  const known = new Set((await listContractorRoomKeys(db, offerIds)).map(keyOf))
   const wanted = state.lotOffers.flatMap((lotOffer) =>
     stagesReached(lotOffer)
       .filter((stage) => !state.tender.skippedPhases.includes(stage === 7 ? 6 : stage))
@@ -40,11 +38,15 @@ export async function makeContractorRooms(
           offerId,
           lotId,
           attempt,
-          organizationId: organizations.get(offerId) ?? 0,
         })),
       ),
   )
-  await addContractorRooms(db, tenderId, wanted, now)
+  if (wanted.length === 0) return
+  const organizations = new Map(
+    (await listOffers(db, tenderId)).map(({ id, organizationId }) => [id, organizationId]),
+  )
+  const owned = wanted.map((room) => ({ ...room, organizationId: organizations.get(room.offerId) ?? 0 }))
+  await addContractorRooms(db, tenderId, owned, now)
 }
 
 const templatesOf = (templates: readonly RoomTemplate[], stage: number) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-import { listOffers } from '../../procedure/offers.queries.ts'
+import { findOffer, listOffers } from '../../procedure/offers.queries.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { listLots } from '../lots.queries.ts'
@@ -21,9 +21,12 @@ export const lotTitle = ({ identifier, name }: { identifier: string | null; name
 export async function courseNames(
   db: Db,
   { id, name, organizationId }: Pick<TenderHead, 'id' | 'name' | 'organizationId'>,
+  /** Whose name alone is needed; null for those of all. */
+  offerId: number | null = null,
 ): Promise<CourseNames> {
   const lots = new Map((await listLots(db, id)).map((lot) => [lot.id, lot]))
-  const offers = new Map((await listOffers(db, id)).map((offer) => [offer.id, offer]))
+  const named = offerId === null ? await listOffers(db, id) : [await findOffer(db, offerId)]
+  const offers = new Map(named.flatMap((offer) => (offer ? [[offer.id, offer]] : [])))
   const authority = organizationId === null ? null : await findOrganization(db, organizationId)
   return {
     tenderId: id,

@@ -1,6 +1,6 @@
 import { nameOf, system } from '@allmende/domain/actor.ts'
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
-import { tick } from '@allmende/domain/procedure/clock.ts'
+import { nextDue, tick } from '@allmende/domain/procedure/clock.ts'
 import type { Done, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -12,7 +12,7 @@ import { courseEvents } from './course-events.ts'
 import { courseMails } from './course-mails.ts'
 import { courseNames } from './course-names.ts'
 import { keepHappenings } from './keeping.ts'
-import { loadState, storeState } from './procedure-state.ts'
+import { loadOwnState, loadState, storeState } from './procedure-state.ts'
 
 /** What became of a procedure, and what is said of it. */
 export type Moved = {
@@ -21,36 +21,79 @@ export type Moved = {
   happened: readonly Happening[]
   events: readonly AuditEvent[]
   mails: readonly Mail[]
+  /** Whose part alone it concerned; null where it may concern everyone. */
+  concerned: number | null
 }
 
 type Moving = Pick<Context, 'db' | 'actor' | 'now'>
 
 export type Movable = Pick<TenderHead, 'id' | 'name' | 'organizationId'>
 
+type TakeStep = (state: ProcedureState) => Done | Refused
+
 /**
  * Takes one step of a procedure, or refuses it. The tender was locked before, so that of two at once one finds what
  * the other has left.
  */
 export async function move(
-  { db, actor, now }: Moving,
+  moving: Moving,
   tender: Movable,
-  step: (state: ProcedureState) => Done | Refused,
+  step: TakeStep,
   besides: readonly AuditChange[] = [],
 ): Promise<Moved> {
-  const before = await loadState(db, tender.id)
+  const before = await loadState(moving.db, tender.id)
   // What is due at this moment has happened before it, whether or not the clock was as quick.
-  const clocked = ticked(before, now)
+  return moved(moving, tender, {
+    before,
+    clocked: ticked(before, moving.now),
+    step,
+    besides,
+    concerned: null,
+  })
+}
+
+/**
+ * The same for a step that looks at one bidder's part and changes nothing else: in the last minute many of them come
+ * at once, and each of them waits for all before it. Where something is due it concerns everyone.
+ */
+export async function moveOne(
+  moving: Moving,
+  tender: Movable,
+  offerId: number,
+  step: TakeStep,
+): Promise<Moved> {
+  const before = await loadOwnState(moving.db, tender.id, offerId)
+  const due = nextDue(before)
+  if (due !== null && due <= moving.now) return move(moving, tender, step)
+  const clocked = { allowed: true, state: before, happened: [] } as const
+  return moved(moving, tender, { before, clocked, step, besides: [], concerned: offerId })
+}
+
+type Begun = {
+  before: ProcedureState
+  clocked: Done
+  step: TakeStep
+  besides: readonly AuditChange[]
+  concerned: number | null
+}
+
+async function moved(
+  { db, actor, now }: Moving,
+  tender: Movable,
+  { before, clocked, step, besides, concerned }: Begun,
+): Promise<Moved> {
   const done = step(clocked.state)
   if (!done.allowed) throw new Refusal(done)
   const { state: after } = done
   const happened = [...clocked.happened, ...done.happened]
   await storeState(db, tender.id, before, after, now)
-  const names = await courseNames(db, tender)
+  const names = await courseNames(db, tender, concerned)
   await keepHappenings({ db, by: nameOf(system), now, names }, clocked)
   await keepHappenings({ db, by: nameOf(actor), now, names }, done)
   await makeContractorRooms(db, tender.id, after, now)
-  const audience = await audienceOf(db, tender.id)
+  const audience = await audienceOf(db, tender.id, concerned)
   return {
+    concerned,
     before,
     after,
     happened,

@@ -4,45 +4,48 @@ import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { canApply, canOffer } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
-import { listStandingAnswers } from '../../procedure/answers.queries.ts'
+import { listStandingAnswersTo } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import { filedStates } from './filed-state.ts'
 import { newestParts, partView } from './lot-offer-view.ts'
+import { loadOwnState } from './procedure-state.ts'
 import { listTags } from '../people/watchlist.queries.ts'
 
 type Rights = ReturnType<OwnView['rightsOf']>
 const nothingToFile: Rights = { canApply: false, canOffer: false, lotOffer: null }
 
-/** What is the viewer's own of a tender. The team files nothing. */
-export async function ownViewOf(
-  context: Context,
-  tenderId: number,
-  state: ProcedureState,
-  isTeam: boolean,
-): Promise<OwnView> {
+/** What is the viewer's own of a tender; of what was filed there nothing else is even looked up. */
+export async function ownViewOf(context: Context, tenderId: number): Promise<OwnView> {
   const { db, actor } = context
   const organizationId = bidderOf(actor)
   const offer = organizationId === null ? null : await findOfferOf(db, tenderId, organizationId)
+  const state = await loadOwnState(db, tenderId, offer?.id ?? null)
   return {
-    tags: actor.kind === 'user' ? await listTags(db, tenderId, actor.email) : [],
+    ...(await marksOf(context, tenderId)),
     offerId: offer?.id ?? null,
-    // Nobody writes messages yet.
-    newMessages: 0,
-    rightsOf: isTeam
-      ? () => nothingToFile
-      : offer
-        ? await rightsOfParticipant(context, state, offer.id)
-        : rightsOfNewcomer(state, context.now),
+    rightsOf: offer
+      ? await rightsOfParticipant(context, state, offer.id)
+      : rightsOfNewcomer(state, context.now),
   }
 }
 
+/** The same of somebody who runs it: the team files nothing. */
+export const teamsOwnViewOf = async (context: Context, tenderId: number): Promise<OwnView> => ({
+  ...(await marksOf(context, tenderId)),
+  offerId: null,
+  rightsOf: () => nothingToFile,
+})
+
+const marksOf = async ({ db, actor }: Context, tenderId: number) => ({
+  tags: actor.kind === 'user' ? await listTags(db, tenderId, actor.email) : [],
+  // Nobody writes messages yet.
+  newMessages: 0,
+})
+
 /** Whoever takes part may file for the lots she is in, as far as she has come. */
 async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, offerId: number) {
-  const answers = await listStandingAnswers(
-    db,
-    state.lots.map(({ id }) => id),
-  )
+  const answers = await listStandingAnswersTo(db, [offerId])
   const filed = await filedStates(db, [offerId])
   const parts = new Map(newestParts(state, offerId).map((part) => [part.lotId, part]))
   return (lotId: number): Rights => {

@@ -15,6 +15,7 @@ import {
   addLotOffers,
   isSameLotOffer,
   listLotOffers,
+  listLotOffersOf,
   setLotOffer,
 } from '../../procedure/lot-offers.queries.ts'
 
@@ -35,9 +36,27 @@ const courseColumns = [
 
 /** How a tender's procedure stands; whoever means to change it has locked the tender before. */
 export async function loadState(db: Db, tenderId: number): Promise<ProcedureState> {
-  const [courses] = (await loadCourses(db, [tenderId])).values()
-  if (!courses) throw new Error(`no tender ${tenderId}`)
-  return { ...courses, lotOffers: await listLotOffers(db, tenderId) }
+  return { ...(await loadCourse(db, tenderId)), lotOffers: await listLotOffers(db, tenderId) }
+}
+
+/**
+ * The same for whom nobody else's part can matter: whoever looks at it from outside or acts for herself. Where many
+ * file in the same minute each of them loads her own part only.
+ */
+export async function loadOwnState(
+  db: Db,
+  tenderId: number,
+  offerId: number | null,
+): Promise<ProcedureState> {
+  const lotOffers = offerId === null ? [] : await listLotOffersOf(db, [offerId])
+  return { ...(await loadCourse(db, tenderId)), lotOffers }
+}
+
+/** Without what anybody has filed. */
+export async function loadCourse(db: Db, tenderId: number): Promise<Omit<ProcedureState, 'lotOffers'>> {
+  const [course] = (await loadCourses(db, [tenderId])).values()
+  if (!course) throw new Error(`no tender ${tenderId}`)
+  return course
 }
 
 /** The same of several tenders, without what anybody has filed. */
@@ -114,7 +133,9 @@ export async function storeState(
     if (isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)) await setLotOffer(db, lotOffer)
   const offerIds = new Set(after.lotOffers.map(({ offerId }) => offerId))
   await setOwnDeadlines(db, new Map([...offerIds].map((id) => [id, ownDeadline(after, id, now)])))
-  await storeTender(db, tenderId, before.tender, after, now)
+  // A filing changes nothing of it, and many of them would wait for the row and its indexes.
+  const isSame = before.tender === after.tender && after.lots.every((lot) => before.lots.includes(lot))
+  if (!isSame) await storeTender(db, tenderId, before.tender, after, now)
 }
 
 async function setLotDeadlines(db: Db, { id, applicationDeadline, offerDeadline }: LotCourse): Promise<void> {
