@@ -22,10 +22,10 @@ export async function courseNames(
   db: Db,
   { id, name, organizationId }: Pick<TenderHead, 'id' | 'name' | 'organizationId'>,
   /** Whose name alone is needed; null for those of all. */
-  offerId: number | null = null,
+  only: number | null = null,
 ): Promise<CourseNames> {
   const lots = new Map((await listLots(db, id)).map((lot) => [lot.id, lot]))
-  const named = offerId === null ? await listOffers(db, id) : [await findOffer(db, offerId)]
+  const named = only === null ? await listOffers(db, id) : [await findOffer(db, only)]
   const offers = new Map(named.flatMap((offer) => (offer ? [[offer.id, offer]] : [])))
   const authority = organizationId === null ? null : await findOrganization(db, organizationId)
   return {
