@@ -46,6 +46,12 @@ export function sayExactDeadline(time: Date, language: Language = 'de'): string 
   return `${weekdayOf(time, language)}, ${shortDay.format(time)}, ${oclock(exact, language)}`
 }
 
+/** `Fr., 04.12.2026, 10:00:05,007 Uhr`: when something arrived, however close to its deadline. */
+export function sayArrival(time: Date, language: Language = 'de'): string {
+  const exact = `${seconds.format(time)},${String(time.getUTCMilliseconds()).padStart(3, '0')}`
+  return `${weekdayOf(time, language)}, ${shortDay.format(time)}, ${oclock(exact, language)}`
+}
+
 const weekdayOf = (time: Date, language: Language): string =>
   weekdays[language].format(time).replace(/\.?$/, language === 'de' ? '.' : '')
 

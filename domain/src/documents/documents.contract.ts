@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditEventTypes } from '../deed/audit-event.ts'
-import { Instant, type Methods } from '../method.ts'
+import { Instant, LargeId, type Methods } from '../method.ts'
 import { TenderId } from '../tenders/tenders.contract.ts'
 
 /** Which document is wanted; its content is always the server's own data. */
@@ -19,6 +19,10 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   }),
   /** The notice of a tender. */
   z.object({ kind: z.literal('project'), id: TenderId }),
+  /** What a bidder holds of one submission or withdrawal. */
+  z.object({ kind: z.literal('receipt'), id: LargeId }),
+  /** What an opening found; the id is the opening's. */
+  z.object({ kind: z.literal('protocol'), id: LargeId }),
 ])
 export type PdfRequest = z.infer<typeof PdfRequest>
 

@@ -2,9 +2,13 @@ import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import type { PdfRequest, documentsContract } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
+import { isOwnOffer } from '@allmende/domain/offers/offers.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
+import { findOpening, type KeptOpening } from '../procedure/openings.queries.ts'
+import { findReceipt, type KeptReceipt } from '../procedure/receipts.queries.ts'
+import { findTenderOfLot } from '../tenders/course/lot-tender.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
@@ -15,12 +19,41 @@ const { read } = methodsOf<typeof documentsContract>()
 export type Wanted =
   | ({ kind: 'log'; request: LogRequest } & LogScope)
   | { kind: 'project'; tender: TenderHead; request: PdfRequest }
+  | ({ kind: 'receipt'; request: PdfRequest } & WantedReceipt)
+  | { kind: 'protocol'; tender: TenderHead; opening: KeptOpening; request: PdfRequest }
+
+type WantedReceipt = {
+  tender: TenderHead
+  receipt: KeptReceipt
+  organizationId: number
+  isOpened: boolean
+  viewer: 'own' | 'team'
+}
 
 /** Asked for the link, and once more when the link is opened. */
-export async function wantedBy({ db }: Context, request: PdfRequest): Promise<Wanted | null> {
+export async function wantedBy(context: Context, request: PdfRequest): Promise<Wanted | null> {
+  const { db } = context
   if (request.kind === 'log') return { kind: 'log', request, ...(await logScope(db, request.id)) }
+  if (request.kind === 'receipt') {
+    const wanted = await wantedReceipt(context, request.id)
+    return wanted && { kind: 'receipt', request, ...wanted }
+  }
+  if (request.kind === 'protocol') {
+    const opening = await findOpening(db, request.id)
+    const tender = opening && (await findTenderOfLot(db, opening.lotId))
+    return opening && tender && { kind: 'protocol', tender, opening, request }
+  }
   const tender = await findTenderHead(db, request.id)
   return tender && { kind: 'project', tender, request }
+}
+
+async function wantedReceipt({ db, actor }: Context, id: number): Promise<WantedReceipt | null> {
+  const receipt = await findReceipt(db, id)
+  const tender = receipt && (await findTenderHead(db, receipt.tenderId))
+  if (!receipt || !tender) return null
+  const { organizationId } = receipt
+  const isOpened = receipt.lots.some(({ openedAt }) => openedAt !== null)
+  return { tender, receipt, organizationId, isOpened, viewer: isOwnOffer(actor, receipt) ? 'own' : 'team' }
 }
 
 export const documentMethods = [
@@ -38,5 +71,8 @@ export const documentMethods = [
 
 function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'project') return `ausschreibung-${id}.pdf`
+  // These ids are random: they count nobody.
+  if (kind === 'receipt') return `einreichung-${id}.pdf`
+  if (kind === 'protocol') return `oeffnungsniederschrift-${id}.pdf`
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }

@@ -8,7 +8,10 @@ import { pdfPermits } from './download-links.ts'
 import { logDocument } from './log.document.ts'
 import { makingInTurn } from './makings.ts'
 import type { Doc } from './paper.ts'
+import { protocolDocument } from './protocol.document.ts'
+import { receiptDocument } from './receipt.document.ts'
 import { requesterOf } from './request-line.ts'
+import { shownReceipt } from './shown-receipt.ts'
 import { tenderDocument } from './tender.document.ts'
 
 const inTurn = makingInTurn()
@@ -37,5 +40,11 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   const { db, actor, now, language } = context
   const requestedBy = requesterOf(actor)
   if (wanted.kind === 'log') return logDocument(db, wanted.request, { requestedBy, now })
+  if (wanted.kind === 'protocol')
+    return protocolDocument(wanted.opening, wanted.tender.name, { requestedBy, now, language })
+  if (wanted.kind === 'receipt') {
+    const receipt = await shownReceipt(db, wanted.tender, wanted.receipt, wanted.viewer)
+    return receiptDocument(receipt, { requestedBy, now, language })
+  }
   return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
 }

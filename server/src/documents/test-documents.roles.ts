@@ -6,6 +6,8 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('the whole log', [{ kind: 'log', id: null }], { systemAdmin: 'done' }),
     asked('the log of a tender', [{ kind: 'log', id: tender }], teamOnly),
     asked('a draft', [{ kind: 'project', id: tender }], { ...strangers, ...teamOnly }),
+    asked('a receipt that is not there', [{ kind: 'receipt', id: 2 ** 40 }], strangers),
+    asked('an opening that never was', [{ kind: 'protocol', id: 2 ** 40 }], strangers),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
 }

@@ -25,3 +25,7 @@ export async function listOpenings(db: Db, lotIds: readonly number[]) {
     .orderBy('id')
     .execute()
 }
+
+export const findOpening = async (db: Db, id: number) =>
+  (await db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+export type KeptOpening = NonNullable<Awaited<ReturnType<typeof findOpening>>>

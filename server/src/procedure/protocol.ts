@@ -3,6 +3,12 @@ import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 /** What an opening found, kept for good. */
 export type Protocol = {
   lot: string
+  /** What things and people were called then; openings from before these were kept have none. */
+  tender?: string
+  authority?: string
+  names?: { first: string; second: string }
+  /** Until when what was opened could be filed. */
+  deadline?: string | null
   filings: {
     offerId: number
     attempt: number

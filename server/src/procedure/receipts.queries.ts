@@ -61,6 +61,46 @@ export const listReceiptLots = (db: Db, offerIds: readonly number[]): Promise<Re
     .orderBy('receipts.id')
     .execute()
 
+/** A submission or withdrawal with all that its receipt says. */
+export type KeptReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
+
+export async function findReceipt(db: Db, id: number) {
+  const receipt = await db
+    .selectFrom('receipts')
+    .innerJoin('offers', 'offers.id', 'receipts.offerId')
+    .innerJoin('organizations', 'organizations.id', 'offers.organizationId')
+    .select(['receipts.id', 'receipts.offerId', 'receipts.kind', 'receipts.receivedAt', 'receipts.by'])
+    .select(['offers.tenderId', 'offers.organizationId', 'organizations.name as organizationName'])
+    .where('receipts.id', '=', id)
+    .executeTakeFirst()
+  if (!receipt) return null
+  const lots = await db
+    .selectFrom('receiptLots')
+    .select(['lotId', 'attempt', 'round', 'deadline', 'files', 'openedAt'])
+    .where('receiptId', '=', id)
+    .orderBy('lotId')
+    .execute()
+  const filing = receipt.kind === 'WITHDRAWAL' ? await withdrawnKind(db, receipt) : receipt.kind
+  return { ...receipt, filing, lots }
+}
+
+/** What a withdrawal took back: that which was withdrawn in its instant. */
+async function withdrawnKind(
+  db: Db,
+  { offerId, receivedAt }: { offerId: number; receivedAt: Date },
+): Promise<Exclude<FilingKind, 'WITHDRAWAL'>> {
+  const offer = await db
+    .selectFrom('receiptLots')
+    .innerJoin('receipts', 'receipts.id', 'receiptLots.receiptId')
+    .select('receipts.id')
+    .where('receipts.offerId', '=', offerId)
+    .where('receipts.kind', '=', 'OFFER')
+    .where('receiptLots.withdrawnAt', '=', receivedAt)
+    .limit(1)
+    .executeTakeFirst()
+  return offer ? 'OFFER' : 'APPLICATION'
+}
+
 /** The submission of a kind that counts: the last one that was not withdrawn. */
 export const findStandingReceipt = async (
   db: Db,

@@ -75,3 +75,14 @@ export async function organizationsOfUsers(
     rows.flatMap(({ email, organizationId }) => (organizationId === null ? [] : [[email, organizationId]])),
   )
 }
+
+/** What people are called; where nobody knows, by their address. */
+export async function namesOfUsers(db: Db, emails: readonly string[]): Promise<(email: string) => string> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['users.email', greetedName.as('name')])
+    .where(among('users.email', emails))
+    .execute()
+  const names = new Map(rows.map(({ email, name }) => [email, name]))
+  return (email) => names.get(email) ?? email
+}

@@ -1,4 +1,11 @@
-import { finalAnswers, type Done, type Happening } from '@allmende/domain/procedure/state.ts'
+import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import {
+  finalAnswers,
+  type Done,
+  type Happening,
+  type OpeningTarget,
+  type ProcedureState,
+} from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import { addAnswers, takeBackAnswer } from '../../procedure/answers.queries.ts'
 import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
@@ -6,6 +13,7 @@ import { touchOffers } from '../../procedure/offers.queries.ts'
 import { addOpening } from '../../procedure/openings.queries.ts'
 import type { Protocol } from '../../procedure/protocol.ts'
 import { findStandingReceipt, openReceipt } from '../../procedure/receipts.queries.ts'
+import { namesOfUsers } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
 
 type Kept = { db: Db; by: string; now: Date; names: CourseNames }
@@ -21,7 +29,7 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
   )
   for (const one of happened) {
     if (one.kind === 'answerTakenBack') await takeBackAnswer(db, one, now)
-    if (one.kind === 'opened') await keepOpening(kept, one)
+    if (one.kind === 'opened') await keepOpening(kept, one, state)
   }
   await addAnswers(
     db,
@@ -65,6 +73,7 @@ function stepOf(one: Happening, published: Date | null): Step[] {
 async function keepOpening(
   { db, now, names }: Kept,
   { lotId, target, round, first, second, lotOffers }: Extract<Happening, { kind: 'opened' }>,
+  state: ProcedureState,
 ): Promise<void> {
   const filings: Protocol['filings'] = []
   for (const key of lotOffers) {
@@ -81,7 +90,24 @@ async function keepOpening(
       files: receipt.files,
     })
   }
-  const protocol = { lot: names.lot(lotId), filings }
+  const nameOfUser = await namesOfUsers(db, [first.user, second.user])
+  const protocol: Protocol = {
+    lot: names.lot(lotId),
+    tender: names.project,
+    authority: names.authority,
+    names: { first: nameOfUser(first.user), second: nameOfUser(second.user) },
+    deadline: deadlineOf(state, { lotId, target, round })?.toISOString() ?? null,
+    filings,
+  }
   const users = { firstUser: first.user, firstAt: first.at, secondUser: second.user, at: second.at }
   await addOpening(db, { lotId, target, round, ...users, protocol })
+}
+
+type Opened = { lotId: number; target: OpeningTarget; round: number | null }
+
+/** Until when what was opened could be filed. */
+function deadlineOf({ tender, lots }: ProcedureState, { lotId, target, round }: Opened): Date | null {
+  const lot = lots.find(({ id }) => id === lotId)
+  if (!lot || target === 7) return lot?.offerDeadline ?? null
+  return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
 }

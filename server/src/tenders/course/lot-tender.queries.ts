@@ -1,9 +1,19 @@
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Db } from '../../database/schema.ts'
-import { lockTenderHead } from '../tenders.queries.ts'
+import { findTenderHead, lockTenderHead } from '../tenders.queries.ts'
 
-/** The tender a lot belongs to, locked; a lot never changes its tender. */
+const tenderIdOf = async (db: Db, lotId: number): Promise<number | null> =>
+  (await db.selectFrom('tenderLots').select('tenderId').where('id', '=', lotId).executeTakeFirst())
+    ?.tenderId ?? null
+
+/** The tender a lot belongs to; a lot never changes its tender. */
+export async function findTenderOfLot(db: Db, lotId: number): Promise<TenderHead | null> {
+  const id = await tenderIdOf(db, lotId)
+  return id === null ? null : findTenderHead(db, id)
+}
+
+/** The same, locked. */
 export async function lockTenderOfLot(db: Db, lotId: number): Promise<TenderHead | null> {
-  const lot = await db.selectFrom('tenderLots').select('tenderId').where('id', '=', lotId).executeTakeFirst()
-  return lot ? lockTenderHead(db, lot.tenderId) : null
+  const id = await tenderIdOf(db, lotId)
+  return id === null ? null : lockTenderHead(db, id)
 }
