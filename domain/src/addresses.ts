@@ -1,6 +1,9 @@
 /** The ways into the platform that texts outside of it name: mails, notices, documents. */
 export const paths = {
   tender: (id: number): string => `/projekte/${id}`,
+  /** Where a bidder files, and finds the receipts of what she has filed. */
+  application: (id: number): string => `${paths.tender(id)}/bewerbung`,
+  offer: (id: number): string => `${paths.tender(id)}/angebot`,
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
   /** For whoever was asked to take part; what she holds is kept by her browser until she joins. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { syntaxFault } from './notices/check/value-faults.ts'
 import { say } from './texts.ts'
-import { berlinMoment, noticeTime, sameTimeAfter, startOfDay } from './times.ts'
+import { berlinMoment, noticeTime, sameTimeAfter, sayArrival, startOfDay } from './times.ts'
 
 test.each([
   ['2026-03-02T09:15:00Z', '2026-03-02+01:00', '10:15:00+01:00'],
@@ -20,6 +20,14 @@ test.each([
   ['9999-12-31T23:59:59.999Z', '9999-12-31+00:00', '23:59:59+00:00'],
 ])('%s is %s and %s in a notice, which knows no other years and offsets', (instant, date, time) => {
   expect(noticeTime(new Date(instant))).toEqual({ date, time })
+})
+
+test.each([
+  ['2026-12-04T09:00:00.000Z', 'Fr., 04.12.2026, 10:00:00,000 Uhr', 'Fri, 04.12.2026, 10:00:00,000'],
+  ['2026-07-01T22:00:05.007Z', 'Do., 02.07.2026, 00:00:05,007 Uhr', 'Thu, 02.07.2026, 00:00:05,007'],
+])('what arrived at %s is told to the millisecond', (instant, german, english) => {
+  expect(sayArrival(new Date(instant))).toBe(german)
+  expect(sayArrival(new Date(instant), 'en')).toBe(english)
 })
 
 test('a notice says every moment that can be stored, in values it takes itself', () => {

@@ -11,6 +11,11 @@ export const LogEntry = z.object({
   offerId: z.int().nullable(),
   roomId: z.int().nullable(),
   data: AuditData,
+  /**
+   * What it says of facts that are told once they are opened, which `data` then has too. The SHA-256 of salt and JSON
+   * is part of the entry; both are null until then.
+   */
+  sealed: z.array(z.object({ sha256: z.string(), salt: z.string().nullable(), json: z.string().nullable() })),
   /** The entry's own SHA-256, in hexadecimal: the proof that it was not changed. */
   hash: z.string(),
 })

@@ -88,6 +88,15 @@ export const AuditData = z.object({
 })
 export type AuditData = z.infer<typeof AuditData>
 
+/**
+ * Facts that the log tells nobody before what they are about was opened: the part a room belongs to, or one submission
+ * for one lot. Until then the entry holds no more than their salted hash.
+ */
+export type SealedFacts = {
+  facts: AuditData
+  opensWith: { roomId: number } | { receiptId: number; lotId: number }
+}
+
 /** What happened. Who and when is added by the rpc layer, which knows both. */
 export type AuditEvent = {
   type: AuditEventType
@@ -97,4 +106,5 @@ export type AuditEvent = {
   offerId?: number
   roomId?: number
   data?: AuditData
+  sealed?: readonly SealedFacts[]
 }

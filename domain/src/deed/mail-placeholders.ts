@@ -39,7 +39,7 @@ export const placeholders = {
   },
   receivedAt: {
     label: { de: 'Zeitpunkt des Eingangs', en: 'Time of receipt' },
-    sample: 'Do., 03.12.2026, 16:42:07 Uhr',
+    sample: 'Do., 03.12.2026, 16:42:07,318 Uhr',
   },
   filingEvent: {
     label: {

@@ -12,6 +12,8 @@ type MailOf<Key extends MailKey | 'firstAdmin'> = {
   values: Values<Key>
   /** By what it is asked for again whether and when it left. */
   about?: string
+  /** It carries the receipt of this submission or withdrawal. */
+  receiptId?: number
   /** Where it says something else than the settings do: a trial of words that are not saved yet. */
   words?: MailWords
 }

@@ -15,7 +15,7 @@ export const filingMails = {
 <p>der Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> wurde {{filingEvent}}.</p>
 <p>Zeitpunkt: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
 <p>{{lotNames}}</p>
-<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier, das Unternehmen auch den Beleg:</p>
+<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier. Das Unternehmen erhält den Beleg als Anhang dieser E-Mail und findet ihn auch auf dieser Seite:</p>
 <p>{{link}}</p>`,
   },
   applicationDenied: {
@@ -49,7 +49,7 @@ export const filingMails = {
 <p>das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> wurde {{filingEvent}}.</p>
 <p>Zeitpunkt: <strong>{{receivedAt}}</strong><br>Frist: {{deadline}}</p>
 <p>{{lotNames}}</p>
-<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier, das Unternehmen auch den Beleg:</p>
+<p>Bis zur Frist sind Einreichen, Ändern und Zurückziehen möglich. Was eingereicht ist, bleibt bis zur Öffnung verschlossen. Alles Weitere finden Sie hier. Das Unternehmen erhält den Beleg als Anhang dieser E-Mail und findet ihn auch auf dieser Seite:</p>
 <p>{{link}}</p>`,
   },
   offerDenied: {

@@ -1,3 +1,4 @@
+import { receiptFile } from '../documents/receipt-file.ts'
 import { scanningJob } from '../files/scanning.job.ts'
 import { sweepingJobs } from '../files/sweeping.ts'
 import type { Job } from '../jobs/schedule.ts'
@@ -45,7 +46,17 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
           }),
         ]
       : []),
-    ...(mailServer ? [mailJob({ db, log, address, post: openPost(mailServer, address) })] : []),
+    ...(mailServer
+      ? [
+          mailJob({
+            db,
+            log,
+            address,
+            post: openPost(mailServer, address),
+            receipt: (receiptId, now) => receiptFile(db, receiptId, now),
+          }),
+        ]
+      : []),
     ...(services.portal
       ? [
           deliveryJob({

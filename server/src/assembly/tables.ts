@@ -9,7 +9,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from '../accounts/accounts.tables.ts'
-import type { AuditEntriesTable } from '../audit/audit.tables.ts'
+import type { AuditEntriesTable, SealedFactsTable } from '../audit/audit.tables.ts'
 import type { MasterKeysTable } from '../files/files.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
@@ -80,6 +80,7 @@ declare module '../database/schema.ts' {
     noticeSubmissions: NoticeSubmissionsTable
     noticeSources: NoticeSourcesTable
     auditEntries: AuditEntriesTable
+    sealedFacts: SealedFactsTable
     outbox: OutboxTable
     keptAnswers: KeptAnswersTable
     masterKeys: MasterKeysTable

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import type { AuditData, AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
 import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
+import { hashesIn, sealed, sealedHash, withFacts } from './sealed-facts.ts'
+import { addSealedFacts, listOpenedFacts, openedBytes, type OpenedPiece } from './sealed-facts.queries.ts'
 
 /** The key of the advisory lock under which the chain grows. */
 const chainLock = 4_711_001
@@ -36,13 +38,17 @@ export async function appendAuditEntry(
   const previousHash = last?.hash ?? beginning
   const { type, projectId = null, offerId = null, roomId = null, data = {} } = event
   const head = { id, created: now.toISOString(), userName, type, projectId, offerId, roomId }
-  const left = largestEntry - Buffer.byteLength(JSON.stringify({ ...head, data: {} }))
-  const content = JSON.stringify({ ...head, data: boundedData(data, left) })
+  const pieces = sealed(event.sealed ?? [])
+  const hashes = pieces.map(({ salt, json }) => sealedHash(salt, json))
+  const said = (facts: AuditData) =>
+    JSON.stringify({ ...head, data: facts, ...(hashes.length > 0 && { sealed: hashes }) })
+  const content = said(boundedData(data, largestEntry - Buffer.byteLength(said({}))))
   const hash = chainedHash(previousHash, content)
   await db
     .insertInto('auditEntries')
     .values({ id, created: now, userName, type, projectId, offerId, roomId, content, previousHash, hash })
     .execute()
+  await addSealedFacts(db, id, pieces)
 }
 
 /** Which entries are wanted; `to` itself is no longer part of it. */
@@ -74,6 +80,7 @@ export async function listLogEntries(
 ): Promise<LogEntry[]> {
   const page = matching(db, query)
     .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
+    .select(openedBytes.as('opened'))
     .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -83,7 +90,7 @@ export async function listLogEntries(
       known
         .selectFrom('page')
         .selectAll()
-        .select(sql<number>`sum(octet_length(content)) over (order by id desc)`.as('bytes'))
+        .select(sql<number>`sum(octet_length(content) + opened) over (order by id desc)`.as('bytes'))
         .select(sql<number>`first_value(id) over (order by id desc)`.as('newest')),
     )
     .selectFrom('sized')
@@ -91,6 +98,13 @@ export async function listLogEntries(
     .where((eb) => eb.or([eb('bytes', '<=', mostBytes), eb('id', '=', eb.ref('newest'))]))
     .orderBy('id', 'desc')
     .execute()
+  const opened = Map.groupBy(
+    await listOpenedFacts(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ entryId }) => entryId,
+  )
   return rows.map(({ id, created, userName, type, projectId, offerId, roomId, content, hash }) => ({
     id,
     created,
@@ -99,10 +113,27 @@ export async function listLogEntries(
     projectId,
     offerId,
     roomId,
-    // Entries from before there was a bound are shown as they would be written today.
-    data: boundedData((JSON.parse(content) as Pick<LogEntry, 'data'>).data, largestEntry),
+    ...toldIn(content, opened.get(id) ?? []),
     hash: hash.toString('hex'),
   }))
+}
+
+/** What an entry says, and with it whatever was opened of what it did not say when it was written. */
+function toldIn(content: string, opened: readonly OpenedPiece[]): Pick<LogEntry, 'data' | 'sealed'> {
+  const said = JSON.parse(content) as { data: AuditData; sealed?: string[] }
+  const facts = opened.map(({ json }) => (JSON.parse(json) as { facts: AuditData }).facts)
+  return {
+    // Entries from before there was a bound are shown as they would be written today.
+    data: boundedData(withFacts(said.data, facts), largestEntry),
+    sealed: hashesIn(said).map((sha256, position) => {
+      const piece = opened.find((one) => one.position === position)
+      return {
+        sha256: String(sha256),
+        salt: piece?.salt.toString('hex') ?? null,
+        json: piece?.json ?? null,
+      }
+    }),
+  }
 }
 
 /** How many there are, counted no further than `atMost`. */

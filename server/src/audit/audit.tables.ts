@@ -1,3 +1,17 @@
+/** Facts beside an entry that are told once what they are about is opened. */
+export type SealedFactsTable = {
+  entryId: number
+  /** Which of the hashes in the entry's content is theirs. */
+  position: number
+  salt: Buffer
+  /** The exact text that was hashed with the salt. */
+  json: string
+  /** What has to be opened first: the part that a room belongs to, or a submission for one lot. */
+  roomId: number | null
+  receiptId: number | null
+  lotId: number | null
+}
+
 export type AuditEntriesTable = {
   id: number
   created: Date

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../database/schema.ts'
 import { givenDatabase } from '../database/test-database.ts'
+import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import { appendAuditEntry, chainedHash } from './audit.queries.ts'
 import { type ChainReport, verifyChain } from './chain.ts'
 
@@ -27,13 +28,24 @@ test('an untouched log is whole, and its end is named', async () => {
 
 class Undo extends Error {}
 
+/** Facts that open with a room, and such that open with a submission for two lots. */
+const sealedEvents: AuditEvent[] = [
+  { type: 'FILE_UPLOADED', sealed: [{ facts: { file: 'Geheim.pdf' }, opensWith: { roomId: 5 } }] },
+  {
+    type: 'OFFER_SUBMITTED',
+    sealed: [1, 2].map((lotId) => ({ facts: { file: 'Geheim.pdf' }, opensWith: { receiptId: 9, lotId } })),
+  },
+]
+
 /** What the check says of a log that its owner changed behind the triggers' back; afterwards it is as before. */
 async function reportAfter(manipulate: (db: Db) => Promise<unknown>, anchor?: { id: number; hash: string }) {
   let report: ChainReport | undefined
   await database.current.db
     .transaction()
     .execute(async (db) => {
+      for (const event of sealedEvents) await appendAuditEntry(db, 'x@y.example', event, new Date(start))
       await sql`alter table audit_entries disable trigger user`.execute(db)
+      await sql`alter table sealed_facts disable trigger user`.execute(db)
       await manipulate(db)
       report = await verifyChain(db, anchor)
       throw new Undo()
@@ -120,6 +132,84 @@ describe('names the first broken entry', () => {
     ['unreadable at the end', (db) => rewrite(db, 12, () => 'nonsense'), 12, /"created"/],
   ])('%s', async (_name, manipulate, id, fault) => {
     expect(await reportAfter(manipulate)).toEqual({ whole: false, id, fault: expect.stringMatching(fault) })
+  })
+})
+
+describe('names the entry whose sealed facts are not as they were written', () => {
+  const facts = (db: Db, id: number) => db.updateTable('sealedFacts').where('entryId', '=', id)
+  const json = JSON.stringify({ roomId: 5, facts: { file: 'Harmlos.pdf' } })
+  test.each<[string, (db: Db) => Promise<unknown>, number, RegExp]>([
+    ['changed', (db) => facts(db, 13).set({ json }).execute(), 13, /number 1 do not match/],
+    [
+      'salted anew',
+      (db) =>
+        facts(db, 13)
+          .set({ salt: Buffer.alloc(32) })
+          .execute(),
+      13,
+      /do not match/,
+    ],
+    ['opened by another room', (db) => facts(db, 13).set({ roomId: 6 }).execute(), 13, /"roomId"/],
+    ['of another receipt', (db) => facts(db, 14).set({ receiptId: 8 }).execute(), 14, /"receiptId"/],
+    [
+      'gone',
+      (db) => db.deleteFrom('sealedFacts').where('position', '=', 1).execute(),
+      14,
+      /number 2 .* missing/,
+    ],
+    [
+      'swapped',
+      async (db) => {
+        await facts(db, 14)
+          .set((eb) => ({ position: eb('position', '+', 10) }))
+          .execute()
+        await sql`update sealed_facts set position = 11 - position where position >= 10`.execute(db)
+      },
+      14,
+      /number 1 do not match/,
+    ],
+    ['moved', (db) => facts(db, 13).set({ entryId: 12 }).execute(), 12, /does not name/],
+    [
+      'moved to no entry',
+      (db) =>
+        sql`
+      insert into sealed_facts (entry_id, position, salt, json, room_id)
+      select 99, position, salt, json, room_id from sealed_facts where entry_id = 13`.execute(db),
+      99,
+      /missing/,
+    ],
+  ])('%s', async (_name, manipulate, id, fault) => {
+    expect(await reportAfter(manipulate)).toEqual({ whole: false, id, fault: expect.stringMatching(fault) })
+  })
+
+  test('untouched it is whole; the database refuses changes and what its entry does not name', async () => {
+    expect(await reportAfter(async () => undefined)).toMatchObject({ whole: true, end: { id: 14 } })
+    const { db } = database.current
+    const insert = (entryId: number) =>
+      db
+        .insertInto('sealedFacts')
+        .values({
+          entryId,
+          position: 0,
+          salt: Buffer.alloc(32),
+          json,
+          roomId: 5,
+          receiptId: null,
+          lotId: null,
+        })
+        .execute()
+    await expect(insert(5)).rejects.toThrow('does not hold the hash')
+    await expect(sql`truncate sealed_facts`.execute(db)).rejects.toThrow('never changed')
+    for (const change of [
+      (tx: Db) => facts(tx, 13).set({ json }).execute(),
+      (tx: Db) => tx.deleteFrom('sealedFacts').execute(),
+    ]) {
+      const changed = db.transaction().execute(async (tx) => {
+        for (const event of sealedEvents) await appendAuditEntry(tx, 'x@y.example', event, new Date(start))
+        await change(tx)
+      })
+      await expect(changed).rejects.toThrow('never changed')
+    }
   })
 })
 

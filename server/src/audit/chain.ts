@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { beginning, chainedHash } from './audit.queries.ts'
-import type { AuditEntriesTable } from './audit.tables.ts'
-import { listChain } from './chain.queries.ts'
+import { findLostEntry, listChain } from './chain.queries.ts'
+import { hashesIn, read, sealedFault } from './sealed-facts.ts'
 
-type Entry = Selectable<AuditEntriesTable>
+type Entry = Awaited<ReturnType<typeof listChain>>[number]
 
 /** An entry somebody wrote down earlier, to prove that the log still contains it. */
 export type Anchor = { id: number; hash: string }
@@ -17,7 +16,7 @@ export type ChainReport =
   /** `id` is the first entry that is not as it was written, and `fault` says why. */
   | { whole: false; id: number; fault: string }
 
-/** Walks through the whole log and proves that every entry is as it was written, none missing and none moved. */
+/** Walks through the whole log and proves that every entry is as it was written, none missing and none moved, with the facts beside it. */
 export async function verifyChain(db: Db, anchor?: Anchor): Promise<ChainReport> {
   let end: ChainEnd = { id: 0, hash: beginning, created: null }
   let reading = listChain(db, 0)
@@ -35,9 +34,12 @@ export async function verifyChain(db: Db, anchor?: Anchor): Promise<ChainReport>
       end = { id: entry.id, hash: entry.hash, created: entry.created }
     }
   }
-  return anchor && anchor.id > end.id
-    ? { whole: false, id: end.id + 1, fault: `the log ends before entry ${anchor.id}` }
-    : { whole: true, end }
+  if (anchor && anchor.id > end.id)
+    return { whole: false, id: end.id + 1, fault: `the log ends before entry ${anchor.id}` }
+  const lost = await findLostEntry(db, end.id)
+  return lost === null
+    ? { whole: true, end }
+    : { whole: false, id: lost, fault: 'it is missing, but there are sealed facts of it' }
 }
 
 function faultOf(entry: Entry, previous: ChainEnd): string | null {
@@ -45,22 +47,15 @@ function faultOf(entry: Entry, previous: ChainEnd): string | null {
   if (!entry.previousHash.equals(previous.hash)) return 'it does not continue the entry before it'
   if (!chainedHash(entry.previousHash, entry.content).equals(entry.hash))
     return 'its content does not match its hash'
-  const column = differingColumn(entry)
-  return column && `its column "${column}" differs from the content that was hashed`
+  const said = read(entry.content)
+  const column = differingColumn(entry, said)
+  if (column) return `its column "${column}" differs from the content that was hashed`
+  return sealedFault(hashesIn(said), entry.pieces)
 }
 
-function differingColumn(entry: Entry): string | null {
-  const said = read(entry.content)
+function differingColumn(entry: Entry, said: Record<string, unknown>): string | null {
   if (said['created'] !== entry.created.toISOString()) return 'created'
   return columns.find((column) => said[column] !== entry[column]) ?? null
-}
-/** Whoever wrote the log anew may have written anything. */
-function read(content: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(content))
-  } catch {
-    return {}
-  }
 }
 const columns = ['id', 'userName', 'type', 'projectId', 'offerId', 'roomId'] as const
 

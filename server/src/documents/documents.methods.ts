@@ -12,6 +12,7 @@ import { findTenderOfLot } from '../tenders/course/lot-tender.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
+import { receiptFileName } from './receipt-file.ts'
 
 const { read } = methodsOf<typeof documentsContract>()
 
@@ -72,7 +73,7 @@ export const documentMethods = [
 function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'project') return `ausschreibung-${id}.pdf`
   // These ids are random: they count nobody.
-  if (kind === 'receipt') return `einreichung-${id}.pdf`
+  if (kind === 'receipt') return receiptFileName(id)
   if (kind === 'protocol') return `oeffnungsniederschrift-${id}.pdf`
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }

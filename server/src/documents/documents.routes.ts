@@ -6,15 +6,13 @@ import { seenTender } from '../tenders/seen-tender.ts'
 import { type Wanted, wantedBy } from './documents.methods.ts'
 import { pdfPermits } from './download-links.ts'
 import { logDocument } from './log.document.ts'
-import { makingInTurn } from './makings.ts'
+import { inTurn } from './in-turn.ts'
 import type { Doc } from './paper.ts'
 import { protocolDocument } from './protocol.document.ts'
 import { receiptDocument } from './receipt.document.ts'
 import { requesterOf } from './request-line.ts'
 import { shownReceipt } from './shown-receipt.ts'
 import { tenderDocument } from './tender.document.ts'
-
-const inTurn = makingInTurn()
 
 export const documentRoutes = [
   /** What a signed address permits, to whoever holds it: under the rights its person has at that moment. */

@@ -1,5 +1,6 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { findContentHash } from '../audit/sealed-facts.queries.ts'
 import type { Db } from '../database/schema.ts'
 import type { KeptReceipt } from '../procedure/receipts.queries.ts'
 import { courseNames } from '../tenders/course/course-names.ts'
@@ -39,6 +40,6 @@ export async function shownReceipt(
       deadline,
       files: viewer === 'own' || openedAt !== null ? files : null,
     })),
-    contentHash: null,
+    contentHash: await findContentHash(db, id),
   }
 }

@@ -35,6 +35,7 @@ const parts = (url = server.url, waits = patience) => ({
   address,
   log,
   post: openPost({ url, from: 'Vergabestelle Süd <vergabe@amt.example>' }, address, waits),
+  receipt: () => Promise.reject(new Error('nothing was filed here')),
 })
 const reset = (to: string): Mail => ({
   key: 'passwordReset',

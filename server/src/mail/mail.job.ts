@@ -6,7 +6,7 @@ import type { Job } from '../jobs/schedule.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import { writeLetter } from './letter.ts'
 import { beginAttempts, setMailFailed, setMailSent, type WaitingMail } from './outbox.queries.ts'
-import type { Post } from './post.ts'
+import type { Attachment, Post } from './post.ts'
 import { wordsOf } from './words.ts'
 
 const atOnce = 5
@@ -15,7 +15,14 @@ const takenFor = 10 * 60_000
 /** Those that failed are tried again. */
 const every = 20_000
 
-export type MailJobParts = { db: Db; post: Post; address: string; log: Logger }
+export type MailJobParts = {
+  db: Db
+  post: Post
+  address: string
+  log: Logger
+  /** Draws the receipt that a mail carries; this area knows no documents. */
+  receipt: (receiptId: number, now: Date) => Promise<Attachment>
+}
 
 /** Sends what is due until nothing is; sending happens outside any transaction. */
 export async function sendDueMails(parts: MailJobParts, clock: () => Date): Promise<void> {
@@ -27,11 +34,13 @@ export async function sendDueMails(parts: MailJobParts, clock: () => Date): Prom
   await workOff(take, (mail) => send(parts, mail, clock))
 }
 
-async function send({ db, post, address, log }: MailJobParts, mail: WaitingMail, clock: () => Date) {
-  const { id, key, attempts } = mail
+async function send(parts: MailJobParts, mail: WaitingMail, clock: () => Date) {
+  const { db, post, address, log } = parts
+  const { id, key, attempts, receiptId } = mail
   try {
     const words = wordsOf(mail, await findMailNotifications(db))
-    await post(writeLetter(words, mail.values, address), mail.recipient, id)
+    const carried = receiptId === null ? [] : [await parts.receipt(receiptId, clock())]
+    await post(writeLetter(words, mail.values, address), mail.recipient, id, carried)
   } catch (error) {
     const now = clock()
     const next = nextAttempt(mail, now)

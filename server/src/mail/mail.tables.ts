@@ -13,6 +13,8 @@ export type OutboxTable = {
   created: Date
   /** What it is about, where somebody asks later when it left. */
   about: Generated<string | null>
+  /** The submission or withdrawal whose receipt it carries. */
+  receiptId: Generated<number | null>
   attempts: Generated<number>
   /** When the next attempt is due; null once none is. */
   due: Date | null

@@ -4,11 +4,18 @@ import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import type { OutboxTable } from './mail.tables.ts'
 
-export type WaitingMail = Pick<
-  Selectable<OutboxTable>,
-  'id' | 'key' | 'recipient' | 'values' | 'subject' | 'text' | 'created' | 'attempts'
->
-const waitingColumns = ['id', 'key', 'recipient', 'values', 'subject', 'text', 'created', 'attempts'] as const
+export type WaitingMail = Pick<Selectable<OutboxTable>, (typeof waitingColumns)[number]>
+const waitingColumns = [
+  'id',
+  'key',
+  'recipient',
+  'values',
+  'subject',
+  'text',
+  'receiptId',
+  'created',
+  'attempts',
+] as const
 
 /** Mails leave with the transaction that caused them, or not at all; those switched off are not written. */
 export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
@@ -19,13 +26,14 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
   await db
     .insertInto('outbox')
     .values(
-      wanted.map(({ key, to, values, words, about }) => ({
+      wanted.map(({ key, to, values, words, about, receiptId }) => ({
         key,
         recipient: to,
         values: JSON.stringify(values),
         subject: words?.subject ?? null,
         text: words?.text ?? null,
         about: about ?? null,
+        receiptId: receiptId ?? null,
         created: now,
         due: now,
         sent: null,

@@ -2,8 +2,16 @@ import { createTransport } from 'nodemailer'
 import { asPlainText, type Letter, onLetterhead } from './letter.ts'
 import type { MailServer } from './mail-server.ts'
 
+/** A file that a letter brings along. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
 /** Carries one letter to the mail server; rejects where that did not take it. */
-export type Post = (letter: Letter, to: string, id: number) => Promise<void>
+export type Post = (
+  letter: Letter,
+  to: string,
+  id: number,
+  attachments?: readonly Attachment[],
+) => Promise<void>
 
 export type Patience = { connecting: number; silence: number; whole: number }
 const usualPatience: Patience = { connecting: 15_000, silence: 30_000, whole: 4 * 60_000 }
@@ -19,7 +27,7 @@ export function openPost({ url, from }: MailServer, address: string, patience = 
   })
   const host = new URL(address).hostname
 
-  return async (letter, to, id) => {
+  return async (letter, to, id, attachments = []) => {
     const sending = transport.sendMail({
       from,
       to: { name: '', address: to },
@@ -28,6 +36,7 @@ export function openPost({ url, from }: MailServer, address: string, patience = 
       text: asPlainText(letter, address),
       // The same for every attempt: a mailbox that got it twice can tell.
       messageId: `<allmende-${id}@${host}>`,
+      attachments: [...attachments],
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     await within(patience.whole, sending)

@@ -1,6 +1,5 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
-import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import {
   submitApplication,
   submitOffer,
@@ -8,13 +7,14 @@ import {
   withdrawOffer,
 } from '@allmende/domain/procedure/filing.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import type { Happening } from '@allmende/domain/procedure/state.ts'
+import type { Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { Refusal, refuse, type Refused } from '@allmende/domain/verdict.ts'
 import {
   addReceipt,
   addRefusedFilings,
   type FiledLot,
+  newReceiptId,
   withdrawReceipts,
 } from '../procedure/receipts.queries.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
@@ -43,25 +43,29 @@ export async function file(
 ): Promise<Moved & { receiptId: number }> {
   try {
     const input = { offerId: offer.id, lotIds }
-    const moved = await moveOne(context, tender, offer.id, (state) => steps[stage](state, input, context.now))
-    const filed = moved.happened.filter((one): one is Filed => 'filing' in one)
-    return { ...moved, receiptId: await receiptFor(context, offer.id, filed, moved) }
+    const receiptId = newReceiptId()
+    const step = (state: ProcedureState) => steps[stage](state, input, context.now)
+    const moved = await moveOne(context, tender, offer.id, step, { receiptId })
+    const receipt = receiptOf(context, offer.id, moved, await filedLots(context, offer.id, moved))
+    await addReceipt(context.db, { id: receiptId, ...receipt }, context.now)
+    return { ...moved, events: withSealedFiles(moved, receiptId, receipt.lots), receiptId }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw await keptRefusal(context, { tender, offer, stage, lotIds }, error.verdict)
   }
 }
 
-async function receiptFor(
-  { db, now, actor }: Context,
-  offerId: number,
-  filed: readonly Filed[],
-  { after }: Moved,
-): Promise<number> {
-  const [first] = filed
+const filedIn = ({ happened }: Moved): [Filed, ...Filed[]] => {
+  const [first, ...others] = happened.filter((one): one is Filed => 'filing' in one)
   if (!first) throw new Error('a filing without lots')
-  const isApplication = first.filing === 'application'
-  const submits = first.kind === 'submitted'
+  return [first, ...others]
+}
+
+/** What is filed for each lot; of a withdrawal nothing is. */
+async function filedLots({ db, now }: Context, offerId: number, moved: Moved): Promise<FiledLot[]> {
+  const filed = filedIn(moved)
+  const isApplication = filed[0].filing === 'application'
+  const submits = filed[0].kind === 'submitted'
   const rooms = submits ? await listFiledRooms(db, [offerId], isApplication ? 4 : 7) : []
   const lots: FiledLot[] = []
   for (const { lotId, attempt, deadline } of filed) {
@@ -69,15 +73,49 @@ async function receiptFor(
     const empty = emptyRooms(own)
     if (empty.length > 0)
       refuse('documentsMissing', { values: { rooms: empty.map(({ name }) => name).join(', ') } })
-    const part = after.lotOffers.find(
+    const part = moved.after.lotOffers.find(
       (one) => one.offerId === offerId && one.lotId === lotId && one.attempt === attempt,
     )
     const key = { offerId, lotId, attempt }
     if (!submits) await withdrawReceipts(db, key, isApplication ? 'APPLICATION' : 'OFFER', now)
     lots.push({ ...key, round: part?.round ?? null, deadline, files: own.flatMap((room) => room.files) })
   }
-  const kind: FilingKind = submits ? (isApplication ? 'APPLICATION' : 'OFFER') : 'WITHDRAWAL'
-  return addReceipt(db, { offerId, kind, by: nameOf(actor), lots }, now)
+  return lots
+}
+
+function receiptOf({ actor }: Context, offerId: number, moved: Moved, lots: FiledLot[]) {
+  const [{ kind, filing }] = filedIn(moved)
+  const submission = filing === 'application' ? 'APPLICATION' : 'OFFER'
+  return { offerId, kind: kind === 'submitted' ? submission : 'WITHDRAWAL', by: nameOf(actor), lots } as const
+}
+
+const filingEvents: readonly AuditEvent['type'][] = [
+  'APPLICATION_SUBMITTED',
+  'APPLICATION_WITHDRAWN',
+  'OFFER_SUBMITTED',
+  'OFFER_WITHDRAWN',
+]
+
+/**
+ * What was filed for each lot, told once that is opened. By its receipt the entry is found again; and whoever holds the
+ * receipt cannot try out which entry of the log it is, for she does not know the salt.
+ */
+function withSealedFiles(
+  { events, names }: Moved,
+  receiptId: number,
+  lots: readonly FiledLot[],
+): readonly AuditEvent[] {
+  const sealed = lots.map(({ lotId, files }) => ({
+    facts: {
+      changes: files.map(({ name, size, sha256 }) => ({
+        label: `${names.lot(lotId)}: Datei`,
+        oldValue: null,
+        newValue: `${name}, ${size} Bytes, SHA-256 ${sha256}`,
+      })),
+    },
+    opensWith: { receiptId, lotId },
+  }))
+  return events.map((event) => (filingEvents.includes(event.type) ? { ...event, sealed } : event))
 }
 
 /** Which rooms are empty is the bidder's own until they are opened; both sides read this. */

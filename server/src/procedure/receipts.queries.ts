@@ -6,24 +6,27 @@ import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
 export type FiledLot = LotOfferKey & { round: number | null; deadline: Date | null; files: FiledFile[] }
-export type NewReceipt = { offerId: number; kind: FilingKind; by: string; lots: readonly FiledLot[] }
+export type NewReceipt = {
+  id: number
+  offerId: number
+  kind: FilingKind
+  by: string
+  lots: readonly FiledLot[]
+}
+
+export const newReceiptId = (): number => randomId()
 
 /** One call gives one receipt over its lots. */
-export async function addReceipt(
-  db: Db,
-  { lots, ...receipt }: NewReceipt,
-  receivedAt: Date,
-): Promise<number> {
-  const id = randomId()
+export async function addReceipt(db: Db, { lots, ...receipt }: NewReceipt, receivedAt: Date): Promise<void> {
   await db
     .insertInto('receipts')
-    .values({ id, ...receipt, receivedAt })
+    .values({ ...receipt, receivedAt })
     .execute()
   await db
     .insertInto('receiptLots')
     .values(
       lots.map(({ files, ...lot }) => ({
-        receiptId: id,
+        receiptId: receipt.id,
         ...lot,
         files: JSON.stringify(files),
         withdrawnAt: null,
@@ -31,7 +34,6 @@ export async function addReceipt(
       })),
     )
     .execute()
-  return id
 }
 
 const receiptLots = (db: Db) =>

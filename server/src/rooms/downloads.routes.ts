@@ -14,7 +14,7 @@ import { type Asked, type Served, serves } from '../http/route.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
 import { findSuccessor, listDocumentsIn, setDownloaded, type StoredDocument } from './documents.queries.ts'
-import { eventIn, factsOf, fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
+import { factsOf, fileEvent, keptIfKnown, keptRefusal, sealableEvent } from './room-events.ts'
 import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
 import { isBroken, type Part, refusedBroken, type SeenDocument, sent } from './sent-documents.ts'
 import { zipEntries } from './zip-entries.ts'
@@ -139,5 +139,5 @@ function zipEvent(seen: SeenRoom & { documents: readonly StoredDocument[] }): Au
           { label: 'Dokumente', oldValue: null, newValue: String(files.length) },
           { label: 'Prüfsumme der Liste', oldValue: null, newValue: sum },
         ]
-  return eventIn('FILE_DOWNLOADED', seen, { file: zipNameOf(seen.room), changes })
+  return sealableEvent('FILE_DOWNLOADED', seen, { file: zipNameOf(seen.room), changes })
 }

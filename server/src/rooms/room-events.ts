@@ -29,6 +29,16 @@ export const eventIn = (
   data: { ...(around.projectName !== '' && { project: around.projectName }), room: room.name, ...data },
 })
 
+/** The same in a room that may be sealed: what lies in it the log tells nobody before it is opened. */
+export const sealableEvent = (
+  type: AuditEventType,
+  seen: Of,
+  facts: NonNullable<AuditEvent['data']>,
+): AuditEvent =>
+  isSealed(seen.room, seen.around.lotOffer)
+    ? { ...eventIn(type, seen), sealed: [{ facts, opensWith: { roomId: seen.room.id } }] }
+    : eventIn(type, seen, facts)
+
 /** What happened to a file, with the sum that proves which one it was. */
 export const fileEvent = (
   type: AuditEventType,
@@ -36,14 +46,11 @@ export const fileEvent = (
   { name, sha256 }: Pick<StoredDocument, 'name'> & { sha256: Buffer | string },
   changes?: NonNullable<AuditEvent['data']>['changes'],
 ): AuditEvent =>
-  // What lies in a sealed room the log tells nobody: neither name nor sum.
-  isSealed(seen.room, seen.around.lotOffer)
-    ? eventIn(type, seen)
-    : eventIn(type, seen, {
-        file: name,
-        hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
-        ...(changes && { changes }),
-      })
+  sealableEvent(type, seen, {
+    file: name,
+    hash: typeof sha256 === 'string' ? sha256 : sha256.toString('hex'),
+    ...(changes && { changes }),
+  })
 
 export const factsOf = ({ name, sha256 }: Pick<StoredDocument, 'name' | 'sha256'>) => ({
   file: name,
@@ -56,10 +63,7 @@ type Refusing = (actor: Actor, verdict: Verdict, seen: Of, file: { file: string;
 export const keptRefusal: Refusing = (actor, verdict, seen, file) =>
   verdict.allowed || verdict.event || actor.kind !== 'user' || verdict.reason === 'documentBeingChecked'
     ? verdict
-    : {
-        ...verdict,
-        event: eventIn('FILE_REFUSED', seen, isSealed(seen.room, seen.around.lotOffer) ? {} : file),
-      }
+    : { ...verdict, event: sealableEvent('FILE_REFUSED', seen, file) }
 
 /** The same for whoever has nothing to show for it: who may not even know of the room writes nothing into its log. */
 export const keptIfKnown: Refusing = (actor, verdict, seen, file) =>

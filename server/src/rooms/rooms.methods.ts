@@ -8,7 +8,7 @@ import { changesBetween } from '@allmende/domain/changes.ts'
 import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
-import { eventIn, roomsOfTenderChanged } from './room-events.ts'
+import { eventIn, roomsOfTenderChanged, sealableEvent } from './room-events.ts'
 import {
   addRoom,
   addTempRoom,
@@ -93,7 +93,7 @@ export const roomMethods = [
     },
     record: (seen, after) => {
       const changes = changesBetween(wordsOf(seen.room), wordsOf(after), roomLabels)
-      return changes.length > 0 ? eventIn('ROOM_CHANGED', seen, { room: after.name, changes }) : null
+      return changes.length > 0 ? sealableEvent('ROOM_CHANGED', seen, { room: after.name, changes }) : null
     },
     announce: (_seen, room) => roomsOfTenderChanged(room),
   }),

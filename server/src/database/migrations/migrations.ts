@@ -18,6 +18,7 @@ import * as sealedSecrets from './0016-sealed-secrets.ts'
 import * as rooms from './0017-rooms.ts'
 import * as procedures from './0018-procedures.ts'
 import * as tenderSearch from './0019-tender-search.ts'
+import * as sealedFacts from './0020-sealed-facts.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-rooms': rooms,
   '0018-procedures': procedures,
   '0019-tender-search': tenderSearch,
+  '0020-sealed-facts': sealedFacts,
 }

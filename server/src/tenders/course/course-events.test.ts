@@ -34,6 +34,19 @@ test('an award says to whom, and why nobody waited', () => {
   expect(told({ ...awarded, reason: null })[0]?.data?.changes).toHaveLength(1)
 })
 
+test.each([
+  ['submitted', 'application', 'APPLICATION_SUBMITTED'],
+  ['withdrawn', 'application', 'APPLICATION_WITHDRAWN'],
+  ['submitted', 'offer', 'OFFER_SUBMITTED'],
+  ['withdrawn', 'offer', 'OFFER_WITHDRAWN'],
+] as const)('what was %s as an %s for several lots is one entry', (kind, filing, type) => {
+  const filed = (lotId: number) => ({ kind, filing, deadline: null, offerId: 11, lotId, attempt: 1 }) as const
+  const events = courseEvents([filed(1), filed(2)], names)
+  expect(events.map((event) => event.type)).toEqual([type])
+  const lots = events[0]?.data?.changes?.filter(({ label }) => label === 'Los')
+  expect(lots?.map(({ newValue }) => newValue)).toEqual(['Los 1', 'Los 2'])
+})
+
 test('a lot without award says why, a cancelled one nothing of its own', () => {
   expect(told({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })[0]?.data?.changes).toEqual([
     { label: 'Los 1', oldValue: null, newValue: 'Ohne Zuschlag beendet' },

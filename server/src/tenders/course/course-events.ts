@@ -97,10 +97,6 @@ const entries: {
       ],
     },
   }),
-  submitted: (happening, names) =>
-    filed(happening, names, happening.filing === 'application' ? 'APPLICATION_SUBMITTED' : 'OFFER_SUBMITTED'),
-  withdrawn: (happening, names) =>
-    filed(happening, names, happening.filing === 'application' ? 'APPLICATION_WITHDRAWN' : 'OFFER_WITHDRAWN'),
   openingStarted: ({ lotId, user, ...facts }, { lot }) => ({
     type: 'OPENING_STARTED',
     data: { user, changes: [change(lot(lotId), null, opening(facts))] },
@@ -166,19 +162,28 @@ const lotEnds: Record<LotOutcome, (happening: Of<'lotEnded'>, names: CourseNames
   CANCELLED: () => null,
 }
 
-function filed(
-  { offerId, lotId, deadline }: Of<'submitted'>,
-  names: CourseNames,
-  type: AuditEvent['type'],
-): AuditEvent {
-  return {
-    type,
-    offerId,
-    data: {
-      organization: names.organization(offerId),
-      changes: [change('Los', null, names.lot(lotId)), change('Frist', null, moment(deadline))],
+const filingTypes = {
+  submitted: { application: 'APPLICATION_SUBMITTED', offer: 'OFFER_SUBMITTED' },
+  withdrawn: { application: 'APPLICATION_WITHDRAWN', offer: 'OFFER_WITHDRAWN' },
+} as const
+
+/** One call files for however many lots: one entry, as there is one receipt. */
+function filings(happened: readonly Happening[], names: CourseNames): AuditEvent[] {
+  const filed = happened.flatMap((one) => (one.kind === 'submitted' || one.kind === 'withdrawn' ? [one] : []))
+  const [first] = filed
+  if (!first) return []
+  const { offerId } = first
+  const changes = filed.flatMap(({ lotId, deadline }) => [
+    change('Los', null, names.lot(lotId)),
+    change('Frist', null, moment(deadline)),
+  ])
+  return [
+    {
+      type: filingTypes[first.kind][first.filing],
+      offerId,
+      data: { organization: names.organization(offerId), changes },
     },
-  }
+  ]
 }
 
 /** What the log says of a step: the tender's own course in one entry, what concerns somebody in one each. */
@@ -202,5 +207,9 @@ export function courseEvents(
   })
   const course: AuditEvent[] =
     changes.length > 0 ? [{ type: 'PROJECT_STAGE_CHANGED', data: { changes: [...changes, ...besides] } }] : []
-  return [...course, ...own].map((event) => ({ ...event, projectId, data: { project, ...event.data } }))
+  return [...course, ...own, ...filings(happened, names)].map((event) => ({
+    ...event,
+    projectId,
+    data: { project, ...event.data },
+  }))
 }

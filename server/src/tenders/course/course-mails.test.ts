@@ -60,6 +60,20 @@ test.each([
   }
 })
 
+test.each([
+  ['application', '/projekte/7/bewerbung'],
+  ['offer', '/projekte/7/angebot'],
+] as const)('who filed an %s gets the receipt and the way to it, the team neither', (filing, link) => {
+  const filed: Happening = { kind: 'submitted', filing, deadline: times.offer, ...part }
+  const said = { names, audience, state: procedure(), now: times.offer, receiptId: 4711 }
+  const mails = courseMails(said, [filed], true)
+  expect(mails).toMatchObject([
+    { to: anna.email, values: { link: '/projekte/7' } },
+    { to: dora.email, receiptId: 4711, values: { link, receivedAt: expect.stringMatching(/,000 Uhr$/) } },
+  ])
+  expect(mails[0]).not.toHaveProperty('receiptId')
+})
+
 test('who is not chosen at the end of a lot reads nothing about a winner', () => {
   const denied = { kind: 'answered', answer: 'offerDenied', ...part } as const
   const ended = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: null }]))

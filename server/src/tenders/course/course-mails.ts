@@ -3,14 +3,21 @@ import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
-import { sayDay, sayDeadline, sayExactMoment } from '@allmende/domain/times.ts'
+import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
 
 /** What a mail has nothing to say of; lines that name nothing else are left out of it. */
 const none = ''
 
-type Said = { names: CourseNames; audience: Audience; state: ProcedureState; now: Date }
+type Said = {
+  names: CourseNames
+  audience: Audience
+  state: ProcedureState
+  now: Date
+  /** Of what was filed. */
+  receiptId?: number | null
+}
 
 /** By what the letters of an announced award are found again. */
 export const awardLetters = (lotId: number, announcedAt: Date): string =>
@@ -167,7 +174,7 @@ function joinMails(said: Said, { offerId, added }: Extract<Happening, { kind: 'j
   })
 }
 
-/** One over all lots of a call, to the team and to those who filed. */
+/** One over all lots of a call, to the team and to those who filed; these alone get the receipt. */
 function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
   const filed = happened.flatMap((one) => (one.kind === 'submitted' || one.kind === 'withdrawn' ? [one] : []))
   const [first] = filed
@@ -177,7 +184,7 @@ function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
   const key = filing === 'application' ? 'applicationSubmitted' : 'offerSubmitted'
   const isWithdrawn = first.kind === 'withdrawn'
   const filingEvent: FilingEvent = isWithdrawn ? 'zurückgezogen' : 'eingereicht'
-  return toEach([...said.audience.team, ...members(said, offerId)], (person) => ({
+  const mail = (person: Recipient): Mail => ({
     key,
     to: person.email,
     values: {
@@ -185,10 +192,19 @@ function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
       organizationName: said.names.organization(offerId),
       filingEvent,
       // Texts of an authority's own may not name the event.
-      receivedAt: `${sayExactMoment(said.now)}${isWithdrawn ? ' (zurückgezogen)' : ''}`,
-      deadline: deadline ? sayDeadline(deadline) : none,
+      receivedAt: `${sayArrival(said.now)}${isWithdrawn ? ' (zurückgezogen)' : ''}`,
+      deadline: deadline ? sayExactDeadline(deadline) : none,
     },
-  }))
+  })
+  const link = (filing === 'application' ? paths.application : paths.offer)(said.names.tenderId)
+  const receipt = said.receiptId ? { receiptId: said.receiptId } : {}
+  return [
+    ...toEach(said.audience.team, mail),
+    ...toEach(members(said, offerId), (person) => {
+      const own = mail(person)
+      return { ...own, ...receipt, values: { ...own.values, link } } as Mail
+    }),
+  ]
 }
 
 /** Whom a step is mailed to; of what is not public nobody outside hears. */

@@ -10,7 +10,7 @@ import { audienceOf } from './audience.ts'
 import { makeContractorRooms } from './contractor-rooms.ts'
 import { courseEvents } from './course-events.ts'
 import { courseMails } from './course-mails.ts'
-import { courseNames } from './course-names.ts'
+import { type CourseNames, courseNames } from './course-names.ts'
 import { keepHappenings } from './keeping.ts'
 import { loadOwnState, loadState, storeState } from './procedure-state.ts'
 
@@ -19,6 +19,7 @@ export type Moved = {
   before: ProcedureState
   after: ProcedureState
   happened: readonly Happening[]
+  names: CourseNames
   events: readonly AuditEvent[]
   mails: readonly Mail[]
   /** Whose part alone it concerned; null where it may concern everyone. */
@@ -31,6 +32,14 @@ export type Movable = Pick<TenderHead, 'id' | 'name' | 'organizationId'>
 
 type TakeStep = (state: ProcedureState) => Done | Refused
 
+/** What belongs to a step without being part of it. */
+type Aside = {
+  /** Further lines of its entry in the log. */
+  besides?: readonly AuditChange[]
+  /** Of what is filed by it. */
+  receiptId?: number
+}
+
 /**
  * Takes one step of a procedure, or refuses it. The tender was locked before, so that of two at once one finds what
  * the other has left.
@@ -39,17 +48,11 @@ export async function move(
   moving: Moving,
   tender: Movable,
   step: TakeStep,
-  besides: readonly AuditChange[] = [],
+  aside: Aside = {},
 ): Promise<Moved> {
   const before = await loadState(moving.db, tender.id)
   // What is due at this moment has happened before it, whether or not the clock was as quick.
-  return moved(moving, tender, {
-    before,
-    clocked: ticked(before, moving.now),
-    step,
-    besides,
-    concerned: null,
-  })
+  return moved(moving, tender, { before, clocked: ticked(before, moving.now), step, aside, concerned: null })
 }
 
 /**
@@ -61,27 +64,29 @@ export async function moveOne(
   tender: Movable,
   offerId: number,
   step: TakeStep,
+  aside: Aside = {},
 ): Promise<Moved> {
   const before = await loadOwnState(moving.db, tender.id, offerId)
   const due = nextDue(before)
-  if (due !== null && due <= moving.now) return move(moving, tender, step)
+  if (due !== null && due <= moving.now) return move(moving, tender, step, aside)
   const clocked = { allowed: true, state: before, happened: [] } as const
-  return moved(moving, tender, { before, clocked, step, besides: [], concerned: offerId })
+  return moved(moving, tender, { before, clocked, step, aside, concerned: offerId })
 }
 
 type Begun = {
   before: ProcedureState
   clocked: Done
   step: TakeStep
-  besides: readonly AuditChange[]
+  aside: Aside
   concerned: number | null
 }
 
 async function moved(
   { db, actor, now }: Moving,
   tender: Movable,
-  { before, clocked, step, besides, concerned }: Begun,
+  { before, clocked, step, aside, concerned }: Begun,
 ): Promise<Moved> {
+  const { besides = [], receiptId = null } = aside
   const done = step(clocked.state)
   if (!done.allowed) throw new Refusal(done)
   const { state: after } = done
@@ -97,11 +102,16 @@ async function moved(
     before,
     after,
     happened,
+    names,
     events: [
       ...courseEvents(clocked.happened, names).map((event) => ({ ...event, userName: nameOf(system) })),
       ...courseEvents(done.happened, names, besides),
     ],
-    mails: courseMails({ names, audience, state: after, now }, happened, isPublicAt(after.tender, now)),
+    mails: courseMails(
+      { names, audience, state: after, now, receiptId },
+      happened,
+      isPublicAt(after.tender, now),
+    ),
   }
 }
 

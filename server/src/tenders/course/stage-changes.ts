@@ -62,7 +62,7 @@ async function publishTender(
       short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
       return publish(begun(state), { published, isMarked: portal, start: stage, lotIds }, context.now)
     },
-    short,
+    { besides: short },
   )
 }
 
@@ -121,7 +121,7 @@ async function askForOffers(
       if (step.allowed) besides.push(...explained(timeForOffers(step, context.now)))
       return step
     },
-    besides,
+    { besides },
   )
 }
 

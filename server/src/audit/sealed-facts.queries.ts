@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { among } from '../database/among.ts'
+import type { Db } from '../database/schema.ts'
+import type { SealedPiece } from './sealed-facts.ts'
+
+export async function addSealedFacts(db: Db, entryId: number, pieces: readonly SealedPiece[]): Promise<void> {
+  if (pieces.length === 0) return
+  await db
+    .insertInto('sealedFacts')
+    .values(pieces.map((piece) => ({ entryId, ...piece })))
+    .execute()
+}
+
+/**
+ * Whether everybody who reads logs may be told: what lay in a room once the part it belongs to was opened, what was
+ * filed once that very submission was.
+ */
+const isOpened = sql<boolean>`case when sealed_facts.receipt_id is null
+  then exists (
+    select from rooms join lot_offers on lot_offers.offer_id = rooms.offer_id
+      and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
+    where rooms.id = sealed_facts.room_id
+      and case rooms.stage when 4 then application_opened_at when 7 then offer_opened_at end is not null)
+  else exists (
+    select from receipt_lots
+    where receipt_lots.receipt_id = sealed_facts.receipt_id and receipt_lots.lot_id = sealed_facts.lot_id
+      and receipt_lots.opened_at is not null)
+  end`
+
+/** What the opened facts of an entry take; of what is sealed not even the size is told. */
+export const openedBytes = sql<number>`coalesce((
+  select sum(octet_length(json)) from sealed_facts where sealed_facts.entry_id = audit_entries.id and ${isOpened}), 0)`
+
+export type OpenedPiece = { entryId: number; position: number; salt: Buffer; json: string }
+
+/** Those of these entries that have been opened, and no others. */
+export async function listOpenedFacts(db: Db, entryIds: readonly number[]): Promise<OpenedPiece[]> {
+  if (entryIds.length === 0) return []
+  return db
+    .selectFrom('sealedFacts')
+    .select(['entryId', 'position', 'salt', 'json'])
+    .where(among('entryId', entryIds))
+    .where(isOpened)
+    .orderBy('entryId')
+    .orderBy('position')
+    .execute()
+}
+
+/** The SHA-256 of what the log says of a submission or withdrawal, without its place in the chain. */
+export async function findContentHash(db: Db, receiptId: number): Promise<string | null> {
+  const entry = await db
+    .selectFrom('sealedFacts')
+    .innerJoin('auditEntries', 'auditEntries.id', 'sealedFacts.entryId')
+    .select('auditEntries.content')
+    .where('sealedFacts.receiptId', '=', receiptId)
+    .limit(1)
+    .executeTakeFirst()
+  return entry ? createHash('sha256').update(entry.content).digest('hex') : null
+}
