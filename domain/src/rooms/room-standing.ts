@@ -41,8 +41,6 @@ export type Surroundings = {
   /** Of a bidder's room: its lot and the bidder's part in it, whoever asks. */
   lot: LotFacts | null
   lotOffer: LotOfferFacts | null
-  /** Of a bidder's room: the documents of the submission that two people have opened. */
-  openedDocuments: ReadonlySet<number>
 }
 
 export type RoomSubject = { room: RoomFacts; around: Surroundings }

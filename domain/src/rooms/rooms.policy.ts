@@ -50,18 +50,19 @@ export const roomPolicy = {
 
   /** Its documents. Whoever is logged in and tries sealed ones is reported; system admins are no exception. */
   read(actor: Actor, subject: RoomSubject, now: Date): Verdict {
-    const { room, around } = subject
-    const isTry = actor.kind === 'user' && !isOwnRoom(actor, room) && isSealed(room, around.lotOffer)
-    if (isTry) {
-      const answer = isInTeam(actor, around) ? 'sealedRoom' : 'notFound'
-      return refusedTry(answer, { room, around, personName: nameOf(actor) }, now)
-    }
+    if (isTry(actor, subject))
+      return reportedTry(actor, isInTeam(actor, subject.around) ? 'sealedRoom' : 'notFound', subject, now)
     return firstRefusal(roomPolicy.view(actor, subject, now), mayReadRestricted(actor, subject))
   },
 
   /** Uploading, replacing, renaming and deleting documents. */
   write: (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
-    firstRefusal(signedIn(actor), roomPolicy.view(actor, subject, now), mayFill(actor, subject, now)),
+    reportedIfTry(
+      actor,
+      firstRefusal(signedIn(actor), roomPolicy.view(actor, subject, now), mayFill(actor, subject, now)),
+      subject,
+      now,
+    ),
 
   /** Its name and description. */
   change: (actor: Actor, subject: RoomSubject, now: Date): Verdict => roomPolicy.write(actor, subject, now),
@@ -75,13 +76,35 @@ export const roomPolicy = {
 
   /** A link that lasts has a visitor's rights whenever it is used, so a draft's documents may have theirs beforehand. */
   publicLink: (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
-    firstRefusal(
-      signedIn(actor),
-      roomPolicy.view(actor, subject, now),
-      isInTeam(actor, subject.around) ? allowed : refused('wrongRole'),
-      isForAll(subject.room) && !subject.around.isRestricted ? allowed : refused('roomNotPublic'),
+    reportedIfTry(
+      actor,
+      firstRefusal(
+        signedIn(actor),
+        roomPolicy.view(actor, subject, now),
+        isInTeam(actor, subject.around) ? allowed : refused('wrongRole'),
+        isForAll(subject.room) && !subject.around.isRestricted ? allowed : refused('roomNotPublic'),
+      ),
+      subject,
+      now,
     ),
 }
+
+/** No screen leads to what others have sealed: whoever is logged in and reaches for it anyway has tried. */
+const isTry = (actor: Actor, { room, around }: RoomSubject): boolean =>
+  actor.kind === 'user' && !isOwnRoom(actor, room) && isSealed(room, around.lotOffer)
+
+const reportedTry = (actor: Actor, reason: Reason, { room, around }: RoomSubject, now: Date): Verdict =>
+  refusedTry(reason, { room, around, personName: nameOf(actor) }, now)
+
+const reportedIfTry = (actor: Actor, verdict: Verdict, subject: RoomSubject, now: Date): Verdict =>
+  !verdict.allowed && isTry(actor, subject) ? reportedTry(actor, verdict.reason, subject, now) : verdict
+
+/**
+ * A document by its number that was not opened with its room: never submitted, or withdrawn. It stays sealed for good,
+ * and to whoever asks it is not there.
+ */
+export const mayFindUnopened = (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
+  actor.kind === 'user' ? reportedTry(actor, 'notFound', subject, now) : refused('notFound')
 
 /** Asked before it is looked up whom a room is for: who may not address anybody learns of nobody. */
 export const mayAddress = (actor: Actor, { room, around }: Wanted): Verdict =>

@@ -8,7 +8,8 @@ import { type Reason, type Refused, refused } from '../verdict.ts'
 export type Addressee = { email: string; name: string }
 
 type Try = {
-  room: { id: number; name: string; offerId: number | null }
+  /** Without a number where it was about all rooms of a lot. */
+  room: { id: number | null; name: string; offerId: number | null }
   around: { projectId: number | null; projectName: string; projectAdmins: readonly Addressee[] }
   personName: string
 }
@@ -21,7 +22,7 @@ const eventOf = ({ room, around }: Try): AuditEvent => ({
   type: 'SEALED_ACCESS_REFUSED',
   ...(around.projectId !== null && { projectId: around.projectId }),
   ...(room.offerId !== null && { offerId: room.offerId }),
-  roomId: room.id,
+  ...(room.id !== null && { roomId: room.id }),
   data: { project: around.projectName, room: room.name },
 })
 

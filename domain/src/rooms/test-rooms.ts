@@ -109,7 +109,6 @@ export function aroundFor(person: Person, more: Partial<Surroundings> = {}): Sur
     own: participations[person] ?? null,
     lot: null,
     lotOffer: null,
-    openedDocuments: new Set(),
     ...more,
   }
 }

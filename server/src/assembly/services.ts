@@ -14,6 +14,7 @@ import type { Services } from '../rpc/services.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomFilled, roomPlace } from '../tenders/room-places.ts'
+import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import { templateUses } from './template-uses.ts'
 
@@ -33,6 +34,9 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
     around: roomSurroundings,
     placeOf: roomPlace,
     uploaded: roomFilled,
+    openedFiles: roomOpened,
+    wasSubmitted: roomSubmitted,
+    ownersOf: roomOwners,
     roomsChanged: raiseVersion,
   } satisfies RoomHolders,
   /** The authority's own directory of people. */

@@ -1,6 +1,7 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
@@ -180,14 +181,53 @@ export const listRefusedFilings = async (db: Db, offerId: number) =>
       .execute()
   ).toReversed()
 
-/** The documents of all submissions of a tender that were opened, and of no others. */
-export async function listOpenedDocuments(db: Db, tenderId: number): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('receiptLots')
-    .innerJoin('offers', 'offers.id', 'receiptLots.offerId')
-    .select('receiptLots.files')
-    .where('offers.tenderId', '=', tenderId)
+/** The list of a kind that two people have opened: of one attempt there is at most one. */
+export async function listOpenedFiles(
+  db: Db,
+  { offerId, lotId, attempt }: LotOfferKey,
+  kind: Exclude<FilingKind, 'WITHDRAWAL'>,
+): Promise<readonly FiledFile[]> {
+  const opened = await receiptLots(db)
+    .where('receiptLots.offerId', '=', offerId)
+    .where('receiptLots.lotId', '=', lotId)
+    .where('receiptLots.attempt', '=', attempt)
+    .where('receipts.kind', '=', kind)
     .where('receiptLots.openedAt', 'is not', null)
+    .executeTakeFirst()
+  return opened?.files ?? []
+}
+
+/** What the last opening of a lot that found anything has opened. */
+export const listLastOpened = (db: Db, lotId: number): Promise<ReceiptLot[]> =>
+  receiptLots(db)
+    .where('receiptLots.lotId', '=', lotId)
+    .where('receiptLots.openedAt', '=', (eb) =>
+      eb
+        .selectFrom('receiptLots')
+        .select(({ fn }) => fn.max('openedAt').as('last'))
+        .where('lotId', '=', lotId),
+    )
     .execute()
-  return new Set(rows.flatMap(({ files }) => files.map(({ documentId }) => documentId)))
+
+/** Whether something stands filed for a lot that nobody has opened. */
+export const hasSealedFiling = async (db: Db, lotId: number): Promise<boolean> =>
+  (await receiptLots(db)
+    .where('receiptLots.lotId', '=', lotId)
+    .where('receipts.kind', '!=', 'WITHDRAWAL')
+    .where('receiptLots.withdrawnAt', 'is', null)
+    .where('receiptLots.openedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Whether a document was ever filed, even where that was withdrawn since. */
+export async function isFiled(db: Db, offerId: number, documentId: number): Promise<boolean> {
+  const names = JSON.stringify([{ documentId }])
+  const found = await db
+    .selectFrom('receiptLots')
+    .select('receiptId')
+    .where('offerId', '=', offerId)
+    .where(sql<boolean>`files @> ${names}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -11,31 +11,28 @@ import { type Context, methodsOf } from '../rpc/method.ts'
 import { downloadLink, zipLink, zipNameOf } from './download-links.ts'
 import {
   findDocument,
-  findDocumentByName,
-  listDocumentsIn,
   listDownloaded,
   listNameKeys,
   removeDocument,
   setDocumentName,
   type StoredDocument,
 } from './documents.queries.ts'
+import { findGiven, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
 import { factsOf, fileEvent, keptIfKnown, roomChanged } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
-import { isGiven, isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { seenRoom } from './seen-rooms.ts'
 
 const { read, change } = methodsOf<typeof roomsContract>()
-
-type SeenDocument = SeenRoom & { document: StoredDocument }
 
 export const documentMethods = [
   read('listDocuments', {
     load: (context, id) => seenRoom(context, id),
     allow: roomPolicy.read,
-    after: async ({ db, actor, now }, seen) => ({
-      documents: (await listDocumentsIn(db, seen.room.id)).filter(isToldTo(actor, seen, now)),
+    after: async (context, seen) => ({
+      documents: await listGiven(context, seen),
       had:
-        actor.kind === 'user'
-          ? await listDownloaded(db, actor.email, seen.room.id)
+        context.actor.kind === 'user'
+          ? await listDownloaded(context.db, context.actor.email, seen.room.id)
           : new Map<number, string>(),
     }),
     show: (_actor, { documents, had }) =>
@@ -45,9 +42,7 @@ export const documentMethods = [
   read('getDownloadLink', {
     load: async (context, roomId, name) => {
       const seen = await seenRoom(context, roomId)
-      if (!seen) return null
-      const document = await findDocumentByName(context.db, roomId, name)
-      return { ...seen, document: document && isGiven(context.actor, seen, document) ? document : null }
+      return seen && { ...seen, document: await findGiven(context, seen, name) }
     },
     allow: (actor, seen, now) => {
       const { document } = seen

@@ -1,5 +1,6 @@
 import { foldedName } from '@allmende/domain/files/file-names.ts'
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
+import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 import { discardFile, type SealedFile } from '../files/stored-files.queries.ts'
@@ -35,6 +36,10 @@ const inRooms = (db: Db) => storedDocuments(db).where('documents.removed', 'is',
 export const listDocumentsIn = (db: Db, roomId: number): Promise<StoredDocument[]> =>
   inRooms(db).where('documents.roomId', '=', roomId).orderBy('documents.nameKey').execute()
 
+/** Also those that are kept although they are out of their room. */
+export const listDocumentsEver = (db: Db, ids: readonly number[]): Promise<StoredDocument[]> =>
+  storedDocuments(db).where(among('documents.id', ids)).orderBy('documents.nameKey').execute()
+
 export async function findDocument(db: Db, id: number): Promise<StoredDocument | null> {
   return (await inRooms(db).where('documents.id', '=', id).executeTakeFirst()) ?? null
 }
@@ -63,9 +68,6 @@ export async function listNameKeys(db: Db, roomId: number): Promise<ReadonlySet<
     .execute()
   return new Set(rows.map(({ nameKey }) => nameKey))
 }
-
-export const foldedNames = (documents: readonly { name: string }[]): ReadonlySet<string> =>
-  new Set(documents.map(({ name }) => foldedName(name)))
 
 export type NewDocument = { roomId: number; fileId: number; name: string; createdBy: string; created: Date }
 
@@ -120,23 +122,28 @@ export async function listDownloaded(
   return new Map(rows.map(({ lineId, sha256 }) => [lineId, sha256.toString('hex')]))
 }
 
+/** A statement takes 65,535 values and no more. */
+const atOnce = 10_000
+
 export async function setDownloaded(
   db: Db,
   userEmail: string,
   had: readonly Pick<StoredDocument, 'lineId' | 'sha256'>[],
   now: Date,
 ): Promise<void> {
-  if (had.length === 0) return
-  await db
-    .insertInto('documentDownloads')
-    .values(had.map(({ lineId, sha256 }) => ({ userEmail, lineId, sha256, at: now })))
-    .onConflict((conflict) =>
-      conflict.columns(['userEmail', 'lineId']).doUpdateSet((eb) => ({
-        sha256: eb.ref('excluded.sha256'),
-        at: eb.ref('excluded.at'),
-      })),
-    )
-    .execute()
+  for (let from = 0; from < had.length; from += atOnce)
+    await db
+      .insertInto('documentDownloads')
+      .values(
+        had.slice(from, from + atOnce).map(({ lineId, sha256 }) => ({ userEmail, lineId, sha256, at: now })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['userEmail', 'lineId']).doUpdateSet((eb) => ({
+          sha256: eb.ref('excluded.sha256'),
+          at: eb.ref('excluded.at'),
+        })),
+      )
+      .execute()
 }
 
 /** Also of one that is kept although it is out of its room. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { visitor } from '@allmende/domain/actor.ts'
 import { DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
@@ -6,18 +5,16 @@ import { isPublicRoom, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts
 import { isDrawn } from '@allmende/domain/rooms/rooms.views.ts'
 import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
-import { sandbox } from '../files/serving.ts'
-import { zipOf } from '../files/zip-stream.ts'
-import { contentDisposition } from '../http/attachment.ts'
 import { rangeOf } from '../http/ranges.ts'
-import { type Asked, type Served, serves } from '../http/route.ts'
+import { type Asked, serves } from '../http/route.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
-import { findSuccessor, listDocumentsIn, setDownloaded, type StoredDocument } from './documents.queries.ts'
-import { factsOf, fileEvent, keptIfKnown, keptRefusal, sealableEvent } from './room-events.ts'
-import { isToldTo, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
-import { isBroken, type Part, refusedBroken, type SeenDocument, sent } from './sent-documents.ts'
-import { zipEntries } from './zip-entries.ts'
+import { findSuccessor } from './documents.queries.ts'
+import { listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
+import { factsOf, fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
+import { seenRoom } from './seen-rooms.ts'
+import { type Part, refusedBroken, sent } from './sent-documents.ts'
+import { sentZip, zipEvent } from './sent-zips.ts'
 
 export const downloadRoutes = [
   /** A document, to whoever holds its signed address. */
@@ -63,31 +60,20 @@ export const downloadRoutes = [
     load: async (context, { roomId, changedSince }) => {
       const seen = await seenRoom(context, roomId)
       if (!seen) return null
-      const all = await listDocumentsIn(context.db, roomId)
       const since = changedSince?.getTime() ?? 0
-      const isTold = isToldTo(context.actor, seen, context.now)
-      const wanted = all.filter((one) => one.date.getTime() > since && isTold(one))
-      const isReady = ({ state }: StoredDocument) => state === 'READY'
-      return { ...seen, documents: wanted.filter(isReady), leftOut: wanted.filter((one) => !isReady(one)) }
+      const wanted = (await listGiven(context, seen)).filter((one) => one.date.getTime() > since)
+      return { ...seen, documents: wanted }
     },
     allow: (actor, seen, now) =>
       keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
     // What only its maker sees is nobody's business.
-    record: (seen) => (isPublicRoom(seen) || seen.room.projectId === null ? null : zipEvent(seen)),
-    serve: async (context, { documents, leftOut, ...seen }): Promise<Served> => {
-      let last: StoredDocument | null = null
-      const entries = zipEntries(context, documents, leftOut, (document) => (last = document))
-      if (context.actor.kind === 'user')
-        await setDownloaded(context.db, context.actor.email, documents, context.now)
-      return {
-        body: zipOf(entries),
-        type: 'application/zip',
-        headers: {
-          'content-disposition': contentDisposition('attachment', zipNameOf(seen.room)),
-          'content-security-policy': sandbox,
-        },
-        brokenOff: (error) => (last && isBroken(error) ? refusedBroken(seen, last) : null),
-      }
+    record: (seen) =>
+      isPublicRoom(seen) || seen.room.projectId === null
+        ? null
+        : zipEvent(seen, zipNameOf(seen.room), seen.documents),
+    serve: (context, { documents, ...seen }) => {
+      const packed = documents.map((document) => ({ path: document.name, document }))
+      return sentZip(context, zipNameOf(seen.room), packed, (last) => refusedBroken(seen, last))
     },
   }),
 ]
@@ -123,21 +109,4 @@ function mayHave(actor: Actor, seen: SeenDocument, now: Date): Verdict {
 function downloaded(seen: SeenDocument, [, { range }]: [unknown, Part]): AuditEvent | null {
   const isAny = rangeOf(range, seen.document.size) !== 'unsatisfiable'
   return isPublicRoom(seen) || !isAny ? null : fileEvent('FILE_DOWNLOADED', seen, seen.document)
-}
-
-/** So many are named one by one; of more the log has their number and the sum of their list, or it would grow by it. */
-const mostNamed = 20
-
-function zipEvent(seen: SeenRoom & { documents: readonly StoredDocument[] }): AuditEvent {
-  const files = seen.documents.map(factsOf)
-  const list = files.map(({ file, hash }) => `${hash}  ${file}\n`).toSorted()
-  const sum = createHash('sha256').update(list.join('')).digest('hex')
-  const changes =
-    files.length <= mostNamed
-      ? files.map(({ file, hash }) => ({ label: file, oldValue: null, newValue: hash }))
-      : [
-          { label: 'Dokumente', oldValue: null, newValue: String(files.length) },
-          { label: 'Prüfsumme der Liste', oldValue: null, newValue: sum },
-        ]
-  return sealableEvent('FILE_DOWNLOADED', seen, { file: zipNameOf(seen.room), changes })
 }

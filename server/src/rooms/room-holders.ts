@@ -1,3 +1,5 @@
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { Addressee } from '@allmende/domain/rooms/sealed-tries.ts'
 import type { Surroundings } from '@allmende/domain/rooms/rooms.policy.ts'
 import type { StoredRoom } from './rooms.queries.ts'
 import type { Db } from '../database/schema.ts'
@@ -25,6 +27,12 @@ export type RoomHolders = {
   placeOf: (context: Pick<Context, 'db' | 'actor'>, room: NewRoom) => Promise<RoomPlace>
   /** Something was put into a bidder's room; whose offer that has begun, if it has. */
   uploaded: (context: Pick<Context, 'db' | 'now'>, room: StoredRoom) => Promise<BegunOffer | null>
+  /** The list that two people have opened in a bidder's room, as it was submitted. */
+  openedFiles: (db: Db, room: StoredRoom) => Promise<readonly FiledFile[]>
+  /** Whether a document was ever part of a submission; until the transaction ends it does not become part of one. */
+  wasSubmitted: (db: Db, room: StoredRoom, documentId: number) => Promise<boolean>
+  /** The people of the company whose room it is. */
+  ownersOf: (db: Db, room: StoredRoom) => Promise<readonly Addressee[]>
   /** Its rooms have changed: who has it open in a form must not overwrite that. */
   roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>
 }

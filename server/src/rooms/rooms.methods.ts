@@ -8,6 +8,7 @@ import { changesBetween } from '@allmende/domain/changes.ts'
 import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
+import { seenDocument } from './given-documents.ts'
 import { eventIn, roomsOfTenderChanged, sealableEvent } from './room-events.ts'
 import {
   addRoom,
@@ -19,7 +20,7 @@ import {
   lockRoom,
   setRoom,
 } from './rooms.queries.ts'
-import { aroundNothing, seenDocument, type SeenRoom, seenRoom } from './seen-rooms.ts'
+import { aroundNothing, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 const { read, change } = methodsOf<typeof roomsContract>()
 

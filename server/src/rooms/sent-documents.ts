@@ -7,10 +7,10 @@ import { asRefusal } from '../files/storage-refusals.ts'
 import type { Served } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
 import { setDownloaded, type StoredDocument } from './documents.queries.ts'
+import type { SeenDocument } from './given-documents.ts'
 import { fileEvent } from './room-events.ts'
 import type { SeenRoom } from './seen-rooms.ts'
 
-export type SeenDocument = SeenRoom & { document: StoredDocument }
 /** What of it, as the request says. */
 export type Part = { range?: string | undefined; ifRange?: string | undefined }
 

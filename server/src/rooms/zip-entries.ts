@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { uniqueName } from '@allmende/domain/files/file-names.ts'
+import { foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { say, type Bilingual } from '@allmende/domain/texts.ts'
 import { begun, plainBytes } from '../files/serving.ts'
 import type { ZipEntry } from '../files/zip-stream.ts'
 import type { Context } from '../rpc/method.ts'
-import { foldedNames, type StoredDocument } from './documents.queries.ts'
+import type { StoredDocument } from './documents.queries.ts'
 
 const texts = {
   file: { de: 'Nicht enthalten.txt', en: 'Not included.txt' },
@@ -17,20 +17,26 @@ const texts = {
   READY: { de: '', en: '' },
 } satisfies Record<string, Bilingual>
 
+/** A document and where in the archive it lies. */
+export type Packed = { path: string; document: StoredDocument }
+
+/** Whether it goes out at all. */
+export const isReady = ({ state }: StoredDocument): boolean => state === 'READY'
+
 /**
- * The documents of a room as entries of an archive; their names are safe and each stands there once. What cannot be
- * given out is named in a file of its own, so that nobody takes the archive for the whole room.
+ * Documents as entries of an archive; their names are safe and each stands there once. What cannot be given out is
+ * named in a file of its own, so that nobody takes the archive for the whole.
  */
 export async function* zipEntries(
   context: Context,
-  documents: readonly StoredDocument[],
-  leftOut: readonly StoredDocument[],
+  packed: readonly Packed[],
   onOpen: (document: StoredDocument) => void,
 ): AsyncGenerator<ZipEntry> {
-  for (const document of documents) {
-    const { name, size, date } = document
+  for (const { path, document } of packed) {
+    if (!isReady(document)) continue
+    const { size, date } = document
     yield {
-      name,
+      name: path,
       size,
       date,
       open: () => {
@@ -39,10 +45,15 @@ export async function* zipEntries(
       },
     }
   }
+  const leftOut = packed.filter(({ document }) => !isReady(document))
   if (leftOut.length === 0) return
   const { language, now } = context
-  const lines = leftOut.map(({ name, state }) => `${name}: ${say(texts[state], language)}`)
+  const lines = leftOut.map(({ path, document }) => `${path}: ${say(texts[document.state], language)}`)
   const content = Buffer.from(`\uFEFF${[say(texts.title, language), '', ...lines, ''].join('\r\n')}`)
-  const name = uniqueName(foldedNames(documents), say(texts.file, language))
+  const name = uniqueName(topNames(packed), say(texts.file, language))
   yield { name, size: content.length, date: now, open: async () => Readable.from([content]) }
 }
+
+/** What stands at the top of the archive, files and folders. */
+const topNames = (packed: readonly Packed[]): ReadonlySet<string> =>
+  new Set(packed.map(({ path }) => foldedName(path.split('/')[0] ?? '')))

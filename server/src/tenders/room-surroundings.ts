@@ -6,7 +6,6 @@ import type { OwnParticipation, Surroundings } from '@allmende/domain/rooms/room
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
-import { listOpenedDocuments } from '../procedure/receipts.queries.ts'
 import { findOfferOf } from '../procedure/offers.queries.ts'
 import type { RoomHolders, RoomPlace } from '../rooms/room-holders.ts'
 import type { Context } from '../rpc/method.ts'
@@ -35,7 +34,6 @@ export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
     isPublic,
     projectAdmins: await listProjectAdmins(db, id),
     own: await ownParticipation(context, id, state),
-    openedDocuments: isTeam ? await listOpenedDocuments(db, id) : new Set<number>(),
   }
   return (room) => ({ ...common, ...filingIn(state, room, now) })
 }

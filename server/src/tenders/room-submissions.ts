@@ -1,0 +1,23 @@
+import type { RoomHolders } from '../rooms/room-holders.ts'
+import { isFiled, listOpenedFiles } from '../procedure/receipts.queries.ts'
+import { membersOf } from './course/audience.ts'
+import { lockTenderHead } from './tenders.queries.ts'
+
+/** What two people have opened of a bidder's room: of her attempt that the room was made for, whatever came after it. */
+export const roomOpened: RoomHolders['openedFiles'] = async (db, room) => {
+  const { id, offerId, lotId, attempt, stage } = room
+  if (offerId === null || lotId === null || attempt === null) return []
+  const kind = stage === 4 ? 'APPLICATION' : 'OFFER'
+  const files = await listOpenedFiles(db, { offerId, lotId, attempt }, kind)
+  return files.filter(({ roomId }) => roomId === id)
+}
+
+/** Whoever submits locks the tender first, so that of the two one finds what the other has left. */
+export const roomSubmitted: RoomHolders['wasSubmitted'] = async (db, { projectId, offerId }, documentId) => {
+  if (projectId === null || offerId === null) return false
+  await lockTenderHead(db, projectId)
+  return isFiled(db, offerId, documentId)
+}
+
+export const roomOwners: RoomHolders['ownersOf'] = async (db, { type, organizationId }) =>
+  type === 'CONTRACTOR' && organizationId !== null ? membersOf(db, [organizationId]) : []
