@@ -9,6 +9,7 @@ import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
 import { peopleRows } from './tenders/people/test-people.roles.ts'
 import { courseRows } from './tenders/course/test-course.roles.ts'
+import { offerRouteRows } from './offers/test-offers.routes.ts'
 import { offerRows } from './offers/test-offers.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
@@ -58,6 +59,7 @@ const routeRows: Record<string, RouteCase[]> = {
   ...noticeRouteRows,
   ...roomRouteRows,
   ...tenderRouteRows,
+  ...offerRouteRows,
   ...documentRouteRows,
 }
 

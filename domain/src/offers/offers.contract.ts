@@ -81,6 +81,8 @@ export const offersContract = {
     result: Submissions,
     shows: { entity: 'offer', idAt: 0 },
   },
+  /** Everything that was opened of a lot last, as one ZIP with a folder for each bidder. */
+  getOffersZipLink: { kind: 'read', args: z.tuple([CountedId]), result: z.string() },
   getOffersByProjectId: {
     kind: 'read',
     args: z.tuple([CountedId]),

@@ -1,10 +1,20 @@
-import { type Actor, signedIn } from '../actor.ts'
+import { type Actor, nameOf, signedIn } from '../actor.ts'
 import { bidderOf } from '../rooms/room-standing.ts'
+import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
 import { isEditor, tenderPolicy, type TenderSubject } from '../tenders/tenders.policy.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 
 /** One organization's part in a tender. */
 export type OfferSubject = { organizationId: number; tender: TenderSubject }
+
+/** What two people have opened of a lot, and whether something is still sealed. */
+export type OpenedLot = {
+  tender: TenderSubject & { id: number; name: string }
+  lot: { title: string }
+  isOpened: boolean
+  hasSealed: boolean
+  projectAdmins: readonly Addressee[]
+}
 
 export const isOwnOffer = (actor: Actor, { organizationId }: Pick<OfferSubject, 'organizationId'>): boolean =>
   bidderOf(actor) === organizationId
@@ -38,6 +48,19 @@ export const offerPolicy = {
       offerPolicy.view(actor, subject),
       isEditor(actor, subject.tender) ? allowed : refused('wrongRole'),
     ),
+
+  /**
+   * Everything opened of a lot. Who may not even look inside learns nothing of it; for who may, reaching for what is
+   * still sealed is a try like any other.
+   */
+  readOpened(actor: Actor, { tender, lot, ...opened }: OpenedLot, now: Date): Verdict {
+    const inside = tenderPolicy.lookInside(actor, tender, now)
+    if (!inside.allowed || opened.isOpened) return inside
+    if (!opened.hasSealed) return refused('nothingOpened')
+    const room = { id: null, name: lot.title, offerId: null }
+    const around = { projectId: tender.id, projectName: tender.name, projectAdmins: opened.projectAdmins }
+    return refusedTry('nothingOpened', { room, around, personName: nameOf(actor) }, now)
+  },
 
   /** All parts in a tender for its team; companies get their own. */
   listOfTender: (actor: Actor, tender: TenderSubject, now: Date): Verdict =>

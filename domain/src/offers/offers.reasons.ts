@@ -7,6 +7,11 @@ export const offerReasons = {
     de: 'An einer Ausschreibung nehmen nur Unternehmen teil, die als Bieter registriert sind.',
     en: 'Only companies that are registered as bidders take part in a tender.',
   },
+  nothingOpened: {
+    type: 'StageException',
+    de: 'Für dieses Los ist noch nichts geöffnet. Die Unterlagen der Bieter stehen bereit, sobald zwei Personen sie nach Ablauf der Frist gemeinsam geöffnet haben.',
+    en: 'Nothing has been opened for this lot yet. The bidders’ documents are available once two people have opened them together after the deadline.',
+  },
   documentsMissing: {
     type: 'ValidationException',
     de: 'Es fehlen Unterlagen: {rooms}. Bitte laden Sie in jeden dieser Datenräume mindestens ein Dokument hoch.',

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { probeRoutes } from '../files/uploads/probe.routes.ts'
 import { tusRoutes } from '../files/uploads/tus.routes.ts'
 import type { Route } from '../http/route.ts'
+import { offersZipRoutes } from '../offers/offers-zip.routes.ts'
 import { downloadRoutes } from '../rooms/downloads.routes.ts'
 import { fileRoutes } from '../rooms/files.routes.ts'
 import { roomTarget } from '../rooms/room-target.ts'
@@ -14,6 +15,7 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...documentRoutes,
   ...downloadRoutes,
   ...fileRoutes,
+  ...offersZipRoutes,
   ...probeRoutes,
   ...tusRoutes(uploadTargets, files.limits),
 ]

@@ -23,6 +23,8 @@ import { listTeams } from '../tenders/team.queries.ts'
 import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
 import { file, type FilingStage } from './filing.ts'
 import { offersOf } from './offer-views.ts'
+import { openedOffers } from './opened-offers.ts'
+import { offersZipLink } from './offers-zip.routes.ts'
 import { submissionsOf } from './submissions.ts'
 
 const { read, change } = methodsOf<typeof offersContract>()
@@ -128,6 +130,14 @@ export const offerMethods = [
     after: (context, subject) =>
       submissionsOf(context.db, subject.offer.id, isOwnOffer(context.actor, subject) ? 'own' : 'team'),
     show: (_actor, submissions) => submissions,
+  }),
+
+  read('getOffersZipLink', {
+    first: signedIn,
+    load: openedOffers,
+    allow: offerPolicy.readOpened,
+    after: offersZipLink,
+    show: (_actor, url) => url,
   }),
 
   read('getOffersByProjectId', {

@@ -1,6 +1,9 @@
 import type { offersContract } from '@allmende/domain/offers/offers.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import {
+  type ArgsFor,
   asked,
+  exceptFor,
   foreign,
   nobodysTender,
   own,
@@ -11,6 +14,12 @@ import {
 } from '../test-roles.ts'
 
 const nobodysOffer = 2 ** 40
+const nobodysLot = 4711
+/** The first lot of the demo draft. */
+const firstLot: ArgsFor = async (_person, callAs) => {
+  const { lots } = (await callAs('projectAdmin', 'getProject', tender)) as TeamTender
+  return [lots[0]?.id]
+}
 /** Whoever is asked to log in first is not told what there is. */
 const ofNone = {
   ...strangers,
@@ -38,6 +47,10 @@ export const offerRows: RowsOf<typeof offersContract> = {
     asked('admitting one that is not there', [nobodysOffer, 3, null], ofNone),
   ],
   getSubmissions: [asked('of an offer that is not there', [nobodysOffer], ofNone)],
+  getOffersZipLink: [
+    asked('of a draft, of which nothing is opened', firstLot, exceptFor(teamOnly, 'StageException')),
+    asked('of no lot', [nobodysLot], ofNone),
+  ],
   getOffersByProjectId: [asked('of a draft', [tender], teamOnly), asked('of none', [nobodysTender], ofNone)],
   getOffersByOrganizationId: [
     asked("of the bidder's own", [own], { ...ofOwn, staff: 'done', systemAdmin: 'done' }),
