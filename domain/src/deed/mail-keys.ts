@@ -1,4 +1,4 @@
-/** Mails nobody can switch off: without them an account could not be used, or somebody would not get an answer the law owes her. */
+/** Mails nobody can switch off: without them an account could not be used, or somebody would not learn what the law owes her to know. */
 export const requiredMailKeys = [
   'emailConfirmation',
   'inviteBySystemAdminIntern',
@@ -10,6 +10,7 @@ export const requiredMailKeys = [
   'offerDenied',
   'offerAccepted',
   'awardWithdrawn',
+  'fileInfected',
 ] as const
 
 const optionalMailKeys = [

@@ -108,6 +108,7 @@ export const placeholdersOf = {
   offerDenied: [...tender, 'organizationName', 'reason', 'winnerName', 'awardableFrom'],
   offerAccepted: [...tender, 'organizationName'],
   awardWithdrawn: [...tender, 'organizationName', 'reason'],
+  fileInfected: ['userName', 'projectName', 'roomName', 'fileNames', 'link'],
   applicationDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   offerDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   openSealedInformationAttempted: ['userName', 'projectName', 'personName', 'roomName', 'receivedAt', 'link'],

@@ -78,6 +78,14 @@ export const filingMails = {
 <p>Alles Weitere finden Sie hier:</p>
 <p>{{link}}</p>`,
   },
+  fileInfected: {
+    subject: 'Schadsoftware gefunden: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>in einer Datei Ihres Unternehmens zur Ausschreibung <strong>{{projectName}}</strong> wurde Schadsoftware gefunden. Die Datei wird niemandem ausgeliefert, auch dann nicht, wenn sie schon eingereicht ist.</p>
+<p>Raum: {{roomName}}<br>Datei: {{fileNames}}</p>
+<p>Solange die Frist läuft, können Sie die Datei ersetzen. Reichen Sie danach erneut ein, damit die neue Datei zählt.</p>
+<p>{{link}}</p>`,
+  },
   openSealedInformationAttempted: {
     subject: 'Zugriff auf verschlossene Unterlagen abgewiesen: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>

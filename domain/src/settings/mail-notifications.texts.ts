@@ -156,6 +156,13 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
       en: 'To everyone who was told of the announced award',
     },
   },
+  fileInfected: {
+    name: { de: 'Schadsoftware gefunden', en: 'Malware found' },
+    when: {
+      de: 'An das Unternehmen, in dessen Datei sie gefunden wurde',
+      en: 'To the company in whose file it was found',
+    },
+  },
   openSealedInformationAttempted: {
     name: { de: 'Zugriff auf Verschlossenes abgewiesen', en: 'Access to sealed information refused' },
     when: {

@@ -42,7 +42,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             storage: services.storage,
             keys: services.keys,
             scanner: services.scanner,
-            settle: async (fileId, finding, now) => (await act(checkedFile, now, fileId, finding)) ?? false,
+            settle: (fileId, finding, now) => act(checkedFile, now, fileId, finding),
           }),
         ]
       : []),

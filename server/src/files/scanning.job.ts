@@ -14,8 +14,8 @@ export type ScanningParts = {
   keys: MasterKeys
   scanner: VirusScanner
   log: Logger
-  /** Records what was found in a file, null for nothing; false where nothing names it any more. */
-  settle: (fileId: number, finding: string | null, now: Date) => Promise<boolean>
+  /** Records what was found in a file, null for nothing, and says whether its bytes stay; null where nothing names it any more. */
+  settle: (fileId: number, finding: string | null, now: Date) => Promise<{ isKept: boolean } | null>
 }
 
 const minute = 60_000
@@ -40,8 +40,8 @@ async function scan({ db, storage, keys, scanner, log, settle }: ScanningParts, 
   try {
     if (file.state === 'CHECKING') {
       const result = await scanner.scan(plainBytes({ storage, keys }, file))
-      const isSettled = await settle(id, result.clean ? null : result.finding, new Date())
-      if (result.clean || !isSettled) return
+      const settled = await settle(id, result.clean ? null : result.finding, new Date())
+      if (settled?.isKept !== false) return
     }
     await storage.remove(file.key)
     await setBytesGone(db, id)

@@ -119,9 +119,14 @@ export async function postponeCheck(db: Db, id: number, due: Date): Promise<void
   await db.updateTable('storedFiles').set({ due }).where('id', '=', id).execute()
 }
 
-/** An infected one stays due until its bytes are gone. */
-export async function setChecked(db: Db, id: number, state: 'READY' | 'INFECTED'): Promise<void> {
-  const settled = state === 'READY' ? { state, due: null } : { state }
+/** One whose bytes do not stay is due until they are gone. */
+export async function setChecked(
+  db: Db,
+  id: number,
+  state: 'READY' | 'INFECTED',
+  isKept: boolean,
+): Promise<void> {
+  const settled = isKept ? { state, due: null } : { state }
   await db.updateTable('storedFiles').set(settled).where('id', '=', id).execute()
 }
 
