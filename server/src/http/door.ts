@@ -82,7 +82,8 @@ async function run(
   keepPace(parts, caller)
   const encode = route.kind === 'takes' ? route.answer : asIs
   const prepared = { caller, call, args: asked.args, secret: false, encode }
-  if (route.kind === 'takes') return runChange(parts, route.change, prepared)
+  if (route.kind === 'takes')
+    return runChange(parts, route.change, { ...prepared, arrived: () => new Date() })
   if (route.verb === 'GET') whenOver(request, reply, parts.open.enter(caller))
   const outcome = await runRead(parts, route.read, prepared)
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome

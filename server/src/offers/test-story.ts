@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import type { Course } from '../tenders/course/test-course.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { demoPassword } from '../../../demo/people.ts'
+import { after, type Course, second } from '../tenders/course/test-course.ts'
+import { anna, bernd } from '../tenders/test-tenders.ts'
 
 /** What a file is known by in a receipt. */
 export const fileOf = (name: string, content: string) => ({
@@ -33,4 +36,60 @@ export async function upload(
   content = name,
 ) {
   await (await course.as(email)).upload(room.id, name, Buffer.from(content))
+}
+
+/** The only lot of a tender, or its first. */
+export const lotOf = ({ lots }: TeamTender): number => lots[0]?.id ?? 0
+
+/** Joins and puts files into the room of the application. */
+export async function applicant(
+  course: Course,
+  email: string,
+  tender: TeamTender,
+  ...files: string[]
+): Promise<{ offerId: number; room: Room }> {
+  const { id: offerId } = await course.call(email, 'createOffer', { id: tender.id })
+  const room = await ownRoom(course, email, tender.id, { stage: 4, lotId: lotOf(tender) })
+  for (const file of files) await upload(course, email, room, file, `${file} von ${email}`)
+  return { offerId, room }
+}
+
+/** Two people open what was filed, as soon as that can be. */
+export async function openFiled(
+  course: Course,
+  { id, lots }: TeamTender,
+  stage: 4 | 7,
+  lotIds: number[] | null = null,
+): Promise<void> {
+  const [lot] = lots
+  const deadline = (stage === 4 ? lot?.applicationDeadline : lot?.offerDeadline) ?? course.now
+  const from = after(10 * second, deadline)
+  if (course.now < from) course.at(from)
+  for (const email of [bernd, anna])
+    await course.call(email, 'updateProjectStage', { id, stage }, lotIds, demoPassword)
+}
+
+/** From opened applications to the phase of offers, for everyone who has applied. */
+export async function askForOffers(
+  course: Course,
+  { id }: TeamTender,
+  offerIds: number[],
+  offerDeadline: Date,
+): Promise<void> {
+  await course.call(bernd, 'updateProjectStage', { id, stage: 5 }, null, null, offerIds)
+  await course.call(bernd, 'updateProjectStage', { id, stage: 6, offerDeadline }, null, null, offerIds, {
+    reason: 'Es eilt',
+  })
+}
+
+/** Puts a file into the room of the offer. */
+export async function offering(
+  course: Course,
+  email: string,
+  tender: TeamTender,
+  ...files: string[]
+): Promise<Room> {
+  const room = await ownRoom(course, email, tender.id, { stage: 7, lotId: lotOf(tender) })
+  for (const file of files) await upload(course, email, room, file, `${file} von ${email}`)
+  return room
 }

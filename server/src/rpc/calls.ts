@@ -78,6 +78,8 @@ export type PreparedCall = {
   secret: boolean
   passwordAt?: number | undefined
   encode: (result: unknown) => unknown
+  /** For what streams in while `before` runs: when its last byte was read, which is the moment that counts. */
+  arrived?: () => Date
 }
 
 export type RunCall = (caller: Caller, call: Call) => Promise<Outcome>

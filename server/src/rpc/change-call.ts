@@ -57,10 +57,12 @@ async function decide(
   key: CallKey | null,
   inAdvance: InAdvance | null,
 ): Promise<Outcome> {
-  const { caller, call, args, encode } = prepared
+  const { caller, call, args, encode, arrived } = prepared
+  // Whether its sender is logged in counts when it began, and what the rules say when its last byte is there.
+  const now = arrived?.() ?? call.now
   const undo = async () => inAdvance && method.undo?.(inAdvance.context, inAdvance.made)
   const done = await inTransaction(parts.db, async (db) => {
-    const context = await contextIn(db, parts, prepared)
+    const context = { ...(await contextIn(db, parts, prepared)), now }
     const taken = key && (await takeCallId(db, key))
     if (taken) return { repeated: repeat(taken, key) }
 
@@ -69,7 +71,7 @@ async function decide(
 
     const outcome: Outcome = { result: encode(method.answer ? method.answer(result) : result) }
     if (key) await keepAnswer(db, key, JSON.stringify(outcome))
-    const declared = declaredBy(method, [subject, result, args], context.actor, call.now)
+    const declared = declaredBy(method, [subject, result, args], context.actor, now)
     await enter(parts, db, declared)
     return { outcome, result, declared }
   }).catch(async (error: unknown) => {
@@ -109,10 +111,10 @@ async function before(
   return { context, made: await method.before?.(context, permitted.subject, prepared.args) }
 }
 
-async function loadAllowed(method: RegisteredChange, context: Context, { args, call }: PreparedCall) {
+async function loadAllowed(method: RegisteredChange, context: Context, { args }: PreparedCall) {
   if (method.first) ensure(method.first(context.actor))
   const subject = (await method.load(context, ...args)) ?? refuse('notFound')
-  ensure(method.allow(context.actor, subject, call.now))
+  ensure(method.allow(context.actor, subject, context.now))
   return subject
 }
 
