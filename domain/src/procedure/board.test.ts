@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drag } from './board.ts'
+import { drag, mayLetIn, needsReason } from './board.ts'
 import type { LotOfferCourse } from './state.ts'
 import {
   applicant,
@@ -76,6 +76,15 @@ describe('somebody is let in', () => {
     expect(partStages(must(drag(state, into(3), now)).state)).toEqual([3, 3])
     expect(said(drag(state, { ...into(3), lotIds: [1, 2] }, now))).toBe('alreadyThere')
     expect(said(drag(state, { ...into(3), lotIds: [1, 3] }, now))).toBe('notInLot')
+  })
+
+  test.each([0, 2, 3])('the screen asks what the step asks, from %i', (stage) => {
+    const state = at(5, stage === 2 ? denied : applicant(11, stage))
+    const [lot, part] = [state.lots[0], state.lotOffers[0]]
+    if (!lot || !part) throw new Error('a lot and a part are given')
+    const verdict = mayLetIn(state.tender, lot, part, 3, now)
+    expect(said(verdict)).toBe(said(drag(state, into(3, 'Grund'), now)))
+    expect(needsReason(part)).toBe(said(drag(state, into(3), now)) === 'lateEntryReasonMissing')
   })
 
   const inRounds = (...parts: LotOfferCourse[]) =>

@@ -2,19 +2,24 @@ import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered } from './answers.ts'
 import { andThen, done, inTurn, movedLotOffer } from './change.ts'
 import { hasFiled, isBlank, isOfOpenedRound, latestPart } from './participants.ts'
-import { chosenLots, type LotChoice, mayTouch } from './standing.ts'
+import { chosenLots, type LotChoice, mayTouch, type RunTender } from './standing.ts'
 import type { Done, LotCourse, LotOfferCourse, ProcedureState, Step } from './state.ts'
+
+/** Into the negotiation or among those asked for an offer. */
+export type BoardTarget = 3 | 4
 
 type Drag = {
   offerId: number
   lotIds: LotChoice
-  /** Into the negotiation or among those asked for an offer. */
-  target: 3 | 4
+  target: BoardTarget
   reason: string | null
 }
 
+type BoardLot = Pick<LotCourse, 'stage' | 'outcome' | 'offerDeadline' | 'lastOpenedRound'>
+type BoardPart = Pick<LotOfferCourse, 'stage' | 'round'>
+
 /** The column is that of the phase which runs. */
-function columnRuns({ stage, offerDeadline }: LotCourse, target: 3 | 4, now: Date): Verdict {
+function columnRuns({ stage, offerDeadline }: BoardLot, target: BoardTarget, now: Date): Verdict {
   if (target === 3) return stage === 5 ? allowed : refused('negotiationDoesNotRun')
   if (stage !== 6) return refused('offerPhaseDoesNotRun')
   return offerDeadline !== null && now > offerDeadline
@@ -22,11 +27,28 @@ function columnRuns({ stage, offerDeadline }: LotCourse, target: 3 | 4, now: Dat
     : allowed
 }
 
-function mayBeMoved(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, target: 3 | 4): Verdict {
+function mayBeMoved(tender: RunTender, lot: BoardLot, part: BoardPart, target: BoardTarget): Verdict {
   if (part.stage >= target) return refused('alreadyThere')
   if (part.stage === 1) return refused('stillSealed')
-  return isOfOpenedRound(state.tender, lot, part) ? allowed : refused('notOfThisRound')
+  return isOfOpenedRound(tender, lot, part) ? allowed : refused('notOfThisRound')
 }
+
+/** Whether somebody can be let in with her latest part, apart from the reason it may need; screens ask it too. */
+export const mayLetIn = (
+  tender: RunTender,
+  lot: BoardLot,
+  part: BoardPart,
+  target: BoardTarget,
+  now: Date,
+): Verdict =>
+  firstRefusal(
+    mayTouch({ tender }, lot, now),
+    columnRuns(lot, target, now),
+    mayBeMoved(tender, lot, part, target),
+  )
+
+/** Who never applied is let in only for a reason that is kept. */
+export const needsReason = ({ stage }: Pick<LotOfferCourse, 'stage'>): boolean => stage === 0
 
 /** Somebody who was denied, came late or was left out is let in after all. */
 export const drag: Step<Drag> = (state, { offerId, lotIds, target, reason }, now) => {
@@ -36,10 +58,8 @@ export const drag: Step<Drag> = (state, { offerId, lotIds, target, reason }, now
     const part = latestPart(state, offerId, lot.id)
     if (part === undefined) return refused('notInLot')
     return firstRefusal(
-      mayTouch(state, lot, now),
-      columnRuns(lot, target, now),
-      mayBeMoved(state, lot, part, target),
-      part.stage === 0 && isBlank(reason) ? refused('lateEntryReasonMissing') : allowed,
+      mayLetIn(state.tender, lot, part, target, now),
+      needsReason(part) && isBlank(reason) ? refused('lateEntryReasonMissing') : allowed,
     )
   }
   const chosen = chosenLots(lotIds === null ? { lots: own } : state, lotIds, may)
@@ -53,7 +73,7 @@ export const drag: Step<Drag> = (state, { offerId, lotIds, target, reason }, now
 function letIn(
   state: ProcedureState,
   part: LotOfferCourse,
-  target: 3 | 4,
+  target: BoardTarget,
   reason: string | null,
   now: Date,
 ): Done {

@@ -4,8 +4,14 @@ import { isOpen, nextStage } from './stages.ts'
 import type { LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isRun } from './tender-type.ts'
 
+/** Of a tender, what decides whether its procedure runs. */
+export type RunTender = Pick<
+  TenderCourse,
+  'type' | 'published' | 'isMarked' | 'heardAt' | 'archived' | 'isCancelled'
+>
+
 /** What every step of a running procedure needs. */
-export function mayProceed({ tender }: Pick<ProcedureState, 'tender'>, now: Date): Verdict {
+export function mayProceed({ tender }: { tender: RunTender }, now: Date): Verdict {
   if (tender.archived !== null) return refused('tenderArchived')
   if (!isRun(tender.type)) return refused('procedureNotRun')
   if (tender.published === null) return refused('procedureDraft')
@@ -13,7 +19,7 @@ export function mayProceed({ tender }: Pick<ProcedureState, 'tender'>, now: Date
 }
 
 /** What every step on a lot needs. */
-export const mayTouch = (state: Pick<ProcedureState, 'tender'>, lot: LotCourse, now: Date): Verdict =>
+export const mayTouch = (state: { tender: RunTender }, lot: Pick<LotCourse, 'outcome'>, now: Date): Verdict =>
   firstRefusal(mayProceed(state, now), isOpen(lot) ? allowed : refused('lotOver'))
 
 /** What has to happen first, by the stage that comes next. */

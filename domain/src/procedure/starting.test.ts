@@ -109,6 +109,11 @@ describe('the negotiation after a competition', () => {
     ['nobody is chosen', { offerIds: [] }, 'nobodyChosen'],
     ['the choice is left out', { offerIds: null }, 'nobodyChosen'],
     ['somebody unknown is chosen', { offerIds: [11, 99] }, 'notFound'],
+    [
+      'a reason is for somebody unknown',
+      { reasons: new Map([...choice.reasons, [99, 'Unbekannt']]) },
+      'notFound',
+    ],
     ['somebody chosen never applied', { offerIds: [11, 13] }, 'chosenNotEligible'],
     ['a reason is missing', { reasons: new Map([[12, 'Zu klein']]) }, 'reasonsMissing'],
     [
@@ -130,7 +135,8 @@ describe('the negotiation after a competition', () => {
     ['nothing is opened', procedure({ parts: [applicant(11, 1)] }), 'openingApplicationsIsNext'],
     ['it has begun', procedure({ lots: [{ stage: 5 }], parts: [applicant(11, 3)] }), 'phaseBegun'],
   ])('not where %s', (_name, state, answer) => {
-    expect(said(startNegotiation(state, { ...choice, offerIds: [11] }, now))).toBe(answer)
+    const input = { ...choice, offerIds: [11], reasons: noReasons }
+    expect(said(startNegotiation(state, input, now))).toBe(answer)
   })
 
   test('looks at the round that was opened alone', () => {
@@ -147,7 +153,7 @@ describe('the negotiation after a competition', () => {
       startNegotiation(rounds, { ...choice, offerIds: [12], reasons: noReasons }, times.thirdRound),
     )
     expect(partStages(state)).toEqual([2, 3, 1])
-    const input = { ...choice, offerIds: [12, 13] }
+    const input = { ...choice, offerIds: [12, 13], reasons: noReasons }
     expect(said(startNegotiation(rounds, input, times.thirdRound))).toBe('chosenNotEligible')
   })
 

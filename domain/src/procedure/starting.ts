@@ -49,7 +49,7 @@ type Negotiation = {
 
 /** The chosen go on to negotiate; all others who applied are told why not. */
 export const startNegotiation: Step<Negotiation> = (state, { lotIds, offerIds, reasons }, now) => {
-  if (!areKnown(state, offerIds ?? [])) return refused('notFound')
+  if (!areKnown(state, [...(offerIds ?? []), ...reasons.keys()])) return refused('notFound')
   const isSkipped = state.tender.skippedPhases.includes(4)
   const isChosen = ({ offerId }: LotOfferCourse) => offerIds?.includes(offerId) ?? isSkipped
   const someChosen = (lot: LotCourse): Verdict => {
