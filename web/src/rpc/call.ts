@@ -22,7 +22,7 @@ export async function call<Name extends MethodName>(name: Name, ...args: Args<Na
   const { methodNamed, encodedArgs } = await wire().catch((cause) => Promise.reject(asCallError(cause)))
   const method = methodNamed(name)
   const params = encodedArgs(method, args, currentLanguage())
-  const repeat = repeatOf(method, isLoggedIn())
+  const repeat = repeatOf(method, isLoggedIn(), params)
   for (const watcher of watchers) watcher.onCall?.()
   try {
     const request = { id: callIdFor(repeat), method: name, params, repeatable: repeat !== 'never' }

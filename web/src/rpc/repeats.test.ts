@@ -21,6 +21,13 @@ describe('how a call may be repeated', () => {
   })
 })
 
+test('a confirmation with a password travels once, the same change without one is repeated', () => {
+  const { updateProjectStage } = contract
+  const opening = { id: 1, stage: 4 }
+  expect(repeatOf(updateProjectStage, true, [opening, null, 'geheim'])).toBe('never')
+  expect(repeatOf(updateProjectStage, true, [{ id: 1, stage: 3 }, null, null])).toBe('change')
+})
+
 test('only a repeatable change carries a UUID', () => {
   expect(callIdFor('change')).toMatch(uuidForm)
   expect(callIdFor('read')).toBeTypeOf('number')

@@ -3,12 +3,17 @@ import type { CallId } from './messages.ts'
 
 export type Repeat = 'never' | 'read' | 'change'
 
+/** Some changes take a password only now and then. */
+const bringsPassword = ({ passwordAt }: Pick<Method, 'passwordAt'>, params: readonly unknown[]): boolean =>
+  passwordAt !== undefined && typeof params[passwordAt] === 'string'
+
 /**
  * How a call may be repeated after the connection was lost: secrets travel once, and a visitor's change is not
  * remembered by the server.
  */
-export function repeatOf({ kind, secret }: Method, loggedIn: boolean): Repeat {
-  if (secret) return 'never'
+export function repeatOf(method: Method, loggedIn: boolean, params: readonly unknown[] = []): Repeat {
+  const { kind, secret } = method
+  if (secret || bringsPassword(method, params)) return 'never'
   if (kind === 'read') return 'read'
   return loggedIn ? 'change' : 'never'
 }
