@@ -18,6 +18,10 @@ const oclock = (time: string, language: Language) => (language === 'de' ? `${tim
 /** `31.12.2026` */
 export const sayDay = (time: Date): string => shortDay.format(time)
 
+/** `14:02 Uhr`: of something that happens today. */
+export const sayTime = (time: Date, language: Language = 'de'): string =>
+  oclock(minutes.format(time), language)
+
 /** `Dezember 2026` */
 export const sayMonth = (time: Date, language: Language = 'de'): string => months[language].format(time)
 

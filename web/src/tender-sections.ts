@@ -1,3 +1,4 @@
+import { openingsSection } from './offers/opening/OpeningsSection.tsx'
 import {
   checkSection,
   factsSection,
@@ -16,6 +17,7 @@ export const tenderSections: readonly TenderSection[] = [
   portalSection,
   factsSection,
   lotsSection,
+  openingsSection,
   historySection,
   noticeSection,
 ]

@@ -9,8 +9,16 @@ import { toast } from '../ui/toasts.tsx'
 
 const failed = { de: 'Das PDF konnte nicht erstellt werden.', en: 'The PDF could not be made.' }
 
+type PdfButtonProps = {
+  request: PdfRequest
+  label: string
+  /** What it is called where several stand in a row; begins with the label. */
+  spoken?: string
+  size?: 'sm'
+}
+
 /** Asks for a document's address and opens it in a new tab. */
-export function PdfButton({ request, label }: { request: PdfRequest; label: string }) {
+export function PdfButton({ request, label, spoken, size }: PdfButtonProps) {
   const say = useSay()
   const asking = useMutation<string, CallError>({
     mutationFn: () => call('createPDFAndGetDownloadLink', request),
@@ -20,6 +28,8 @@ export function PdfButton({ request, label }: { request: PdfRequest; label: stri
   return (
     <Button
       variant="default"
+      {...(size && { size })}
+      {...(spoken && { 'aria-label': spoken })}
       leftSection={<IconFileTypePdf size={20} aria-hidden />}
       loading={asking.isPending}
       onClick={() => asking.mutate()}

@@ -14,11 +14,13 @@ import { useFocusPassedOn } from '../../ui/useFocusPassedOn.ts'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { TenderAction } from '../frame/tender-page.ts'
 import { insideAction } from '../frame/who-sees.tsx'
-import { actionTexts, texts } from './action.texts.ts'
+import { texts } from './action.texts.ts'
 import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
+import { type ActionLabel, labelOf } from './action-labels.ts'
 import { reusePath } from '../tender-paths.ts'
 import { gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
+import { useVerdictsInTime } from './useVerdictsInTime.ts'
 import { whyNot } from './why-not.ts'
 
 /** What cannot be undone stands out. */
@@ -29,6 +31,7 @@ type MenuProps = { tender: TeamTender; dialogs: ActionDialogs }
 /** The next sensible step as a button, and everything that can be done, or not yet, in a menu. */
 function ActionMenu({ tender, dialogs }: MenuProps) {
   const say = useSay()
+  useVerdictsInTime(tender)
   const [opened, setOpened] = useState<TenderActionName | null>(null)
   const menu = useRef<HTMLButtonElement>(null)
   /** The button of the next step, where it opened the dialog. */
@@ -55,6 +58,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
         <NextStep
           key={next}
           action={next}
+          label={labelOf(tender, next)}
           onClick={(button) => open(next, button)}
           onGone={() => menu.current?.focus({ preventScroll: true })}
         />
@@ -67,7 +71,12 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           {toldOnce(gathered).map((each) => (
-            <ActionEntry key={each.action} {...each} onClick={() => open(each.action)} />
+            <ActionEntry
+              key={each.action}
+              {...each}
+              label={labelOf(tender, each.action)}
+              onClick={() => open(each.action)}
+            />
           ))}
           {gathered.length > 0 && <Menu.Divider />}
           {/* A new one that begins like this. */}
@@ -91,12 +100,13 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
 
 type NextStepProps = {
   action: TenderActionName
+  label: ActionLabel
   onClick: (button: HTMLButtonElement) => void
   /** It had the focus when it was taken away. */
   onGone: () => void
 }
 
-function NextStep({ action, onClick, onGone }: NextStepProps) {
+function NextStep({ action, label, onClick, onGone }: NextStepProps) {
   const say = useSay()
   const Icon = actionIcons[action]
   const button = useRef<HTMLButtonElement>(null)
@@ -108,19 +118,19 @@ function NextStep({ action, onClick, onGone }: NextStepProps) {
       leftSection={<Icon size={20} aria-hidden />}
       onClick={(event) => onClick(event.currentTarget)}
     >
-      {say(actionTexts[action])}
+      {say(label.text, label.values)}
     </Button>
   )
 }
 
-type ActionEntryProps = OfferedAction & { isToldBelow: boolean; onClick: () => void }
+type ActionEntryProps = OfferedAction & { label: ActionLabel; isToldBelow: boolean; onClick: () => void }
 
-function ActionEntry({ action, verdict, isToldBelow, onClick }: ActionEntryProps) {
+function ActionEntry({ action, label, verdict, isToldBelow, onClick }: ActionEntryProps) {
   const say = useSay()
   const Icon = actionIcons[action]
   return (
     <MenuAction
-      label={say(actionTexts[action])}
+      label={say(label.text, label.values)}
       icon={<Icon size={20} aria-hidden />}
       isDanger={dangerous.includes(action)}
       reason={useReason(verdict)}

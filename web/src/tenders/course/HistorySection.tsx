@@ -1,13 +1,12 @@
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
-import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '../../rpc/clock.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { SectionProps } from '../frame/tender-page.ts'
-import { staffQuery } from '../surroundings.query.ts'
+import { useStaffNames } from '../useStaffNames.ts'
 import classes from './HistorySection.module.css'
 import { lotNames } from './lot-names.ts'
 import { nextMoment, type TimelineEntry, timelineOf } from './timeline.ts'
@@ -67,10 +66,7 @@ function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
 /** Who did something, by name; only those inside are told, and only they may ask. */
 function useNames(isInside: boolean): (userName: string) => string {
   const say = useSay()
-  const { data: staff = [] } = useQuery({ ...staffQuery, enabled: isInside })
-  return (userName) => {
-    if (userName === 'system') return say(texts.bySystem)
-    const user = staff.find(({ email }) => email === userName)
-    return say(texts.by, { name: user ? `${user.givenName} ${user.surName}` : userName })
-  }
+  const nameOf = useStaffNames(isInside)
+  return (userName) =>
+    userName === 'system' ? say(texts.bySystem) : say(texts.by, { name: nameOf(userName) })
 }

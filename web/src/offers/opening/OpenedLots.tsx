@@ -1,0 +1,92 @@
+import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayTime } from '@allmende/domain/times.ts'
+import { lotName } from '../../tenders/course/lot-names.ts'
+import { useStaffNames } from '../../tenders/useStaffNames.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { filingsFor, leftBehindBy } from './opening-facts.ts'
+import classes from './opening.module.css'
+import { filedTexts, nothingFiledTexts, texts } from './opening.texts.ts'
+import { begunIn, type Confirmation, type OpeningTarget, roundFor } from './openings.ts'
+
+type OpenedLotsProps = {
+  tender: TeamTender
+  lots: readonly TeamLot[]
+  target: OpeningTarget
+  /** In the order of the lots. */
+  steps: readonly Confirmation[]
+}
+
+/** Lot by lot: what is there, what becomes of it, and whose confirmation this is. */
+export function OpenedLots({ tender, lots, target, steps }: OpenedLotsProps) {
+  const say = useSay()
+  const hasLots = tender.lots.length > 1
+  if (lots.length === 0) return null
+  return (
+    <section className={classes.lots} aria-label={say(texts.what)}>
+      <ul>
+        {lots.map((lot, index) => (
+          <LotFacts
+            key={lot.id}
+            lot={lot}
+            target={target}
+            round={roundFor(tender, lot, target)}
+            step={steps[index] ?? 'first'}
+            isNamed={hasLots}
+          />
+        ))}
+      </ul>
+      <Consequences tender={tender} lots={lots} target={target} />
+    </section>
+  )
+}
+
+type LotFactsProps = {
+  lot: TeamLot
+  target: OpeningTarget
+  round: number | null
+  step: Confirmation
+  isNamed: boolean
+}
+
+function LotFacts({ lot, target, round, step, isNamed }: LotFactsProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const nameOf = useStaffNames(true)
+  const n = filingsFor(lot, target, round)
+  const begun = begunIn(lot)
+  const values = { lot: lotName(lot), ...(round !== null && { round }) }
+  const head = isNamed
+    ? round === null
+      ? texts.ofLot
+      : texts.ofLotAndRound
+    : round !== null && texts.ofRound
+  const whose =
+    begun === null || step === 'first'
+      ? say(texts.first)
+      : say(texts[step], { name: nameOf(begun.user), time: sayTime(begun.at, language) })
+  return (
+    <li>
+      {head && <strong>{say(head, values)}</strong>}{' '}
+      {n === 0 ? say(nothingFiledTexts[target]) : say(filedTexts[target], { n })} {whose}
+    </li>
+  )
+}
+
+/** What a new round costs those before it. */
+function Consequences({ tender, lots, target }: Omit<OpenedLotsProps, 'steps'>) {
+  const say = useSay()
+  if (target !== 4) return null
+  const left = lots.map((lot) => leftBehindBy(lot, roundFor(tender, lot, target)))
+  const denied = left.reduce((sum, one) => sum + one.denied, 0)
+  const names = [...new Set(left.flatMap(({ sealedOffers }) => sealedOffers))]
+  const hasDeadline = denied > 0 && lots.some(({ offerDeadline }) => offerDeadline !== null)
+  if (denied === 0) return null
+  return (
+    <Alert tone="warning">
+      <p>{say(texts.denied, { n: denied })}</p>
+      {names.length > 0 && <p>{say(texts.sealedOffers, { n: names.length, names: names.join(', ') })}</p>}
+      {hasDeadline && <p>{say(texts.offerDeadlineGone)}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,85 @@
+import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { sayExactMoment } from '@allmende/domain/times.ts'
+import { PdfButton } from '../../shell/PdfButton.tsx'
+import { lotName } from '../../tenders/course/lot-names.ts'
+import type { SectionProps } from '../../tenders/frame/tender-page.ts'
+import { insideSection } from '../../tenders/frame/who-sees.tsx'
+import { useStaffNames } from '../../tenders/useStaffNames.ts'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import classes from './opening.module.css'
+import { targetTitles, texts } from './opening.texts.ts'
+import { openingsAnchor } from './openings-anchor.ts'
+
+type Line = { lot: TeamLot; opening: TeamLot['openings'][number] }
+
+/** The newest first. */
+const linesOf = ({ lots }: TeamTender): Line[] =>
+  lots
+    .flatMap((lot) => lot.openings.map((opening) => ({ lot, opening })))
+    .toSorted((one, other) => other.opening.at.getTime() - one.opening.at.getTime())
+
+/** What two people opened, with the paper on it. */
+function OpeningsSection({ tender }: SectionProps<TeamTender>) {
+  const say = useSay()
+  const lines = linesOf(tender)
+  const hasRounds = lines.some(({ opening }) => opening.round !== null)
+  return (
+    <FormSection anchor={openingsAnchor} title={say(texts.openings)} hint={say(texts.openingsHint)}>
+      <table className={classes.openings}>
+        <thead>
+          <tr>
+            <th scope="col">{say(texts.opening)}</th>
+            <th scope="col">{say(texts.lot)}</th>
+            {hasRounds && <th scope="col">{say(texts.round)}</th>}
+            <th scope="col">{say(texts.openedAt)}</th>
+            <th scope="col">{say(texts.openedByWhom)}</th>
+            <th scope="col">{say(texts.papers)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <OpeningLine key={line.opening.id} {...line} hasRounds={hasRounds} />
+          ))}
+        </tbody>
+      </table>
+    </FormSection>
+  )
+}
+
+function OpeningLine({ lot, opening, hasRounds }: Line & { hasRounds: boolean }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const nameOf = useStaffNames(true)
+  const { id, target, round, at, by } = opening
+  const what = say(targetTitles[target === 7 ? 7 : 4])
+  const [one = '', other = ''] = by.map(nameOf)
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      <td data-label={say(texts.lot)}>{lotName(lot)}</td>
+      {hasRounds && <td data-label={say(texts.round)}>{round ?? '–'}</td>}
+      <td data-label={say(texts.openedAt)}>{sayExactMoment(at, language)}</td>
+      <td data-label={say(texts.openedByWhom)}>{say(texts.and, { one, other })}</td>
+      <td>
+        <div className={classes.buttons}>
+          <PdfButton
+            request={{ kind: 'protocol', id }}
+            label={say(texts.protocol)}
+            spoken={say(texts.protocolOf, { of: `${what}, ${lotName(lot)}` })}
+            size="sm"
+          />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+export const openingsSection = insideSection({
+  anchor: openingsAnchor,
+  label: texts.openings,
+  mayOpen: tenderPolicy.lookInside,
+  isShown: ({ lots }) => lots.some(({ openings }) => openings.length > 0),
+  Content: OpeningsSection,
+})

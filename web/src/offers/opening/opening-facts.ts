@@ -1,0 +1,31 @@
+import type { LotParticipant, TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { OpeningTarget } from './openings.ts'
+
+type Filed = Pick<TeamLot, 'offersByRound'>
+
+const partsOf = ({ offersByRound }: Filed): LotParticipant[] => offersByRound.flatMap(({ offers }) => offers)
+
+/** How many filings would be opened; more than that nobody knows of them yet. */
+export const filingsFor = (lot: Filed, target: OpeningTarget, round: number | null): number =>
+  partsOf(lot).filter(
+    (part) => part.stage === (target === 4 ? 1 : 6) && (round === null || part.round === round),
+  ).length
+
+/** Who of earlier rounds is denied by opening a later one, and whose offer then stays sealed for good. */
+export function leftBehindBy(
+  lot: Filed,
+  round: number | null,
+): { denied: number; sealedOffers: readonly string[] } {
+  const left = partsOf(lot).filter(
+    (part) =>
+      round !== null &&
+      part.round !== null &&
+      part.round < round &&
+      part.stage >= 1 &&
+      part.deniedAt === null,
+  )
+  return {
+    denied: left.length,
+    sealedOffers: left.filter(({ stage }) => stage === 6).map(({ organizationName }) => organizationName),
+  }
+}

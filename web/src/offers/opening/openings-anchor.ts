@@ -1,0 +1,2 @@
+/** Where the openings of a tender stand on its first page. */
+export const openingsAnchor = 'oeffnungen'
