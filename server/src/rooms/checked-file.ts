@@ -6,7 +6,7 @@ import type { Mail } from '../rpc/method.ts'
 import { systemStep } from '../rpc/system.ts'
 import { findDocumentOfFile } from './documents.queries.ts'
 import type { SeenDocument } from './given-documents.ts'
-import { fileEvent, roomChanged } from './room-events.ts'
+import { documentsChanged, fileEvent } from './room-events.ts'
 import { seenRoom } from './seen-rooms.ts'
 
 /** What the virus scanner says of a document: null for nothing found. Says whether its bytes stay. */
@@ -38,7 +38,7 @@ export const checkedFile = systemStep({
         ]),
   mails: ({ owners, ...seen }, _result, [, finding]) =>
     finding === null ? [] : owners.map(({ email, name }) => infected(seen, { email, name })),
-  announce: ({ room }) => roomChanged(room.id),
+  announce: ({ room }) => documentsChanged(room),
 })
 
 /** The company alone learns which file it is. */

@@ -18,7 +18,7 @@ import {
   type StoredDocument,
 } from './documents.queries.ts'
 import { findGiven, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
-import { factsOf, fileEvent, keptIfKnown, roomChanged } from './room-events.ts'
+import { documentsChanged, factsOf, fileEvent, keptIfKnown } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
 import { seenRoom } from './seen-rooms.ts'
 
@@ -90,7 +90,7 @@ export const documentMethods = [
         : fileEvent('ROOM_CHANGED', seen, { ...seen.document, name: after.name }, [
             { label: roomLabels.document.de, oldValue: seen.document.name, newValue: after.name },
           ]),
-    announce: ({ room }) => roomChanged(room.id),
+    announce: ({ room }) => documentsChanged(room),
   }),
 
   change('deleteDocument', {
@@ -102,7 +102,7 @@ export const documentMethods = [
       return null
     },
     record: (seen) => fileEvent('FILE_DELETED', seen, seen.document),
-    announce: ({ room }) => roomChanged(room.id),
+    announce: ({ room }) => documentsChanged(room),
   }),
 ]
 

@@ -17,7 +17,7 @@ import { takes } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
 import { newTempRoom } from './rooms.methods.ts'
 import { type Accepted, ensureSpace, roomTarget } from './room-target.ts'
-import { roomChanged } from './room-events.ts'
+import { documentsChanged } from './room-events.ts'
 import { aroundNothing, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 type Form = { headers: FastifyRequest['headers']; body: Readable }
@@ -44,7 +44,7 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
   undo: forget,
   run: (context, place, _args, files) => keptIn(context, place, files),
   record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
-  announce: (_place, { seen }) => roomChanged(seen.room.id),
+  announce: (_place, { seen }) => documentsChanged(seen.room),
   wakes: ['scan'],
   answer: ({ answer }) => ({ body: answer, type: 'text/plain; charset=utf-8' }),
 })

@@ -1,18 +1,29 @@
 import type { AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
 import type { Actor } from '@allmende/domain/actor.ts'
 import { isSealed } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
+import type { Announcement } from '../rpc/announcements.ts'
 import type { StoredDocument } from './documents.queries.ts'
 import type { SeenRoom } from './seen-rooms.ts'
 
-/** Whoever looks at the room, or at the rooms of its tender, fetches them again. */
-export const roomChanged = (id: number) => [{ kind: 'storeChanged', entity: 'room', id } as const]
+type Changed = Pick<Room, 'id' | 'type' | 'projectId' | 'organizationId'>
 
-/** The same, and whoever has its tender open. */
-export const roomsOfTenderChanged = (room: { id: number; projectId: number | null }) => [
-  ...roomChanged(room.id),
-  { kind: 'storeChanged', entity: 'project', id: room.projectId } as const,
+/** Of a bidder's room nobody else's answers can become other ones, except for those inside. */
+const meantFor = ({ type, organizationId }: Changed) =>
+  type === 'CONTRACTOR' && organizationId !== null ? { onlyFor: organizationId } : {}
+
+/** Whoever looks at the room, or at the rooms of its tender, fetches them again. */
+export const roomsOfTenderChanged = (room: Changed): Announcement[] => [
+  { kind: 'storeChanged', entity: 'room', id: room.id, ...meantFor(room) },
+  { kind: 'storeChanged', entity: 'project', id: room.projectId, ...meantFor(room) },
 ]
+
+/** The same for what lies in it; a bidder's tender and offer tell what she has still to upload or to submit. */
+export const documentsChanged = (room: Changed): Announcement[] =>
+  room.type === 'CONTRACTOR'
+    ? [...roomsOfTenderChanged(room), { kind: 'storeChanged', entity: 'offer', id: null, ...meantFor(room) }]
+    : [{ kind: 'storeChanged', entity: 'room', id: room.id }]
 
 type Of = Pick<SeenRoom, 'room' | 'around'>
 

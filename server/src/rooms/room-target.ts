@@ -22,7 +22,7 @@ import {
 } from './documents.queries.ts'
 import { roomHolder } from './room-holder.ts'
 import type { BegunOffer } from './room-holders.ts'
-import { fileEvent, roomChanged, roomsOfTenderChanged } from './room-events.ts'
+import { documentsChanged, fileEvent } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -98,7 +98,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     ),
     ...(accepted.begunOffer ? [offerBegun(seen, accepted.begunOffer)] : []),
   ],
-  announce: ({ room }, { begunOffer }) => (begunOffer ? roomsOfTenderChanged(room) : roomChanged(room.id)),
+  announce: ({ room }) => documentsChanged(room),
 })
 
 /** Said like every other step of a participation: it is about the offer, not about the room. */
