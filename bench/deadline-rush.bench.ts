@@ -1,0 +1,200 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { WebSocket } from 'ws'
+import { loadDemoData } from '../demo/load.ts'
+import { withPostgres } from '../scripts/postgres.mjs'
+import { readConfig } from '../server/src/assembly/settings.ts'
+import { openDatabase } from '../server/src/database/database.ts'
+import type { Db } from '../server/src/database/schema.ts'
+import { countFrom, masterKeyFile } from './database.ts'
+import { printTable } from './harness.ts'
+import { type Bidder, gatherCrowd, sendFile, setDeadline } from './rush-crowd.ts'
+
+const size = countFrom('BENCH_BIDDERS', 500)
+const [readers, uploaders] = [countFrom('BENCH_READERS', 200), countFrom('BENCH_UPLOADERS', 50)]
+const span = 10_000
+/** Some come a moment too late, as somebody always does. */
+const latecomers = 0.02
+
+type Addresses = { platform: string; bare: string }
+type Attempt = { took: number; answered: boolean; accepted: boolean }
+
+const outcome = await withPostgres(async (url) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'allmende-bench-'))
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url, MASTER_KEY_FILE: masterKeyFile.path, METRICS_PORT: '' }
+  try {
+    const config = { ...readConfig({ ...env, PORT: '0' }, { servesWeb: false }), masterKeyFile }
+    const database = await openDatabase({ kind: 'postgres', url, pool: 4 })
+    await loadDemoData(database.db, config, { draftsOnly: true })
+    await rush(database.db, env)
+    await database.close()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+if (outcome.missing) console.log(`Skipped: ${outcome.missing}`)
+process.exit(0)
+
+async function rush(db: Db, env: Record<string, string>): Promise<void> {
+  const first = await startServer(env)
+  const { tenderId, bidders } = await gatherCrowd(db, first.addresses.platform, size)
+  const second = await startServer(env)
+  const both = [first.addresses, second.addresses]
+  console.log(
+    `${size} bidders submit within ${span / 1000} s before a deadline, ${latecomers * 100} % of them after it; ${readers} others read and ${uploaders} upload (baseline: a bare server that keeps as much with nothing but SQL)`,
+  )
+  const bare = await wave(db, tenderId, bidders, [first.addresses], 'bare')
+  const one = await wave(db, tenderId, bidders, [first.addresses], 'platform')
+  await takeBack(db, tenderId)
+  const two = await wave(db, tenderId, bidders, both, 'platform')
+  const rows = [
+    ['', 'median', 'p99', 'worst', 'unanswered', 'accepted', 'wrong'],
+    row('bare server', bare, bare),
+    row('the platform', one, bare),
+    row('two processes of it', two, bare),
+  ]
+  printTable(rows)
+  for (const { process: server } of [first, second]) server.send('end')
+}
+
+const percentile = (attempts: readonly Attempt[], share: number) =>
+  attempts.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(attempts.length * share) - 1] ?? 0
+
+type Wave = { attempts: readonly Attempt[]; wrong: string }
+
+function row(name: string, { attempts, wrong }: Wave, baseline: Wave): string[] {
+  const cell = (share: number) => {
+    const value = percentile(attempts, share)
+    return `${value.toFixed(0)} ms × ${(value / percentile(baseline.attempts, share)).toFixed(1)}`
+  }
+  const lost = attempts.filter(({ answered }) => !answered).length
+  const accepted = attempts.filter((attempt) => attempt.accepted).length
+  return [name, cell(0.5), cell(0.99), cell(1), String(lost), String(accepted), wrong]
+}
+
+/** Everybody comes at her own moment; each has her page open, and others read and upload all the while. */
+async function wave(
+  db: Db,
+  tenderId: number,
+  bidders: readonly Bidder[],
+  servers: readonly Addresses[],
+  kind: keyof Addresses,
+): Promise<Wave> {
+  const at = (index: number) => servers[index % servers.length] ?? { platform: '', bare: '' }
+  const pages = await Promise.all(bidders.map((bidder, index) => look(at(index).platform, bidder, tenderId)))
+  const deadline = new Date(Date.now() + span + 2000)
+  await setDeadline(db, tenderId, deadline)
+  const over = new AbortController()
+  const others = [
+    ...Array.from({ length: readers }, async (_, index) => {
+      while (!over.signal.aborted) await read(at(index).platform, tenderId)
+    }),
+    ...bidders.slice(0, uploaders).map(async (bidder, index) => {
+      const bytes = randomBytes(1_000_000)
+      while (!over.signal.aborted) await sendFile(at(index).platform, bidder, bytes).catch(() => 0)
+    }),
+  ]
+  const attempts = await Promise.all(
+    bidders.map(async (bidder, index) => {
+      const moment = deadline.getTime() - span + (index / bidders.length) * span * (1 + latecomers)
+      await pause(Math.max(0, moment - Date.now()))
+      return submit(kind === 'bare' ? at(index).bare : `${at(index).platform}/api/v1/rpc`, bidder, tenderId)
+    }),
+  )
+  over.abort()
+  await Promise.all(others)
+  for (const page of pages) page.terminate()
+  return { attempts, wrong: kind === 'bare' ? '' : await wrongIn(db, tenderId, attempts, deadline) }
+}
+
+async function look(url: string, { token }: Bidder, tenderId: number): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/websocket?X-Auth-Token=${token}`)
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getProject', params: [tenderId] }))
+  return socket
+}
+
+async function read(url: string, tenderId: number): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getProject', params: [tenderId] })
+  await fetch(`${url}/api/v1/rpc`, { method: 'POST', body })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined)
+  await pause(1000)
+}
+
+async function submit(url: string, { token, offerId }: Bidder, tenderId: number): Promise<Attempt> {
+  const begun = performance.now()
+  const id = randomUUID()
+  const body = JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    method: 'updateOfferStage',
+    params: [offerId, 6, null],
+    tenderId,
+    offerId,
+  })
+  const answer = await fetch(url, { method: 'POST', headers: { 'x-auth-token': token }, body }).then(
+    (response) => response.json() as Promise<{ error?: unknown }>,
+    () => null,
+  )
+  return {
+    took: performance.now() - begun,
+    answered: answer !== null,
+    accepted: answer !== null && answer.error === undefined,
+  }
+}
+
+/** Each that was accepted has one receipt, in time; each other one is kept as refused. */
+async function wrongIn(
+  db: Db,
+  tenderId: number,
+  attempts: readonly Attempt[],
+  deadline: Date,
+): Promise<string> {
+  const since = new Date(deadline.getTime() - span - 2000)
+  const { rows } = await sql<{ receipts: number; late: number; doubled: number; refused: number }>`
+    with mine as (select receipts.* from receipts join offers on offers.id = receipts.offer_id
+      where tender_id = ${tenderId} and received_at > ${since})
+    select (select count(*)::int from mine) as receipts,
+      (select count(*)::int from mine where received_at > ${deadline}) as late,
+      (select count(*)::int - count(distinct offer_id)::int from mine) as doubled,
+      (select count(distinct refused_filings.offer_id)::int from refused_filings join offers on offers.id = refused_filings.offer_id
+        where tender_id = ${tenderId} and at > ${since}) as refused`.execute(db)
+  const [found] = rows
+  const accepted = attempts.filter((attempt) => attempt.accepted).length
+  const faults = [
+    found?.receipts === accepted ? '' : `${found?.receipts} receipts for ${accepted} accepted`,
+    found?.late ? `${found.late} late` : '',
+    found?.doubled ? `${found.doubled} doubled` : '',
+    found?.refused === attempts.length - accepted
+      ? ''
+      : `${found?.refused} of ${attempts.length - accepted} refused are kept`,
+  ].filter(Boolean)
+  return faults.join(', ') || 'none'
+}
+
+/** As if nobody had submitted, for a second time. */
+async function takeBack(db: Db, tenderId: number): Promise<void> {
+  await sql`update lot_offers set stage = 5, offer_sent = null where offer_id in (select id from offers where tender_id = ${tenderId})`.execute(
+    db,
+  )
+  await sql`update receipt_lots set withdrawn_at = now() where offer_id in (select id from offers where tender_id = ${tenderId})`.execute(
+    db,
+  )
+}
+
+async function startServer(
+  env: Record<string, string>,
+): Promise<{ process: ChildProcess; addresses: Addresses }> {
+  const server = fork(join(import.meta.dirname, 'deadline-rush.server.ts'), {
+    env: { ...process.env, ...env },
+  })
+  const [addresses] = (await once(server, 'message')) as [Addresses]
+  return { process: server, addresses }
+}
