@@ -40,8 +40,10 @@ beforeAll(async () => {
     template,
   })
   await db.transaction().execute(async (tx) => {
-    for (let second = 0; second < 3; second++)
+    for (let second = 0; second < 2; second++)
       await appendAuditEntry(tx, 'a@b.example', { type: 'LOGIN' }, new Date(second * 1000))
+    const sealed = [{ facts: { file: 'Geheim.pdf' }, opensWith: { roomId: 5 } }]
+    await appendAuditEntry(tx, 'a@b.example', { type: 'FILE_UPLOADED', sealed }, new Date(2000))
   })
   await close()
 })
@@ -71,6 +73,18 @@ test('names the first broken entry and exits with 1', async () => {
   await close()
   const { code, said } = await verify(broken)
   expect(said).toContain('First broken entry: 2')
+  expect(code).toBe(1)
+})
+
+test('names the entry whose sealed facts were changed', async () => {
+  const broken = join(folder, 'unsealed')
+  await cp(whole(), broken, { recursive: true })
+  const { db, close } = await openDatabaseAsItIs({ kind: 'embedded', directory: join(broken, 'database') })
+  await sql`alter table sealed_facts disable trigger user`.execute(db)
+  await db.updateTable('sealedFacts').set({ json: '{}' }).execute()
+  await close()
+  const { code, said } = await verify(broken)
+  expect(said).toContain('First broken entry: 3 – its sealed facts number 1 do not match')
   expect(code).toBe(1)
 })
 

@@ -33,6 +33,7 @@ async function write(paper: Paper, receipt: ShownReceipt, language: Language): P
     else if (lot.files === null) paper.paragraph(say(texts.sealed, language))
     else await writeFiles(paper, lot.files, language, pace)
     if (paper.doc.destroyed) return
+    paper.space(6)
   }
   if (receipt.contentHash !== null) {
     paper.section(say(texts.proof, language))

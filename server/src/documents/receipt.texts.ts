@@ -34,7 +34,7 @@ export const texts = {
   },
   proof: { de: 'Nachweis', en: 'Proof' },
   proves: {
-    de: 'Der Inhalt des Eintrags im Protokoll der Plattform, der diesen Vorgang festhält, hat die folgende Prüfsumme (SHA-256). Sie belegt, dass dieser Eintrag seither nicht geändert wurde; er wiederum belegt Zeitpunkt, Lose und Dateien.',
-    en: 'The content of the entry in the platform’s log that records this event has the following checksum (SHA-256). It proves that the entry has not been changed since; the entry in turn proves time, lots and files.',
+    de: 'Prüfsumme (SHA-256) des Protokolleintrags zu diesem Vorgang: Stimmt sie später mit dem Eintrag überein, so ist er mit Zeitpunkt, Losen und Dateien unverändert.',
+    en: 'Checksum (SHA-256) of the log entry on this event: if it matches the entry later on, that entry is unchanged, with time, lots and files.',
   },
 } satisfies Record<string, Bilingual>
