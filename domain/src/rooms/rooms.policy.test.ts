@@ -3,6 +3,7 @@ import type { Verdict } from '../verdict.ts'
 import type { NewRoom } from './rooms.contract.ts'
 import {
   getsOpenedListOnly,
+  mayFindUnopened,
   readOnlyReason,
   type RoomFacts,
   roomPolicy,
@@ -165,11 +166,23 @@ describe('a sealed room', () => {
     },
   )
 
-  test.each(['visitor', 'held', 'bidder'] as const)('raises no alarm about %s', (person) =>
-    expect(
-      roomPolicy.read(people[person], subjectFor(person, bidderRoom(7), sealed), now),
-    ).not.toHaveProperty('event'),
-  )
+  const reaching = ['read', 'write', 'change', 'publicLink'] as const
+  test.each(reaching)('is reported to whoever answers for the tender: %s', (right) => {
+    const alarms = everybody.filter(
+      (person) =>
+        'event' in roomPolicy[right](people[person], subjectFor(person, bidderRoom(7), sealed), now),
+    )
+    expect(alarms).toEqual(['otherBidder', 'authority', 'staff', 'editor', 'admin'])
+  })
+
+  test('holds for what was not opened with its room, which is not there for anybody', () => {
+    const opened = { lotOffer: lotOffer({ stage: 2, applicationOpenedAt: before }) }
+    const found = (person: Person) =>
+      mayFindUnopened(people[person], subjectFor(person, bidderRoom(4), opened), now)
+    expect(everybody.map((person) => said(found(person)))).toEqual(everybody.map(() => 'notFound'))
+    expect(everybody.filter((person) => 'event' in found(person))).not.toContain('visitor')
+    expect(found('editor')).toHaveProperty('event')
+  })
 
   test('is filled by its bidder while she may apply', () => {
     const others = { bidder: 'ja', editor: 'roomOfBidder', admin: 'roomOfBidder', ...visitors }

@@ -78,7 +78,15 @@ export type AnswersTable = {
 }
 
 /** One submission or withdrawal, over however many lots. */
-export type ReceiptsTable = { id: number; offerId: number; kind: FilingKind; receivedAt: Date; by: string }
+export type ReceiptsTable = {
+  id: number
+  offerId: number
+  kind: FilingKind
+  receivedAt: Date
+  by: string
+  /** In which they took effect; of two that arrived together one did so first. */
+  position: Generated<number>
+}
 
 export type ReceiptLotsTable = {
   receiptId: number

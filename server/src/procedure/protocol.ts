@@ -17,5 +17,7 @@ export type Protocol = {
     receivedAt: string
     deadline: string | null
     files: FiledFile[]
+    /** Which of them were known to hold malware when they were opened; openings before this was kept do not say. */
+    infected?: number[]
   }[]
 }

@@ -58,11 +58,7 @@ const receiptLots = (db: Db) =>
 export type ReceiptLot = Awaited<ReturnType<ReturnType<typeof receiptLots>['executeTakeFirstOrThrow']>>
 
 export const listReceiptLots = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
-  receiptLots(db)
-    .where(among('receiptLots.offerId', offerIds))
-    .orderBy('receipts.receivedAt')
-    .orderBy('receipts.id')
-    .execute()
+  receiptLots(db).where(among('receiptLots.offerId', offerIds)).orderBy('receipts.position').execute()
 
 /** A submission or withdrawal with all that its receipt says. */
 export type KeptReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
@@ -116,8 +112,7 @@ export const findStandingReceipt = async (
     .where('receiptLots.attempt', '=', attempt)
     .where('receipts.kind', '=', kind)
     .where('receiptLots.withdrawnAt', 'is', null)
-    .orderBy('receipts.receivedAt', 'desc')
-    .orderBy('receipts.id', 'desc')
+    .orderBy('receipts.position', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null
 

@@ -150,3 +150,12 @@ export async function setDownloaded(
 export async function findDocumentOfFile(db: Db, fileId: number): Promise<StoredDocument | null> {
   return (await storedDocuments(db).where('documents.fileId', '=', fileId).executeTakeFirst()) ?? null
 }
+
+/** Which of these hold malware. */
+export async function listInfected(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await storedDocuments(db)
+    .where(among('documents.id', ids))
+    .where('storedFiles.state', '=', 'INFECTED')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -19,6 +19,7 @@ import * as rooms from './0017-rooms.ts'
 import * as procedures from './0018-procedures.ts'
 import * as tenderSearch from './0019-tender-search.ts'
 import * as sealedFacts from './0020-sealed-facts.ts'
+import * as receiptOrder from './0021-receipt-order.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-procedures': procedures,
   '0019-tender-search': tenderSearch,
   '0020-sealed-facts': sealedFacts,
+  '0021-receipt-order': receiptOrder,
 }

@@ -14,6 +14,7 @@ import { addOpening } from '../../procedure/openings.queries.ts'
 import type { Protocol } from '../../procedure/protocol.ts'
 import { findStandingReceipt, openReceipt } from '../../procedure/receipts.queries.ts'
 import { namesOfUsers } from './audience.ts'
+import { listInfected } from '../../rooms/documents.queries.ts'
 import type { CourseNames } from './course-names.ts'
 
 type Kept = { db: Db; by: string; now: Date; names: CourseNames }
@@ -88,6 +89,10 @@ async function keepOpening(
       receivedAt: receipt.receivedAt.toISOString(),
       deadline: receipt.deadline?.toISOString() ?? null,
       files: receipt.files,
+      infected: await listInfected(
+        db,
+        receipt.files.map(({ documentId }) => documentId),
+      ),
     })
   }
   const nameOfUser = await namesOfUsers(db, [first.user, second.user])
