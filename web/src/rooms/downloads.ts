@@ -22,7 +22,7 @@ function saveFrom(link: string) {
 const notedAfter = 3000
 
 /** Asks for a link and saves what is there. */
-function useSaved<Asked>(ask: (asked: Asked) => Promise<string>, failed: Bilingual) {
+export function useSaved<Asked>(ask: (asked: Asked) => Promise<string>, failed: Bilingual) {
   const say = useSay()
   return useMutation<string, CallError, Asked>({
     mutationFn: ask,

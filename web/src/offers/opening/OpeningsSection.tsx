@@ -1,6 +1,11 @@
 import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayExactMoment } from '@allmende/domain/times.ts'
+import { Button } from '@mantine/core'
+import { IconFileZip } from '@tabler/icons-react'
+import { useSaved } from '../../rooms/downloads.ts'
+import { texts as roomTexts } from '../../rooms/rooms.texts.ts'
+import { call } from '../../rpc/call.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import type { SectionProps } from '../../tenders/frame/tender-page.ts'
@@ -9,7 +14,9 @@ import { useStaffNames } from '../../tenders/useStaffNames.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import classes from './opening.module.css'
-import { targetTitles, texts } from './opening.texts.ts'
+import { targetTitles, texts, zipTexts } from './opening.texts.ts'
+import type { OpeningTarget } from './openings.ts'
+import { zippedOpening } from './opening-facts.ts'
 import { openingsAnchor } from './openings-anchor.ts'
 
 type Line = { lot: TeamLot; opening: TeamLot['openings'][number] }
@@ -40,7 +47,12 @@ function OpeningsSection({ tender }: SectionProps<TeamTender>) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <OpeningLine key={line.opening.id} {...line} hasRounds={hasRounds} />
+            <OpeningLine
+              key={line.opening.id}
+              {...line}
+              hasRounds={hasRounds}
+              hasZip={zippedOpening(line.lot) === line.opening.id}
+            />
           ))}
         </tbody>
       </table>
@@ -48,7 +60,7 @@ function OpeningsSection({ tender }: SectionProps<TeamTender>) {
   )
 }
 
-function OpeningLine({ lot, opening, hasRounds }: Line & { hasRounds: boolean }) {
+function OpeningLine({ lot, opening, hasRounds, hasZip }: Line & { hasRounds: boolean; hasZip: boolean }) {
   const say = useSay()
   const { language } = useLanguage()
   const nameOf = useStaffNames(true)
@@ -70,9 +82,28 @@ function OpeningLine({ lot, opening, hasRounds }: Line & { hasRounds: boolean })
             spoken={say(texts.protocolOf, { of: `${what}, ${lotName(lot)}` })}
             size="sm"
           />
+          {hasZip && <ZipButton lot={lot} target={target === 7 ? 7 : 4} />}
         </div>
       </td>
     </tr>
+  )
+}
+
+function ZipButton({ lot, target }: { lot: TeamLot; target: OpeningTarget }) {
+  const say = useSay()
+  const zip = useSaved<number>((lotId) => call('getOffersZipLink', lotId), roomTexts.noZip)
+  const label = say(zipTexts[target])
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconFileZip size={20} aria-hidden />}
+      aria-label={`${label}: ${lotName(lot)}`}
+      loading={zip.isPending}
+      onClick={() => zip.mutate(lot.id)}
+    >
+      {label}
+    </Button>
   )
 }
 

@@ -29,3 +29,16 @@ export function leftBehindBy(
     sealedOffers: left.filter(({ stage }) => stage === 6).map(({ organizationName }) => organizationName),
   }
 }
+
+/** The archive holds what was opened last; where an opening found nothing there is none of it. */
+export function zippedOpening({
+  openings,
+  ...filed
+}: Pick<TeamLot, 'openings' | 'offersByRound'>): number | null {
+  const moments = new Set(
+    partsOf(filed).flatMap(({ applicationOpenedAt, offerOpenedAt }) =>
+      [applicationOpenedAt, offerOpenedAt].map((at) => at?.getTime()),
+    ),
+  )
+  return openings.findLast(({ at }) => moments.has(at.getTime()))?.id ?? null
+}

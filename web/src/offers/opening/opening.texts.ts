@@ -56,6 +56,11 @@ export const nothingFiledTexts: Record<OpeningTarget, Bilingual> = {
   },
 }
 
+export const zipTexts: Record<OpeningTarget, Bilingual> = {
+  4: { de: 'Alle Teilnahmeanträge als ZIP', en: 'All applications as ZIP' },
+  7: { de: 'Alle Angebote als ZIP', en: 'All offers as ZIP' },
+}
+
 export const texts = {
   fourEyes: {
     de: 'Geöffnet wird zu zweit: Eine Person bestätigt mit ihrem Passwort, eine andere innerhalb von 15 Minuten mit dem eigenen. Wer wann geöffnet hat, hält die Öffnungsniederschrift fest. Eine Öffnung lässt sich nicht zurücknehmen.',

@@ -1,7 +1,7 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { lotOffer, teamLot } from '../../tenders/frame/shown-tender.test-data.ts'
-import { filingsFor, leftBehindBy } from './opening-facts.ts'
+import { filingsFor, leftBehindBy, zippedOpening } from './opening-facts.ts'
 import { begunNotices, firstLook, openedNotices, seenIn } from './opening-notices.ts'
 import { actionFor, begunIn, confirmationFor, roundFor } from './openings.ts'
 
@@ -118,4 +118,12 @@ describe('what a page tells while it is open', () => {
     expect(openedNotices(firstLook({ lots: [opened] }), { lots: [opened] })).toEqual([])
     expect(lotsOf(firstLook({ lots: [begunLot()] }), [opened], after(window + 1))).toEqual([])
   })
+})
+
+test('the archive stands at the last opening that found something', () => {
+  const opening = (id: number, at: Date) => ({ id, target: 4, round: null, at, by: [anna, bernd] })
+  const openings = [opening(7, after(1)), opening(8, after(2))]
+  const filed = [{ round: 1, offers: [part('Geöffnet', { stage: 2, applicationOpenedAt: after(1) })] }]
+  expect(zippedOpening({ openings, offersByRound: filed })).toBe(7)
+  expect(zippedOpening({ openings, offersByRound: [] })).toBeNull()
 })
