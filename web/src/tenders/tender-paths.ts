@@ -16,6 +16,9 @@ export const importAnchor = 'import'
 export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const documentsPath = (id: number): string => `${tenderPath(id)}/dokumente`
+/** One company that takes part, for the team. */
+export const applicantPath = (id: number, organizationId: number): string =>
+  `${tenderPath(id)}/bewerber/${organizationId}`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
 /** The form of a draft, with what this browser kept of it. */
 export const resumePath = (id: number): string => `${editPath(id)}#${resumeHash}`

@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { Column } from '../../ui/table/table.types.ts'
 import { actionTexts } from '../actions/action.texts.ts'
@@ -16,8 +15,10 @@ import { lotName } from '../course/lot-names.ts'
 import { useTender } from '../frame/tender-context.ts'
 import { InvitationList } from '../people/InvitationList.tsx'
 import { InviteDialog } from '../people/InviteDialog.tsx'
+import { applicantPath } from '../tender-paths.ts'
 import { filedMoments, mayInvite, type ParticipantRow, participantRows } from './participants.ts'
 import { texts } from './participants.texts.ts'
+import { PartState } from './PartState.tsx'
 
 const keyOf = ({ lot, part }: ParticipantRow): string => `${lot.id} ${part.offerId} ${part.round ?? ''}`
 const none = '–'
@@ -32,7 +33,8 @@ function Participants({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const rows = useMemo(() => participantRows(tender), [tender])
   const columns = useColumns(tender)
-  const title = say(tender.type === 2 ? texts.interested : texts.participants)
+  const isInterest = tender.type === 2
+  const title = say(isInterest ? texts.interested : texts.participants)
   const companies = new Set(rows.map(({ part }) => part.organizationId)).size
   return (
     <>
@@ -40,7 +42,7 @@ function Participants({ tender }: { tender: TeamTender }) {
         level={2}
         title={title}
         count={companies}
-        lead={say(texts.lead)}
+        lead={say(isInterest ? texts.leadInterested : texts.lead)}
         {...(mayInvite(tender) && { actions: <InviteButton tender={tender} /> })}
       />
       <DataTable
@@ -48,11 +50,12 @@ function Participants({ tender }: { tender: TeamTender }) {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
+        rowLink={({ part }) => applicantPath(tender.id, part.organizationId)}
         searchable={rows.length > 10}
         bare
         initialSort={{ key: 'organization', direction: 'asc' }}
         empty={{
-          title: say(texts.empty),
+          title: say(isInterest ? texts.emptyInterested : texts.empty),
           text: say(isPublic(tender, serverNow()) ? texts.emptyText : texts.emptyDraft),
         }}
       />
@@ -116,7 +119,7 @@ function useColumns({ type, lots, skippedPhases }: TeamTender): readonly Column<
         key: 'state',
         title: say(texts.state),
         value: ({ state }) => say(state),
-        render: ({ state }) => <StatusBadge tone="neutral">{say(state)}</StatusBadge>,
+        render: (row) => <PartState {...row} />,
         fact: true,
       },
       ...moments.map((key) => ({ ...moment(key), fact: key === 'applicationSent' })),

@@ -1,9 +1,9 @@
 import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { expect, test } from 'vitest'
 import { now } from '../frame/shown-tender.test-data.ts'
-import { filedMoments, mayInvite, partState } from './participants.ts'
+import { filedMoments, mayInvite, partState, sealOf } from './participants.ts'
 
-const part = { stage: 0, deniedAt: null, round: null, answer: null }
+const part = { stage: 0, effectiveStage: 3, deniedAt: null, round: null, answer: null }
 const answer = (kind: Answer['kind']): Answer => ({
   kind,
   at: now,
@@ -20,13 +20,48 @@ test.each([
   ['was denied', 0, 5, { stage: 2, deniedAt: now }, 'Nicht zugelassen'],
   ['negotiates', 0, 5, { stage: 3 }, 'Zur Verhandlung zugelassen'],
   ['shows interest', 2, 2, { stage: 3 }, 'Interesse bekundet'],
+  ['did not apply', 0, 4, { stage: 0 }, 'Kein Antrag eingereicht'],
   ['waits for the next round', 5, 6, { stage: 1, round: 2 }, 'Im Warteraum'],
   ['made no offer', 0, 7, { stage: 5 }, 'Kein Angebot abgegeben'],
   ['made one', 0, 6, { stage: 6 }, 'Angebot eingereicht'],
   ['did not win', 0, 7, { stage: 7, answer: answer('offerDenied') }, 'Nicht berücksichtigt'],
   ['won', 0, 7, { stage: 7, answer: answer('offerAccepted') }, 'Zuschlag'],
 ] as const)('a company that %s', (_case, type, lotStage, facts, words) => {
-  expect(partState({ type }, { stage: lotStage, lastOpenedRound: 1 }, { ...part, ...facts }).de).toBe(words)
+  const lot = { stage: lotStage, lastOpenedRound: 1, outcome: null }
+  const isWaiting = type === 5
+  const effectiveStage = isWaiting ? 3 : lotStage
+  expect(partState({ type }, lot, { ...part, effectiveStage, ...facts }).de).toBe(words)
+})
+
+test.each([
+  ['whoever filed nothing, of an awarded lot', 'AWARDED', { stage: 5 }, 'Nicht berücksichtigt'],
+  ['who waited for the next round at the award', 'AWARDED', { stage: 1, round: 2 }, 'Nicht berücksichtigt'],
+  ['who was admitted, of a lot without award', 'NO_AWARD', { stage: 3 }, 'Los ohne Zuschlag beendet'],
+  ['who was denied before that', 'NO_AWARD', { stage: 2, deniedAt: now }, 'Nicht zugelassen'],
+  ['who had applied, of a cancelled one', 'CANCELLED', { stage: 1 }, 'Verfahren aufgehoben'],
+] as const)('%s', (_case, outcome, facts, words) => {
+  expect(partState({ type: 5 }, { stage: 6, lastOpenedRound: 1, outcome }, { ...part, ...facts }).de).toBe(
+    words,
+  )
+})
+
+const filed = {
+  applicationSent: now,
+  applicationOpenedAt: now,
+  offerSent: null,
+  offerOpenedAt: null,
+  deniedAt: null,
+}
+test.each([
+  ['opened applications', null, filed, null],
+  ['nothing filed', null, { ...filed, applicationSent: null, applicationOpenedAt: null }, null],
+  ['applications before the opening', null, { ...filed, applicationOpenedAt: null }, 'sealed'],
+  ['the waiting room at the award', 'AWARDED', { ...filed, applicationOpenedAt: null }, 'forGood'],
+  ['offers before the opening', null, { ...filed, offerSent: now }, 'sealed'],
+  ['an offer that a new round left behind', null, { ...filed, offerSent: now, deniedAt: now }, 'forGood'],
+  ['an offer for a lot that ended', 'NO_AWARD', { ...filed, offerSent: now }, 'forGood'],
+] as const)('%s: sealed, sealed for good or neither', (_case, outcome, facts, seal) => {
+  expect(sealOf({ outcome }, facts)).toBe(seal)
 })
 
 test('companies are invited from here where the tender offers it', () => {

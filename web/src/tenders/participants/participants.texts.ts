@@ -1,4 +1,5 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { Seal } from './participants.ts'
 
 export const texts = {
   participants: { de: 'Teilnehmer', en: 'Participants' },
@@ -7,10 +8,15 @@ export const texts = {
     de: 'Unternehmen, die an diesem Verfahren teilnehmen. Was verschlossen ist, bleibt es bis zur Öffnung.',
     en: 'Companies that take part in this procedure. What is sealed stays so until it is opened.',
   },
+  leadInterested: {
+    de: 'Unternehmen, die ihr Interesse bekundet haben. Was verschlossen ist, bleibt es bis zur Öffnung.',
+    en: 'Companies that have expressed their interest. What is sealed stays so until it is opened.',
+  },
   organization: { de: 'Unternehmen', en: 'Company' },
   lot: { de: 'Los', en: 'Lot' },
   round: { de: 'Runde', en: 'Round' },
   state: { de: 'Stand', en: 'State' },
+  reason: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
   applicationSent: { de: 'Antrag eingereicht', en: 'Application filed' },
   offerSent: { de: 'Angebot eingereicht', en: 'Offer filed' },
   empty: { de: 'Noch nimmt niemand teil', en: 'Nobody takes part yet' },
@@ -18,11 +24,18 @@ export const texts = {
     de: 'Solange die Ausschreibung nicht öffentlich ist, kann niemand teilnehmen.',
     en: 'While the tender is not public nobody can take part.',
   },
+  emptyInterested: { de: 'Noch hat niemand Interesse bekundet', en: 'Nobody has expressed interest yet' },
   emptyText: {
     de: 'Sobald ein Unternehmen teilnimmt, steht es hier.',
     en: 'As soon as a company takes part it is listed here.',
   },
 } satisfies Record<string, Bilingual>
+
+/** What is said of filings that nobody can read. */
+export const sealTexts: Record<Seal, Bilingual> = {
+  sealed: { de: 'Verschlossen bis zur Öffnung', en: 'Sealed until opened' },
+  forGood: { de: 'Bleibt für immer verschlossen', en: 'Stays sealed for good' },
+}
 
 /** How far a company is with a lot, by the stage of its part. */
 export const partTexts: Readonly<Record<number, Bilingual>> = {
@@ -40,7 +53,10 @@ export const specialTexts = {
   denied: { de: 'Nicht zugelassen', en: 'Not admitted' },
   interested: { de: 'Interesse bekundet', en: 'Interest expressed' },
   waiting: { de: 'Im Warteraum', en: 'In the waiting room' },
+  noApplication: { de: 'Kein Antrag eingereicht', en: 'No application filed' },
   noOffer: { de: 'Kein Angebot abgegeben', en: 'No offer made' },
   notConsidered: { de: 'Nicht berücksichtigt', en: 'Not considered' },
   awarded: { de: 'Zuschlag', en: 'Awarded' },
+  ended: { de: 'Los ohne Zuschlag beendet', en: 'Lot ended without award' },
+  cancelled: { de: 'Verfahren aufgehoben', en: 'Procedure cancelled' },
 } satisfies Record<string, Bilingual>
