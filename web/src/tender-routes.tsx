@@ -57,11 +57,24 @@ const participantsRoute = <const Path extends string>(path: Path) =>
     component: Participants,
   })
 
+const Applicant = late(async () => (await import('./offers/applicants/ApplicantScreen.tsx')).ApplicantScreen)
+
+const applicantRoute = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path,
+    beforeLoad: guarded('login'),
+    component: Applicant,
+  })
+
 /** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, who takes part and their log are not. */
 export const tenderFrameRoute = tenderRoute.addChildren([
   participantsRoute('teilnehmer'),
   participantsRoute('bieter'),
   participantsRoute('bewerber'),
+  applicantRoute('teilnehmer/$organizationId'),
+  applicantRoute('bieter/$organizationId'),
+  applicantRoute('bewerber/$organizationId'),
   createRoute({
     getParentRoute: () => tenderRoute,
     path: '/',

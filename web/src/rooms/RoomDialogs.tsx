@@ -23,8 +23,14 @@ import { texts } from './rooms.texts.ts'
 
 type DialogState = { opened: boolean; onClose: () => void }
 
+type CreateRoomProps = DialogState & {
+  tenderId: number
+  /** Whose company alone it is for. */
+  offerId?: number
+}
+
 /** A further room of the authority. */
-export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: number }) {
+export function CreateRoom({ tenderId, offerId, ...state }: CreateRoomProps) {
   const say = useSay()
   const navigate = useNavigate()
   return (
@@ -34,7 +40,14 @@ export function CreateRoom({ tenderId, ...state }: DialogState & { tenderId: num
       submitLabel={say(texts.create)}
       isNew
       current={{ name: '', description: '', version: 0 }}
-      onSubmit={(words) => call('createRoom', { ...words, projectId: tenderId, type: 'CLIENT' })}
+      onSubmit={(words) =>
+        call('createRoom', {
+          ...words,
+          projectId: tenderId,
+          type: 'CLIENT',
+          ...(offerId !== undefined && { offerId }),
+        })
+      }
       done={texts.created}
       failed={texts.notCreated}
       onDone={(room) => void navigate({ to: '.', hash: anchorOfRoom(room.id) })}

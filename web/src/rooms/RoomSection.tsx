@@ -21,8 +21,17 @@ import { texts } from './rooms.texts.ts'
 import { RoomUploads } from './uploads/RoomUploads.tsx'
 import { useAddUploads } from './uploads/useAddUploads.ts'
 
+type RoomSectionProps = {
+  tender: RoomTender
+  room: Room
+  /** Beside its name: for which lot, for whom. */
+  note?: string | undefined
+  /** Where more can be said than that two people have to open it. */
+  whySealed?: string
+}
+
 /** One room: what it is for, what lies in it, and where more is dropped. */
-export function RoomSection({ tender, room }: { tender: RoomTender; room: Room }) {
+export function RoomSection({ tender, room, note, whySealed }: RoomSectionProps) {
   const say = useSay()
   const actor = useActor()
   const heading = useId()
@@ -42,9 +51,9 @@ export function RoomSection({ tender, room }: { tender: RoomTender; room: Room }
       data-over={over || undefined}
       {...(isWritable && handlers)}
     >
-      <RoomHead headingId={heading} room={room} isWritable={isWritable} documents={data} />
+      <RoomHead headingId={heading} room={room} note={note} isWritable={isWritable} documents={data} />
       {room.description && <p className={classes.description}>{room.description}</p>}
-      {!isListed && <p className={classes.quiet}>{say(texts.sealedText)}</p>}
+      {!isListed && <p className={classes.quiet}>{whySealed ?? say(texts.sealedText)}</p>}
       {why && <p className={classes.quiet}>{say(why)}</p>}
       {isWritable && (
         <FileZone
@@ -74,11 +83,12 @@ export function RoomSection({ tender, room }: { tender: RoomTender; room: Room }
 type RoomHeadProps = {
   headingId: string
   room: Room
+  note: string | undefined
   isWritable: boolean
   documents: readonly Document[] | undefined
 }
 
-function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
+function RoomHead({ headingId, room, note, isWritable, documents }: RoomHeadProps) {
   const say = useSay()
   const zip = useZip()
   const [isRenaming, setRenaming] = useState(false)
@@ -88,6 +98,7 @@ function RoomHead({ headingId, room, isWritable, documents }: RoomHeadProps) {
     <div className={classes.head}>
       <div className={classes.words}>
         <h3 id={headingId}>{name}</h3>
+        {note && <span className={classes.quiet}>{note}</span>}
         {stage && <StatusBadge tone="info">{say(stage)}</StatusBadge>}
         {room.sealed && <StatusBadge tone="neutral">{say(texts.sealed)}</StatusBadge>}
         {documents && documents.length > 0 && <Count documents={documents} />}

@@ -48,17 +48,23 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
   const actor = useActor()
   const page = useCurrentPage(pages)
   const [parts, setParts] = useState<readonly PagePart[]>([])
-  const surroundings = useMemo(() => ({ tender, setParts }), [tender])
+  const [thing, setThing] = useState<string | null>(null)
+  const surroundings = useMemo(() => ({ tender, setParts, setThing }), [tender])
   const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
   const title = page && page.path !== '' ? labelOf(page) : undefined
-  const crumbs = useTenderCrumbs(tender, title)
+  const crumbs = useTenderCrumbs(
+    tender,
+    page && title && { label: title, path: addressOf(tender, page), thing },
+  )
   const hash = decoded(useLocation({ select: (location) => location.hash }))
+  const child = useLocation({ select: ({ pathname }) => decoded(pathname.split('/')[4] ?? '') })
   if (page && !page.mayOpen(actor, tender, serverNow()).allowed) return <NotFoundScreen />
+  if (child !== '' && page?.has && !page.has(tender, child)) return <NotFoundScreen />
   const lead = leadOf(actor, tender, serverNow())
   return (
     <Page
       title={tender.name}
-      {...(title && { tabTitle: `${title}, ${tender.name}` })}
+      {...(title && { tabTitle: `${thing ?? title}, ${tender.name}` })}
       crumbs={crumbs}
       badge={<StatusBadge tone="neutral">{say(phaseOf(tender, serverNow()).label)}</StatusBadge>}
       {...(lead && { lead: say(lead) })}

@@ -8,6 +8,8 @@ export type TenderSurroundings = {
   tender: ShownTender
   /** The page that is open tells which parts it has. */
   setParts: (parts: readonly PagePart[]) => void
+  /** What stands on the page, where it is about one thing of a list. */
+  setThing: (name: string | null) => void
 }
 
 export const TenderContext = createContext<TenderSurroundings | null>(null)
@@ -28,4 +30,13 @@ export function usePageParts(parts: readonly PagePart[]): void {
     setParts(parts)
     return () => setParts([])
   }, [parts, setParts])
+}
+
+/** Ends the way to this page, and the title of its tab, with the thing that it is about. */
+export function usePageThing(name: string | null): void {
+  const { setThing } = useSurroundings()
+  useEffect(() => {
+    setThing(name)
+    return () => setThing(null)
+  }, [name, setThing])
 }

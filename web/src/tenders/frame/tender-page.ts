@@ -21,6 +21,8 @@ export type TenderPage = {
   alsoAt?: readonly string[]
   label: Bilingual | ((tender: ShownTender) => Bilingual)
   mayOpen: MayOpen
+  /** Whether what the address names below it is there: `7` in `bewerber/7`; left out where nothing hangs below it. */
+  has?: (tender: ShownTender, child: string) => boolean
   /** What of it everyone sees before they may know of the tender. */
   Early?: ComponentType<{ id: number }>
 }

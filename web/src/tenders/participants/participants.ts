@@ -64,6 +64,15 @@ export const participantRows = (tender: TeamTender): ParticipantRow[] =>
     ),
   )
 
+/** Whether a company takes part in one of the lots. */
+export const takesPart = (
+  { lots }: { lots: readonly Pick<TeamLot, 'offersByRound'>[] },
+  organizationId: number | null,
+): boolean =>
+  lots.some(({ offersByRound }) =>
+    offersByRound.some(({ offers }) => offers.some((part) => part.organizationId === organizationId)),
+  )
+
 /** Whether companies can be invited by this person now. */
 export const mayInvite = ({ actions }: Pick<TeamTender, 'actions'>): boolean =>
   actions.some(({ action, verdict }) => action === 'invite' && verdict.allowed)
