@@ -45,7 +45,7 @@ export function ApplicantRooms({ tender, offerId, parts }: ApplicantRoomsProps) 
             leftSection={<IconPlus size={20} aria-hidden />}
             onClick={() => setCreating(true)}
           >
-            {say(texts.createRoom)}
+            {say(roomTexts.create)}
           </Button>
         )}
       </div>

@@ -26,8 +26,8 @@ export const texts = {
 
   submissions: { de: 'Einreichungen', en: 'Filings' },
   submissionsHint: {
-    de: 'Was wann eingegangen ist. Dateien nennt die Liste, sobald die Einreichung geöffnet ist.',
-    en: 'What arrived and when. Files are listed once the filing has been opened.',
+    de: 'Was wann eingegangen ist; Dateien stehen dabei, sobald sie geöffnet sind.',
+    en: 'What arrived and when; files are listed once they are opened.',
   },
   noSubmissions: { de: 'Noch ist nichts eingegangen.', en: 'Nothing has arrived yet.' },
   submissionsNotLoaded: {
@@ -58,11 +58,10 @@ export const texts = {
 
   rooms: { de: 'Datenräume', en: 'Data rooms' },
   roomsHint: {
-    de: 'Räume des Unternehmens und solche, die Sie nur für dieses Unternehmen angelegt haben.',
-    en: 'Rooms of the company, and those you made for this company alone.',
+    de: 'Räume des Unternehmens und solche, die nur für dieses Unternehmen angelegt sind.',
+    en: 'Rooms of the company, and those made for this company alone.',
   },
   noRooms: { de: 'Noch gibt es hier keine Datenräume.', en: 'There are no data rooms here yet.' },
-  createRoom: { de: 'Datenraum für dieses Unternehmen anlegen', en: 'Create data room for this company' },
   onlyForThem: { de: 'Nur für dieses Unternehmen', en: 'For this company alone' },
 } satisfies Record<string, Bilingual>
 

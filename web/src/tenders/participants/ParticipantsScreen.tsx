@@ -113,13 +113,21 @@ function useColumns({ type, lots, skippedPhases }: TeamTender): readonly Column<
           ]
         : []),
       ...(hasRounds
-        ? [{ key: 'round', title: say(texts.round), value: ({ part }: ParticipantRow) => part.round }]
+        ? [
+            {
+              key: 'round',
+              title: say(texts.round),
+              value: ({ part }: ParticipantRow) => part.round,
+              width: '96px',
+            },
+          ]
         : []),
       {
         key: 'state',
         title: say(texts.state),
         value: ({ state }) => say(state),
         render: (row) => <PartState {...row} />,
+        width: '30%',
         fact: true,
       },
       ...moments.map((key) => ({ ...moment(key), fact: key === 'applicationSent' })),
