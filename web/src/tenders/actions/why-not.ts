@@ -1,6 +1,6 @@
 import type { OfferedAction } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
-import { sayDeadline } from '@allmende/domain/times.ts'
+import { sayExactDeadline } from '@allmende/domain/times.ts'
 import { nearnessOf, sayLeft } from '../../ui/countdown.ts'
 import { texts } from './action.texts.ts'
 
@@ -11,12 +11,15 @@ export function whyNot(
   language: Language,
 ): string | null {
   if (allowed) return null
-  return [message, from && possibleFrom(from, left, language)].filter(Boolean).join(' ')
+  return [message, from && possibleFrom(message ?? '', from, left, language)].filter(Boolean).join(' ')
 }
 
-function possibleFrom(from: Date, left: number | null, language: Language): string {
-  const moment = sayDeadline(from, language)
-  return left !== null && nearnessOf(left) === 'near'
-    ? say(texts.possibleSoon, language, { moment, left: sayLeft(left, language) })
-    : say(texts.possibleFrom, language, { moment })
+/** A reason that names the moment itself is not told it again. */
+function possibleFrom(message: string, from: Date, left: number | null, language: Language): string {
+  const moment = sayExactDeadline(from, language)
+  const near = left !== null && nearnessOf(left) === 'near' ? sayLeft(left, language) : null
+  if (message.includes(moment)) return near === null ? '' : `(${near})`
+  return near === null
+    ? say(texts.possibleFrom, language, { moment })
+    : say(texts.possibleSoon, language, { moment, left: near })
 }
