@@ -23,7 +23,17 @@ const running = teamTender()
 const draft = teamTender({ stage: null, published: null, publicFrom: null })
 
 const open = ['ueberblick', 'lose', 'verlauf', 'bekanntmachung']
-const all = ['import', 'pruefung', 'simap', 'ueberblick', 'lose', 'oeffnungen', 'verlauf', 'bekanntmachung']
+const all = [
+  'import',
+  'pruefung',
+  'simap',
+  'ueberblick',
+  'lose',
+  'verfahrensstand',
+  'oeffnungen',
+  'verlauf',
+  'bekanntmachung',
+]
 
 test.each<[string, Actor, ShownTender, { pages: string[]; edits: boolean; sections: string[] }]>([
   ['a visitor, of a public one,', visitor, shown, { pages: ['', 'dokumente'], edits: false, sections: open }],

@@ -1,3 +1,4 @@
+import { boardSection } from './offers/board/board-section.tsx'
 import { openingsSection } from './offers/opening/OpeningsSection.tsx'
 import {
   checkSection,
@@ -17,6 +18,7 @@ export const tenderSections: readonly TenderSection[] = [
   portalSection,
   factsSection,
   lotsSection,
+  boardSection,
   openingsSection,
   historySection,
   noticeSection,

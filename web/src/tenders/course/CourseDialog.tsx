@@ -5,12 +5,12 @@ import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
 import classes from './CourseDialog.module.css'
-import type { CourseChange } from './useCourseChange.ts'
+import type { Attempt } from './useAttempt.ts'
 
 type CourseDialogProps = {
   title: string
   onClose: () => void
-  change: CourseChange
+  change: Attempt
   /** A verb that says what happens. */
   submitLabel: string
   onSubmit: () => void
@@ -80,7 +80,7 @@ export function CourseDialog(props: CourseDialogProps) {
 }
 
 /** Above everything, and brought into view: who pressed the button looks at the end of the dialog. */
-function Refusal({ change: { refusal, failed } }: { change: CourseChange }) {
+function Refusal({ change: { refusal, failed } }: { change: Attempt }) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

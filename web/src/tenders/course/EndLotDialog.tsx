@@ -15,12 +15,13 @@ import { longestReason } from './reasons.ts'
 import { sealedFilings } from './sealed-filings.ts'
 import { useCourseChange } from './useCourseChange.ts'
 
-/** One lot ends without an award; which one is never guessed where there are several. */
-export function EndLotDialog({ tender, onClose }: ActionDialogProps) {
+/** One lot ends without an award; which one is never guessed where there are several, but may have been named. */
+export function EndLotDialog({ tender, onClose, lotId: wanted }: ActionDialogProps & { lotId?: number }) {
   const say = useSay()
   const change = useCourseChange(texts.notEnded)
   const options = lotOptions(tender.lots, 'endLot')
   const [lotId, setLotId] = useState(() => {
+    if (wanted !== undefined) return wanted
     const [first, ...others] = possibleLots(options)
     return tender.lots.length === 1 && others.length === 0 ? (first ?? null) : null
   })
