@@ -4,11 +4,13 @@ import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
 import { ApplicantChoice } from './ApplicantChoice.tsx'
-import { applicantsFor, decided, type Decisions, hadCompetition } from './applicants.ts'
+import { texts as choiceTexts } from './applicant-choice.texts.ts'
+import { applicantsFor, decided, type Decisions, hadCompetition, unexplained } from './applicants.ts'
 import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import classes from './CourseDialog.module.css'
 import { texts } from './course.texts.ts'
+import { lotNames } from './lot-names.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
 import { useCourseChange } from './useCourseChange.ts'
 
@@ -27,13 +29,13 @@ export function StartNegotiationDialog({ tender, onClose }: ActionDialogProps) {
     ? {}
     : Object.fromEntries(applicants.map(({ offerId }) => [offerId, 'yes']))
   const decisions = { ...usual, ...made }
-  const { chosen, refused, isUndecided, leavesLotEmpty } = decided(applicants, decisions)
-  const isUnexplained = isDecided && refused.some(({ offerId }) => !reasons[offerId]?.trim())
+  const { chosen, refused, isUndecided, emptyLots } = decided(applicants, decisions)
+  const isUnexplained = isDecided && unexplained(refused, reasons).length > 0
 
   function whyNot() {
     if (lotIds.length === 0) return texts.chooseLot
     if (isUndecided) return texts.decideAll
-    if (leavesLotEmpty) return texts.admitOne
+    if (emptyLots.length > 0) return lots.length > 1 ? choiceTexts.emptyLots : texts.admitOne
     return isUnexplained ? texts.reasonsMissing : null
   }
   async function start() {
@@ -60,7 +62,7 @@ export function StartNegotiationDialog({ tender, onClose }: ActionDialogProps) {
       onClose={onClose}
       change={change}
       submitLabel={say(texts.negotiationStart)}
-      whyNot={missing && say(missing)}
+      whyNot={missing && say(missing, { lots: lotNames(emptyLots) })}
       onSubmit={() => void start()}
     >
       <p>{say(isDecided ? texts.negotiationText : texts.negotiationTextSkipped)}</p>
@@ -70,15 +72,24 @@ export function StartNegotiationDialog({ tender, onClose }: ActionDialogProps) {
       )}
       {applicants.length === 0 && lotIds.length > 0 && !isDecided && <p>{say(texts.noParticipantsYet)}</p>}
       <ApplicantChoice
+        tenderId={tender.id}
         applicants={applicants}
         decisions={decisions}
         onDecide={setMade}
         namesLots={tender.lots.length > 1}
-        words={{ yes: say(texts.admit), no: say(texts.dontAdmit), all: say(texts.admitAll) }}
+        words={{
+          yes: say(texts.admit),
+          no: say(texts.dontAdmit),
+          all: say(texts.admitAll),
+          none: say(texts.admitNone),
+          rest: say(texts.dontAdmitRest),
+          tally: (yes, no, open) =>
+            say(open > 0 ? texts.admitTallyOpen : texts.admitTally, { yes, no, open }),
+        }}
         refusals={{
           areRequired: isDecided,
           reasons,
-          onReason: (offerId, reason) => setReasons((given) => ({ ...given, [offerId]: reason })),
+          onReasons: setReasons,
           faultAt: change.faultAt,
         }}
       />

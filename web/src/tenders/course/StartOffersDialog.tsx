@@ -9,10 +9,12 @@ import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
 import { useTemplate } from '../useTemplate.ts'
 import { ApplicantChoice } from './ApplicantChoice.tsx'
+import { texts as choiceTexts } from './applicant-choice.texts.ts'
 import { applicantsFor, decided, type Decisions } from './applicants.ts'
 import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
+import { lotNames } from './lot-names.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
 import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
 import { shortDeadlines } from './short-deadlines.ts'
@@ -38,7 +40,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const applicants = isChoice ? applicantsFor(tender, lots, 6) : []
   const usual: Decisions = Object.fromEntries(applicants.map(({ offerId }) => [offerId, 'yes']))
   const decisions = { ...usual, ...made }
-  const { chosen, leavesLotEmpty } = decided(applicants, decisions)
+  const { chosen, emptyLots } = decided(applicants, decisions)
   const asks = asksDeadline(tender, lots, now)
   const given = asks ? instantIn(typed) : null
   const fault = asks ? offerDeadlineFault(tender, given, now) : null
@@ -53,7 +55,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   function whyNot() {
     if (lotIds.length === 0) return texts.chooseLot
     if (isChoice && applicants.length === 0) return texts.nobodyAdmitted
-    if (leavesLotEmpty) return texts.askOne
+    if (emptyLots.length > 0) return lots.length > 1 ? choiceTexts.emptyLots : texts.askOne
     if (fault) return texts[fault]
     return short.length > 0 && reason.trim() === '' ? texts.shortReasonMissing : null
   }
@@ -76,7 +78,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
       onClose={onClose}
       change={change}
       submitLabel={say(texts.offersStart)}
-      whyNot={missing && say(missing, { final })}
+      whyNot={missing && say(missing, { final, lots: lotNames(emptyLots) })}
       onSubmit={() => void start()}
     >
       <p>{say(isChoice ? texts.offersText : texts.offersTextSkipped)}</p>
@@ -104,11 +106,19 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
         fault={change.faultAt('4.reason')}
       />
       <ApplicantChoice
+        tenderId={tender.id}
         applicants={applicants}
         decisions={decisions}
         onDecide={setMade}
         namesLots={tender.lots.length > 1}
-        words={{ yes: say(texts.ask), no: say(texts.dontAsk), all: say(texts.askAll) }}
+        words={{
+          yes: say(texts.ask),
+          no: say(texts.dontAsk),
+          all: say(texts.askAll),
+          none: say(texts.askNone),
+          rest: say(texts.askNone),
+          tally: (yes, no) => say(texts.askTally, { yes, no }),
+        }}
       />
     </CourseDialog>
   )

@@ -1,6 +1,6 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
-import { applicantsFor, decided } from './applicants.ts'
+import { applicantsFor, decided, filedMoments, reasonsFilled, unexplained } from './applicants.ts'
 import { sealedFilings } from './sealed-filings.ts'
 
 const filed = new Date('2026-11-15T10:00:00Z')
@@ -58,13 +58,44 @@ test('a company that applies for two lots is asked about once', () => {
   expect(applicants.map(({ lots: own }) => own.length)).toEqual([2, 1])
 })
 
+test('when it filed is told once for lots of the same moment', () => {
+  const later = new Date(filed.getTime() + 1)
+  const lots = [
+    lot(1, [participant(1, {})]),
+    lot(2, [participant(1, {})]),
+    lot(3, [participant(1, { applicationSent: later })]),
+  ]
+  const [applicant] = applicantsFor(negotiated, lots, 5)
+  const moments = filedMoments(applicant ?? { filed: [] })
+  expect(moments.map(({ at, lots: own }) => [at, own.map(({ id }) => id)])).toEqual([
+    [filed, [1, 2]],
+    [later, [3]],
+  ])
+})
+
+test('a reason is used for all who have none, never over another', () => {
+  const refused = applicantsFor(
+    negotiated,
+    [
+      lot(
+        1,
+        [1, 2, 3].map((id) => participant(id, {})),
+      ),
+    ],
+    5,
+  )
+  const reasons = { 1: 'Zu klein', 2: ' ', 3: 'Zu spät' }
+  expect(ids(unexplained(refused, reasons))).toEqual([2])
+  expect(reasonsFilled(refused, reasons, 'Zu klein')).toEqual({ 1: 'Zu klein', 2: 'Zu klein', 3: 'Zu spät' })
+})
+
 test.each([
-  ['nothing is decided', {}, { chosen: [], isUndecided: true, leavesLotEmpty: true }],
-  ['all are admitted', { 1: 'yes', 2: 'yes' }, { chosen: [1, 2], isUndecided: false, leavesLotEmpty: false }],
+  ['nothing is decided', {}, { chosen: [], isUndecided: true, emptyLots: [{ id: 1 }, { id: 2 }] }],
+  ['all are admitted', { 1: 'yes', 2: 'yes' }, { chosen: [1, 2], isUndecided: false, emptyLots: [] }],
   [
     'one lot loses its only',
     { 1: 'yes', 2: 'no' },
-    { chosen: [1], isUndecided: false, leavesLotEmpty: true },
+    { chosen: [1], isUndecided: false, emptyLots: [{ id: 2 }] },
   ],
 ] as const)('while %s', (_case, decisions, outcome) => {
   const lots = [lot(1, [participant(1, {})]), lot(2, [participant(2, {})])]

@@ -7,10 +7,11 @@ type Lot = Pick<TeamLot, 'id' | 'identifier' | 'name' | 'lastOpenedRound' | 'off
 /** A company that a phase can be started with, and the lots it is about. */
 export type Applicant = {
   offerId: number
+  organizationId: number
   organizationName: string
   lots: readonly Lot[]
-  /** When its first application came; null where nobody had to apply. */
-  applicationSent: Date | null
+  /** When its applications came; none where nobody had to apply. */
+  filed: readonly { lot: Lot; at: Date }[]
 }
 
 /** Whether a competition decides who negotiates; otherwise whoever is there does. */
@@ -32,18 +33,28 @@ export function applicantsFor(tender: Tender, lots: readonly Lot[], target: 5 | 
   const wanted = stageBefore(tender, target)
   const found = new Map<number, Applicant>()
   for (const lot of lots)
-    for (const { offerId, organizationName, stage, deniedAt, applicationSent } of contendersIn(tender, lot)) {
-      if (stage !== wanted || deniedAt !== null) continue
+    for (const part of contendersIn(tender, lot)) {
+      const { offerId, organizationId, organizationName, applicationSent } = part
+      if (part.stage !== wanted || part.deniedAt !== null) continue
       const known = found.get(offerId)
       found.set(offerId, {
         offerId,
+        organizationId,
         organizationName,
         lots: [...(known?.lots ?? []), lot],
-        applicationSent: known?.applicationSent ?? applicationSent,
+        filed: [...(known?.filed ?? []), ...(applicationSent ? [{ lot, at: applicationSent }] : [])],
       })
     }
   return [...found.values()].toSorted((one, other) =>
     one.organizationName.localeCompare(other.organizationName, 'de'),
+  )
+}
+
+/** When it filed, with the lots of each moment: one call files for several. */
+export function filedMoments({ filed }: Pick<Applicant, 'filed'>): { at: Date; lots: Lot[] }[] {
+  const moments = Map.groupBy(filed, ({ at }) => at.getTime())
+  return [...moments.values()].flatMap((same) =>
+    same[0] ? [{ at: same[0].at, lots: same.map(({ lot }) => lot) }] : [],
   )
 }
 
@@ -54,19 +65,31 @@ export type Decided = {
   chosen: readonly number[]
   refused: readonly Applicant[]
   isUndecided: boolean
-  /** In one of the lots nobody is left. */
-  leavesLotEmpty: boolean
+  /** The lots for which nobody is left. */
+  emptyLots: readonly Lot[]
 }
+
+type Reasons = Readonly<Record<number, string>>
+
+/** Those who are refused without a word so far. */
+export const unexplained = (refused: readonly Applicant[], reasons: Reasons): Applicant[] =>
+  refused.filter(({ offerId }) => !reasons[offerId]?.trim())
+
+/** One reason for all who have none; what was written for somebody stays. */
+export const reasonsFilled = (refused: readonly Applicant[], reasons: Reasons, reason: string): Reasons => ({
+  ...reasons,
+  ...Object.fromEntries(unexplained(refused, reasons).map(({ offerId }) => [offerId, reason])),
+})
 
 export function decided(applicants: readonly Applicant[], decisions: Decisions): Decided {
   const of = (answer: 'yes' | 'no') => applicants.filter(({ offerId }) => decisions[offerId] === answer)
   const chosen = of('yes')
-  const lots = new Set(applicants.flatMap(({ lots: own }) => own.map(({ id }) => id)))
+  const lots = new Map(applicants.flatMap(({ lots: own }) => own.map((lot) => [lot.id, lot])))
   const kept = new Set(chosen.flatMap(({ lots: own }) => own.map(({ id }) => id)))
   return {
     chosen: chosen.map(({ offerId }) => offerId),
     refused: of('no'),
     isUndecided: applicants.some(({ offerId }) => decisions[offerId] === undefined),
-    leavesLotEmpty: [...lots].some((id) => !kept.has(id)),
+    emptyLots: [...lots.values()].filter(({ id }) => !kept.has(id)),
   }
 }

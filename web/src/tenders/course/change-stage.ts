@@ -10,7 +10,7 @@ type Besides = {
   reasons?: Readonly<Record<string, string>>
 }
 
-/** Moves a tender to a stage. What has nothing to say is left out: a list on the wire has no gaps. */
+/** Moves a tender to a stage. What has nothing to say is left out, or null in the middle: a list on the wire has no gaps. */
 export function changeStage(
   change: StageChange,
   lotIds: readonly number[] | null,
@@ -19,7 +19,7 @@ export function changeStage(
   const lots = lotIds && [...lotIds]
   const said = { ...(reason.trim() && { reason }), ...(reasons && { reasons: { ...reasons } }) }
   if (Object.keys(said).length > 0)
-    return call('updateProjectStage', change, lots, null, [...(offerIds ?? [])], said)
+    return call('updateProjectStage', change, lots, null, offerIds ? [...offerIds] : null, said)
   return offerIds
     ? call('updateProjectStage', change, lots, null, [...offerIds])
     : call('updateProjectStage', change, lots, null)

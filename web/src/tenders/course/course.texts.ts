@@ -37,6 +37,13 @@ export const texts = {
   admit: { de: 'Zulassen', en: 'Admit' },
   dontAdmit: { de: 'Nicht zulassen', en: 'Do not admit' },
   admitAll: { de: 'Alle zulassen', en: 'Admit all' },
+  admitNone: { de: 'Alle nicht zulassen', en: 'Admit none' },
+  dontAdmitRest: { de: 'Übrige nicht zulassen', en: 'Do not admit the others' },
+  admitTally: { de: '{yes} zugelassen, {no} nicht zugelassen', en: '{yes} admitted, {no} not admitted' },
+  admitTallyOpen: {
+    de: '{yes} zugelassen, {no} nicht zugelassen, {open} offen',
+    en: '{yes} admitted, {no} not admitted, {open} open',
+  },
   decideAll: {
     de: 'Bitte entscheiden Sie über jeden Antrag.',
     en: 'Please decide on every application.',
@@ -73,9 +80,11 @@ export const texts = {
   ask: { de: 'Auffordern', en: 'Invite' },
   dontAsk: { de: 'Nicht auffordern', en: 'Do not invite' },
   askAll: { de: 'Alle auffordern', en: 'Invite all' },
+  askNone: { de: 'Niemanden auffordern', en: 'Invite nobody' },
+  askTally: { de: '{yes} aufgefordert, {no} nicht', en: '{yes} invited, {no} not' },
   askOne: {
-    de: 'Bitte fordern Sie mindestens ein Unternehmen auf.',
-    en: 'Please invite at least one company.',
+    de: 'Bitte fordern Sie mindestens ein Unternehmen auf. Wird keines aufgefordert, beenden Sie stattdessen das Los.',
+    en: 'Please invite at least one company. If none is to be invited, end the lot instead.',
   },
   nobodyAdmitted: {
     de: 'Für diese Auswahl ist niemand zur Verhandlung zugelassen. Sie können das Los stattdessen beenden.',
