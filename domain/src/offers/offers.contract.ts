@@ -19,6 +19,8 @@ export const Offer = z.object({
   applicationSent: Instant.nullable(),
   offerSent: Instant.nullable(),
   lotOffers: z.array(LotOffer),
+  /** Of a continuous procedure: her parts that were denied before she applied again. */
+  earlierLotOffers: z.array(LotOffer),
   /** Of the submission or withdrawal this very call made. */
   receiptId: LargeId.nullable(),
 })

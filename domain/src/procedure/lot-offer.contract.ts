@@ -20,6 +20,8 @@ export type Answer = z.infer<typeof Answer>
 /** One bidder's part in one lot, as she and, as far as nothing is sealed, the team get it. */
 export const LotOffer = z.object({
   lotId: CountedId,
+  /** Who was denied and applies again has a further one, with rooms of its own. */
+  attempt: z.int(),
   round: z.int().nullable(),
   stage: z.int(),
   /** The lot's stage as it is for this bidder. */

@@ -7,7 +7,7 @@ import type { Addressee } from './sealed-tries.ts'
 /** What a room is, as far as rules are concerned. */
 export type RoomFacts = Pick<
   Room,
-  'id' | 'name' | 'type' | 'stage' | 'organizationId' | 'offerId' | 'lotId' | 'projectId'
+  'id' | 'name' | 'type' | 'stage' | 'organizationId' | 'offerId' | 'lotId' | 'attempt' | 'projectId'
 > & {
   /** Of a temporary room: its maker. */
   ownerEmail: string | null

@@ -48,6 +48,8 @@ export const Room = z.object({
   organizationId: z.int().nullable(),
   offerId: z.int().nullable(),
   lotId: z.int().nullable(),
+  /** Of a bidder's room: which of her attempts at the lot it was made for. */
+  attempt: z.int().nullable(),
   version: z.int(),
   /** What is in it can be read by nobody but its bidder until two people have opened it. */
   sealed: z.boolean(),

@@ -22,6 +22,7 @@ export function showRoom(actor: Actor, subject: SeenRoom, now: Date): Room {
     stage: room.stage,
     ...ownersFor(actor, subject),
     lotId: room.lotId,
+    attempt: room.attempt,
     version: room.version,
     sealed,
     readOnly: readOnlyReason(actor, subject, now),

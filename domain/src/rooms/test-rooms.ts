@@ -70,6 +70,7 @@ export const publicRoom: RoomFacts = {
   organizationId: null,
   offerId: null,
   lotId: null,
+  attempt: null,
   projectId: 7,
   ownerEmail: null,
 }

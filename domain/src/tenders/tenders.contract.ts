@@ -58,7 +58,7 @@ export const LotParticipant = z.object({
   offerId: OfferId,
   organizationId: OrganizationId,
   organizationName: z.string(),
-  ...LotOffer.omit({ lotId: true, unsubmittedChanges: true, missing: true }).shape,
+  ...LotOffer.omit({ lotId: true, attempt: true, unsubmittedChanges: true, missing: true }).shape,
 })
 export type LotParticipant = z.infer<typeof LotParticipant>
 /** What somebody may put on a tender for herself. */
@@ -270,6 +270,8 @@ export const PublicTender = z.strictObject({
   propertyIds: z.array(z.int()),
   informationRooms: z.array(InformationRoom),
   ...own,
+  /** The authority has asked her to take part. */
+  isInvited: z.boolean(),
 })
 export type PublicTender = z.infer<typeof PublicTender>
 

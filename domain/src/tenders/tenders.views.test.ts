@@ -151,7 +151,7 @@ const seen: SeenTender = {
   form,
   publicParcels: new Set([5]),
   now,
-  own: { ...mine, rightsOf: () => rights },
+  own: { ...mine, isInvited: true, rightsOf: () => rights },
 }
 const ofLot = {
   openUser: 'anna@amt.example',
@@ -224,6 +224,7 @@ describe('outsiders', () => {
       ],
       lots: [{ ...lot, propertyIds: [5], ...rights }],
       ...mine,
+      isInvited: true,
       propertyIds: [5],
       informationRooms: [{ name: 'Unterlagen', description: '' }],
     })

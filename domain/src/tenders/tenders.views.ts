@@ -28,7 +28,7 @@ export const showPanels = (viewer: Viewer, panels: PanelValues, around: Surround
   viewer === 'team' ? panels : announcedPanels(around.form, panels, around.publicParcels, around.now)
 
 /** What belongs to whoever looks at it: her own marks, and what she may file for which lot. */
-export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages'> & {
+export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages' | 'isInvited'> & {
   rightsOf: (lotId: number) => Pick<PublicLot, 'canApply' | 'canOffer' | 'lotOffer'>
 }
 
@@ -54,7 +54,7 @@ export const shownStage = (
 
 /** A tender as its team gets it. */
 export function teamTender({ tender, own, now }: SeenTender, inside: InsideView): TeamTender {
-  const { rightsOf, ...mine } = own
+  const { rightsOf, isInvited: _nobodyOfTheTeam, ...mine } = own
   const { courseOf, ...course } = inside
   return {
     ...tender,

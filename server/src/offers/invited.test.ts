@@ -32,6 +32,16 @@ test('an invitation is good for its address and then for its company; a forwarde
         : ['StageException', expect.stringContaining('nur eingeladene Unternehmen')],
     )
   }
+  const isInvited = async (who: string) => {
+    const tender = await call(who, 'getProject', id)
+    return 'isInvited' in tender && tender.isInvited
+  }
+  expect([
+    await isInvited(emil),
+    await isInvited(dora),
+    await isInvited(fritz),
+    await isInvited(anna),
+  ]).toEqual([true, false, false, false])
   expect(await call(anna, 'getInvitations', id)).toMatchObject([{ email: emil, joined: null }])
   const { id: offerId } = await call(emil, 'createOffer', { id }, token)
   expect((await call(dora, 'createOffer', { id })).id).toBe(offerId)

@@ -34,6 +34,7 @@ export async function offersOf(
     const state = stateOf(one)
     const answers = answersTo.get(offer.id) ?? []
     const parts = newestParts(state, offer.id)
+    const shown = (part: LotOfferCourse) => ({ ...partView(state, part, answers, now), ...filed(part) })
     return {
       ...offer,
       projectId,
@@ -41,7 +42,10 @@ export async function offersOf(
       stage: Math.max(0, ...parts.map(({ stage }) => stage)),
       applicationSent: latest(parts, 'applicationSent'),
       offerSent: latest(parts, 'offerSent'),
-      lotOffers: parts.map((part) => ({ ...partView(state, part, answers, now), ...filed(part) })),
+      lotOffers: parts.map(shown),
+      earlierLotOffers: state.lotOffers
+        .filter((part) => part.offerId === offer.id && !parts.includes(part))
+        .map(shown),
       receiptId: null,
     }
   })

@@ -2,11 +2,7 @@ import type { NewRoom, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
-export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & {
-  ownerEmail: string | null
-  /** Of a bidder's room: which of her attempts at the lot it was made for. */
-  attempt: number | null
-}
+export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & { ownerEmail: string | null }
 
 const columns = [
   'id',

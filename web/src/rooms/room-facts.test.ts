@@ -14,6 +14,7 @@ const room: Room = {
   organizationId: null,
   offerId: null,
   lotId: null,
+  attempt: null,
   version: 0,
   sealed: false,
   readOnly: 'wrongRole',

@@ -14,11 +14,12 @@ export function partView(
   answers: readonly StandingAnswer[],
   now: Date,
 ): PartView {
-  const { lotId, round, stage, deniedAt, reason } = part
+  const { lotId, attempt, round, stage, deniedAt, reason } = part
   const answer = answers.find((one) => isSameLotOffer(one, part))
   const lot = state.lots.find(({ id }) => id === lotId)
   return {
     lotId,
+    attempt,
     round,
     stage,
     effectiveStage: effectiveStage(filingOf(state, part, now)),

@@ -1,3 +1,4 @@
+import { nameOf } from '@allmende/domain/actor.ts'
 import { filingOf } from '@allmende/domain/procedure/filing.ts'
 import { mayJoin } from '@allmende/domain/procedure/joining.ts'
 import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../../rpc/method.ts'
 import { filedStates } from './filed-state.ts'
 import { newestParts, partView } from './lot-offer-view.ts'
 import { loadOwnState } from './procedure-state.ts'
+import { findInvitationFor } from '../people/invitations.queries.ts'
 import { listTags } from '../people/watchlist.queries.ts'
 
 type Rights = ReturnType<OwnView['rightsOf']>
@@ -24,6 +26,7 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
   return {
     ...(await marksOf(context, tenderId)),
     offerId: offer?.id ?? null,
+    isInvited: await isInvited(context, tenderId),
     rightsOf: offer
       ? await rightsOfParticipant(context, state, offer.id)
       : rightsOfNewcomer(state, context.now),
@@ -34,6 +37,7 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
 export const teamsOwnViewOf = async (context: Context, tenderId: number): Promise<OwnView> => ({
   ...(await marksOf(context, tenderId)),
   offerId: null,
+  isInvited: false,
   rightsOf: () => nothingToFile,
 })
 
@@ -42,6 +46,13 @@ const marksOf = async ({ db, actor }: Context, tenderId: number) => ({
   // Nobody writes messages yet.
   newMessages: 0,
 })
+
+/** What she joins with where joining is by invitation: bound to her address, or to her organization. */
+async function isInvited({ db, actor }: Context, tenderId: number): Promise<boolean> {
+  const organizationId = bidderOf(actor)
+  if (organizationId === null) return false
+  return (await findInvitationFor(db, tenderId, { email: nameOf(actor), organizationId })) !== null
+}
 
 /** Whoever takes part may file for the lots she is in, as far as she has come. */
 async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, offerId: number) {

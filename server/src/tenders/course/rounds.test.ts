@@ -139,7 +139,11 @@ test('a second round leaves the first behind; who was denied applies again', asy
   expect(await refused(call(dora, 'updateOfferStage', deich, 1, null))).toBe('StageException')
 
   const again = await call(dora, 'createOffer', { id })
-  expect(again).toMatchObject({ id: deich, lotOffers: [{ round: null, stage: 0, deniedAt: null }] })
+  expect(again).toMatchObject({
+    id: deich,
+    lotOffers: [{ attempt: 2, round: null, stage: 0, deniedAt: null }],
+    earlierLotOffers: [{ attempt: 1, round: 1, stage: 2, deniedAt: expect.any(Date) }],
+  })
   await file(dora, id, deich, 1)
   expect((await call(dora, 'getProject', id)).lots[0]?.lotOffer).toMatchObject({ round: 3, stage: 1 })
   const { offersByRound } = await lotOf(id)

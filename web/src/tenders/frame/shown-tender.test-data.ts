@@ -10,6 +10,7 @@ export const now = new Date('2026-11-15T10:00:00Z')
 
 export const lotOffer = (facts: Partial<LotOffer> = {}): LotOffer => ({
   lotId: 1,
+  attempt: 1,
   round: null,
   stage: 0,
   effectiveStage: 3,
@@ -83,10 +84,11 @@ export const publicTender = (facts: Partial<PublicTender> = {}): PublicTender =>
   tags: [],
   offerId: null,
   newMessages: 0,
+  isInvited: false,
   ...facts,
 })
 
-const { organization: _told, ...told } = publicTender()
+const { organization: _told, isInvited: _own, ...told } = publicTender()
 
 /** The same as its team gets it. */
 export const teamTender = (facts: Partial<TeamTender> = {}): TeamTender => ({
