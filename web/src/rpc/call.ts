@@ -17,20 +17,28 @@ export function watchCalls(watcher: Watcher) {
   watchers.push(watcher)
 }
 
+export const tellWatchers = {
+  called() {
+    for (const watcher of watchers) watcher.onCall?.()
+  },
+  refused(error: CallError, name: MethodName, kind: Method['kind']): CallError {
+    for (const watcher of watchers) watcher.onRefused?.(error, name, kind)
+    return error
+  },
+}
+
 /** Calls a remote method: what goes out and what comes back is checked against the contract. */
 export async function call<Name extends MethodName>(name: Name, ...args: Args<Name>): Promise<Result<Name>> {
   const { methodNamed, encodedArgs } = await wire().catch((cause) => Promise.reject(asCallError(cause)))
   const method = methodNamed(name)
   const params = encodedArgs(method, args, currentLanguage())
   const repeat = repeatOf(method, isLoggedIn(), params)
-  for (const watcher of watchers) watcher.onCall?.()
+  tellWatchers.called()
   try {
     const request = { id: callIdFor(repeat), method: name, params, repeatable: repeat !== 'never' }
     return method.result.decode((await connection.request(request)) as never) as Result<Name>
   } catch (cause) {
-    const error = asCallError(cause)
-    for (const watcher of watchers) watcher.onRefused?.(error, name, method.kind)
-    throw error
+    throw tellWatchers.refused(asCallError(cause), name, method.kind)
   }
 }
 
@@ -40,7 +48,7 @@ const ownWords: Partial<Record<CallErrorType, Bilingual>> = {
 }
 
 /** The errors the server has no sentence for get one here. */
-function asCallError(cause: unknown): CallError {
+export function asCallError(cause: unknown): CallError {
   const language = currentLanguage()
   if (!(cause instanceof CallError)) return new CallError('Bug', say(texts.bug, language))
   const { type, fields, requestId } = cause

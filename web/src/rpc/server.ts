@@ -33,6 +33,12 @@ async function hear(method: string, params: unknown) {
 export const currentLanguage = (): Language => caller.language
 export const isLoggedIn = (): boolean => caller.token !== null
 
+/** Who calls and in which language she reads the answer, for calls that do not go over the socket. */
+export const callerHeaders = (): Record<string, string> => ({
+  'Accept-Language': caller.language,
+  ...(caller.token && { 'X-Auth-Token': caller.token }),
+})
+
 /** Opens the socket anew as this person, or as a visitor. */
 export function connectAs(token: string | null) {
   caller.token = token
