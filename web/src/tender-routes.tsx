@@ -1,6 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readSearch } from './audit/log-search.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
+import { joinAction } from './offers/joining/JoinAction.tsx'
+import { JoiningBanner } from './offers/joining/JoiningBanner.tsx'
 import { OpeningBanner } from './offers/opening/OpeningBanner.tsx'
 import { openingDialogs } from './offers/opening/opening-dialogs.tsx'
 import { documentsPage } from './rooms/documents-page.ts'
@@ -21,8 +23,8 @@ import { InvitedBanner } from './tenders/standing/InvitedBanner.tsx'
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
   pages: [detailsPage, participantsPage, documentsPage, tenderLogPage],
-  actions: [watchAction, editAction, actionMenu({ ...ownDialogs, ...openingDialogs })],
-  banners: [EndedBanner, InvitedBanner, OpeningBanner],
+  actions: [watchAction, editAction, actionMenu({ ...ownDialogs, ...openingDialogs }), joinAction],
+  banners: [EndedBanner, InvitedBanner, JoiningBanner, OpeningBanner],
 }
 
 const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)

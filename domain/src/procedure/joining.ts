@@ -7,17 +7,17 @@ import { isContinuous } from './tender-type.ts'
 
 /** With what a newcomer begins: registered, negotiating, or asked for an offer. */
 export type JoinedAs = { allowed: true; stage: 0 | 3 | 4 }
-type Answer = JoinedAs | Refused
+export type Joining = JoinedAs | Refused
 type Newcomer = { hasInvitation: boolean }
 
 const as = (stage: 0 | 3 | 4): JoinedAs => ({ allowed: true, stage })
-const byInvitation = ({ hasInvitation }: Newcomer, stage: 0 | 3): Answer =>
+const byInvitation = ({ hasInvitation }: Newcomer, stage: 0 | 3): Joining =>
   hasInvitation ? as(stage) : refused('joiningByInvitation')
 const isPast = (deadline: Date | null, now: Date): deadline is Date => deadline !== null && now > deadline
 const tooLate = (deadline: Date): Refused => refused('joiningClosed', { values: { deadline } })
 
 /** Whether somebody can join a lot now, and as what. */
-export function mayJoin(tender: TenderCourse, lot: LotCourse, newcomer: Newcomer, now: Date): Answer {
+export function mayJoin(tender: TenderCourse, lot: LotCourse, newcomer: Newcomer, now: Date): Joining {
   const verdict = mayProceed({ tender }, now)
   if (!verdict.allowed) return verdict
   if (lot.outcome !== null) return refused('joiningLotOver')
@@ -29,19 +29,19 @@ export function mayJoin(tender: TenderCourse, lot: LotCourse, newcomer: Newcomer
     : joiningNegotiation(tender, lot, newcomer, now)
 }
 
-function joiningRounds(tender: TenderCourse, stage: number, newcomer: Newcomer, now: Date): Answer {
+function joiningRounds(tender: TenderCourse, stage: number, newcomer: Newcomer, now: Date): Joining {
   if (isPast(tender.finalDeadline, now)) return tooLate(tender.finalDeadline)
   return stage === 2 ? byInvitation(newcomer, 0) : as(0)
 }
 
-function joiningCompetition(lot: LotCourse, newcomer: Newcomer, now: Date): Answer {
+function joiningCompetition(lot: LotCourse, newcomer: Newcomer, now: Date): Joining {
   const { stage, applicationDeadline: deadline } = lot
   if (stage === 2) return byInvitation(newcomer, 0)
   if (isPast(deadline, now)) return tooLate(deadline)
   return stage === 3 ? as(0) : refused('joiningAfterCompetition')
 }
 
-function joiningOffers({ stage, offerDeadline: deadline }: LotCourse, now: Date): Answer {
+function joiningOffers({ stage, offerDeadline: deadline }: LotCourse, now: Date): Joining {
   if (stage === 2) return refused('joiningBeforeOffers')
   if (isPast(deadline, now)) return tooLate(deadline)
   return stage === 6 ? as(4) : refused('joiningAfterOpening')
@@ -52,7 +52,7 @@ function joiningNegotiation(
   { stage, applicationDeadline, offerDeadline }: LotCourse,
   newcomer: Newcomer,
   now: Date,
-): Answer {
+): Joining {
   const isLate = isPast(applicationDeadline, now)
   if (stage === 2 && type !== 2) return byInvitation(newcomer, 3)
   if (stage === 2) return isLate ? tooLate(applicationDeadline) : as(3)
@@ -70,7 +70,7 @@ const byHelpfulness: readonly Reason[] = [
   'joiningAfterOpening',
 ]
 
-function mostHelpful(answers: readonly Refused[]): Refused {
+export function mostHelpfulRefusal(answers: readonly Refused[]): Refused {
   const best = byHelpfulness.find((reason) => answers.some((answer) => answer.reason === reason))
   return answers.find(({ reason }) => reason === best) ?? answers[0] ?? refused('notFound')
 }
@@ -115,5 +115,5 @@ export const join: Step<{ offerId: number; hasInvitation: boolean }> = (
       { kind: 'joined', offerId, added: added.map(keyOf) },
     ])
   if (state.lotOffers.some((part) => part.offerId === offerId)) return done(state)
-  return mostHelpful(missing.flatMap(({ answer }) => (answer.allowed ? [] : [answer])))
+  return mostHelpfulRefusal(missing.flatMap(({ answer }) => (answer.allowed ? [] : [answer])))
 }

@@ -6,6 +6,7 @@ import { NoPermissionScreen } from '../errors/NotFoundScreen.tsx'
 import { useStore } from '../rpc/store.ts'
 import { keepRegistration, keptRegistration } from '../session/kept-registration.ts'
 import { useActor, useSession } from '../session/useSession.ts'
+import { keepWishFor } from '../session/wish.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -29,6 +30,7 @@ export function RegistrationScreen() {
   const keep = (registered: Registered) => {
     setDone(true)
     keepRegistration({ ...registered, isCorrected: false })
+    keepWishFor(registered.email, Date.now())
     goOn()
   }
   const corrected = kept?.isCorrected && entries ? { receipt: kept.receipt, entries } : undefined

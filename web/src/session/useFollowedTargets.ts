@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { forgetTargets, rememberForLogin, rememberForSecondFactor } from './targets.ts'
+import { takeWishOf } from './wish.ts'
 import { useSession, useStanding, useTargets } from './useSession.ts'
 
 /** Once the missing step is done the remembered page opens; a page she has lost the right to closes. */
@@ -33,6 +34,7 @@ export function useFollowedTargets() {
       return
     }
     forgetTargets()
-    void router.navigate({ href: target })
-  }, [standing, target, afterLogin, afterSecondFactor, ended, router])
+    const wanted = email === undefined ? null : takeWishOf(email, Date.now())
+    void router.navigate({ href: target === '/' ? (wanted ?? target) : target })
+  }, [standing, target, afterLogin, afterSecondFactor, ended, email, router])
 }

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { LoginMessage } from '../../session/LoginDialog.texts.ts'
 import { rememberForSecondFactor } from '../../session/targets.ts'
+import { wish } from '../../session/wish.ts'
 import { useStanding } from '../../session/useSession.ts'
 
 /** Opens what is missing of the login and says why it is needed; afterwards she is back on this page. */
@@ -12,8 +13,9 @@ export function useAskedToLogIn(message: LoginMessage): () => void {
     const search = new URLSearchParams(searchStr)
     search.delete('message')
     const ending = hash ? `#${hash}` : ''
-    if (standing !== 'visitor')
-      return rememberForSecondFactor(pathname + (search.size > 0 ? `?${search}` : '') + ending)
+    const here = pathname + (search.size > 0 ? `?${search}` : '') + ending
+    if (standing !== 'visitor') return rememberForSecondFactor(here)
+    wish(here)
     search.set('message', message)
     void router.navigate({ href: `${pathname}?${search}${ending}`, replace: true })
   }

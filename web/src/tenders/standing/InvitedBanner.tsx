@@ -2,11 +2,13 @@ import { signedIn } from '@allmende/domain/actor.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useActor } from '../../session/useSession.ts'
+import { wish } from '../../session/wish.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { invitationFor } from '../people/kept-invitation.ts'
 import { useAskedToLogIn } from '../people/useAskedToLogIn.ts'
+import { tenderPath } from '../tender-paths.ts'
 import { isInvitationShown } from './standing.ts'
 import classes from './standing.module.css'
 import { texts } from './standing.texts.ts'
@@ -22,7 +24,13 @@ export function InvitedBanner({ tender }: { tender: ShownTender }) {
       <Button size="sm" onClick={askToLogIn}>
         {say(texts.logIn)}
       </Button>
-      <Button size="sm" variant="default" component={AppLink} href="/registrierung">
+      <Button
+        size="sm"
+        variant="default"
+        component={AppLink}
+        href="/registrierung"
+        onClick={() => wish(tenderPath(tender.id))}
+      >
         {say(texts.register)}
       </Button>
     </div>

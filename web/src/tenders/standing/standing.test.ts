@@ -27,6 +27,7 @@ test.each<[string, Actor, ShownTender, string | undefined, boolean]>([
   ['a visitor with the link', visitor, publicTender(), token, true],
   ['a visitor without it', visitor, publicTender(), undefined, false],
   ['a bidder with it', person(false), publicTender(), token, true],
+  ['a bidder whom the server knows', person(false), publicTender({ isInvited: true }), undefined, true],
   ['a bidder who takes part already', person(false), publicTender({ offerId: 3 }), token, false],
   ['a colleague who tries it', person(true), publicTender(), token, false],
   ['the team', person(true), teamTender(), token, false],

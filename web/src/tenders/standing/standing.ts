@@ -13,13 +13,13 @@ export function endOf({
   return { text: stage === 8 ? texts.cancelled : texts.archived, at: archived }
 }
 
-/** Whether an invitation that came with the address still means something to this person. */
+/** Whether an invitation, known to the server or brought along by the address, still means something to this person. */
 export function isInvitationShown(actor: Actor, tender: ShownTender, token: string | undefined): boolean {
   const staff: boolean = isInternal(actor)
   return (
-    token !== undefined &&
     !staff &&
     !isSeenInside(tender) &&
+    (tender.isInvited || token !== undefined) &&
     tender.offerId === null &&
     tender.archived === null
   )

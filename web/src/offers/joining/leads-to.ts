@@ -1,0 +1,24 @@
+import type { JoinedAs } from '@allmende/domain/procedure/joining.ts'
+import type { PublicLot, PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Bilingual, Values } from '@allmende/domain/texts.ts'
+import { currentRound } from '../../tenders/course/current-round.ts'
+import { texts } from './joining.texts.ts'
+
+type Sentence = { text: Bilingual; values: Values }
+
+const by = (deadline: Date | null, until: Bilingual, open: Bilingual): Sentence =>
+  deadline ? { text: until, values: { deadline } } : { text: open, values: {} }
+
+/** What joining a lot leads to, and until when. */
+export function leadsTo(tender: PublicTender, lot: PublicLot, { stage }: JoinedAs, now: Date): Sentence {
+  if (stage === 4) return by(lot.offerDeadline, texts.leadsToOffer, texts.leadsToOfferOpen)
+  if (stage === 3) {
+    const later = tender.type === 2 ? texts.leadsToInterest : texts.leadsToNegotiationLater
+    return { text: lot.stage === 2 ? later : texts.leadsToNegotiation, values: {} }
+  }
+  if (lot.stage === 2) return { text: texts.leadsToApplicationLater, values: {} }
+  const round = currentRound(tender, lot, now)
+  return round
+    ? { text: texts.leadsToApplicationInRound, values: round }
+    : by(lot.applicationDeadline, texts.leadsToApplication, texts.leadsToApplicationOpen)
+}
