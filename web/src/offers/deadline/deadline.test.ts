@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-data.ts'
+import type { OwnPart } from '../parts/own-parts.ts'
+import { markOf, warningOf } from './deadline-marks.ts'
+import { lateUploads } from './late-uploads.ts'
+
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+type Queued = Parameters<typeof lateUploads>[0][number]
+const upload = (path: string, size: number, state: Queued['state'], share = 0) =>
+  ({ path, file: { size }, state, share, target: { roomId: 1 } }) as Queued
+
+test('files that will not be there in time are named, with those before them counted in', () => {
+  const queue = [
+    upload('wartet.pdf', 6_000_000, 'waiting'),
+    upload('läuft.pdf', 12_000_000, 'running', 0.5),
+    upload('zuletzt.pdf', 60_000, 'waiting'),
+    upload('angehalten.pdf', 90_000_000, 'paused'),
+  ]
+  const late = lateUploads(queue, 10_000, () => minutes(15), now)
+  expect(late.map(({ name, needs, left }) => [name, needs / 60, left / 60])).toEqual([
+    ['wartet.pdf', 20, 15],
+    ['zuletzt.pdf', 20.1, 15],
+  ])
+})
+
+test.each<[string, number | null, Date | null]>([
+  ['the line is unknown', null, minutes(1)],
+  ['there is no deadline', 10, null],
+  ['the deadline is past', 10, minutes(-1)],
+  ['there is time enough', 1_000_000, minutes(1)],
+])('nothing is said where %s', (_why, speed, deadline) => {
+  expect(lateUploads([upload('a.pdf', 5_000_000, 'running')], speed, () => deadline, now)).toEqual([])
+})
+
+test.each([
+  [61, null],
+  [60, 60],
+  [16, 60],
+  [15, 15],
+  [5, 5],
+  [0, 5],
+  [-0.01, null],
+])('%d minutes before a deadline the mark is %s', (left, mark) => {
+  expect(markOf(left * 60_000)).toBe(mark)
+})
+
+test('the nearest deadline of what is not submitted is warned of', () => {
+  const part = (id: number, left: number, isOpen = true): OwnPart => ({
+    lot: publicLot({ id }),
+    part: lotOffer({ lotId: id }),
+    deadline: minutes(left),
+    round: null,
+    isOpen,
+  })
+  const parts = [part(1, 50), part(2, 10), part(3, 10), part(4, 2, false), part(5, 3)]
+  const warning = warningOf(parts, ({ lot }) => lot.id !== 5, now)
+  expect([warning?.mark, warning?.deadline, warning?.parts.map(({ lot }) => lot.id)]).toEqual([
+    15,
+    minutes(10),
+    [2, 3],
+  ])
+})

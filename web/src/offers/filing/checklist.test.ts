@@ -1,0 +1,88 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { expect, test } from 'vitest'
+import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-data.ts'
+import type { OwnPart } from '../parts/own-parts.ts'
+import { checklistOf, type Contents, readyLots } from './checklist.ts'
+
+const room = (id: number, name: string, lotId = 1, attempt = 1): Room => ({
+  id,
+  projectId: 1,
+  type: 'CONTRACTOR',
+  name,
+  description: '',
+  stage: 4,
+  organizationId: 7,
+  offerId: 3,
+  lotId,
+  attempt,
+  version: 0,
+  sealed: true,
+  readOnly: null,
+})
+const document = (roomId: number, size: number, state: Document['state'] = 'READY'): Document => ({
+  id: roomId * 1000 + size,
+  roomId,
+  name: `${size}.pdf`,
+  date: now,
+  size,
+  sha256: '',
+  type: 'application/pdf',
+  state,
+  preview: null,
+  changedSinceDownload: false,
+})
+const own = (lotId: number, facts: Partial<LotOffer> = {}, isOpen = true): OwnPart => ({
+  lot: publicLot({ id: lotId, stage: 3, canApply: isOpen }),
+  part: lotOffer({ lotId, ...facts }),
+  deadline: now,
+  round: null,
+  isOpen,
+})
+const upload = (roomId: number, path: string, state: 'waiting' | 'running' | 'paused' | 'failed') =>
+  ({ target: { roomId }, path, state }) as Contents['uploads'][number]
+
+const rooms = [room(11, 'Antrag'), room(12, 'Nachweise'), room(13, 'Antrag', 2), room(10, 'Antrag', 1, 0)]
+const contents = (documents: Document[], uploads: Contents['uploads'] = []): Contents => ({
+  rooms,
+  documentsOf: (id) => documents.filter(({ roomId }) => roomId === id),
+  uploads,
+})
+
+test('each room of a lot is told with what is in it, what lacks and what is on its way', () => {
+  const [check] = checklistOf(
+    [own(1, { missing: ['Nachweise'] })],
+    'application',
+    contents(
+      [document(11, 100), document(11, 50), document(11, 7, 'INFECTED'), document(10, 9)],
+      [
+        upload(11, 'neu.pdf', 'running'),
+        upload(11, 'zu gross.pdf', 'failed'),
+        upload(12, 'halb.pdf', 'paused'),
+      ],
+    ),
+  )
+  expect(check).toMatchObject({
+    isComplete: false,
+    isChanged: true,
+    rooms: [
+      { room: { id: 11 }, count: 2, size: 150, isMissing: false, pending: ['neu.pdf'], infected: ['7.pdf'] },
+      { room: { id: 12 }, count: 0, size: 0, isMissing: true, pending: ['halb.pdf'] },
+    ],
+  })
+})
+
+test.each<[string, Partial<LotOffer>, boolean, number[]]>([
+  ['complete and new', {}, true, [1]],
+  ['lacking a document', { missing: ['Nachweise'] }, true, []],
+  ['submitted as it is', { stage: 1 }, true, []],
+  ['changed since', { stage: 1, unsubmittedChanges: true }, true, [1]],
+  ['closed', {}, false, []],
+])('a lot that is %s is ticked or not', (_how, facts, isOpen, ticked) => {
+  expect(readyLots(checklistOf([own(1, facts, isOpen)], 'application', contents([])))).toEqual(ticked)
+})
+
+test('what arrived a moment ago no longer lacks, even if the server was not asked again yet', () => {
+  const parts = [own(1, { missing: ['Antrag'] })]
+  expect(checklistOf(parts, 'application', contents([document(11, 1)]))[0]?.isComplete).toBe(true)
+})

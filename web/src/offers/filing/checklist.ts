@@ -1,0 +1,74 @@
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { isUnderway, type Upload } from '../../ui/upload/upload-queue.ts'
+import { isFiled, type OwnPart } from '../parts/own-parts.ts'
+import type { Phase } from '../offer-paths.ts'
+
+/** What is known of the rooms of a page; the documents of a room are left out while they are loaded. */
+export type Contents = {
+  rooms: readonly Room[]
+  documentsOf: (roomId: number) => readonly Document[] | undefined
+  uploads: readonly Upload<{ roomId: number }>[]
+}
+
+export type RoomCheck = {
+  room: Room
+  /** Undefined while nobody knows. */
+  count: number | undefined
+  size: number
+  /** The authority asks for a document here, and there is none. */
+  isMissing: boolean
+  /** Names of files that are on their way and would not be submitted. */
+  pending: readonly string[]
+  /** Names of files that are never delivered. */
+  infected: readonly string[]
+}
+
+export type LotCheck = {
+  own: OwnPart
+  rooms: readonly RoomCheck[]
+  isFiled: boolean
+  /** There is something that a submission would change. */
+  isChanged: boolean
+  isComplete: boolean
+}
+
+/** What would be submitted for each lot that is open. */
+export const checklistOf = (parts: readonly OwnPart[], phase: Phase, contents: Contents): LotCheck[] =>
+  parts
+    .filter(({ isOpen }) => isOpen)
+    .map((own) => {
+      const rooms = roomsOfPart(contents.rooms, own).map((room) => checked(room, own, contents))
+      const wasFiled = isFiled(own, phase)
+      return {
+        own,
+        rooms,
+        isFiled: wasFiled,
+        isChanged: !wasFiled || own.part.unsubmittedChanges,
+        isComplete: rooms.every(({ isMissing }) => !isMissing),
+      }
+    })
+
+/** Rooms of an earlier attempt are history. */
+export const roomsOfPart = (rooms: readonly Room[], { lot, part }: Pick<OwnPart, 'lot' | 'part'>): Room[] =>
+  rooms.filter(({ lotId, attempt }) => lotId === lot.id && attempt === part.attempt)
+
+function checked(room: Room, { part }: OwnPart, { documentsOf, uploads }: Contents): RoomCheck {
+  const documents = documentsOf(room.id)
+  const delivered = documents?.filter(({ state }) => state !== 'INFECTED')
+  return {
+    room,
+    count: delivered?.length,
+    size: delivered?.reduce((sum, { size }) => sum + size, 0) ?? 0,
+    isMissing: part.missing.includes(room.name) && (delivered === undefined || delivered.length === 0),
+    pending: uploads
+      .filter(
+        (upload) => upload.target.roomId === room.id && (isUnderway(upload) || upload.state === 'paused'),
+      )
+      .map(({ path }) => path),
+    infected: documents?.filter(({ state }) => state === 'INFECTED').map(({ name }) => name) ?? [],
+  }
+}
+
+/** What is ticked at first: everything that is ready and not submitted as it is. */
+export const readyLots = (checks: readonly LotCheck[]): number[] =>
+  checks.filter(({ isChanged, isComplete }) => isChanged && isComplete).map(({ own }) => own.lot.id)

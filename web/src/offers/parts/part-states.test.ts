@@ -1,0 +1,153 @@
+import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import type { PublicLot, PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { say } from '@allmende/domain/texts.ts'
+import { describe, expect, test } from 'vitest'
+import { lotOffer, now, publicLot, publicTender } from '../../tenders/frame/shown-tender.test-data.ts'
+import type { Phase } from '../offer-paths.ts'
+import { ownParts } from './own-parts.ts'
+import { stateOf } from './part-states.ts'
+
+const answered = (kind: NonNullable<LotOffer['answer']>['kind'], more = {}): Partial<LotOffer> => ({
+  answer: { kind, at: now, reason: 'Zu teuer.', winner: null, awardableFrom: null, letterId: 9, ...more },
+})
+
+function words(phase: Phase, lot: Partial<PublicLot>, part: Partial<LotOffer>, isArchived = false) {
+  const seen = { lot: publicLot(lot), part: lotOffer(part), isArchived }
+  const { label, text, values, reason } = stateOf(phase, seen)
+  return [label.de, text && say(text, 'de', values), reason].filter(Boolean).join(' | ')
+}
+
+test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
+  ['before the competition', 'application', { stage: 2 }, { stage: 0 }, /^Noch nicht begonnen/],
+  [
+    'in the competition',
+    'application',
+    { stage: 3, canApply: true },
+    { stage: 0 },
+    /^In Arbeit \| .* noch nicht eingereicht/,
+  ],
+  [
+    'submitted',
+    'application',
+    { stage: 3, canApply: true },
+    { stage: 1, applicationSent: now },
+    /^Eingereicht \| Eingereicht am So\., 15\.11\.2026, 11:00 Uhr\. Bis zum Ablauf/,
+  ],
+  [
+    'changed since',
+    'application',
+    { stage: 3, canApply: true },
+    { stage: 1, unsubmittedChanges: true },
+    /^Änderungen noch nicht eingereicht/,
+  ],
+  [
+    'submitted, deadline past',
+    'application',
+    { stage: 3 },
+    { stage: 1 },
+    /^Eingereicht und verschlossen \| .*niemand lesen/,
+  ],
+  [
+    'changed too late',
+    'application',
+    { stage: 3 },
+    { stage: 1, unsubmittedChanges: true },
+    /^Eingereicht und verschlossen \| .*zählt nicht/,
+  ],
+  ['not submitted, deadline past', 'application', { stage: 3 }, { stage: 0 }, /^Nicht eingereicht/],
+  ['not submitted, opened', 'application', { stage: 4 }, { stage: 0 }, /^Nicht eingereicht/],
+  ['opened', 'application', { stage: 4 }, { stage: 2 }, /^Wird geprüft/],
+  ['admitted', 'application', { stage: 5 }, { stage: 3 }, /^Zugelassen$/],
+  [
+    'denied',
+    'application',
+    { stage: 5 },
+    { stage: 2, deniedAt: now, reason: 'Nachweise fehlen.' },
+    /^Nicht zugelassen \| Nachweise fehlen\.$/,
+  ],
+  ['negotiating', 'negotiation', { stage: 5 }, { stage: 3, effectiveStage: 5 }, /^In Verhandlung/],
+  [
+    'not asked for an offer',
+    'negotiation',
+    { stage: 6 },
+    { stage: 3, effectiveStage: 6 },
+    /^Nicht zum Angebot aufgefordert$/,
+  ],
+  [
+    'asked for an offer',
+    'offer',
+    { stage: 6, canOffer: true },
+    { stage: 4, effectiveStage: 6 },
+    /^Zum Angebot aufgefordert/,
+  ],
+  ['an offer begun', 'offer', { stage: 6, canOffer: true }, { stage: 5, effectiveStage: 6 }, /^In Arbeit/],
+  [
+    'an offer submitted',
+    'offer',
+    { stage: 6, canOffer: true },
+    { stage: 6, effectiveStage: 6 },
+    /^Eingereicht \|/,
+  ],
+  ['no offer in time', 'offer', { stage: 6 }, { stage: 5, effectiveStage: 6 }, /^Nicht eingereicht/],
+  ['no offer at all', 'offer', { stage: 7 }, { stage: 4, effectiveStage: 7 }, /^Kein Angebot abgegeben/],
+  ['an offer opened', 'offer', { stage: 7 }, { stage: 7, effectiveStage: 7 }, /^Geöffnet/],
+  [
+    'won',
+    'offer',
+    { stage: 7, outcome: 'AWARDED' },
+    { stage: 7, ...answered('offerAccepted') },
+    /^Zuschlag \|/,
+  ],
+  [
+    'lost',
+    'offer',
+    { stage: 7, outcome: 'AWARDED' },
+    { stage: 7, ...answered('offerDenied') },
+    /^Nicht berücksichtigt \| Zu teuer\.$/,
+  ],
+  [
+    'about to lose',
+    'offer',
+    { stage: 7 },
+    { stage: 7, ...answered('offerDenied', { winner: 'Geest eG', awardableFrom: now }) },
+    /Der Zuschlag soll an Geest eG gehen, frühestens am 15\.11\.2026\. \| Zu teuer\./,
+  ],
+  ['cancelled', 'offer', { stage: 6, outcome: 'CANCELLED' }, { stage: 6 }, /^Aufgehoben/],
+])('a part that is %s says so', (_how, phase, lot, part, expected) => {
+  expect(words(phase, lot, part)).toMatch(expected)
+})
+
+describe('the lots of a page', () => {
+  const day = 86_400_000
+  const part = (lotId: number, stage: number, effectiveStage: number, more: Partial<LotOffer> = {}) =>
+    publicLot({
+      id: lotId,
+      stage: effectiveStage,
+      lotOffer: lotOffer({ lotId, stage, effectiveStage, ...more }),
+    })
+  const shown = (phase: Phase, tender: PublicTender) => ownParts(tender, phase, now).map(({ lot }) => lot.id)
+  const lots = [part(1, 0, 3), part(2, 3, 5), part(3, 3, 6), part(4, 4, 6), publicLot({ id: 5 })]
+
+  test.each<[Phase, number[]]>([
+    ['application', [1, 2, 3, 4]],
+    ['negotiation', [2, 3, 4]],
+    ['offer', [3, 4]],
+  ])('%s', (phase, ids) => {
+    expect(shown(phase, publicTender({ lots }))).toEqual(ids)
+  })
+
+  test('of a continuous procedure the deadline is that of the round', () => {
+    const first = new Date(now.getTime() - day)
+    const lot = (round: number | null) => ({ ...part(1, 0, 3, { round }), applicationDeadline: first })
+    const deadlines = [null, 1, 3].map((round) => {
+      const tender = publicTender({ type: 5, deadlinePeriodDays: 7, lots: [lot(round)] })
+      const [own] = ownParts(tender, 'application', now)
+      return [own?.round, own?.deadline?.getTime()]
+    })
+    expect(deadlines).toEqual([
+      [2, first.getTime() + 7 * day],
+      [1, first.getTime()],
+      [3, first.getTime() + 14 * day],
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { sayDay } from '@allmende/domain/times.ts'
+import type { PublicLot } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Bilingual, Values } from '@allmende/domain/texts.ts'
+import type { Tone } from '../../ui/tones.ts'
+import type { Phase } from '../offer-paths.ts'
+import { stateTexts as texts } from './part-states.texts.ts'
+
+/** How a part stands: in a word, in a sentence, and in the authority's own words where it gave a reason. */
+export type PartState = {
+  label: Bilingual
+  tone: Tone
+  text: Bilingual | null
+  values: Values
+  reason: string | null
+}
+
+type Seen = { lot: PublicLot; part: LotOffer; isArchived: boolean }
+
+const state = (
+  tone: Tone,
+  label: Bilingual,
+  text: Bilingual | null = null,
+  values: Values = {},
+  reason: string | null = null,
+): PartState => ({ label, tone, text, values, reason })
+
+/** How a bidder's part in a lot stands on one of her pages. */
+export const stateOf = (phase: Phase, seen: Seen): PartState => endOf(seen) ?? states[phase](seen)
+
+/** What has been decided for good. */
+function endOf({ lot, part, isArchived }: Seen): PartState | null {
+  const { answer } = part
+  if (part.deniedAt !== null) return state('danger', texts.denied, null, {}, answer?.reason ?? part.reason)
+  if (answer?.kind === 'offerAccepted') return state('success', texts.won, texts.wonText)
+  if (answer?.kind === 'offerDenied' || answer?.kind === 'applicationDenied') return lost(answer)
+  if (lot.outcome === 'CANCELLED') return state('neutral', texts.cancelled, texts.cancelledText)
+  if (lot.outcome !== null) return state('neutral', texts.ended, texts.endedText)
+  return isArchived ? state('neutral', texts.ended, texts.archivedText) : null
+}
+
+function lost({ winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>): PartState {
+  if (winner === null) return state('danger', texts.lost, null, {}, reason)
+  return awardableFrom === null
+    ? state('danger', texts.lost, texts.winner, { winner }, reason)
+    : state('danger', texts.lost, texts.winnerFrom, { winner, day: sayDay(awardableFrom) }, reason)
+}
+
+/** Filed, and as long as it can still be changed, whether it was. */
+function filed(at: Date | null, canChange: boolean, isChanged: boolean): PartState {
+  const values: Values = at ? { at } : {}
+  if (canChange)
+    return isChanged
+      ? state('warning', texts.changed, texts.changedText, values)
+      : state('success', texts.submitted, texts.submittedText, values)
+  return state('success', texts.sealed, isChanged ? texts.changedTooLate : texts.sealedText, values)
+}
+
+const states: Record<Phase, (seen: Seen) => PartState> = {
+  application: ({ lot, part }) => {
+    if (part.stage >= 3) return state('success', texts.admitted)
+    if (part.stage === 2) return state('info', texts.underReview, texts.underReviewText)
+    if (part.stage === 1) return filed(part.applicationSent, lot.canApply, part.unsubmittedChanges)
+    if (lot.canApply) return state('info', texts.inProgress, texts.applicationInProgress)
+    return (lot.stage ?? 0) < 3
+      ? state('neutral', texts.notBegun, texts.competitionNotBegun)
+      : state('danger', texts.notSubmitted, texts.applicationMissed)
+  },
+  negotiation: ({ part: { stage, effectiveStage } }) => {
+    if (effectiveStage < 5) return state('neutral', texts.notBegun, texts.negotiationNotBegun)
+    if (stage < 3) return state('danger', texts.denied)
+    if (effectiveStage === 5) return state('info', texts.negotiating, texts.negotiatingText)
+    return stage === 3 ? state('neutral', texts.notAsked) : state('success', texts.asked)
+  },
+  offer: ({ lot, part }) => {
+    if (part.stage < 4) return state('neutral', texts.notAsked)
+    if (part.stage === 7) return state('info', texts.opened, texts.openedText)
+    if (part.stage === 6) return filed(part.offerSent, lot.canOffer, part.unsubmittedChanges)
+    if (lot.canOffer)
+      return state('info', part.stage === 4 ? texts.asked : texts.inProgress, texts.offerInProgress)
+    return part.effectiveStage >= 7
+      ? state('danger', texts.noOffer, texts.offerMissed)
+      : state('danger', texts.notSubmitted, texts.offerMissed)
+  },
+}
