@@ -36,6 +36,10 @@ export const sayExactMoment = (time: Date, language: Language = 'de'): string =>
 /** `31.12.2026, 12:00:05`: the same in a table. */
 export const sayShortMoment = (time: Date): string => `${shortDay.format(time)}, ${seconds.format(time)}`
 
+/** `12:00:05 Uhr`: of something that was a moment ago. */
+export const sayClock = (time: Date, language: Language = 'de'): string =>
+  oclock(seconds.format(time), language)
+
 const weekdays = formats({ weekday: 'short' })
 
 /** `Fr., 04.12.2026, 10:00 Uhr`: how deadlines are always written. */

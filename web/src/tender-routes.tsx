@@ -3,6 +3,8 @@ import { readSearch } from './audit/log-search.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
 import { joinAction } from './offers/joining/JoinAction.tsx'
 import { JoiningBanner } from './offers/joining/JoiningBanner.tsx'
+import { pagePaths, type Phase } from './offers/offer-paths.ts'
+import { phasePages } from './offers/phase-pages.ts'
 import { OpeningBanner } from './offers/opening/OpeningBanner.tsx'
 import { openingDialogs } from './offers/opening/opening-dialogs.tsx'
 import { documentsPage } from './rooms/documents-page.ts'
@@ -22,7 +24,7 @@ import { InvitedBanner } from './tenders/standing/InvitedBanner.tsx'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 const parts: TenderFrameParts = {
-  pages: [detailsPage, participantsPage, documentsPage, tenderLogPage],
+  pages: [detailsPage, participantsPage, documentsPage, ...phasePages, tenderLogPage],
   actions: [watchAction, editAction, actionMenu({ ...ownDialogs, ...openingDialogs }), joinAction],
   banners: [EndedBanner, InvitedBanner, JoiningBanner, OpeningBanner],
 }
@@ -69,6 +71,26 @@ const applicantRoute = <const Path extends string>(path: Path) =>
     component: Applicant,
   })
 
+const PhasePage = late(async () => (await import('./offers/PhasePage.tsx')).PhasePage)
+
+const phaseRoute = <const Path extends string>(path: Path, phase: Phase) =>
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path,
+    beforeLoad: guarded('login'),
+    component: () => <PhasePage key={phase} phase={phase} />,
+  })
+
+const RoomRedirect = late(async () => (await import('./offers/RoomRedirect.tsx')).RoomRedirect)
+
+const roomRoute = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path,
+    beforeLoad: guarded('login'),
+    component: RoomRedirect,
+  })
+
 /** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, who takes part and their log are not. */
 export const tenderFrameRoute = tenderRoute.addChildren([
   participantsRoute('teilnehmer'),
@@ -77,6 +99,11 @@ export const tenderFrameRoute = tenderRoute.addChildren([
   applicantRoute('teilnehmer/$organizationId'),
   applicantRoute('bieter/$organizationId'),
   applicantRoute('bewerber/$organizationId'),
+  phaseRoute(pagePaths.application, 'application'),
+  phaseRoute(pagePaths.negotiation, 'negotiation'),
+  phaseRoute(pagePaths.offer, 'offer'),
+  roomRoute('datenraum/$roomId'),
+  roomRoute('datenraum/$roomId/angebot/$offerId'),
   createRoute({
     getParentRoute: () => tenderRoute,
     path: '/',

@@ -1,5 +1,6 @@
 import { boardSection } from './offers/board/board-section.tsx'
 import { openingsSection } from './offers/opening/OpeningsSection.tsx'
+import { participationSection } from './offers/participation-section.ts'
 import {
   checkSection,
   factsSection,
@@ -16,6 +17,7 @@ export const tenderSections: readonly TenderSection[] = [
   importedSection,
   checkSection,
   portalSection,
+  participationSection,
   factsSection,
   lotsSection,
   boardSection,

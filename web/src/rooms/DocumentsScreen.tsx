@@ -4,12 +4,11 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { bringIntoView } from '../ui/form/into-view.ts'
 import { decoded } from '../ui/hash.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
@@ -24,6 +23,7 @@ import { texts } from './rooms.texts.ts'
 import { RoomSection } from './RoomSection.tsx'
 import { RoomShape } from './RoomShape.tsx'
 import { UploadHelp } from './uploads/UploadHelp.tsx'
+import { useRoomJump } from './useRoomJump.ts'
 
 /** Every room of a tender that this person may see, with what lies in it. */
 export function DocumentsScreen() {
@@ -31,13 +31,16 @@ export function DocumentsScreen() {
   const tender = useTender()
   const [isCreating, setCreating] = useState(false)
   const hash = decoded(useLocation({ select: (location) => location.hash }))
-  const { data: rooms, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
+  const { data, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
+  const isTeam = isSeenInside(tender)
+  // A bidder's own rooms stand on the pages of what she files.
+  const rooms = useMemo(() => data?.filter(({ type }) => isTeam || type === 'CLIENT'), [data, isTeam])
   useStrayDrops()
   useRoomParts(rooms)
   useRoomJump(rooms, hash)
   const isAny = rooms !== undefined && rooms.length > 0
   const lot = isAny && tender.lots.find(({ identifier }) => identifier === hash)
-  const create = isSeenInside(tender) && tender.archived === null && (
+  const create = isTeam && tender.archived === null && (
     <Button
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
@@ -97,13 +100,4 @@ function useRoomParts(rooms: readonly Room[] = noRooms): void {
     [rooms],
   )
   usePageParts(parts)
-}
-
-/** Who was sent to a room sees it once it is there; every other hash means the whole page. */
-function useRoomJump(rooms: readonly Room[] | undefined, hash: string): void {
-  const isThere = rooms?.some(({ id }) => anchorOfRoom(id) === hash) ?? false
-  useEffect(() => {
-    const section = isThere && document.getElementById(hash)
-    if (section) bringIntoView(section, 'start')
-  }, [isThere, hash])
 }

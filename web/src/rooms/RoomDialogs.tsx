@@ -1,4 +1,4 @@
-import { ChangedRoom, NewRoom, type Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { ChangedRoom, NewRoom, type Room, type RoomStage } from '@allmende/domain/rooms/rooms.contract.ts'
 import { longestOfRoom } from '@allmende/domain/templates/room-lengths.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Button } from '@mantine/core'
@@ -23,14 +23,17 @@ import { texts } from './rooms.texts.ts'
 
 type DialogState = { opened: boolean; onClose: () => void }
 
+/** Whose a further room is: one of the authority for one company alone, or of a bidder for what she files. */
+export type RoomPlace = { offerId: number } | { stage: RoomStage; lotId: number }
+
 type CreateRoomProps = DialogState & {
   tenderId: number
-  /** Whose company alone it is for. */
-  offerId?: number
+  /** Left out for one of the authority that everybody reads. */
+  place?: RoomPlace
 }
 
-/** A further room of the authority. */
-export function CreateRoom({ tenderId, offerId, ...state }: CreateRoomProps) {
+/** A further room of the authority, or of a bidder for what she files. */
+export function CreateRoom({ tenderId, place, ...state }: CreateRoomProps) {
   const say = useSay()
   const navigate = useNavigate()
   return (
@@ -44,8 +47,8 @@ export function CreateRoom({ tenderId, offerId, ...state }: CreateRoomProps) {
         call('createRoom', {
           ...words,
           projectId: tenderId,
-          type: 'CLIENT',
-          ...(offerId !== undefined && { offerId }),
+          type: place && 'lotId' in place ? 'CONTRACTOR' : 'CLIENT',
+          ...place,
         })
       }
       done={texts.created}

@@ -1,4 +1,5 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { RoomTender } from './room-tender.ts'
 import { Button } from '@mantine/core'
 import { IconFileZip, IconPencil } from '@tabler/icons-react'
@@ -28,10 +29,21 @@ type RoomSectionProps = {
   note?: string | undefined
   /** Where more can be said than that two people have to open it. */
   whySealed?: string
+  /** Of its heading, within the page. */
+  level?: 3 | 4
+  /** The page itself says which phase it belongs to. */
+  isInPhase?: boolean
 }
 
 /** One room: what it is for, what lies in it, and where more is dropped. */
-export function RoomSection({ tender, room, note, whySealed }: RoomSectionProps) {
+export function RoomSection({
+  tender,
+  room,
+  note,
+  whySealed,
+  level = 3,
+  isInPhase = false,
+}: RoomSectionProps) {
   const say = useSay()
   const actor = useActor()
   const heading = useId()
@@ -51,7 +63,15 @@ export function RoomSection({ tender, room, note, whySealed }: RoomSectionProps)
       data-over={over || undefined}
       {...(isWritable && handlers)}
     >
-      <RoomHead headingId={heading} room={room} note={note} isWritable={isWritable} documents={data} />
+      <RoomHead
+        headingId={heading}
+        level={level}
+        stage={isInPhase ? null : stageOf(room)}
+        room={room}
+        note={note}
+        isWritable={isWritable}
+        documents={data}
+      />
       {room.description && <p className={classes.description}>{room.description}</p>}
       {!isListed && <p className={classes.quiet}>{whySealed ?? say(texts.sealedText)}</p>}
       {why && <p className={classes.quiet}>{say(why)}</p>}
@@ -82,22 +102,24 @@ export function RoomSection({ tender, room, note, whySealed }: RoomSectionProps)
 
 type RoomHeadProps = {
   headingId: string
+  level: 3 | 4
+  stage: Bilingual | null
   room: Room
   note: string | undefined
   isWritable: boolean
   documents: readonly Document[] | undefined
 }
 
-function RoomHead({ headingId, room, note, isWritable, documents }: RoomHeadProps) {
+function RoomHead({ headingId, level, stage, room, note, isWritable, documents }: RoomHeadProps) {
   const say = useSay()
   const zip = useZip()
   const [isRenaming, setRenaming] = useState(false)
-  const stage = stageOf(room)
   const { name } = room
+  const Heading = `h${level}` as const
   return (
     <div className={classes.head}>
       <div className={classes.words}>
-        <h3 id={headingId}>{name}</h3>
+        <Heading id={headingId}>{name}</Heading>
         {note && <span className={classes.quiet}>{note}</span>}
         {stage && <StatusBadge tone="info">{say(stage)}</StatusBadge>}
         {room.sealed && <StatusBadge tone="neutral">{say(texts.sealed)}</StatusBadge>}

@@ -64,3 +64,12 @@ test('only rooms without phase and offer are open to all', () => {
     false,
   ])
 })
+
+test.each(['applicationDeadlinePast', 'offerDeadlinePast', 'competitionNotBegun', 'lotEnded'])(
+  'why a room is closed by %s needs nothing filled in',
+  (readOnly) => {
+    const why = whyReadOnly(person(7), outside, { ...ofBidder, readOnly })
+    expect(why?.de).toMatch(/\.$/)
+    expect(`${why?.de}${why?.en}`).not.toContain('{')
+  },
+)

@@ -20,7 +20,13 @@ const isReason = (key: string): key is Reason => Object.hasOwn(reasons, key)
 export function whyReadOnly(actor: Actor, tender: RoomTender, room: Room): Bilingual | null {
   const mightChange = room.type === 'CLIENT' ? isSeenInside(tender) : belongsTo(actor, room)
   if (room.readOnly === null || !mightChange) return null
-  return isReason(room.readOnly) ? reasons[room.readOnly] : texts.readOnly
+  return withoutArrival[room.readOnly] ?? (isReason(room.readOnly) ? reasons[room.readOnly] : texts.readOnly)
+}
+
+/** A refused call names the moments it is about; a room that is only looked at has none. */
+const withoutArrival: Readonly<Record<string, Bilingual>> = {
+  applicationDeadlinePast: texts.applicationDeadlinePast,
+  offerDeadlinePast: texts.offerDeadlinePast,
 }
 
 /** The phase that a room belongs to; null for one that is open with the tender. */

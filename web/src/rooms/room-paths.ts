@@ -1,6 +1,8 @@
-import { documentsPath } from '../tenders/tender-paths.ts'
+import { tenderPath } from '../tenders/tender-paths.ts'
 
-/** Where a room stands on the page of its tender's documents. */
+/** Where a room stands on its page. */
 export const anchorOfRoom = (roomId: number): string => `raum-${roomId}`
+
+/** Leads to the page that has the room, which hangs on whose it is and who looks. */
 export const roomPath = (tenderId: number, roomId: number): string =>
-  `${documentsPath(tenderId)}#${anchorOfRoom(roomId)}`
+  `${tenderPath(tenderId)}/datenraum/${roomId}`

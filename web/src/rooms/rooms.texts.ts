@@ -63,6 +63,14 @@ export const texts = {
     de: 'Der Inhalt ist versiegelt, bis ihn zwei Personen gemeinsam öffnen.',
     en: 'The content is sealed until two people open it together.',
   },
+  applicationDeadlinePast: {
+    de: 'Die Teilnahmefrist ist abgelaufen. Ihre Unterlagen bleiben lesbar.',
+    en: 'The application deadline is over. Your documents stay readable.',
+  },
+  offerDeadlinePast: {
+    de: 'Die Angebotsfrist ist abgelaufen. Ihre Unterlagen bleiben lesbar.',
+    en: 'The offer deadline is over. Your documents stay readable.',
+  },
   readOnly: {
     de: 'In diesem Datenraum können Sie nichts ändern.',
     en: 'You cannot change anything in this data room.',

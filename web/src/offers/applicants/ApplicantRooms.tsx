@@ -64,7 +64,7 @@ export function ApplicantRooms({ tender, offerId, parts }: ApplicantRoomsProps) 
       ))}
       <CreateRoom
         tenderId={tender.id}
-        offerId={offerId}
+        place={{ offerId }}
         opened={isCreating}
         onClose={() => setCreating(false)}
       />

@@ -48,7 +48,8 @@ export function receiptsOf(submissions: readonly Submission[]): Submission[] {
       const files = entries.every((entry) => entry.files !== null)
         ? entries.flatMap((entry) => entry.files ?? [])
         : null
-      return [{ ...first, lotIds: entries.flatMap(({ lotIds }) => lotIds), files }]
+      const withdrawnAt = entries.every((entry) => entry.withdrawnAt !== null) ? first.withdrawnAt : null
+      return [{ ...first, lotIds: entries.flatMap(({ lotIds }) => lotIds), files, withdrawnAt }]
     })
     .toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
 }

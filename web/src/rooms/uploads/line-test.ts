@@ -1,4 +1,5 @@
 import { askedAs } from '../own-requests.ts'
+import { lineSpeed } from './line-speed.ts'
 
 const probeSize = 4_000_000
 /** What a browser gives at once. */
@@ -18,7 +19,9 @@ export async function measureLine(signal: AbortSignal): Promise<number> {
   const body = noise(probeSize)
   const begun = performance.now()
   await probe(body, signal)
-  return (probeSize / (performance.now() - begun)) * 1000
+  const speed = (probeSize / (performance.now() - begun)) * 1000
+  lineSpeed.set(speed)
+  return speed
 }
 
 async function probe(body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {

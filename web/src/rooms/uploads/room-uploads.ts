@@ -8,6 +8,7 @@ import { createUploadQueue, isUnderway, type Upload } from '../../ui/upload/uplo
 import { underway } from '../../ui/underway.ts'
 import { documentLimits } from '../limits.ts'
 import { roomPath } from '../room-paths.ts'
+import { lineSpeed } from './line-speed.ts'
 import { discardDocument, leaveList, type RoomTarget, sendDocument } from './send-document.ts'
 import { texts } from './uploads.texts.ts'
 
@@ -80,6 +81,8 @@ roomUploads.uploads.subscribe(() => {
     return underway.set(null)
   }
   window.addEventListener('beforeunload', warn)
+  const speed = files.find((file) => file.speed !== undefined)?.speed
+  if (speed !== undefined) lineSpeed.set(speed)
   const { hold, target } = files.find(({ state }) => state === 'running') ?? current
   underway.set({
     files: files.length,

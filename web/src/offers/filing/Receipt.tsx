@@ -1,0 +1,86 @@
+import type { Offer, Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
+import { PdfButton } from '../../shell/PdfButton.tsx'
+import { lotName } from '../../tenders/course/lot-names.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import classes from './filing.module.css'
+import { texts } from './filing.texts.ts'
+
+/** What is known of a filing that arrived. */
+export type ReceiptFacts = Pick<
+  Submissions['submissions'][number],
+  'receiptId' | 'lotIds' | 'kind' | 'receivedAt' | 'deadline' | 'files'
+>
+
+type ReceiptProps = { tender: ShownTender; receipt: ReceiptFacts }
+
+/** What was received and when, to be read and to be kept. */
+export function Receipt({ tender, receipt }: ReceiptProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { receiptId, lotIds, kind, receivedAt, deadline, files } = receipt
+  const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
+  return (
+    <div className={classes.receipt}>
+      <Facts
+        facts={[
+          {
+            label: say(kind === 'WITHDRAWAL' ? texts.withdrawnAt : texts.arrived),
+            value: <strong className={classes.arrival}>{sayArrival(receivedAt, language)}</strong>,
+          },
+          { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
+          { label: say(texts.lots), value: tender.lots.length > 1 && lots.map(lotName).join('\n') },
+          { label: say(texts.receiptNumber), value: String(receiptId) },
+        ]}
+      />
+      {files !== null && files.length > 0 && <Files files={files} />}
+      <div>
+        <PdfButton request={{ kind: 'receipt', id: receiptId }} label={say(texts.pdf)} />
+      </div>
+    </div>
+  )
+}
+
+function Files({ files }: { files: readonly FiledFile[] }) {
+  const say = useSay()
+  const { sayNumber, saySize } = useNumbers()
+  return (
+    <section aria-label={say(texts.files)}>
+      <p className={classes.filesHead}>
+        {say(texts.files)} ({sayNumber(files.length)})
+      </p>
+      <ul className={classes.files}>
+        {files.map(({ documentId, name, size, sha256 }) => (
+          <li key={documentId}>
+            <span className={classes.fileName}>{name}</span> <span>{saySize(size)}</span>
+            <code>
+              {say(texts.sha256)} {sha256}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the answer to a filing itself tells, until the list of submissions is there. */
+export function receiptIn(
+  offer: Offer,
+  asked: { stage: number; lotIds: readonly number[] },
+): ReceiptFacts | null {
+  if (offer.receiptId === null) return null
+  const [part] = offer.lotOffers.filter(({ lotId }) => asked.lotIds.includes(lotId))
+  const sent = asked.stage === 1 ? part?.applicationSent : asked.stage === 6 ? part?.offerSent : null
+  return {
+    receiptId: offer.receiptId,
+    lotIds: [...asked.lotIds],
+    kind: asked.stage === 1 ? 'APPLICATION' : asked.stage === 6 ? 'OFFER' : 'WITHDRAWAL',
+    receivedAt: sent ?? offer.updated,
+    deadline: null,
+    files: null,
+  }
+}

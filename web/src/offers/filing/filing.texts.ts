@@ -1,0 +1,142 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { FilingStage } from './kept-attempts.ts'
+
+/** What is filed on a page; negotiations are not. */
+export type Filed = 'application' | 'offer'
+
+type FiledTexts = Record<
+  | 'submit'
+  | 'resubmit'
+  | 'withdraw'
+  | 'submitTitle'
+  | 'withdrawTitle'
+  | 'withdrawText'
+  | 'withdrawn'
+  | 'received',
+  Bilingual
+>
+
+export const filedTexts: Record<Filed, FiledTexts> = {
+  application: {
+    submit: { de: 'Teilnahmeantrag einreichen', en: 'Submit application' },
+    resubmit: { de: 'Geänderten Antrag erneut einreichen', en: 'Submit changed application again' },
+    withdraw: { de: 'Teilnahmeantrag zurückziehen', en: 'Withdraw application' },
+    submitTitle: { de: 'Teilnahmeantrag jetzt einreichen?', en: 'Submit the application now?' },
+    withdrawTitle: { de: 'Teilnahmeantrag zurückziehen?', en: 'Withdraw the application?' },
+    withdrawText: {
+      de: 'Danach gilt für diese Lose kein Teilnahmeantrag als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
+      en: 'After that no application counts as submitted for these lots. Your documents stay; you can submit again until the deadline.',
+    },
+    received: { de: 'Ihr Teilnahmeantrag ist eingegangen', en: 'Your application has arrived' },
+    withdrawn: { de: 'Ihr Teilnahmeantrag ist zurückgezogen', en: 'Your application is withdrawn' },
+  },
+  offer: {
+    submit: { de: 'Angebot einreichen', en: 'Submit offer' },
+    resubmit: { de: 'Geändertes Angebot erneut einreichen', en: 'Submit changed offer again' },
+    withdraw: { de: 'Angebot zurückziehen', en: 'Withdraw offer' },
+    submitTitle: { de: 'Angebot jetzt einreichen?', en: 'Submit the offer now?' },
+    withdrawTitle: { de: 'Angebot zurückziehen?', en: 'Withdraw the offer?' },
+    withdrawText: {
+      de: 'Danach gilt für diese Lose kein Angebot als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
+      en: 'After that no offer counts as submitted for these lots. Your documents stay; you can submit again until the deadline.',
+    },
+    received: { de: 'Ihr Angebot ist eingegangen', en: 'Your offer has arrived' },
+    withdrawn: { de: 'Ihr Angebot ist zurückgezogen', en: 'Your offer is withdrawn' },
+  },
+}
+
+/** What is said above the server's own sentence. */
+export const failedTexts: Record<FilingStage, Bilingual> = {
+  0: {
+    de: 'Der Teilnahmeantrag konnte nicht zurückgezogen werden.',
+    en: 'The application could not be withdrawn.',
+  },
+  1: {
+    de: 'Der Teilnahmeantrag konnte nicht eingereicht werden.',
+    en: 'The application could not be submitted.',
+  },
+  5: { de: 'Das Angebot konnte nicht zurückgezogen werden.', en: 'The offer could not be withdrawn.' },
+  6: { de: 'Das Angebot konnte nicht eingereicht werden.', en: 'The offer could not be submitted.' },
+}
+
+export const texts = {
+  title: { de: 'Prüfen und einreichen', en: 'Check and submit' },
+  lotsToFile: { de: 'Einreichen für', en: 'Submit for' },
+  lotsToWithdraw: { de: 'Zurückziehen für', en: 'Withdraw for' },
+  chooseLot: { de: 'Bitte wählen Sie mindestens ein Los.', en: 'Please choose at least one lot.' },
+  documents: { de: '{n} {n:Dokument|Dokumente}, {size}', en: '{n} {n:document|documents}, {size}' },
+  noDocument: { de: 'kein Dokument', en: 'no document' },
+  missing: { de: 'hier fehlt mindestens ein Dokument', en: 'at least one document is missing here' },
+  loading: { de: 'wird geladen …', en: 'loading …' },
+  pending: {
+    de: 'noch nicht hochgeladen und deshalb nicht dabei: {names}',
+    en: 'not uploaded yet and therefore not included: {names}',
+  },
+  infected: {
+    de: 'enthält Schadsoftware und wird nicht eingereicht: {names}',
+    en: 'contains malware and is not submitted: {names}',
+  },
+  filedAsIs: { de: 'eingereicht, keine Änderungen', en: 'submitted, no changes' },
+  filedChanged: {
+    de: 'eingereicht, Änderungen noch nicht eingereicht',
+    en: 'submitted, changes not submitted yet',
+  },
+  notFiled: { de: 'noch nicht eingereicht', en: 'not submitted yet' },
+  incomplete: {
+    de: 'Es fehlen noch Dokumente: {rooms}.',
+    en: 'Documents are still missing: {rooms}.',
+  },
+  nothingChanged: {
+    de: 'Alles ist eingereicht; es gibt keine Änderungen.',
+    en: 'Everything is submitted; there are no changes.',
+  },
+  underway: { de: 'Es wird gerade eingereicht oder zurückgezogen.', en: 'Something is being filed.' },
+  untilDeadline: {
+    de: 'Der Eingang wird mit Datum und Uhrzeit bestätigt. Bis zum Ablauf der Frist am {deadline} können Sie ändern, erneut einreichen oder zurückziehen.',
+    en: 'The arrival is confirmed with date and time. Until the deadline on {deadline} you can change, submit again or withdraw.',
+  },
+  withoutDeadline: {
+    de: 'Der Eingang wird mit Datum und Uhrzeit bestätigt. Bis zum Ablauf der Frist können Sie ändern, erneut einreichen oder zurückziehen.',
+    en: 'The arrival is confirmed with date and time. Until the deadline you can change, submit again or withdraw.',
+  },
+  sealedText: {
+    de: 'Ihre Unterlagen sind verschlüsselt und bleiben bis zur Öffnung durch zwei Personen verschlossen.',
+    en: 'Your documents are encrypted and stay sealed until two people open them.',
+  },
+
+  stateLabel: { de: 'Stand der Einreichung', en: 'State of the submission' },
+  sending: { de: 'Wird eingereicht …', en: 'Submitting …' },
+  withdrawing: { de: 'Wird zurückgezogen …', en: 'Withdrawing …' },
+  sendingText: {
+    de: 'Versuch von {time}. Bitte lassen Sie diese Seite offen, bis die Bestätigung da ist.',
+    en: 'Attempt of {time}. Please keep this page open until the confirmation is there.',
+  },
+  lineLost: {
+    de: 'Leitung unterbrochen. Der Versuch wird mit derselben Kennung wiederholt; er zählt ab dem ersten Eingang.',
+    en: 'The line is down. The attempt is repeated under the same id; it counts from its first arrival.',
+  },
+  loginMissing: {
+    de: 'Sie sind ausgeloggt. Sobald Sie sich wieder einloggen, geht der Versuch von selbst weiter.',
+    en: 'You are logged out. As soon as you log in again, the attempt goes on by itself.',
+  },
+  unanswered: {
+    de: 'Ein Versuch von {time} wurde noch nicht beantwortet.',
+    en: 'An attempt of {time} has not been answered yet.',
+  },
+  unansweredText: {
+    de: 'Beim erneuten Senden gilt dieselbe Kennung: Ist der Versuch schon angekommen, erhalten Sie seine Bestätigung, und nichts wird doppelt eingereicht.',
+    en: 'Sending again uses the same id: if the attempt has arrived already you get its confirmation, and nothing is submitted twice.',
+  },
+  resend: { de: 'Erneut senden', en: 'Send again' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+
+  receipt: { de: 'Eingangsbestätigung', en: 'Receipt' },
+  arrived: { de: 'Eingegangen', en: 'Arrived' },
+  withdrawnAt: { de: 'Zurückgezogen', en: 'Withdrawn' },
+  deadline: { de: 'Frist', en: 'Deadline' },
+  lots: { de: 'Lose', en: 'Lots' },
+  receiptNumber: { de: 'Nummer', en: 'Number' },
+  files: { de: 'Dateien', en: 'Files' },
+  sha256: { de: 'SHA-256', en: 'SHA-256' },
+  pdf: { de: 'Eingangsbestätigung herunterladen (PDF)', en: 'Download receipt (PDF)' },
+} satisfies Record<string, Bilingual>

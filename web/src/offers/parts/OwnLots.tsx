@@ -1,0 +1,65 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { useState } from 'react'
+import { lotName } from '../../tenders/course/lot-names.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useSay } from '../../ui/language.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Phase } from '../offer-paths.ts'
+import type { OwnPart } from './own-parts.ts'
+import { stateOf } from './part-states.ts'
+import { anchorOfLot, PartContent, PartSection } from './PartSection.tsx'
+import classes from './parts.module.css'
+
+type OwnLotsProps = {
+  tender: ShownTender
+  phase: Phase
+  parts: readonly OwnPart[]
+  rooms: readonly Room[] | undefined
+}
+
+/** More lots than this are opened one by one. */
+const mostAtOnce = 3
+
+/** Her lots below each other; of very many only what she opens. */
+export function OwnLots({ parts, ...shown }: OwnLotsProps) {
+  if (parts.length > mostAtOnce) return <ManyLots parts={parts} {...shown} />
+  return (
+    <div className={classes.lots}>
+      {parts.map((own) => (
+        <PartSection key={own.lot.id} own={own} isOnly={shown.tender.lots.length === 1} {...shown} />
+      ))}
+    </div>
+  )
+}
+
+function ManyLots({ parts, ...shown }: OwnLotsProps) {
+  const say = useSay()
+  const { tender, phase } = shown
+  const first = parts.find(({ isOpen }) => isOpen)?.lot.id
+  const [opened, setOpened] = useState<readonly number[]>(first === undefined ? [] : [first])
+  const toggle = (id: number) =>
+    setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
+  return (
+    <div>
+      {parts.map((own) => {
+        const { lot, part } = own
+        const { label, tone } = stateOf(phase, { lot, part, isArchived: tender.archived !== null })
+        return (
+          <Disclosure
+            key={lot.id}
+            id={anchorOfLot(lot.id)}
+            title={lotName(lot)}
+            aside={<StatusBadge tone={tone}>{say(label)}</StatusBadge>}
+            opened={opened.includes(lot.id)}
+            onToggle={() => toggle(lot.id)}
+          >
+            <div className={classes.lot}>
+              <PartContent own={own} isOnly={false} {...shown} />
+            </div>
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayArrival } from '@allmende/domain/times.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rpcQuery } from '../../rpc/queries.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { LoadFault } from '../../ui/LoadFault.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { Receipt } from '../filing/Receipt.tsx'
+import { courseOf, receiptsOf, type Submission } from './course.ts'
+import { CourseList } from './CourseList.tsx'
+import { RefusedAttempts } from './RefusedAttempts.tsx'
+import classes from './submissions.module.css'
+import { kindTexts, texts } from './submissions.texts.ts'
+
+export const submissionsAnchor = 'einreichungen'
+
+type SubmissionsSectionProps = { tender: ShownTender; offerId: number; rooms: readonly Room[] }
+
+/** Everything that was submitted, withdrawn and refused, with its receipts, and how it came about. */
+export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectionProps) {
+  const say = useSay()
+  const { data, error, refetch } = useQuery(rpcQuery('getSubmissions', offerId))
+  const receipts = receiptsOf(data?.submissions ?? [])
+  return (
+    <FormSection anchor={submissionsAnchor} title={say(texts.title)}>
+      {error && !data && (
+        <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
+      )}
+      {data && receipts.length === 0 && <p className={classes.quiet}>{say(texts.none)}</p>}
+      {receipts.length > 0 && (
+        <div>
+          {receipts.map((receipt) => (
+            <ReceiptLine key={receipt.receiptId} tender={tender} receipt={receipt} />
+          ))}
+        </div>
+      )}
+      {data && data.refused.length > 0 && <RefusedAttempts tender={tender} refused={data.refused} />}
+      {data && <CourseList tender={tender} rooms={rooms} entries={courseOf(data)} />}
+    </FormSection>
+  )
+}
+
+function ReceiptLine({ tender, receipt }: { tender: ShownTender; receipt: Submission }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const { kind, receivedAt, withdrawnAt, openedAt } = receipt
+  const at = sayArrival(receivedAt, language)
+  return (
+    <Disclosure
+      title={say(texts.receiptOf, { kind: say(kindTexts[kind]), at })}
+      aside={
+        withdrawnAt !== null ? (
+          <StatusBadge tone="neutral">{say(texts.withdrawn)}</StatusBadge>
+        ) : openedAt !== null ? (
+          <StatusBadge tone="info">{say(texts.opened)}</StatusBadge>
+        ) : undefined
+      }
+      opened={opened}
+      onToggle={() => setOpened(!opened)}
+    >
+      <Receipt tender={tender} receipt={receipt} />
+    </Disclosure>
+  )
+}

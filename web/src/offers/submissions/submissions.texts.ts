@@ -1,0 +1,30 @@
+import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const kindTexts: Record<FilingKind, Bilingual> = {
+  APPLICATION: { de: 'Teilnahmeantrag eingereicht', en: 'Application submitted' },
+  OFFER: { de: 'Angebot eingereicht', en: 'Offer submitted' },
+  WITHDRAWAL: { de: 'Zurückgezogen', en: 'Withdrawn' },
+}
+
+export const texts = {
+  title: { de: 'Einreichungen', en: 'Submissions' },
+  none: { de: 'Es ist noch nichts eingereicht.', en: 'Nothing has been submitted yet.' },
+  notLoaded: {
+    de: 'Die Einreichungen konnten nicht geladen werden.',
+    en: 'The submissions could not be loaded.',
+  },
+  receiptOf: { de: '{kind}: {at}', en: '{kind}: {at}' },
+  withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
+  opened: { de: 'geöffnet', en: 'opened' },
+  refusedTitle: { de: 'Abgelehnte Versuche', en: 'Refused attempts' },
+  refused: { de: 'Versuch abgelehnt', en: 'Attempt refused' },
+  refusedFor: { de: 'Versuch abgelehnt für {lot}', en: 'Attempt refused for {lot}' },
+  deadlineWas: { de: 'Frist: {deadline}', en: 'Deadline: {deadline}' },
+  course: { de: 'Verlauf', en: 'History' },
+  upload: { de: '{name} hochgeladen in {room}', en: '{name} uploaded to {room}' },
+  removal: { de: '{name} entfernt aus {room}', en: '{name} removed from {room}' },
+  someRoom: { de: 'einem Datenraum', en: 'a data room' },
+  filedFor: { de: '{what} für {lots}', en: '{what} for {lots}' },
+  by: { de: 'durch {name}', en: 'by {name}' },
+} satisfies Record<string, Bilingual>
