@@ -4,8 +4,9 @@ import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
-import { hashesIn, sealed, sealedHash, withFacts } from './sealed-facts.ts'
-import { addSealedFacts, listOpenedFacts, openedBytes, type OpenedPiece } from './sealed-facts.queries.ts'
+import { sealed, sealedHash } from './sealed-facts.ts'
+import { addSealedFacts } from './sealed-facts.queries.ts'
+import { withOpened } from './told-entries.ts'
 
 /** The key of the advisory lock under which the chain grows. */
 const chainLock = 4_711_001
@@ -80,7 +81,6 @@ export async function listLogEntries(
 ): Promise<LogEntry[]> {
   const page = matching(db, query)
     .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
-    .select(openedBytes.as('opened'))
     .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -90,7 +90,7 @@ export async function listLogEntries(
       known
         .selectFrom('page')
         .selectAll()
-        .select(sql<number>`sum(octet_length(content) + opened) over (order by id desc)`.as('bytes'))
+        .select(sql<number>`sum(octet_length(content)) over (order by id desc)`.as('bytes'))
         .select(sql<number>`first_value(id) over (order by id desc)`.as('newest')),
     )
     .selectFrom('sized')
@@ -98,42 +98,7 @@ export async function listLogEntries(
     .where((eb) => eb.or([eb('bytes', '<=', mostBytes), eb('id', '=', eb.ref('newest'))]))
     .orderBy('id', 'desc')
     .execute()
-  const opened = Map.groupBy(
-    await listOpenedFacts(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ entryId }) => entryId,
-  )
-  return rows.map(({ id, created, userName, type, projectId, offerId, roomId, content, hash }) => ({
-    id,
-    created,
-    userName,
-    type: type as AuditEventType,
-    projectId,
-    offerId,
-    roomId,
-    ...toldIn(content, opened.get(id) ?? []),
-    hash: hash.toString('hex'),
-  }))
-}
-
-/** What an entry says, and with it whatever was opened of what it did not say when it was written. */
-function toldIn(content: string, opened: readonly OpenedPiece[]): Pick<LogEntry, 'data' | 'sealed'> {
-  const said = JSON.parse(content) as { data: AuditData; sealed?: string[] }
-  const facts = opened.map(({ json }) => (JSON.parse(json) as { facts: AuditData }).facts)
-  return {
-    // Entries from before there was a bound are shown as they would be written today.
-    data: boundedData(withFacts(said.data, facts), largestEntry),
-    sealed: hashesIn(said).map((sha256, position) => {
-      const piece = opened.find((one) => one.position === position)
-      return {
-        sha256: String(sha256),
-        salt: piece?.salt.toString('hex') ?? null,
-        json: piece?.json ?? null,
-      }
-    }),
-  }
+  return withOpened(db, rows, mostBytes)
 }
 
 /** How many there are, counted no further than `atMost`. */

@@ -28,9 +28,21 @@ const isOpened = sql<boolean>`case when sealed_facts.receipt_id is null
       and receipt_lots.opened_at is not null)
   end`
 
-/** What the opened facts of an entry take; of what is sealed not even the size is told. */
-export const openedBytes = sql<number>`coalesce((
-  select sum(octet_length(json)) from sealed_facts where sealed_facts.entry_id = audit_entries.id and ${isOpened}), 0)`
+/** What the opened facts of these entries take; of what is sealed not even the size is told. */
+export async function sizesOfOpened(
+  db: Db,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (entryIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sealedFacts')
+    .select(['entryId', sql<number>`sum(octet_length(json))`.as('bytes')])
+    .where(among('entryId', entryIds))
+    .where(isOpened)
+    .groupBy('entryId')
+    .execute()
+  return new Map(rows.map(({ entryId, bytes }) => [entryId, Number(bytes)]))
+}
 
 export type OpenedPiece = { entryId: number; position: number; salt: Buffer; json: string }
 

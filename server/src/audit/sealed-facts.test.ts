@@ -1,7 +1,7 @@
 import type { SealedFacts } from '@allmende/domain/deed/audit-event.ts'
 import { expect, test } from 'vitest'
 import { seeded } from '../test-hostile-args.ts'
-import { sealed, sealedFault, sealedHash, withFacts } from './sealed-facts.ts'
+import { checkedPiece, sealed, sealedFault, sealedHash, type SealedPiece, withFacts } from './sealed-facts.ts'
 
 const random = seeded(20)
 const texts = ['', 'Angebot.pdf', 'Über "alles" \\ \u2028', '😀'.repeat(300), 'x'.repeat(5000)]
@@ -14,12 +14,15 @@ const someFacts = (): SealedFacts => ({
   opensWith: random(2) ? { roomId: random(1000) } : { receiptId: random(1000), lotId: random(10) },
 })
 
+const faultOf = (hashes: string[], pieces: readonly SealedPiece[]) =>
+  sealedFault(hashes, pieces.map(checkedPiece))
+
 test('whatever is sealed fits its hashes, and nothing else does', () => {
   for (let round = 0; round < 300; round++) {
     const facts = Array.from({ length: 1 + random(4) }, someFacts)
     const pieces = sealed(facts)
     const hashes = pieces.map(({ salt, json }) => sealedHash(salt, json))
-    expect(sealedFault(hashes, pieces)).toBeNull()
+    expect(faultOf(hashes, pieces)).toBeNull()
     pieces.forEach(({ json }, at) =>
       expect(JSON.parse(json)).toEqual({ ...facts[at]?.opensWith, facts: facts[at]?.facts }),
     )
@@ -33,10 +36,8 @@ test('whatever is sealed fits its hashes, and nothing else does', () => {
       changed(({ lotId }) => ({ lotId: (lotId ?? 0) + 1 })),
       pieces.toSpliced(at, 1),
     ])
-      expect(sealedFault(hashes, broken), JSON.stringify(pieces[at])).toMatch(
-        new RegExp(`number ${at + 1}\\b`),
-      )
-    expect(sealedFault(hashes.slice(1), pieces)).not.toBeNull()
+      expect(faultOf(hashes, broken), JSON.stringify(pieces[at])).toMatch(new RegExp(`number ${at + 1}\\b`))
+    expect(faultOf(hashes.slice(1), pieces)).not.toBeNull()
   }
 })
 

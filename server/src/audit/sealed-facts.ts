@@ -50,23 +50,31 @@ export function read(json: string): Record<string, unknown> {
 export const hashesIn = (content: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Array.isArray(content['sealed']) ? content['sealed'] : []
 
-/** What is wrong with the facts beside an entry, or null. */
-export function sealedFault(hashes: readonly unknown[], pieces: readonly SealedPiece[]): string | null {
-  for (const [position, hash] of hashes.entries()) {
-    const piece = pieces.find((one) => one.position === position)
-    if (!piece) return `its sealed facts number ${position + 1} are missing`
-    if (sealedHash(piece.salt, piece.json) !== hash)
-      return `its sealed facts number ${position + 1} do not match the hash in its content`
-    const column = differingColumn(piece)
-    if (column)
-      return `column "${column}" of its sealed facts number ${position + 1} differs from what was hashed`
-  }
-  return pieces.length > hashes.length ? 'there are sealed facts beside it that it does not name' : null
-}
+/** What a check needs to know of facts beside an entry, however large they are. */
+export type CheckedPiece = { position: number; hash: string; differs: string | null }
+
+export const checkedPiece = (piece: SealedPiece): CheckedPiece => ({
+  position: piece.position,
+  hash: sealedHash(piece.salt, piece.json),
+  differs: differingColumn(piece),
+})
 
 const columns = ['roomId', 'receiptId', 'lotId'] as const
 
 function differingColumn(piece: SealedPiece): string | null {
   const said = read(piece.json)
   return columns.find((column) => (said[column] ?? null) !== piece[column]) ?? null
+}
+
+/** What is wrong with the facts beside an entry, or null. */
+export function sealedFault(hashes: readonly unknown[], pieces: readonly CheckedPiece[]): string | null {
+  const at = new Map(pieces.map((piece) => [piece.position, piece]))
+  for (const [position, hash] of hashes.entries()) {
+    const piece = at.get(position)
+    const which = `its sealed facts number ${position + 1}`
+    if (!piece) return `${which} are missing`
+    if (piece.hash !== hash) return `${which} do not match the hash in its content`
+    if (piece.differs) return `${which} have a column "${piece.differs}" that differs from what was hashed`
+  }
+  return pieces.length > hashes.length ? 'there are sealed facts beside it that it does not name' : null
 }
