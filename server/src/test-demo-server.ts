@@ -5,7 +5,7 @@ import { openDatabase } from './database/database.ts'
 import { type Environment, newDataDir, ServerProcess } from './test-server-process.ts'
 
 /** A server process of its own on the demo's data in the embedded database, not yet started. */
-export async function demoServer(environment: Environment = {}): Promise<ServerProcess> {
+export async function demoServer(environment: Environment = {}, entry?: string): Promise<ServerProcess> {
   const { kind, demo, files } = inject('template')
   const masterKey = process.env['TEST_MASTER_KEY_FILE']
   if (kind !== 'embedded' || !masterKey) throw new Error('this is told on the embedded database alone')
@@ -17,5 +17,5 @@ export async function demoServer(environment: Environment = {}): Promise<ServerP
   const web = join(dataDir, 'web')
   await mkdir(web)
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Allmende</title>')
-  return new ServerProcess(dataDir, { WEB_DIR: web, ...environment })
+  return new ServerProcess(dataDir, { WEB_DIR: web, ...environment }, entry)
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { MethodName } from '@allmende/domain/contract.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
@@ -14,10 +13,9 @@ import {
   refused,
   second,
 } from '../tenders/course/test-course.ts'
-import { createCalls } from '../rpc/calls.ts'
-import { noConnection } from '../rpc/method.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
 import { anna, bernd } from '../tenders/test-tenders.ts'
+import { senderOf } from './test-sender.ts'
 import { ownRoom, upload } from './test-story.ts'
 
 const course = givenCourse()
@@ -116,23 +114,10 @@ describe('of two at once one finds what the other has left', () => {
   })
 })
 
-/** Calls with ids of one's own, as a browser makes them. */
-async function senderOf(email: string) {
-  const { house } = course
-  const run = createCalls(house)
-  const login = await course.newcomer().call('login', email, demoPassword)
-  const session = await house.sessions.open(login.token, course.now)
-  return (id: string, method: MethodName, params: unknown[]) =>
-    run(
-      { session, address: 'test', language: 'de', connection: noConnection },
-      { id, method, params, now: course.now },
-    )
-}
-
 test('who mistyped her password opens with the same call once it is right', async () => {
   const tender = await publishedTender(course, 3)
   course.at(after(10 * second, deadlines.applicationDeadline))
-  const send = await senderOf(bernd)
+  const send = await senderOf(course, bernd)
   const id = randomUUID()
   const opening = (password: string) => [{ id: tender.id, stage: 4 }, null, password]
   expect(await send(id, 'updateProjectStage', opening('falsch'))).toMatchObject({
@@ -146,7 +131,7 @@ test('who mistyped her password opens with the same call once it is right', asyn
 test('a call that is repeated gets the receipt it was given, and is not done again', async () => {
   const tender = await publishedTender(course, 3)
   const offerId = await applicant(dora, tender)
-  const send = await senderOf(dora)
+  const send = await senderOf(course, dora)
   const id = randomUUID()
   const first = await send(id, 'updateOfferStage', [offerId, 1, null])
   expect(first).toMatchObject({ result: { receiptId: expect.any(Number) } })

@@ -11,7 +11,7 @@ import { quietHouse } from '../../assembly/quiet-house.ts'
 import type { Ground } from '../../assembly/services.ts'
 import type { Config } from '../../config.ts'
 import { diskStorage } from '../../files/disk-storage.ts'
-import { givenDatabase } from '../../database/test-database.ts'
+import { givenDatabase, type TestDatabase } from '../../database/test-database.ts'
 import { createLog } from '../../log.ts'
 import type { CallParts } from '../../rpc/calls.ts'
 import { actingAsSystem } from '../../rpc/system.ts'
@@ -30,19 +30,26 @@ const patient: Partial<Config> = { session: { idle: 3650 * day, absolute: 3650 *
 /** A house whose people live by a clock that tests set; nothing happens in it by itself. */
 export function givenCourse() {
   const database = givenDatabase({ demo: true })
+  const course = courseOn(() => database.current)
+  beforeAll(course.open)
+  return course
+}
+
+/** The same on a database of one's own. */
+export function courseOn(database: () => TestDatabase) {
   let [now, seenMails, seenEntries] = [begin, 0, 0]
   let [config, ground, house] = [] as unknown as [Config, Ground, CallParts]
   const people = new Map<string, Promise<Visitor>>()
-  const db = () => database.current.db
+  const db = () => database().db
 
-  beforeAll(async () => {
-    config = testConfig(database.current.source, patient)
+  async function open(): Promise<void> {
+    config = testConfig(database().source, patient)
     // Beside the database, never where the pages are served from.
-    ground = { keys: testKeys(), storage: diskStorage(join(database.current.dataDir, 'files')) }
+    ground = { keys: testKeys(), storage: diskStorage(join(database().dataDir, 'files')) }
     house = quietHouse(db(), config, ground, createLog('silent'))
     people.clear()
     await everythingSaid()
-  })
+  }
 
   const newcomer = () => visitorIn(db(), config, ground, () => now)
   async function loggedIn(email: string): Promise<Visitor> {
@@ -83,6 +90,7 @@ export function givenCourse() {
   const everythingSaid = async () => void [await mailed(), await logged()]
 
   return {
+    open,
     db,
     get house() {
       return house
