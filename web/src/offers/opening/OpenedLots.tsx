@@ -24,7 +24,7 @@ export function OpenedLots({ tender, lots, target, steps }: OpenedLotsProps) {
   if (lots.length === 0) return null
   return (
     <section className={classes.lots} aria-label={say(texts.what)}>
-      <ul>
+      <ul data-single={!hasLots || undefined}>
         {lots.map((lot, index) => (
           <LotFacts
             key={lot.id}
