@@ -32,6 +32,7 @@ const middleOf = async (place: Locator) => {
 
 /** Takes a card by its handle and holds it over a column. */
 async function carry(page: Page, what: Locator, over: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
   const from = await middleOf(what.getByRole('button', { name: /verschieben$/ }))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

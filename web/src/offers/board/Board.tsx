@@ -2,7 +2,7 @@ import type { BoardTarget } from '@allmende/domain/procedure/board.ts'
 import { isOpen } from '@allmende/domain/procedure/stages.ts'
 import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { VisuallyHidden } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { texts as courseTexts } from '../../tenders/course/course.texts.ts'
 import { useServerTime } from '../../tenders/portal/useServerTime.ts'
@@ -31,12 +31,13 @@ type BoardProps = {
 }
 
 /** Puts the focus on a card, wherever it stands by now. */
-const focusCard = (key: string) =>
+function focusCard(key: string): void {
   requestAnimationFrame(() => {
     const card = document.querySelector(`[data-card="${key}"]`)
     const places = [...(card?.querySelectorAll<HTMLElement>('[data-handle], button, a') ?? [])]
     places.find((place) => place.checkVisibility() && !place.matches(':disabled'))?.focus()
   })
+}
 
 /** The phases of a lot side by side, and who is let in after all. */
 export function Board({ tender, lot, round, search }: BoardProps) {
@@ -66,6 +67,12 @@ export function Board({ tender, lot, round, search }: BoardProps) {
       say(texts.arrived, { name: nameOf(key), column: say(texts[places.get(key) ?? 'applications']) })
     if (others.length > 0) setSpoken(others.slice(0, 5).map(sentence).join(' '))
   })
+
+  const asked = moving?.card.key
+  useEffect(() => {
+    // When the question is gone and the card can be taken again.
+    if (asked !== undefined) return () => focusCard(asked)
+  }, [asked])
 
   function ask(card: BoardCard, target: BoardTarget) {
     setMoving({ card, target, isRunning: false })
@@ -164,10 +171,7 @@ export function Board({ tender, lot, round, search }: BoardProps) {
           part={moving.card.part}
           target={moving.target}
           onRunning={(isRunning) => setMoving({ ...moving, isRunning })}
-          onClose={() => {
-            setMoving(null)
-            focusCard(moving.card.key)
-          }}
+          onClose={() => setMoving(null)}
         />
       )}
     </BoardContext>
