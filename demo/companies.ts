@@ -40,6 +40,61 @@ export const demoCompanies: readonly NewOrganization[] = [
   },
 ]
 
+/** Companies that joined later; their numbers follow the authority's, which many stories know by its own. */
+export const laterCompanies: readonly NewOrganization[] = [
+  {
+    name: 'Wesermarsch Hafenbau AG',
+    type: 'CONTRACTOR',
+    vat: 'DE276543219',
+    registrationNumber: 'HRB 4173',
+    registrationCourt: 'Amtsgericht Oldenburg',
+    contact: {
+      givenName: 'Gesa',
+      surName: 'Gerdes',
+      street: 'Kaje 8',
+      zip: '26919',
+      city: 'Brake (Unterweser)',
+      country: 'DEU',
+      email: 'kontakt@wesermarsch-hafenbau.example',
+      phone: '+49 4401 555300',
+    },
+  },
+  {
+    name: 'Nordlicht Gastronomie GmbH',
+    type: 'CONTRACTOR',
+    vat: 'DE287654321',
+    registrationNumber: 'HRB 201864',
+    registrationCourt: 'Amtsgericht Tostedt',
+    contact: {
+      givenName: 'Hinnerk',
+      surName: 'Harms',
+      street: 'Alter Fischereihafen 21',
+      zip: '27472',
+      city: 'Cuxhaven',
+      country: 'DEU',
+      email: 'moin@nordlicht-gastronomie.example',
+      phone: '+49 4721 555400',
+    },
+  },
+  {
+    name: 'Moorblick Solar GmbH & Co. KG',
+    type: 'CONTRACTOR',
+    vat: 'DE298765431',
+    registrationNumber: 'HRA 100377',
+    registrationCourt: 'Amtsgericht Tostedt',
+    contact: {
+      givenName: 'Imke',
+      surName: 'Ihnen',
+      street: 'Am Hochmoor 5',
+      zip: '21680',
+      city: 'Stade',
+      country: 'DEU',
+      email: 'post@moorblick-solar.example',
+      phone: '+49 4141 555500',
+    },
+  },
+]
+
 export const demoClients: readonly NewOrganization[] = [
   {
     name: 'Gemeinde Auwiesen',

@@ -7,7 +7,8 @@ import type { Db } from '../server/src/database/schema.ts'
 import { createLog } from '../server/src/log.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
 import { calendarAround } from './calendar.ts'
-import { demoClients, demoCompanies } from './companies.ts'
+import type { NewOrganization } from '@allmende/domain/organizations/organizations.contract.ts'
+import { demoClients, demoCompanies, laterCompanies } from './companies.ts'
 import { liveThrough } from './diary/diary.ts'
 import { fillRooms } from './documents.ts'
 import { draftTenders } from './tenders.ts'
@@ -42,8 +43,9 @@ export async function loadDemoData(
   await visitor.logIn(admin.email, demoPassword)
   await visitor.call('changeTwoFactorConfig', null, null, false, null)
 
-  const companies = await inviteCompanies(visitor)
+  const companies = await inviteCompanies(visitor, demoCompanies)
   for (const client of demoClients) await visitor.call('createOrganization', client)
+  await inviteCompanies(visitor, laterCompanies)
   for (const person of others.filter(({ role }) => role !== 'ORGANIZATION_ADMIN')) {
     const organizationId = person.company ? (companies.get(person.company) ?? null) : null
     const { email, givenName, surName, role } = person
@@ -66,9 +68,12 @@ export async function loadDemoData(
 }
 
 /** Each company comes with its administrator. */
-async function inviteCompanies(visitor: Visitor): Promise<Map<string, number>> {
+async function inviteCompanies(
+  visitor: Visitor,
+  invited: readonly NewOrganization[],
+): Promise<Map<string, number>> {
   const companies = new Map<string, number>()
-  for (const company of demoCompanies) {
+  for (const company of invited) {
     const first = demoPeople.find(
       ({ company: name, role }) => name === company.name && role === 'ORGANIZATION_ADMIN',
     )

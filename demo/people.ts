@@ -27,18 +27,20 @@ const staff = (
   role,
 })
 
+const leader = (email: string, givenName: string, surName: string, company: string): DemoPerson => ({
+  email: `${email}.example`,
+  givenName,
+  surName,
+  role: 'ORGANIZATION_ADMIN',
+  company,
+})
+
 export const demoPeople: readonly DemoPerson[] = [
   staff('admin', 'Ada', 'Admin', 'SYSTEM_ADMIN'),
   staff('anna.amt', 'Anna', 'Amt'),
   staff('bernd.bau', 'Bernd', 'Bau'),
   staff('clara.kaemmerei', 'Clara', 'Kämmerei'),
-  {
-    email: 'dora@deich-erdbau.example',
-    givenName: 'Dora',
-    surName: 'Deichgräf',
-    role: 'ORGANIZATION_ADMIN',
-    company: 'Deich & Erdbau GmbH',
-  },
+  leader('dora@deich-erdbau', 'Dora', 'Deichgräf', 'Deich & Erdbau GmbH'),
   {
     email: 'emil@deich-erdbau.example',
     givenName: 'Emil',
@@ -46,21 +48,19 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'ORGANIZATION_USER',
     company: 'Deich & Erdbau GmbH',
   },
-  {
-    email: 'fritz@geest-energie.example',
-    givenName: 'Fritz',
-    surName: 'Funke',
-    role: 'ORGANIZATION_ADMIN',
-    company: 'Geest Energie eG',
-  },
+  leader('fritz@geest-energie', 'Fritz', 'Funke', 'Geest Energie eG'),
+  leader('gesa@wesermarsch-hafenbau', 'Gesa', 'Gerdes', 'Wesermarsch Hafenbau AG'),
+  leader('hinnerk@nordlicht-gastronomie', 'Hinnerk', 'Harms', 'Nordlicht Gastronomie GmbH'),
+  leader('imke@moorblick-solar', 'Imke', 'Ihnen', 'Moorblick Solar GmbH & Co. KG'),
   { ...staff('zwei.faktor', 'Zoe', 'Zweifaktor'), undecided: true },
 ]
 
 /** The demo logins as the start prints them. */
 export function loginTable(): string {
+  const longest = Math.max(...demoPeople.map(({ email }) => email.length))
   const rows = demoPeople.map(
     ({ email, role, company }) =>
-      `  ${email.padEnd(36)}${roleTexts[role].de}${company ? `, ${company}` : ''}`,
+      `  ${email.padEnd(longest + 2)}${roleTexts[role].de}${company ? `, ${company}` : ''}`,
   )
   return [`Demo logins, all with the password ${demoPassword}`, ...rows].join('\n')
 }

@@ -64,6 +64,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   dora: personPage('dora'),
   emil: personPage('emil'),
   fritz: personPage('fritz'),
+  gesa: personPage('gesa'),
+  hinnerk: personPage('hinnerk'),
+  imke: personPage('imke'),
   zwei: personPage('zwei'),
   page: async ({ visitor }, use) => use(visitor),
 

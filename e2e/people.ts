@@ -11,6 +11,9 @@ export const people = {
   dora: 'dora@deich-erdbau.example',
   emil: 'emil@deich-erdbau.example',
   fritz: 'fritz@geest-energie.example',
+  gesa: 'gesa@wesermarsch-hafenbau.example',
+  hinnerk: 'hinnerk@nordlicht-gastronomie.example',
+  imke: 'imke@moorblick-solar.example',
   zwei: 'zwei.faktor@allmende.example',
 } as const
 export type Person = keyof typeof people
