@@ -63,8 +63,10 @@ async function rush(db: Db, env: Record<string, string>): Promise<void> {
   for (const { process: server } of [first, second]) server.send('end')
 }
 
-const percentile = (attempts: readonly Attempt[], share: number) =>
-  attempts.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(attempts.length * share) - 1] ?? 0
+function percentile(attempts: readonly Attempt[], share: number): number {
+  const times = attempts.map(({ took }) => took).toSorted((a, b) => a - b)
+  return times[Math.ceil(times.length * share) - 1] ?? 0
+}
 
 type Wave = { attempts: readonly Attempt[]; wrong: string }
 
