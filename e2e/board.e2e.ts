@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { ask } from './asked.ts'
-import { apply, open } from './filed-applications.ts'
+import { apply, open } from './filed.ts'
 import { expect, test } from './fixtures.ts'
 import { day, drafts, hour, runTender } from './running-tender.ts'
 import { said } from './said.ts'
@@ -49,8 +49,8 @@ test('who was denied or came late is let in after all, and others see it at once
   })
   const [first, second] = lots.map(({ id }) => id)
   if (!first || !second) throw new Error('two lots are needed')
-  const dora = await apply(server.url, 'dora', drafts.negotiated, [first, second])
-  await apply(server.url, 'fritz', drafts.negotiated, [first])
+  const { id: dora } = await apply(server.url, 'dora', drafts.negotiated, { lotIds: [first, second] })
+  await apply(server.url, 'fritz', drafts.negotiated, { lotIds: [first] })
   await travelTo(server, new Date(now + 2 * hour))
   await open(server.url, drafts.negotiated, 4)
 

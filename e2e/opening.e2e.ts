@@ -33,7 +33,7 @@ test('two people open applications: too early, a wrong password, time that runs 
     applicationDeadline: new Date(start + hour),
     offerDeadline: new Date(start + day),
   })
-  const { organizationId } = await apply(server.url, 'dora', drafts.negotiated, secret)
+  const { organizationId } = await apply(server.url, 'dora', drafts.negotiated, { fileName: secret })
   const [anna, bernd] = [await server.open('anna'), await server.open('bernd')]
   await anna.goto(path)
   await button(anna, 'Aktionen').click()
