@@ -31,7 +31,7 @@ import { texts as submissionTexts } from './submissions/submissions.texts.ts'
 export function PhasePage({ phase }: { phase: Phase }) {
   const say = useSay()
   const tender = useTender()
-  const { parts, rooms, contents, error, retry } = usePhase(tender, phase)
+  const { parts, rooms, allRooms, contents, error, retry } = usePhase(tender, phase)
   const hash = decoded(useLocation({ select: (location) => location.hash }))
   useStrayDrops()
   useRoomJump(rooms, hash)
@@ -43,14 +43,14 @@ export function PhasePage({ phase }: { phase: Phase }) {
   return (
     <div className={classes.page}>
       <PageHeader level={2} title={say(phaseTitles[phase])} />
-      {phase !== 'negotiation' && <FilingState tender={tender} filing={form.filing} />}
+      {phase !== 'negotiation' && <FilingState tender={tender} rooms={allRooms} filing={form.filing} />}
       <DeadlineWatch phase={phase} parts={parts} rooms={contents.rooms} hasNames={hasNames} />
       {error && !rooms && <LoadFault title={say(roomTexts.notLoaded)} error={error} onRetry={retry} />}
       {rooms?.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
       <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} />
       {phase === 'application' && <EarlierAttempts tender={tender} rooms={contents.rooms} />}
       {isFiling && <FilingSection form={form} hasNames={hasNames} />}
-      <SubmissionsSection tender={tender} offerId={offerId} rooms={contents.rooms} />
+      <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />
       {isFiling && <FilingBar form={form} hasNames={hasNames} />}
     </div>
   )

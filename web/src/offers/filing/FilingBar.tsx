@@ -22,19 +22,6 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
   const label = say(form.label)
   return (
     <div ref={bar} className={classes.bar}>
-      <div className={classes.barWords}>
-        {deadline && <Deadline moment={deadline} />}
-        {whyNot && (
-          <span id={why} className={classes.quiet}>
-            {say(whyNot.text, whyNot.values)}
-          </span>
-        )}
-      </div>
-      {withdrawable.length > 0 && (
-        <Button variant="default" disabled={isBusy} onClick={() => setAsking('withdraw')}>
-          {say(filedTexts[filed].withdraw)}
-        </Button>
-      )}
       <Button
         disabled={whyNot !== null}
         loading={isBusy}
@@ -43,6 +30,19 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
       >
         {label}
       </Button>
+      {withdrawable.length > 0 && (
+        <Button variant="default" disabled={isBusy} onClick={() => setAsking('withdraw')}>
+          {say(filedTexts[filed].withdraw)}
+        </Button>
+      )}
+      <div className={classes.barWords}>
+        {deadline && <Deadline moment={deadline} />}
+        {whyNot && (
+          <span id={why} className={classes.quiet}>
+            {say(whyNot.text, whyNot.values)}
+          </span>
+        )}
+      </div>
       {asking === 'submit' && chosenChecks.length > 0 && (
         <SubmitDialog
           filed={filed}

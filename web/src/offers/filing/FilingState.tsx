@@ -1,4 +1,5 @@
 import { sayClock } from '@allmende/domain/times.ts'
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -17,10 +18,11 @@ import { forgetAttempt, type KeptAttempt } from './kept-attempts.ts'
 import { Receipt, receiptIn } from './Receipt.tsx'
 import type { ShownFiling } from './useFiling.ts'
 
-type FilingStateProps = { tender: ShownTender; filing: ShownFiling | null }
+type Around = { tender: ShownTender; rooms: readonly Room[] }
+type FilingStateProps = Around & { filing: ShownFiling | null }
 
 /** What became of the last attempt to submit or withdraw; the first thing on the page, and brought there. */
-export function FilingState({ tender, filing }: FilingStateProps) {
+export function FilingState({ filing, ...around }: FilingStateProps) {
   const say = useSay()
   const place = useRef<HTMLElement>(null)
   const state = filing?.state ?? null
@@ -32,16 +34,16 @@ export function FilingState({ tender, filing }: FilingStateProps) {
   if (!filing) return null
   return (
     <section ref={place} tabIndex={-1} aria-label={say(texts.stateLabel)} className={classes.place}>
-      <Content tender={tender} filing={filing} />
+      <Content {...around} filing={filing} />
     </section>
   )
 }
 
-function Content({ tender, filing }: { tender: ShownTender; filing: ShownFiling }) {
+function Content({ filing, ...around }: Around & { filing: ShownFiling }) {
   const say = useSay()
   const logIn = useLogin()
   const { attempt, state } = filing
-  if (state === 'received') return <Received tender={tender} filing={filing} />
+  if (state === 'received') return <Received {...around} filing={filing} />
   if (state === 'refused')
     return (
       <Alert
@@ -116,7 +118,7 @@ function Unanswered({ attempt }: { attempt: KeptAttempt }) {
 
 type Received = Extract<Filing, { state: 'received' }>
 
-function Received({ tender, filing: { attempt, offer } }: { tender: ShownTender; filing: Received }) {
+function Received({ filing: { attempt, offer }, ...around }: Around & { filing: Received }) {
   const say = useSay()
   const heading = useId()
   const { data } = useQuery(rpcQuery('getSubmissions', offer.id))
@@ -131,7 +133,7 @@ function Received({ tender, filing: { attempt, offer } }: { tender: ShownTender;
         onClose={() => dismissFiling(offer.id)}
       />
       <h3 id={heading}>{say(texts.receipt)}</h3>
-      {receipt && <Receipt tender={tender} receipt={receipt} />}
+      {receipt && <Receipt {...around} receipt={receipt} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Offer, Submissions } from '@allmende/domain/offers/offers.contract.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
@@ -16,10 +17,10 @@ export type ReceiptFacts = Pick<
   'receiptId' | 'lotIds' | 'kind' | 'receivedAt' | 'deadline' | 'files'
 >
 
-type ReceiptProps = { tender: ShownTender; receipt: ReceiptFacts }
+type ReceiptProps = { tender: ShownTender; rooms: readonly Room[]; receipt: ReceiptFacts }
 
 /** What was received and when, to be read and to be kept. */
-export function Receipt({ tender, receipt }: ReceiptProps) {
+export function Receipt({ tender, rooms, receipt }: ReceiptProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { receiptId, lotIds, kind, receivedAt, deadline, files } = receipt
@@ -37,7 +38,7 @@ export function Receipt({ tender, receipt }: ReceiptProps) {
           { label: say(texts.receiptNumber), value: String(receiptId) },
         ]}
       />
-      {files !== null && files.length > 0 && <Files files={files} />}
+      {files !== null && files.length > 0 && <Files tender={tender} rooms={rooms} files={files} />}
       <div>
         <PdfButton request={{ kind: 'receipt', id: receiptId }} label={say(texts.pdf)} />
       </div>
@@ -45,8 +46,11 @@ export function Receipt({ tender, receipt }: ReceiptProps) {
   )
 }
 
-function Files({ files }: { files: readonly FiledFile[] }) {
+type FilesProps = Omit<ReceiptProps, 'receipt'> & { files: readonly FiledFile[] }
+
+function Files({ tender, rooms, files }: FilesProps) {
   const say = useSay()
+  const inOrder = inTheirLots(tender, rooms, files)
   const { sayNumber, saySize } = useNumbers()
   return (
     <section aria-label={say(texts.files)}>
@@ -54,9 +58,10 @@ function Files({ files }: { files: readonly FiledFile[] }) {
         {say(texts.files)} ({sayNumber(files.length)})
       </p>
       <ul className={classes.files}>
-        {files.map(({ documentId, name, size, sha256 }) => (
+        {inOrder.map(({ file: { documentId, name, size, sha256 }, place }) => (
           <li key={documentId}>
             <span className={classes.fileName}>{name}</span> <span>{saySize(size)}</span>
+            {place && <span className={classes.quiet}>{place}</span>}
             <code>
               {say(texts.sha256)} {sha256}
             </code>
@@ -65,6 +70,18 @@ function Files({ files }: { files: readonly FiledFile[] }) {
       </ul>
     </section>
   )
+}
+
+/** By lot and room, as her page has them. */
+function inTheirLots(tender: ShownTender, rooms: readonly Room[], files: readonly FiledFile[]) {
+  const lotOf = (room: Room | undefined) => tender.lots.findIndex(({ id }) => id === room?.lotId)
+  return files
+    .map((file) => {
+      const room = rooms.find(({ id }) => id === file.roomId)
+      const lot = tender.lots.length > 1 ? tender.lots[lotOf(room)] : undefined
+      return { file, at: lotOf(room), place: [lot?.identifier, room?.name].filter(Boolean).join(', ') }
+    })
+    .toSorted((one, other) => one.at - other.at)
 }
 
 /** What the answer to a filing itself tells, until the list of submissions is there. */

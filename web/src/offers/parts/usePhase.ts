@@ -1,3 +1,4 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
@@ -9,6 +10,8 @@ import type { Contents } from '../filing/checklist.ts'
 import { type Phase, roomStages } from '../offer-paths.ts'
 import { ownParts } from './own-parts.ts'
 import { useDeadlines } from './useDeadlines.ts'
+
+const none: readonly Room[] = []
 
 /** A bidder's lots and rooms on one of her pages, as they are now. */
 export function usePhase(tender: ShownTender, phase: Phase) {
@@ -29,7 +32,7 @@ export function usePhase(tender: ShownTender, phase: Phase) {
     lists.every((list) => list.data !== undefined),
   )
   const contents: Contents = { rooms: rooms ?? [], documentsOf: (roomId) => documents.get(roomId), uploads }
-  return { parts, rooms, contents, error, retry: () => void refetch() }
+  return { parts, rooms, allRooms: data ?? none, contents, error, retry: () => void refetch() }
 }
 
 /** What lacks and what is not submitted hangs on the rooms, which may fill by a colleague's hand: then it is asked anew. */

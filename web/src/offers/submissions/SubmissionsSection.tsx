@@ -34,7 +34,7 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
       {receipts.length > 0 && (
         <div>
           {receipts.map((receipt) => (
-            <ReceiptLine key={receipt.receiptId} tender={tender} receipt={receipt} />
+            <ReceiptLine key={receipt.receiptId} tender={tender} rooms={rooms} receipt={receipt} />
           ))}
         </div>
       )}
@@ -44,7 +44,9 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
   )
 }
 
-function ReceiptLine({ tender, receipt }: { tender: ShownTender; receipt: Submission }) {
+type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; receipt: Submission }
+
+function ReceiptLine({ tender, rooms, receipt }: ReceiptLineProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [opened, setOpened] = useState(false)
@@ -63,7 +65,7 @@ function ReceiptLine({ tender, receipt }: { tender: ShownTender; receipt: Submis
       opened={opened}
       onToggle={() => setOpened(!opened)}
     >
-      <Receipt tender={tender} receipt={receipt} />
+      <Receipt tender={tender} rooms={rooms} receipt={receipt} />
     </Disclosure>
   )
 }
