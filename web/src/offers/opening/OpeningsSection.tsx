@@ -34,28 +34,30 @@ function OpeningsSection({ tender }: SectionProps<TeamTender>) {
   const hasRounds = lines.some(({ opening }) => opening.round !== null)
   return (
     <FormSection anchor={openingsAnchor} title={say(texts.openings)} hint={say(texts.openingsHint)}>
-      <table className={classes.openings}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.opening)}</th>
-            <th scope="col">{say(texts.lot)}</th>
-            {hasRounds && <th scope="col">{say(texts.round)}</th>}
-            <th scope="col">{say(texts.openedAt)}</th>
-            <th scope="col">{say(texts.openedByWhom)}</th>
-            <th scope="col">{say(texts.papers)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <OpeningLine
-              key={line.opening.id}
-              {...line}
-              hasRounds={hasRounds}
-              hasZip={zippedOpening(line.lot) === line.opening.id}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={classes.holder}>
+        <table className={classes.openings}>
+          <thead>
+            <tr>
+              <th scope="col">{say(texts.opening)}</th>
+              <th scope="col">{say(texts.lot)}</th>
+              {hasRounds && <th scope="col">{say(texts.round)}</th>}
+              <th scope="col">{say(texts.openedAt)}</th>
+              <th scope="col">{say(texts.openedByWhom)}</th>
+              <th scope="col">{say(texts.papers)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <OpeningLine
+                key={line.opening.id}
+                {...line}
+                hasRounds={hasRounds}
+                hasZip={zippedOpening(line.lot) === line.opening.id}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </FormSection>
   )
 }

@@ -31,46 +31,48 @@ export function LotsTable({ tender }: SectionProps) {
   const hasDeadlines = isRun(type)
   return (
     <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
-      <table className={classes.lots}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.lotNumber)}</th>
-            <th scope="col">{say(texts.lotName)}</th>
-            {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
-            {hasDeadlines && <th scope="col">{applications}</th>}
-            {hasDeadlines && <th scope="col">{offers}</th>}
-            {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {lots.map((lot) => (
-            <tr key={lot.id}>
-              <td>{lot.identifier}</td>
-              <th scope="row">{lot.name}</th>
-              {hasBegun && (
-                <td data-label={say(texts.lotState)}>
-                  <LotState tender={tender} lot={lot} />
-                </td>
-              )}
-              {hasDeadlines && (
-                <td data-label={applications}>
-                  <ApplicationDeadline tender={tender} lot={lot} />
-                </td>
-              )}
-              {hasDeadlines && (
-                <td data-label={offers}>
-                  <LotDeadline tender={tender} lot={lot} moment={lot.offerDeadline} />
-                </td>
-              )}
-              {hasParcels && (
-                <td data-label={say(texts.parcels)}>
-                  {lot.propertyIds.length > 0 && <ParcelLinks ids={lot.propertyIds} />}
-                </td>
-              )}
+      <div className={classes.holder}>
+        <table className={classes.lots}>
+          <thead>
+            <tr>
+              <th scope="col">{say(texts.lotNumber)}</th>
+              <th scope="col">{say(texts.lotName)}</th>
+              {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
+              {hasDeadlines && <th scope="col">{applications}</th>}
+              {hasDeadlines && <th scope="col">{offers}</th>}
+              {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lots.map((lot) => (
+              <tr key={lot.id}>
+                <td>{lot.identifier}</td>
+                <th scope="row">{lot.name}</th>
+                {hasBegun && (
+                  <td data-label={say(texts.lotState)}>
+                    <LotState tender={tender} lot={lot} />
+                  </td>
+                )}
+                {hasDeadlines && (
+                  <td data-label={applications}>
+                    <ApplicationDeadline tender={tender} lot={lot} />
+                  </td>
+                )}
+                {hasDeadlines && (
+                  <td data-label={offers}>
+                    <LotDeadline tender={tender} lot={lot} moment={lot.offerDeadline} />
+                  </td>
+                )}
+                {hasParcels && (
+                  <td data-label={say(texts.parcels)}>
+                    {lot.propertyIds.length > 0 && <ParcelLinks ids={lot.propertyIds} />}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </FormSection>
   )
 }
