@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../demo/people.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
+import { ask } from './asked.ts'
 import { apply } from './filed.ts'
 import { expect, test } from './fixtures.ts'
 import { openedDocument } from './opened-document.ts'
@@ -128,4 +129,38 @@ test('two people open applications: too early, a wrong password, time that runs 
   ])
   expect(archive.suggestedFilename()).toMatch(/\.zip$/)
   await atWidths(anna, widths, () => expectAccessible(anna))
+})
+
+type Offered = { action: string; verdict: { allowed: boolean; from: string | null } }
+type Course = { id: number; lots: { id: number; actions: Offered[] }[] }
+
+test('a new round of a continuous procedure: whom it denies is said before, and told after', async ({
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const [found] = (await ask(server.url, 'anna', 'getAllProjects', {
+    search: 'Batteriespeicher',
+  })) as Course[]
+  const id = found?.id ?? 0
+  const { lots } = (await ask(server.url, 'anna', 'getProject', id)) as Course
+  const waiting = lots[0]?.actions.find(({ action }) => action === 'openWaitingRoom')
+  await travelTo(server, new Date(Date.parse(waiting?.verdict.from ?? '') + minute))
+  await ask(server.url, 'bernd', 'updateProjectStage', { id, stage: 4 }, null, demoPassword)
+
+  const anna = await server.open('anna')
+  await anna.goto(`/projekte/${id}/teilnehmer`)
+  await expect(said(anna, 'Bernd Bau hat die Öffnung der Teilnahmeanträge (Runde 2)')).toBeVisible()
+  await button(anna, 'Warteraum öffnen, Runde 2').click()
+  await expect(dialog(anna).getByText('Runde 2:')).toBeVisible()
+  const warning = /\d noch nicht entschiedene Teilnahmen? früherer Runden (wird|werden) damit abgelehnt/
+  await expect(dialog(anna).getByText(warning)).toBeVisible()
+  await expect(confirm(anna, 'Abbrechen')).toBeFocused()
+  await atWidths(anna, widths, () => expectAccessible(anna))
+  await password(anna).fill(demoPassword)
+  await confirm(anna, 'Bestätigen und öffnen').click()
+  await expect(said(anna, 'Die Teilnahmeanträge (Runde 2) sind geöffnet.')).toBeVisible()
+  await expect(anna.getByRole('row', { name: /Deich & Erdbau/ })).toContainText('Antrag in Prüfung')
+  const denied = anna.getByRole('row', { name: /Geest/ })
+  await expect(denied).toContainText('Nicht zugelassen')
+  await expect(denied).toContainText('hat die nächste Runde geöffnet')
 })
