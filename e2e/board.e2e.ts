@@ -132,4 +132,44 @@ test('who was denied or came late is let in after all, and others see it at once
   await bernd.getByRole('menuitem', { name: 'Zum Angebot auffordern' }).click()
   await submit(bernd, 'Zum Angebot auffordern').click()
   await expect(said(bernd, `${geest} ist zum Angebot aufgefordert.`)).toBeVisible()
+  await bernd.setViewportSize({ width: 1440, height: 900 })
+  await bernd.getByLabel('Sprache', { exact: true }).selectOption('English')
+  const english = bernd.getByRole('region', { name: 'State of the procedure' })
+  await expect(english.getByRole('region', { name: 'Offer 2 companies' })).toContainText('Invited to offer')
+})
+
+test('nobody applied: the board leads out; what waits for a round stays closed', async ({ server }) => {
+  test.setTimeout(240_000)
+  const now = Date.now()
+  const deadlines = { applicationDeadline: new Date(now + hour), offerDeadline: new Date(now + 4 * day) }
+  const empty = await runTender(server.url, drafts.negotiated, 3, deadlines)
+  const rounds = await runTender(server.url, drafts.continuous, 3, {
+    applicationDeadline: new Date(now + hour),
+    deadlinePeriodDays: 1,
+    finalDeadline: new Date(now + 5 * day),
+    offerDeadline: null,
+  })
+  const roundLots = rounds.lots.map(({ id }) => id)
+  await apply(server.url, 'dora', drafts.continuous, roundLots)
+  await travelTo(server, new Date(now + 2 * hour))
+  await open(server.url, drafts.continuous, 4)
+  await apply(server.url, 'fritz', drafts.continuous, roundLots)
+
+  const anna = await server.open('anna')
+  await anna.goto(rounds.path)
+  await expect(card(anna, 'Teilnahmewettbewerb', deich)).toContainText('Antrag in Prüfung')
+  await expect(column(anna, 'Warteraum')).toContainText('Runde 2: 1 Antrag wartet')
+  await expect(board(anna)).not.toContainText(geest)
+  await atWidths(anna, widths, () => expectAccessible(anna))
+
+  await anna.goto(empty.path)
+  await expect(board(anna)).toContainText('ist kein Teilnahmeantrag eingegangen')
+  await open(server.url, drafts.negotiated, 4)
+  await expect(board(anna)).toContainText('Bitte beenden Sie das Los ohne Zuschlag.')
+  await expectAccessible(anna)
+  await board(anna).getByRole('button', { name: 'Los beenden' }).click()
+  await expect(dialog(anna).getByRole('radio', { name: /^LOT-0001/ })).toBeChecked()
+  await dialog(anna).getByRole('textbox', { name: 'Begründung' }).fill('Niemand hat sich beworben.')
+  await submit(anna, 'Los beenden').click()
+  await expect(said(anna, 'Das Los wurde beendet.')).toBeVisible()
 })

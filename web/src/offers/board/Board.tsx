@@ -136,7 +136,7 @@ export function Board({ tender, lot, round, search }: BoardProps) {
       <div className={classes.choice}>
         <SelectField
           label={say(texts.column)}
-          required
+          clearable={false}
           options={[
             ...columns.map(({ key, cards: own }) => ({
               value: key,

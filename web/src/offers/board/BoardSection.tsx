@@ -50,7 +50,7 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
           {tender.lots.length > 1 && (
             <SelectField
               label={say(texts.lot)}
-              required
+              clearable={false}
               options={tender.lots.map((each) => ({ value: String(each.id), label: lotName(each) }))}
               value={String(lot.id)}
               onChange={(id) => onLot(Number(id))}
@@ -59,7 +59,7 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
           {rounds.length > 1 && (
             <SelectField
               label={say(texts.round)}
-              required
+              clearable={false}
               options={rounds.map((n) => ({
                 value: String(n),
                 label: say(n === newest ? texts.roundNow : texts.roundNumber, { n }),

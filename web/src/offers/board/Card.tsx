@@ -96,9 +96,9 @@ function Filings({ part }: { part: LotParticipant }) {
         <div key={kind}>
           <dt>{say(texts[kind])}</dt>
           <dd>
-            {at && <span>{sayDeadline(at, language)}</span>}
             <StatusBadge tone={tones[mark]}>{say(texts[mark])}</StatusBadge>
           </dd>
+          {at && <dd className={classes.moment}>{sayDeadline(at, language)}</dd>}
         </div>
       ))}
     </dl>

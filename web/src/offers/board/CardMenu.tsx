@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDotsVertical, IconExternalLink, IconFileDescription, IconMessages } from '@tabler/icons-react'
+import { IconBuilding, IconDotsVertical, IconFileDescription, IconMessages } from '@tabler/icons-react'
 import type { BoardTarget } from '@allmende/domain/procedure/board.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -42,7 +42,7 @@ export function CardMenu({ name, href, isLocked, moves, onMove }: CardMenuProps)
           />
         ))}
         {moves.length > 0 && <Menu.Divider />}
-        <Menu.Item component={AppLink} href={href} leftSection={<IconExternalLink size={20} aria-hidden />}>
+        <Menu.Item component={AppLink} href={href} leftSection={<IconBuilding size={20} aria-hidden />}>
           {say(texts.open)}
         </Menu.Item>
       </Menu.Dropdown>

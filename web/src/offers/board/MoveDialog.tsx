@@ -49,7 +49,11 @@ export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: Mo
         : call('updateOfferStage', asked.offerId, target, [lot.id], reason),
     )
     // The card stays where it was put until the board knows of it.
-    if (done) await queryClient.invalidateQueries({ queryKey: rpcQuery('getProject', tender.id).queryKey })
+    if (done)
+      queryClient.setQueryData(
+        rpcQuery('getProject', tender.id).queryKey,
+        await call('getProject', tender.id),
+      )
     onRunning(false)
     if (!done) return
     toast.success(say(target === 3 ? texts.admitted : texts.asked, { name }))

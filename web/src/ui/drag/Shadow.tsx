@@ -4,7 +4,8 @@ import classes from './Shadow.module.css'
 
 type ShadowProps = { from: { x: number; y: number }; children: ReactNode }
 
-const beside = (x: number, y: number): string => `translate(${x + 12}px, ${y + 12}px)`
+/** Above the pointer: below it stands what the place has to say. */
+const beside = (x: number, y: number): string => `translate(${x + 12}px, calc(${y - 12}px - 100%))`
 
 /** What is carried, beside the pointer: it follows without anything being drawn anew. */
 export function Shadow({ from, children }: ShadowProps) {
