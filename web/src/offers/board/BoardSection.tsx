@@ -7,6 +7,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { plain } from '../../ui/matching.ts'
 import { Board } from './Board.tsx'
 import classes from './Board.module.css'
 import { boardAnchor } from './board-anchor.ts'
@@ -42,7 +43,9 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
   const newest = rounds[0] ?? null
   const round = chosen !== null && rounds.includes(chosen) ? chosen : newest
   const isMovable = isOpen(lot) && (lot.stage === 5 || lot.stage === 6) && tender.archived === null
-  const count = cardsOf(tender, lot, round).length
+  const names = cardsOf(tender, lot, round).map(({ part }) => plain(part.organizationName))
+  const count = names.length
+  const found = names.filter((name) => name.includes(plain(search.trim()))).length
   return (
     <>
       {(tender.lots.length > 1 || rounds.length > 1 || count > many) && (
@@ -72,6 +75,11 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
             <TextField label={say(texts.search)} type="search" value={search} onChange={setSearch} />
           )}
         </div>
+      )}
+      {count > many && (
+        <output className={classes.found}>
+          {search.trim() !== '' && say(texts.found, { found, all: count })}
+        </output>
       )}
       <WayOut tender={tender} lot={lot} />
       {isMovable && round === newest && count > 0 && <p className={classes.hint}>{say(texts.hint)}</p>}
