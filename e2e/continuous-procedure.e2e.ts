@@ -94,7 +94,7 @@ test('three rounds: who was not decided about makes way, and may apply again', a
   ).toHaveCount(3)
 })
 
-test('an empty competition leads to the end of its lot, and its bidders offer at once elsewhere', async ({
+test('who offers at once comes too late, and a competition without anybody leads to the end of its lot', async ({
   server,
 }) => {
   test.setTimeout(240_000)
@@ -115,9 +115,10 @@ test('an empty competition leads to the end of its lot, and its bidders offer at
   await dialog(gesa).getByRole('button', { name: 'Teilnehmen', exact: true }).click()
   await expect(gesa).toHaveURL(new RegExp(`${direct.path}/angebot$`))
   await expect(gesa.getByRole('link', { name: 'Teilnahmeantrag', exact: true })).toHaveCount(0)
+  await expect(button(gesa, 'Angebot einreichen')).toBeVisible()
   await gesa.waitForLoadState('networkidle')
   await travelTo(server, new Date(start + hour + minute))
-  await expect(gesa.getByText('Nicht eingereicht', { exact: true }).first()).toBeVisible()
+  await expect(gesa.getByText('Kein Angebot abgegeben', { exact: true }).first()).toBeVisible()
 
   const anna = await server.open('anna')
   await anna.goto(empty.path)
