@@ -118,7 +118,7 @@ test('who offers at once comes too late, and a competition without anybody leads
   await expect(button(gesa, 'Angebot einreichen')).toBeVisible()
   await gesa.waitForLoadState('networkidle')
   await travelTo(server, new Date(start + hour + minute))
-  await expect(gesa.getByText('Kein Angebot abgegeben', { exact: true }).first()).toBeVisible()
+  await expect(gesa.getByText('Nicht eingereicht', { exact: true }).first()).toBeVisible()
 
   const anna = await server.open('anna')
   await anna.goto(empty.path)
