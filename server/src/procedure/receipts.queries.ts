@@ -100,21 +100,23 @@ async function withdrawnKind(
   return offer ? 'OFFER' : 'APPLICATION'
 }
 
-/** The submission of a kind that counts: the last one that was not withdrawn. */
-export const findStandingReceipt = async (
+/** For a lot, the submissions of a kind that count: of each attempt the last one that was not withdrawn. */
+export const listStandingReceipts = (
   db: Db,
-  { offerId, lotId, attempt }: LotOfferKey,
+  lotId: number,
+  offerIds: readonly number[],
   kind: Exclude<FilingKind, 'WITHDRAWAL'>,
-): Promise<ReceiptLot | null> =>
-  (await receiptLots(db)
-    .where('receiptLots.offerId', '=', offerId)
+): Promise<ReceiptLot[]> =>
+  receiptLots(db)
+    .distinctOn(['receiptLots.offerId', 'receiptLots.attempt'])
+    .where(among('receiptLots.offerId', offerIds))
     .where('receiptLots.lotId', '=', lotId)
-    .where('receiptLots.attempt', '=', attempt)
     .where('receipts.kind', '=', kind)
     .where('receiptLots.withdrawnAt', 'is', null)
+    .orderBy('receiptLots.offerId')
+    .orderBy('receiptLots.attempt')
     .orderBy('receipts.position', 'desc')
-    .limit(1)
-    .executeTakeFirst()) ?? null
+    .execute()
 
 /** Withdrawn is whatever stood of that kind. */
 export async function withdrawReceipts(
@@ -136,11 +138,17 @@ export async function withdrawReceipts(
     .execute()
 }
 
-export async function openReceipt(db: Db, receiptId: number, lotId: number, now: Date): Promise<void> {
+export async function openReceipts(
+  db: Db,
+  receiptIds: readonly number[],
+  lotId: number,
+  now: Date,
+): Promise<void> {
+  if (receiptIds.length === 0) return
   await db
     .updateTable('receiptLots')
     .set({ openedAt: now })
-    .where('receiptId', '=', receiptId)
+    .where(among('receiptId', receiptIds))
     .where('lotId', '=', lotId)
     .execute()
 }

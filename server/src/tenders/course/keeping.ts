@@ -9,10 +9,11 @@ import {
 import type { Db } from '../../database/schema.ts'
 import { addAnswers, takeBackAnswer } from '../../procedure/answers.queries.ts'
 import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
+import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { touchOffers } from '../../procedure/offers.queries.ts'
 import { addOpening } from '../../procedure/openings.queries.ts'
 import type { Protocol } from '../../procedure/protocol.ts'
-import { findStandingReceipt, openReceipt } from '../../procedure/receipts.queries.ts'
+import { listStandingReceipts, openReceipts } from '../../procedure/receipts.queries.ts'
 import { namesOfUsers } from './audience.ts'
 import { listInfected } from '../../rooms/documents.queries.ts'
 import type { CourseNames } from './course-names.ts'
@@ -76,25 +77,37 @@ async function keepOpening(
   { lotId, target, round, first, second, lotOffers }: Extract<Happening, { kind: 'opened' }>,
   state: ProcedureState,
 ): Promise<void> {
-  const filings: Protocol['filings'] = []
-  for (const key of lotOffers) {
-    const receipt = await findStandingReceipt(db, key, target === 4 ? 'APPLICATION' : 'OFFER')
-    if (!receipt) continue
-    await openReceipt(db, receipt.receiptId, lotId, now)
-    filings.push({
-      offerId: key.offerId,
-      attempt: key.attempt,
-      organization: names.organization(key.offerId),
-      receiptId: receipt.receiptId,
-      receivedAt: receipt.receivedAt.toISOString(),
-      deadline: receipt.deadline?.toISOString() ?? null,
-      files: receipt.files,
-      infected: await listInfected(
-        db,
-        receipt.files.map(({ documentId }) => documentId),
-      ),
-    })
-  }
+  const offerIds = [...new Set(lotOffers.map(({ offerId }) => offerId))]
+  const kind = target === 4 ? 'APPLICATION' : 'OFFER'
+  const standing = await listStandingReceipts(db, lotId, offerIds, kind)
+  const opened = lotOffers.flatMap((key) => {
+    const receipt = standing.find((one) => isSameLotOffer(one, key))
+    return receipt ? [receipt] : []
+  })
+  await openReceipts(
+    db,
+    opened.map(({ receiptId }) => receiptId),
+    lotId,
+    now,
+  )
+  const infected = new Set(
+    await listInfected(
+      db,
+      opened.flatMap(({ files }) => files.map(({ documentId }) => documentId)),
+    ),
+  )
+  const filings = opened.map(
+    ({ offerId, attempt, receiptId, receivedAt, deadline, files }): Protocol['filings'][number] => ({
+      offerId,
+      attempt,
+      organization: names.organization(offerId),
+      receiptId,
+      receivedAt: receivedAt.toISOString(),
+      deadline: deadline?.toISOString() ?? null,
+      files,
+      infected: files.flatMap(({ documentId }) => (infected.has(documentId) ? [documentId] : [])),
+    }),
+  )
   const nameOfUser = await namesOfUsers(db, [first.user, second.user])
   const protocol: Protocol = {
     lot: names.lot(lotId),
