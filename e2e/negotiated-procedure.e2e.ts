@@ -81,6 +81,11 @@ test('two lots and three bidders: from their applications to the opened offers',
 
   // What is negotiated is read at once.
   await dora.getByRole('link', { name: 'Verhandlung', exact: true }).click()
+  await dora.getByRole('button', { name: /^Eigenen Datenraum anlegen: LOT-0002/ }).click()
+  await dialog(dora).getByRole('textbox', { name: 'Name' }).fill('Konzept')
+  await dialog(dora).getByRole('textbox', { name: 'Beschreibung' }).fill('Wie wir das Parkhaus betreiben.')
+  await dialog(dora).getByRole('button', { name: 'Datenraum anlegen' }).click()
+  await expect(dialog(dora)).toHaveCount(0)
   await putInto(dora, /^LOT-0002/, 'Konzept.txt')
   await atWidths(dora, widths, () => expectAccessible(dora))
   const offers = (await ask(server.url, 'anna', 'getOffersByProjectId', tender)) as {

@@ -10,7 +10,7 @@ import { lotName } from '../../tenders/course/lot-names.ts'
 import { useSay } from '../../ui/language.tsx'
 import { roomsOfPart } from '../filing/checklist.ts'
 import { type Phase, roomStages } from '../offer-paths.ts'
-import type { OwnPart } from './own-parts.ts'
+import { isNegotiating, type OwnPart } from './own-parts.ts'
 import { PartState } from './PartState.tsx'
 import classes from './parts.module.css'
 import { texts } from './phase.texts.ts'
@@ -49,7 +49,7 @@ export function PartContent({ tender, phase, own, rooms, isOnly }: PartSectionPr
   const [isCreating, setCreating] = useState(false)
   if (!rooms) return <RoomShape />
   const shown = roomsOfPart(rooms, own)
-  const canAdd = phase === 'negotiation' ? shown.some(({ readOnly }) => readOnly === null) : own.isOpen
+  const canAdd = phase === 'negotiation' ? isNegotiating(own, tender) : own.isOpen
   return (
     <>
       <PartState tender={tender} phase={phase} own={own} />

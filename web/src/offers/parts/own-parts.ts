@@ -57,6 +57,17 @@ function applicationOf(tender: ShownTender, lot: PublicLot, { round }: LotOffer,
   return { deadline: current?.deadline ?? tender.finalDeadline, round: current?.round ?? null }
 }
 
+/** Whether she may put something into the negotiation now, whatever rooms there are for it. */
+export const isNegotiating = (
+  { lot, part }: Pick<OwnPart, 'lot' | 'part'>,
+  { archived }: ShownTender,
+): boolean =>
+  archived === null &&
+  lot.outcome === null &&
+  part.effectiveStage === 5 &&
+  part.stage >= 3 &&
+  part.deniedAt === null
+
 /** Submitted and not withdrawn, in the phase of the page. */
 export const isFiled = ({ part: { stage } }: Pick<OwnPart, 'part'>, phase: Phase): boolean =>
   phase === 'offer' ? stage >= 6 : stage >= 1
