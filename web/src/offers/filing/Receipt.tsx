@@ -39,7 +39,7 @@ export function Receipt({ tender, rooms, receipt }: ReceiptProps) {
         ]}
       />
       {files !== null && files.length > 0 && <Files tender={tender} rooms={rooms} files={files} />}
-      <div>
+      <div className={classes.pdf}>
         <PdfButton request={{ kind: 'receipt', id: receiptId }} label={say(texts.pdf)} />
       </div>
     </div>
