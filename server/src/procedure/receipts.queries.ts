@@ -58,7 +58,11 @@ const receiptLots = (db: Db) =>
 export type ReceiptLot = Awaited<ReturnType<ReturnType<typeof receiptLots>['executeTakeFirstOrThrow']>>
 
 export const listReceiptLots = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
-  receiptLots(db).where(among('receiptLots.offerId', offerIds)).orderBy('receipts.position').execute()
+  receiptLots(db)
+    .where(among('receiptLots.offerId', offerIds))
+    .orderBy('receipts.position')
+    .orderBy('receiptLots.lotId')
+    .execute()
 
 /** A submission or withdrawal with all that its receipt says. */
 export type KeptReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
