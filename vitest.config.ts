@@ -19,6 +19,7 @@ const onEmbeddedOnly = [
   'server/src/{verify-log,rotate-keys}.test.ts',
   'server/src/http/{door,fuzz,http,origin,sdk,weight}.test.ts',
   'server/src/role-matrix.test.ts',
+  'server/src/bidders-apart*.test.ts',
   'server/src/rooms/{bucket,full-disk,killed-server,lost-storage,marker,scanned-files,sealed-rooms,torn-forms}.test.ts',
   'server/src/rpc/{answer-room,arrivals,gathering,heartbeat,json-rpc,rate,websocket}.test.ts',
   'server/src/tenders/notice/{every-notice,imported-draft}.test.ts',
