@@ -63,6 +63,25 @@ test.each<[email: string | undefined, tab: 'merkliste' | 'einladung' | 'archiv',
   expect(found.map(({ name }) => name).toSorted()).toEqual(names)
 })
 
+test.each<[email: string, name: string, expected: object]>([
+  [players.gesa, 'Durchführung der Wochenmärkte', { stage: 0 }],
+  [players.hinnerk, 'Durchführung der Wochenmärkte', { stage: 1, unsubmittedChanges: false }],
+  [players.imke, 'Durchführung der Wochenmärkte', { stage: 1, unsubmittedChanges: true }],
+  [players.hinnerk, 'Bau und Betrieb eines Erlebnisspielplatzes', { stage: 2, deniedAt: null }],
+  [players.gesa, 'Nahwärmenetz', { stage: 2, deniedAt: expect.any(Date) }],
+  [players.imke, 'Nahwärmenetz', { stage: 3 }],
+  [players.hinnerk, 'Bootsliegeplätze', { stage: 3 }],
+  [players.gesa, 'Bootsliegeplätze', { stage: 4 }],
+  [players.fritz, 'Bootsliegeplätze', { stage: 5 }],
+  [players.dora, 'Bootsliegeplätze', { stage: 6 }],
+  [players.imke, 'Photovoltaik', { stage: 7 }],
+])('%s stands in %s as %j', async (email, name, expected) => {
+  const bidder = await comes(email)
+  const [found] = await bidder.call('getAllProjects', { search: name })
+  const { lots } = await bidder.call('getProject', found?.id ?? 0)
+  expect(lots[0]?.lotOffer).toMatchObject(expected)
+})
+
 test('the log is whole and in the order of time, the mailbox empty, and nothing is left to do', async () => {
   const { db } = database.current
   expect(await verifyChain(db)).toMatchObject({ whole: true })
@@ -71,4 +90,28 @@ test('the log is whole and in the order of time, the mailbox empty, and nothing 
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
   expect(await findDueTender(db, now, null)).toBeNull()
+})
+
+/** What lies sealed, and what it becomes. */
+const opens = { 4: [1, 2], 7: [6, 7] } as const
+type Waiting = { name: string; target: 4 | 7; waiting: number; refused: number }
+
+// Told last, because it changes what the others look at.
+test.each<Waiting>([
+  { name: 'Hafencafé im alten Zollhaus', target: 4, waiting: 4, refused: 1 },
+  { name: 'Fähranleger mit Wartehalle', target: 7, waiting: 3, refused: 1 },
+  { name: 'Mietstationen für Fahrräder', target: 4, waiting: 3, refused: 0 },
+])('$name can be opened at once, by two', async ({ name, target, waiting, refused }) => {
+  const [anna, bernd] = [await comes(players.anna), await comes(players.bernd)]
+  const [found] = await anna.call('getAllProjects', { search: name })
+  const id = found?.id ?? 0
+  const [sealed, open] = opens[target]
+  const parts = await anna.call('getOffersByProjectId', id)
+  const filed = new Set(parts.filter(({ stage }) => stage === sealed).map((offer) => offer.id))
+  const tried = await Promise.all(parts.map((offer) => anna.call('getSubmissions', offer.id)))
+  expect(tried.flatMap((one) => one.refused)).toHaveLength(refused)
+  for (const editor of [anna, bernd])
+    await editor.call('updateProjectStage', { id, stage: target }, null, demoPassword)
+  const after = await anna.call('getOffersByProjectId', id)
+  expect(after.filter((offer) => filed.has(offer.id) && offer.stage === open)).toHaveLength(waiting)
 })

@@ -11,14 +11,20 @@ export const players = {
   dora: 'dora@deich-erdbau.example',
   emil: 'emil@deich-erdbau.example',
   fritz: 'fritz@geest-energie.example',
+  gesa: 'gesa@wesermarsch-hafenbau.example',
+  hinnerk: 'hinnerk@nordlicht-gastronomie.example',
+  imke: 'imke@moorblick-solar.example',
 } as const
 export type Player = keyof typeof players
 
-export type Company = 'deich' | 'geest'
+export type Company = 'deich' | 'geest' | 'wesermarsch' | 'nordlicht' | 'moorblick'
 export const companyOf: Readonly<Partial<Record<Player, Company>>> = {
   dora: 'deich',
   emil: 'deich',
   fritz: 'geest',
+  gesa: 'wesermarsch',
+  hinnerk: 'nordlicht',
+  imke: 'moorblick',
 }
 
 /** What somebody finds who does something in a story. */

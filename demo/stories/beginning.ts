@@ -1,5 +1,15 @@
 import { invites, laysOutPapers, publishes } from '../diary/clerks.ts'
-import { applies, joins, marks, uploads } from '../diary/bidders.ts'
+import {
+  adds,
+  addsRoom,
+  applies,
+  comesTooLate,
+  files,
+  joins,
+  marks,
+  uploads,
+  withdrawsApplication,
+} from '../diary/bidders.ts'
 import { players, type Story } from '../diary/story.ts'
 import { concession } from './concession.ts'
 
@@ -58,7 +68,10 @@ export const windTurbines: Story = {
   steps: [[[-2, 15], 'anna', publishes(3, { on: [7, 9] })]],
 }
 
-/** In the middle of its competition: one company has applied, another has only begun; the second lot waits. */
+/**
+ * In the middle of its competition: one company has applied, one after taking its application back, one has changed it
+ * since, another has only begun and one only registered; the second lot waits.
+ */
 export const weeklyMarkets: Story = {
   tender: concession({
     title: 'Durchführung der Wochenmärkte und des Fischmarkts',
@@ -86,12 +99,23 @@ export const weeklyMarkets: Story = {
   steps: [
     [[-28, 9], 'anna', publishes(3, { lots: [1] })],
     [[-14, 10], 'dora', joins],
+    [[-12, 9], 'hinnerk', applies(null, 'Auf dem Fischmarkt stehen wir seit elf Jahren.')],
+    [[-11, 15], 'gesa', joins],
+    [[-10, 10], 'hinnerk', withdrawsApplication],
     [[-9, 13], 'fritz', applies(null, 'Wir haben den Markt in Verden sechs Jahre lang betrieben.')],
+    [
+      [-8, 11],
+      'hinnerk',
+      addsRoom(4, 'Referenzen', 'Märkte, die wir ausgerichtet haben.', 'Cuxhaven 2019 bis 2025.'),
+    ],
+    [[-8, 11, 20], 'hinnerk', files(1)],
+    [[-6, 14], 'imke', applies(null, 'Strom vom Dach für alle Stände, auch für die Kühlwagen.')],
     [[-3, 15], 'emil', uploads(4, null, 'Entwurf: Referenzen und Standplan folgen.')],
+    [[-2, 10], 'imke', adds(4, 'Standplan', 'Nachgereicht: Lage der Stände und Anschlüsse.')],
   ],
 }
 
-/** The deadline is over, and two people could open the applications. */
+/** The deadline is over, and two people could open four applications; a fifth came minutes too late. */
 export const harbourCafe: Story = {
   tender: concession({
     title: 'Hafencafé im alten Zollhaus',
@@ -113,6 +137,19 @@ export const harbourCafe: Story = {
     [[-41, 11], 'anna', laysOutPapers],
     [[-40, 8], 'anna', publishes(3)],
     [[-7, 10], 'dora', applies(null, 'Mit unserer Küchenpartnerin planen wir ein Café mit Backstube.')],
+    [[-6, 9], 'hinnerk', applies(null, 'Drei Cafés an der Küste, eine Küche mit Fisch aus Tagesfang.')],
+    [[-5, 16], 'gesa', applies(null, 'Ein Café für Gäste und Hafenarbeiter, geöffnet ab fünf Uhr.')],
+    [[-5, 17], 'hinnerk', withdrawsApplication],
+    [
+      [-4, 9],
+      'hinnerk',
+      addsRoom(4, 'Speisekarte', 'Was wir anbieten möchten.', 'Fischbrötchen, Suppen, Kuchen.'),
+    ],
+    [[-4, 9, 15], 'hinnerk', files(1)],
+    [[-4, 10], 'gesa', adds(4, 'Öffnungszeiten', 'Entwurf: im Winter ab sieben Uhr.')],
+    [[-4, 11], 'imke', joins],
     [[-4, 17], 'fritz', applies(null, 'Ein Café der Genossenschaft, getragen von 400 Mitgliedern.')],
+    [[-3, 11, 58], 'imke', uploads(4, null, 'Café mit Ladepunkten und eigenem Strom.')],
+    [[-3, 12, 3], 'imke', comesTooLate(1)],
   ],
 }

@@ -31,13 +31,16 @@ export const playground: Story = {
   steps: [
     [[-50, 9], 'anna', publishes(3)],
     [[-20, 11], 'emil', applies(null, 'Wir bauen seit 1987 Spielplätze und Grünanlagen an der Küste.')],
+    [[-19, 10], 'gesa', applies(null, 'Das Kletterschiff bauen wir auf unserer eigenen Werft.')],
+    [[-18, 14], 'imke', joins],
+    [[-17, 12], 'hinnerk', applies(null, 'Das Bistro ist unser Handwerk, den Bau leitet ein Partner.')],
     [[-16, 9], 'fritz', applies(null, 'Strom und Wärme des Bistros kommen aus eigener Erzeugung.')],
     [[-14, 9], 'anna', confirmsOpening(4)],
     [[-14, 9, 6], 'bernd', confirmsOpening(4)],
   ],
 }
 
-/** One of two negotiates, the other knows why she does not. */
+/** Two of four negotiate, the others know why they do not. */
 export const heatNetwork: Story = {
   tender: concession({
     title: 'Nahwärmenetz Dorfmitte: Bau und Betrieb',
@@ -61,21 +64,24 @@ export const heatNetwork: Story = {
     [[-72, 10], 'bernd', laysOutPapers],
     [[-70, 9], 'anna', publishes(3)],
     [[-40, 10], 'dora', applies(null, 'Den Tiefbau leisten wir selbst, die Technik liefert ein Partner.')],
+    [[-39, 10], 'imke', applies(null, 'Wärme aus Sonnenkollektoren am Moorrand, mit großem Speicher.')],
+    [[-38, 9], 'gesa', applies(null, 'Wir verlegen Rohre unter Wasser wie an Land.')],
     [[-37, 14], 'fritz', applies(null, 'Wir betreiben drei Wärmenetze mit zusammen 900 Anschlüssen.')],
     [[-34, 10], 'bernd', confirmsOpening(4)],
     [[-34, 10, 4], 'anna', confirmsOpening(4)],
     [
       [-25, 11],
       'anna',
-      startsNegotiation(['geest'], {
+      startsNegotiation(['geest', 'moorblick'], {
         deich: 'Der verlangte Nachweis über den Betrieb mindestens eines Wärmenetzes liegt nicht vor.',
+        wesermarsch: 'Die Erklärung zum Umsatz der letzten drei Jahre fehlt.',
       }),
     ],
     [[-11, 16], 'fritz', uploads(5, null, 'Die Heizzentrale kann auch neben dem Bauhof stehen.')],
   ],
 }
 
-/** Offers are being made: one is in, the other is still being written. */
+/** Offers are being made: one is in, one is being written, one not begun; a fourth company was not asked for one. */
 export const moorings: Story = {
   tender: concession({
     title: 'Bootsliegeplätze und Slipanlage im Sielhafen',
@@ -96,11 +102,20 @@ export const moorings: Story = {
   steps: [
     [[-80, 9], 'anna', publishes(3)],
     [[-51, 9], 'dora', applies(null, 'Wir kennen den Hafen: die Spundwand von 2014 ist von uns.')],
+    [[-50, 9], 'gesa', applies(null, 'Hafenbau und Hafenbetrieb aus einer Hand.')],
+    [[-49, 9], 'hinnerk', applies(null, 'Mit einer Gaststätte am Steg.')],
+    [[-48, 9], 'imke', applies(null, 'Solarboote zur Vermietung.')],
     [[-47, 11], 'fritz', applies(null, 'Landstrom an jedem Liegeplatz, abgerechnet nach Verbrauch.')],
     [[-45, 9], 'anna', confirmsOpening(4)],
     [[-45, 9, 11], 'bernd', confirmsOpening(4)],
-    [[-38, 10], 'anna', startsNegotiation(['deich', 'geest'])],
-    [[-20, 10], 'bernd', asksForOffers(['deich', 'geest'], [9, 12])],
+    [
+      [-38, 10],
+      'anna',
+      startsNegotiation(['deich', 'geest', 'wesermarsch', 'nordlicht'], {
+        moorblick: 'Erfahrung mit dem Betrieb eines Hafens ist nicht nachgewiesen.',
+      }),
+    ],
+    [[-20, 10], 'bernd', asksForOffers(['deich', 'geest', 'wesermarsch'], [9, 12])],
     [[-2, 11], 'emil', offers(null, 'Konzessionsabgabe: 38 500 Euro im Jahr.')],
     [[-2, 18], 'fritz', uploads(7, null, 'Entwurf, noch ohne Preisblatt.')],
   ],
@@ -135,7 +150,7 @@ export const batteries: Story = {
   ],
 }
 
-/** An expression of interest that ends tomorrow; two have shown theirs. */
+/** An expression of interest that ends tomorrow; three have shown theirs. */
 export const carSharing: Story = {
   tender: concession({
     type: 2,
@@ -157,6 +172,7 @@ export const carSharing: Story = {
   steps: [
     [[-20, 9], 'anna', publishes(2)],
     [[-13, 11], 'fritz', joins],
+    [[-9, 10], 'imke', joins],
     [[-6, 16], 'emil', joins],
   ],
 }

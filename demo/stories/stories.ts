@@ -3,6 +3,7 @@ import type { Story } from '../diary/story.ts'
 import { beachKiosks, harbourCafe, weeklyMarkets, windTurbines } from './beginning.ts'
 import { campsite, emptyPipes, publicToilets, solarRoofs, villageBus } from './end.ts'
 import { batteries, carSharing, heatNetwork, moorings, playground } from './middle.ts'
+import { bikeStations, ferryLanding } from './ready.ts'
 import { schoolMeals, streetLights } from './told.ts'
 
 /** When the municipality began to use the platform: before any of the stories. */
@@ -26,4 +27,6 @@ export const stories: readonly Story[] = [
   campsite,
   schoolMeals,
   streetLights,
+  ferryLanding,
+  bikeStations,
 ]
