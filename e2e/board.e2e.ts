@@ -150,10 +150,10 @@ test('nobody applied: the board leads out; what waits for a round stays closed',
     offerDeadline: null,
   })
   const roundLots = rounds.lots.map(({ id }) => id)
-  await apply(server.url, 'dora', drafts.continuous, roundLots)
+  await apply(server.url, 'dora', drafts.continuous, { lotIds: roundLots })
   await travelTo(server, new Date(now + 2 * hour))
   await open(server.url, drafts.continuous, 4)
-  await apply(server.url, 'fritz', drafts.continuous, roundLots)
+  await apply(server.url, 'fritz', drafts.continuous, { lotIds: roundLots })
 
   const anna = await server.open('anna')
   await anna.goto(rounds.path)
