@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask } from './asked.ts'
 import { expect, test } from './fixtures.ts'
+import { people, tokenKey } from './people.ts'
+import { demoPassword } from '../demo/people.ts'
 import { day, drafts, hour, minute, runTender } from './running-tender.ts'
 import { patient, travelTo, whileAway } from './time-travel.ts'
 
@@ -89,6 +91,26 @@ test('a line that breaks while uploading and while submitting loses nothing and 
   await state(dora).getByRole('button', { name: 'Erneut senden' }).click()
   await expect(state(dora)).toContainText('Ihr Angebot ist eingegangen')
   await expect(receipts(dora)).toHaveCount(2)
+
+  // At last her session ends meanwhile: she logs in, and it goes on by itself.
+  await choose(dora, 'Preisblatt.bin', 1000)
+  await dora.route(rpc, (route) => route.abort())
+  await submit(dora, 'Geändertes Angebot erneut einreichen')
+  await expect(state(dora)).toContainText('Leitung unterbrochen.')
+  const token = await dora.evaluate((key) => localStorage.getItem(key), tokenKey)
+  await fetch(`${server.url}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'logout', params: [] }),
+  })
+  const login = dora.getByRole('dialog', { name: 'Einloggen' })
+  await expect(login).toContainText('Sie wurden ausgeloggt.')
+  await dora.unroute(rpc)
+  await login.getByLabel('E-Mail Adresse').fill(people.dora)
+  await login.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await dora.keyboard.press('Enter')
+  await expect(state(dora)).toContainText('Ihr Angebot ist eingegangen', { timeout: 30_000 })
+  await expect(receipts(dora)).toHaveCount(3)
 })
 
 test('a deadline is warned of, an attempt that comes too late is refused to the millisecond and shown, the page is closed', async ({

@@ -47,7 +47,11 @@ async function logIn(page: Page, email: string) {
 
 test('a visitor registers a company, confirms by the mailed link and is in', async ({ visitor, shared }) => {
   test.slow()
-  await visitor.goto('/registrierung')
+  await visitor.goto('/projekte')
+  await visitor.getByRole('table').getByRole('link').first().click()
+  await visitor.getByRole('button', { name: 'Merken' }).click()
+  const wanted = new URL(visitor.url()).pathname
+  await visitor.getByRole('dialog', { name: 'Einloggen' }).getByRole('link', { name: 'Registrieren' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Registrierung' })).toBeVisible()
   await expect(visitor.getByRole('navigation', { name: /Pfad|Brotkrumen|Breadcrumb/i })).toHaveCount(0)
   await next(visitor)
@@ -165,6 +169,9 @@ test('a visitor registers a company, confirms by the mailed link and is in', asy
   await logIn(visitor, 'wanda@watt.example')
   await visitor.getByRole('button', { name: 'Überspringen' }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click()
+  // She is where she was before she knew that she needs an account.
+  await expect(visitor.getByRole('button', { name: 'Merken' })).toBeVisible()
+  await expect(visitor).toHaveURL(new RegExp(`${wanted}$`))
   await visitor.getByRole('link', { name: 'Unternehmensdaten' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Watt & Wasser GmbH' })).toBeVisible()
 })
