@@ -6,7 +6,7 @@ import type { Db } from '../server/src/database/schema.ts'
 import type { Ground } from '../server/src/assembly/services.ts'
 import { sendingFiles } from '../server/src/rooms/files.routes.ts'
 import { runChange } from '../server/src/rpc/change-call.ts'
-import { createCalls } from '../server/src/rpc/calls.ts'
+import { type CallParts, createCalls } from '../server/src/rpc/calls.ts'
 import type { RpcError } from '../server/src/rpc/errors.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
 
@@ -18,14 +18,12 @@ export type Visitor = {
   upload: (roomId: number, name: string, content: Buffer) => Promise<void>
 }
 
-/** Brings people into a house whose door is not open yet; what happened long ago is done by a clock of their own. */
-export function visitorIn(
-  db: Db,
-  config: Config,
-  ground: Ground,
-  clock: () => Date = () => new Date(),
-): Visitor {
-  const house = quietHouse(db, config, ground)
+/** Brings people into a house whose door is not open yet. */
+export const visitorIn = (db: Db, config: Config, ground: Ground, clock?: () => Date): Visitor =>
+  visitorAt(quietHouse(db, config, ground), clock)
+
+/** Someone at home in a house; what happened long ago is done by a clock of her own. */
+export function visitorAt(house: CallParts, clock: () => Date = () => new Date()): Visitor {
   const run = createCalls(house)
   let token: string | null = null
 

@@ -51,6 +51,7 @@ const HouseEnvironment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: onOff.optional(),
+  DEMO_RUSH: onOff.default(true),
   ALLMENDE_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
   SESSION_IDLE_MINUTES: minutes.default(60),
   SESSION_MAX_HOURS: z.coerce
@@ -92,6 +93,8 @@ export type Config = AreaSettings & {
   publicUrl: string | null
   dataDir: string
   database: { kind: 'embedded'; demoData: boolean } | { kind: 'postgres'; url: string; pool: number }
+  /** Whether each start of a demonstration opens a tender whose deadline is near. */
+  demoRush: boolean
   adminEmail: string | null
   session: { idle: number; absolute: number }
   trustProxy: string[] | false
@@ -140,6 +143,7 @@ export const configReader =
       database: env.DATABASE_URL
         ? { kind: 'postgres', url: env.DATABASE_URL, pool: env.DATABASE_POOL }
         : { kind: 'embedded', demoData: env.DEMO_DATA ?? true },
+      demoRush: env.DEMO_RUSH,
       adminEmail: env.ALLMENDE_ADMIN_EMAIL ?? null,
       session: { idle: env.SESSION_IDLE_MINUTES * 60_000, absolute: env.SESSION_MAX_HOURS * 3_600_000 },
       trustProxy: env.TRUST_PROXY ?? false,

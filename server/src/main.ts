@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import { offeringFirstAdmin } from './accounts/offering-first-admin.ts'
 import { readConfig } from './assembly/settings.ts'
@@ -10,6 +11,7 @@ import { DatabaseFault, openDatabase } from './database/database.ts'
 import { MasterKeyFault } from './files/sealing/key-file.ts'
 import { StorageFault } from './files/storage-identity.ts'
 import { createLog } from './log.ts'
+import type { CallParts } from './rpc/calls.ts'
 
 try {
   await main(readConfig(process.env))
@@ -45,12 +47,20 @@ async function main(config: Config): Promise<void> {
     )
   if (platform.demo) say((await import('../../demo/people.ts')).loginTable())
   if (platform.demo && !config.mailServer) say(`Mails are kept and can be read at ${platform.url}/_postfach`)
+  const rush = platform.demo && config.demoRush ? openRush(platform.house, log) : null
 
   await signal
+  await rush
   await platform.close()
   await database.close()
   lock?.release()
   process.exit(0)
+}
+
+/** Beside everything else: nobody waits for it but the end, which leaves nothing half done. */
+async function openRush(house: CallParts, log: Logger): Promise<void> {
+  const { keepRushOpen } = await import('../../demo/rush.ts')
+  await keepRushOpen(house, log)
 }
 
 function embeddedIn({ dataDir }: Pick<Config, 'dataDir'>) {

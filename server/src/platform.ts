@@ -53,6 +53,8 @@ export type Platform = {
   url: string
   metricsUrl: string | null
   demo: boolean
+  /** What its methods work with, for who calls them from inside. */
+  house: CallParts
   /** Does a step that nobody calls for. */
   act: ActAsSystem
   /** Starts a job at once, for tests that move the clock. */
@@ -190,6 +192,7 @@ export async function startPlatform(
   return {
     routes,
     url: home(),
+    house: parts,
     act: actingAsSystem(parts),
     wake: schedule.wake,
     metricsUrl: metrics?.url ?? null,

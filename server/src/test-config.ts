@@ -39,6 +39,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     publicUrl: null,
     dataDir: webDir,
     database: source.kind === 'postgres' ? source : { kind: 'embedded', demoData: true },
+    demoRush: false,
     adminEmail: null,
     session: { idle: 3_600_000, absolute: 43_200_000 },
     masterKeyFile: masterKeyFile(),

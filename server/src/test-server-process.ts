@@ -78,6 +78,8 @@ export class ServerProcess {
       PORT: this.#port(),
       DATA_DIR: this.dataDir,
       NODE_COMPILE_CACHE: compileCache,
+      // A tender that each start makes would stand in every list.
+      DEMO_RUSH: 'off',
       ...this.#environment,
     }
     // It lives for seconds: compiling its database once more, for speed, takes longer than it saves.

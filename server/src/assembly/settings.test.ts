@@ -18,6 +18,7 @@ test('without any setting: the embedded database with demo data, on loopback', (
     host: '127.0.0.1',
     publicUrl: null,
     database: { kind: 'embedded', demoData: true },
+    demoRush: true,
     session: { idle: 3_600_000, absolute: 43_200_000 },
     trustProxy: false,
     metricsPort: null,
