@@ -55,7 +55,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
   const download = useDownload()
   const { columns, cards, sortMenu } = useDocumentColumns(download)
   const { remove, copyChecksum, copyPublicLink } = useDocumentActions(tender, room)
-  const { picker, replace } = useReplacing(tender, may.onAdd)
+  const { picker, replace } = useReplacing(tender, room, may.onAdd)
   const close = () => setOpened(null)
   const actions = {
     download,

@@ -13,6 +13,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import { toast } from '../ui/toasts.tsx'
 import { copyText } from './copying.ts'
 import { documentTexts as texts } from './documents.texts.ts'
+import { isFiledFrom } from './room-facts.ts'
 import { anchorOfRoom } from './room-paths.ts'
 
 /** What needs a question or a link first. */
@@ -33,7 +34,7 @@ export function useDocumentActions(tender: RoomTender, room: Room) {
     async remove({ id, name, size }: Document) {
       const isSure = await confirm({
         title: say(texts.removeTitle, { name }),
-        text: say(isPublicTo(tender, serverNow()) ? texts.removeKept : texts.removeText, {
+        text: say(removalText(tender, room), {
           size: saySize(size),
           room: room.name,
         }),
@@ -52,6 +53,12 @@ export function useDocumentActions(tender: RoomTender, room: Room) {
     copyPublicLink: ({ id }: Document) =>
       attempt(async () => copyText(await call('createPublicLink', id), say(texts.linkCopied)), texts.noLink),
   }
+}
+
+/** What was submitted stays submitted, whatever becomes of the document in its room. */
+function removalText(tender: RoomTender, room: Room): Bilingual {
+  if (isFiledFrom(room)) return texts.removeFiled
+  return isPublicTo(tender, serverNow()) ? texts.removeKept : texts.removeText
 }
 
 /** Why a document is not given out; null where it is. */

@@ -53,6 +53,10 @@ export const documentTexts = {
     de: 'Sobald die neue Fassung hochgeladen ist, kann die bisherige von niemandem mehr heruntergeladen werden. Weil die Ausschreibung veröffentlicht ist, bleibt sie bis zum Ende der gesetzlichen Aufbewahrungsfrist gespeichert.',
     en: 'As soon as the new version is uploaded, nobody can download the old one any more. Because the tender is published, it stays stored until the end of the legal retention period.',
   },
+  replaceFiled: {
+    de: 'Gehört die bisherige Fassung zu einer Einreichung, wird sie mit ihr geöffnet, bis Sie erneut einreichen oder zurückziehen.',
+    en: 'If the old version belongs to a submission, it is opened with it until you submit again or withdraw.',
+  },
   publicLink: { de: 'Öffentlichen Link kopieren', en: 'Copy public link' },
   linkCopied: { de: 'Der öffentliche Link wurde kopiert.', en: 'The public link has been copied.' },
   noLink: {
@@ -72,6 +76,10 @@ export const documentTexts = {
   removeKept: {
     de: 'Das Dokument ({size}) verschwindet aus dem Datenraum „{room}“ und kann von niemandem mehr heruntergeladen werden. Weil die Ausschreibung veröffentlicht ist, bleibt es bis zum Ende der gesetzlichen Aufbewahrungsfrist gespeichert.',
     en: 'The document ({size}) disappears from the data room “{room}” and nobody can download it any more. Because the tender is published, it stays stored until the end of the legal retention period.',
+  },
+  removeFiled: {
+    de: 'Das Dokument ({size}) verschwindet aus dem Datenraum „{room}“. Gehört es zu einer Einreichung, wird es mit ihr geöffnet, bis Sie erneut einreichen oder zurückziehen.',
+    en: 'The document ({size}) disappears from the data room “{room}”. If it belongs to a submission, it is opened with it until you submit again or withdraw.',
   },
   removed: { de: 'Das Dokument wurde gelöscht.', en: 'The document has been deleted.' },
   notRemoved: {

@@ -37,3 +37,7 @@ export function stageOf({ stage }: Room): Bilingual | null {
 /** Rooms whose documents everyone may read once the tender is public. */
 export const isOpenToAll = ({ type, stage, offerId }: Room): boolean =>
   type === 'CLIENT' && stage === null && offerId === null
+
+/** What lies in it is submitted together, and opened as it was then. */
+export const isFiledFrom = ({ type, stage }: Pick<Room, 'type' | 'stage'>): boolean =>
+  type === 'CONTRACTOR' && (stage === 4 || stage === 7)

@@ -1,5 +1,6 @@
-import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { RoomTender } from './room-tender.ts'
 import { useRef, useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
@@ -9,10 +10,11 @@ import { pickedFile } from '../ui/upload/dropped-files.ts'
 import { faultOf } from '../ui/upload/file-check.ts'
 import { documentTexts as texts } from './documents.texts.ts'
 import { documentLimits } from './limits.ts'
+import { isFiledFrom } from './room-facts.ts'
 import type { AddUploads } from './uploads/useAddUploads.ts'
 
 /** Chooses the file that takes the place of a document, and asks before the old one goes. */
-export function useReplacing(tender: RoomTender, onAdd: AddUploads) {
+export function useReplacing(tender: RoomTender, room: Room, onAdd: AddUploads) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [replaced, setReplaced] = useState<Document | null>(null)
@@ -20,7 +22,7 @@ export function useReplacing(tender: RoomTender, onAdd: AddUploads) {
   const isSure = (document: Document, file: File) =>
     confirm({
       title: say(texts.replaceTitle, { name: document.name, file: file.name }),
-      text: say(isPublicTo(tender, serverNow()) ? texts.replaceKept : texts.replaceText),
+      text: say(replacementText(tender, room)),
       confirmLabel: say(texts.replace),
       danger: true,
     })
@@ -50,4 +52,9 @@ export function useReplacing(tender: RoomTender, onAdd: AddUploads) {
       />
     ),
   }
+}
+
+function replacementText(tender: RoomTender, room: Room): Bilingual {
+  if (isFiledFrom(room)) return texts.replaceFiled
+  return isPublicTo(tender, serverNow()) ? texts.replaceKept : texts.replaceText
 }

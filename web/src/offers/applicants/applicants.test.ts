@@ -91,6 +91,12 @@ describe('what became of a submission', () => {
     const of = parts({}, { applicationSent: later(1) })
     expect(filedState(first, [first, second], of)).toBe('replaced')
     expect(filedState(second, [first, second], of)).toBe('sealed')
+    // Withdrawn was the second; the first was replaced before.
+    const withdrawnAt = new Date(second.receivedAt.getTime() + 60_000)
+    const [replaced, withdrawn] = [first, second].map((one) => ({ ...one, withdrawnAt }))
+    if (!replaced || !withdrawn) throw new Error('there are two')
+    expect(filedState(replaced, [replaced, withdrawn], of)).toBe('replaced')
+    expect(filedState(withdrawn, [replaced, withdrawn], of)).toBe('withdrawn')
   })
 })
 

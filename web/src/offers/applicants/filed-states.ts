@@ -17,12 +17,16 @@ export function filedState(
   const { kind, receivedAt, lotIds, withdrawnAt, openedAt } = submission
   if (kind === 'WITHDRAWAL') return null
   if (openedAt !== null) return 'opened'
-  if (withdrawnAt !== null) return 'withdrawn'
+  // What was replaced before is not what was withdrawn.
   const isReplaced = all.some(
     (other) =>
-      other.kind === kind && other.receivedAt > receivedAt && lotIds.every((id) => other.lotIds.includes(id)),
+      other.kind === kind &&
+      other.receivedAt > receivedAt &&
+      (withdrawnAt === null || other.receivedAt < withdrawnAt) &&
+      lotIds.every((id) => other.lotIds.includes(id)),
   )
   if (isReplaced) return 'replaced'
+  if (withdrawnAt !== null) return 'withdrawn'
   const concerned = parts.filter(
     ({ lot, part }) =>
       lotIds.includes(lot.id) &&
