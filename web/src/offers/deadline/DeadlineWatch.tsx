@@ -14,7 +14,7 @@ import { isFiled, type OwnPart } from '../parts/own-parts.ts'
 import { phaseTitles } from '../parts/phase.texts.ts'
 import type { Phase } from '../offer-paths.ts'
 import { markTexts, texts } from './deadline.texts.ts'
-import { warningOf } from './deadline-marks.ts'
+import { type NearDeadline, warningOf } from './deadline-marks.ts'
 import { type LateUpload, lateUploads } from './late-uploads.ts'
 import classes from './deadline.module.css'
 
@@ -37,12 +37,18 @@ export function DeadlineWatch({ phase, parts, rooms, hasNames }: DeadlineWatchPr
   const warning = warningOf(parts, (own) => !isFiled(own, phase) || own.part.unsubmittedChanges, now)
   const late = lateUploads(uploads, speed, deadlineOfRoom(parts, rooms), now)
   const title = say(phaseTitles[phase])
-  const what = warning && hasNames ? `${title} (${lotNames(warning.parts.map(({ lot }) => lot))})` : title
+  const whatOf = ({ parts: those }: NearDeadline) =>
+    hasNames ? `${title} (${lotNames(those.map(({ lot }) => lot))})` : title
   return (
     <div className={classes.watch} aria-live="polite">
       {warning && (
         <Alert tone="warning" isQuiet title={say(markTexts[warning.mark])}>
-          {say(texts.ends, { time: sayClock(warning.deadline, language), what })} {say(texts.whatIsThere)}
+          {warning.deadlines.map((near) => (
+            <p key={near.deadline.getTime()} className={classes.late}>
+              {say(texts.ends, { time: sayClock(near.deadline, language), what: whatOf(near) })}
+            </p>
+          ))}
+          <p className={classes.late}>{say(texts.whatIsThere)}</p>
         </Alert>
       )}
       {late.length > 0 && <Late late={late} />}

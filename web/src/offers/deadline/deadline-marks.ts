@@ -9,23 +9,26 @@ export type Mark = (typeof marks)[number]
 export const markOf = (left: number): Mark | null =>
   left < 0 ? null : (marks.find((mark) => left <= mark * minute) ?? null)
 
-export type Warning = { mark: Mark; deadline: Date; parts: readonly OwnPart[] }
+/** A deadline, and the lots that have it. */
+export type NearDeadline = { deadline: Date; parts: readonly OwnPart[] }
+export type Warning = { mark: Mark; deadlines: readonly NearDeadline[] }
 
-/** The nearest deadline that is near, with the lots for which something is not submitted. */
+/** The mark of the nearest deadline, and every deadline within it, with the lots for which something is not submitted. */
 export function warningOf(
   parts: readonly OwnPart[],
   isUnfinished: (part: OwnPart) => boolean,
   now: Date,
 ): Warning | null {
-  const open = parts.flatMap((own) =>
-    own.isOpen && own.deadline !== null && isUnfinished(own) ? [{ own, deadline: own.deadline }] : [],
-  )
-  const first = Math.min(...open.map(({ deadline }) => deadline.getTime()))
-  const mark = markOf(first - now.getTime())
+  const left = ({ deadline }: OwnPart) => (deadline?.getTime() ?? Number.POSITIVE_INFINITY) - now.getTime()
+  // A deadline that has just passed hides none that is still to come.
+  const open = parts.filter((own) => own.isOpen && left(own) >= 0 && isUnfinished(own))
+  const mark = markOf(Math.min(...open.map(left)))
   if (mark === null) return null
+  const near = open.filter((own) => left(own) <= mark * minute)
   return {
     mark,
-    deadline: new Date(first),
-    parts: open.filter(({ deadline }) => deadline.getTime() === first).map(({ own }) => own),
+    deadlines: [...Map.groupBy(near, left)]
+      .toSorted(([one], [other]) => one - other)
+      .map(([rest, those]) => ({ deadline: new Date(now.getTime() + rest), parts: those })),
   }
 }

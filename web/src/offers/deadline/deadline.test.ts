@@ -44,19 +44,40 @@ test.each([
   expect(markOf(left * 60_000)).toBe(mark)
 })
 
-test('the nearest deadline of what is not submitted is warned of', () => {
-  const part = (id: number, left: number, isOpen = true): OwnPart => ({
-    lot: publicLot({ id }),
-    part: lotOffer({ lotId: id }),
-    deadline: minutes(left),
-    round: null,
-    isOpen,
-  })
-  const parts = [part(1, 50), part(2, 10), part(3, 10), part(4, 2, false), part(5, 3)]
+const part = (id: number, left: number, isOpen = true): OwnPart => ({
+  lot: publicLot({ id }),
+  part: lotOffer({ lotId: id }),
+  deadline: minutes(left),
+  round: null,
+  isOpen,
+})
+
+test.each<[string, OwnPart[], unknown]>([
+  ['far', [part(1, 61)], null],
+  ['over', [part(1, -0.01)], null],
+  [
+    'the same for several lots',
+    [part(1, 50), part(2, 10), part(3, 10), part(4, 2, false), part(5, 3)],
+    [15, [[minutes(10), [2, 3]]]],
+  ],
+  [
+    'near for one and a little later for another',
+    [part(1, 14), part(2, 10), part(3, 16)],
+    [
+      15,
+      [
+        [minutes(10), [2]],
+        [minutes(14), [1]],
+      ],
+    ],
+  ],
+  ['over for one and near for another', [part(1, -0.01), part(2, 4)], [5, [[minutes(4), [2]]]]],
+])('what is not submitted is warned of where the deadline is %s', (_when, parts, said) => {
   const warning = warningOf(parts, ({ lot }) => lot.id !== 5, now)
-  expect([warning?.mark, warning?.deadline, warning?.parts.map(({ lot }) => lot.id)]).toEqual([
-    15,
-    minutes(10),
-    [2, 3],
-  ])
+  expect(
+    warning && [
+      warning.mark,
+      warning.deadlines.map(({ deadline, parts: those }) => [deadline, those.map(({ lot }) => lot.id)]),
+    ],
+  ).toEqual(said)
 })
