@@ -35,7 +35,10 @@ export function RefusedAttempts({ tender, refused }: RefusedAttemptsProps) {
               {hasLots && (
                 <td data-label={say(texts.lot)}>{lotNames(tender.lots.filter(({ id }) => id === lotId))}</td>
               )}
-              <td data-label={say(texts.cause)}>{cause}</td>
+              <td data-label={say(texts.cause)}>
+                {/* It was said to the company, in the words of then. */}
+                <q lang="de">{cause}</q>
+              </td>
               <td data-label={say(texts.deadline)}>
                 {deadline ? sayExactDeadline(deadline, language) : '–'}
               </td>

@@ -54,7 +54,7 @@ export const texts = {
   },
   attemptAt: { de: 'Zeitpunkt', en: 'Moment' },
   lot: { de: 'Los', en: 'Lot' },
-  cause: { de: 'Grund', en: 'Cause' },
+  cause: { de: 'Antwort des Servers', en: 'Answer of the server' },
 
   rooms: { de: 'Datenräume', en: 'Data rooms' },
   roomsHint: {
