@@ -8,6 +8,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
+import { participantsPath } from '../tenders/tender-paths.ts'
+import { AppLink } from '../ui/AppLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { decoded } from '../ui/hash.ts'
 import { useSay } from '../ui/language.tsx'
@@ -25,7 +27,7 @@ import { RoomShape } from './RoomShape.tsx'
 import { UploadHelp } from './uploads/UploadHelp.tsx'
 import { useRoomJump } from './useRoomJump.ts'
 
-/** Every room of a tender that this person may see, with what lies in it. */
+/** Every room of the authority that this person may see, with what lies in it. */
 export function DocumentsScreen() {
   const say = useSay()
   const tender = useTender()
@@ -33,8 +35,9 @@ export function DocumentsScreen() {
   const hash = decoded(useLocation({ select: (location) => location.hash }))
   const { data, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
   const isTeam = isSeenInside(tender)
-  // A bidder's own rooms stand on the pages of what she files.
-  const rooms = useMemo(() => data?.filter(({ type }) => isTeam || type === 'CLIENT'), [data, isTeam])
+  // Bidders' rooms stand on the pages of what they file, and for the team with each company.
+  const rooms = useMemo(() => data?.filter(({ type }) => type === 'CLIENT'), [data])
+  const hasBidders = isTeam && data?.some(({ type }) => type === 'CONTRACTOR')
   useStrayDrops()
   useRoomParts(rooms)
   useRoomJump(rooms, hash)
@@ -57,6 +60,12 @@ export function DocumentsScreen() {
         {...(lot && { lead: say(texts.ofLot, { lot: `${lot.identifier} ${lot.name}`.trim() }) })}
         actions={isAny && create}
       />
+      {hasBidders && (
+        <p className={classes.quiet}>
+          {say(texts.ofBidders)}{' '}
+          <AppLink href={participantsPath(tender.id)}>{say(texts.toParticipants)}</AppLink>
+        </p>
+      )}
       {error && <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />}
       {!rooms && !error && <RoomShape />}
       {rooms && <Rooms tender={tender} rooms={rooms} create={create} />}

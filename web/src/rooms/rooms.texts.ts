@@ -28,6 +28,11 @@ export const texts = {
     de: 'Zu dieser Ausschreibung gibt es keine öffentlichen Dokumente. Wenn Sie teilnehmen, loggen Sie sich bitte ein.',
     en: 'There are no public documents of this tender. If you take part, please log in.',
   },
+  ofBidders: {
+    de: 'Die Datenräume der Unternehmen stehen auf deren Seiten:',
+    en: 'The data rooms of the companies are on their pages:',
+  },
+  toParticipants: { de: 'Teilnehmer', en: 'Participants' },
   noLine: {
     de: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',
     en: 'No connection to the server. Please check your network and try again.',

@@ -16,6 +16,8 @@ export const importAnchor = 'import'
 export const importPath = `${newPath}#${importAnchor}`
 export const tenderPath = paths.tender
 export const documentsPath = (id: number): string => `${tenderPath(id)}/dokumente`
+/** Everyone who takes part, for the team. */
+export const participantsPath = (id: number): string => `${tenderPath(id)}/teilnehmer`
 /** One company that takes part, for the team. */
 export const applicantPath = (id: number, organizationId: number): string =>
   `${tenderPath(id)}/bewerber/${organizationId}`

@@ -3,13 +3,16 @@ import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { CreateRoom } from '../../rooms/RoomDialogs.tsx'
 import { RoomSection } from '../../rooms/RoomSection.tsx'
 import { RoomShape } from '../../rooms/RoomShape.tsx'
 import { texts as roomTexts } from '../../rooms/rooms.texts.ts'
+import { useRoomJump } from '../../rooms/useRoomJump.ts'
 import { rpcQuery } from '../../rpc/queries.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
+import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { useStrayDrops } from '../../ui/upload/useStrayDrops.ts'
@@ -29,7 +32,9 @@ export function ApplicantRooms({ tender, offerId, parts }: ApplicantRoomsProps) 
   const [isCreating, setCreating] = useState(false)
   const { data, error, refetch } = useQuery(rpcQuery('getRoomsByProjectId', tender.id))
   const rooms = data?.filter((room) => room.offerId === offerId)
+  const hash = decoded(useLocation({ select: (location) => location.hash }))
   useStrayDrops()
+  useRoomJump(rooms, hash)
   const noteOf = ({ type, lotId }: Room): string | undefined => {
     if (type === 'CLIENT') return say(texts.onlyForThem)
     const lot = tender.lots.find(({ id }) => id === lotId)
