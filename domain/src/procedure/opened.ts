@@ -1,8 +1,16 @@
 import { answered, denialFor } from './answers.ts'
 import { andThen, done, inTurn, keyOf, movedLot, movedLotOffer } from './change.ts'
 import { contendersIn, partsIn } from './participants.ts'
-import { nextRoundReason } from './procedure.texts.ts'
-import type { Done, LotCourse, LotOfferCourse, OpeningInProgress, ProcedureState } from './state.ts'
+import { applyAgainReason, nextRoundReason, unopenedOfferReason } from './procedure.texts.ts'
+import { roundAt } from './rounds.ts'
+import type {
+  Done,
+  LotCourse,
+  LotOfferCourse,
+  OpeningInProgress,
+  ProcedureState,
+  TenderCourse,
+} from './state.ts'
 
 /** Two have confirmed: what was filed can be read, and the lot goes on. */
 export function opened(
@@ -46,14 +54,24 @@ function leftBehind(state: ProcedureState, lot: LotCourse, round: number, now: D
   const left = partsIn(state, lot).filter(
     (part) => part.round !== null && part.round < round && part.stage >= 1 && part.deniedAt === null,
   )
-  return inTurn(state, left, (current, part) => deniedByNewRound(current, part, now))
+  const last = { ...lot, lastOpenedRound: round }
+  return inTurn(state, left, (current, part) =>
+    deniedByNewRound(current, part, reasonFor(state.tender, last, part, now), now),
+  )
 }
 
-function deniedByNewRound(state: ProcedureState, part: LotOfferCourse, now: Date): Done {
-  const moved = movedLotOffer(state, part, 2, { deniedAt: now, reason: nextRoundReason })
+/** Why somebody is left behind; whose offer was never opened is not told a decision about it. */
+function reasonFor(tender: TenderCourse, lot: LotCourse, part: LotOfferCourse, now: Date): string {
+  if (part.offerSent === null || part.offerOpenedAt !== null) return nextRoundReason
+  const mayApplyAgain = roundAt(tender, lot, now) !== null
+  return mayApplyAgain
+    ? `${unopenedOfferReason} ${applyAgainReason(tender.finalDeadline)}`
+    : unopenedOfferReason
+}
+
+function deniedByNewRound(state: ProcedureState, part: LotOfferCourse, reason: string, now: Date): Done {
+  const moved = movedLotOffer(state, part, 2, { deniedAt: now, reason })
   return part.finalAnswer === null
-    ? andThen(moved, (next) =>
-        answered(next, part, { answer: denialFor(part), reason: nextRoundReason }, now),
-      )
+    ? andThen(moved, (next) => answered(next, part, { answer: denialFor(part), reason }, now))
     : moved
 }

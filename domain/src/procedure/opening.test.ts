@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { confirmOpening, openingWindow } from './opening.ts'
-import { nextRoundReason } from './procedure.texts.ts'
+import { nextRoundReason, unopenedOfferReason } from './procedure.texts.ts'
 import type { ProcedureState } from './state.ts'
+import { sayExactDeadline } from '../times.ts'
 import {
   applicant,
   deniedBefore,
@@ -188,9 +189,21 @@ describe('the waiting room', () => {
     const told = happened.flatMap((one) => (one.kind === 'answered' ? [`${one.offerId} ${one.answer}`] : []))
     expect(told).toEqual(['12 applicationDenied', '13 offerDenied'])
     const reasons = happened.flatMap((one) => (one.kind === 'answered' ? [one.reason] : []))
-    expect(reasons).toEqual([nextRoundReason, nextRoundReason])
+    expect(reasons).toEqual([nextRoundReason, state.lotOffers[2]?.reason])
     expect(state.lotOffers[1]?.reason).toBe(nextRoundReason)
     expect(state.lotOffers[0]).toEqual(earlier[0])
+  })
+
+  test('whose offer was never opened reads that it stays sealed, and until when she may apply again', () => {
+    const reasonOf = (state: ProcedureState, when = at) => both(state, when).state.lotOffers[2]?.reason
+    const until = `Bis zur letzten Frist (${sayExactDeadline(final)}) können Sie sich erneut bewerben.`
+    expect(reasonOf(inStage(6))).toBe(`${unopenedOfferReason} ${until}`)
+    expect(reasonOf(inStage(6), plus(final, 10_000))).toBe(unopenedOfferReason)
+    const opened = inStage(7)
+    const lotOffers = opened.lotOffers.map((part) =>
+      part.offerId === 13 ? { ...part, stage: 7, offerOpenedAt: secondRound } : part,
+    )
+    expect(reasonOf({ ...opened, lotOffers })).toBe(nextRoundReason)
   })
 
   test.each([

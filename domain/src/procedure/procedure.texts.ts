@@ -1,5 +1,6 @@
 import type { Bilingual } from '../texts.ts'
 import type { AnswerKind, LotOutcome } from './state.ts'
+import { sayExactDeadline } from '../times.ts'
 
 /** How far a lot is. */
 export const lotStageTexts: Readonly<Record<number, Bilingual>> = {
@@ -34,6 +35,16 @@ export const deniedText: Bilingual = { de: 'Nicht zugelassen', en: 'Not admitted
 /** Why those of earlier rounds are left behind; they read it as their reason. */
 export const nextRoundReason =
   'Die Vergabestelle hat die nächste Runde geöffnet und setzt das Verfahren mit ihr fort.'
+
+/** The same for whose offer nobody has read: the letter around it speaks of a decision about offers. */
+export const unopenedOfferReason =
+  'Die Vergabestelle hat eine spätere Runde geöffnet und setzt das Verfahren mit ihr fort. Ihr Angebot wurde nicht geöffnet und bleibt auf Dauer verschlossen.'
+
+/** What follows that as long as there are further rounds. */
+export const applyAgainReason = (finalDeadline: Date | null): string =>
+  finalDeadline === null
+    ? 'Sie können sich erneut bewerben.'
+    : `Bis zur letzten Frist (${sayExactDeadline(finalDeadline)}) können Sie sich erneut bewerben.`
 
 export const answerTexts: Readonly<Record<AnswerKind, Bilingual>> = {
   applicationAccepted: { de: 'Zugelassen', en: 'Admitted' },
