@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenCourse, publishedTender, twoLots } from '../tenders/course/test-course.ts'
 import { dora } from '../tenders/people/test-announced.ts'
 import { bernd } from '../tenders/test-tenders.ts'
-import { ownRoom, upload } from './test-story.ts'
+import { applicant, ownRoom, upload } from './test-story.ts'
 
 const course = givenCourse()
 const { call } = course
@@ -29,4 +29,18 @@ test('of one submission for two lots the one that was withdrawn is told apart', 
       expect.objectContaining({ ...filed, lotIds: [south], withdrawnAt: course.now, files }),
     )
   }
+})
+
+test('another name of a submitted document is a change that is not submitted', async () => {
+  const tender = await publishedTender(course, 3)
+  const { offerId, room } = await applicant(course, dora, tender, 'Antrag.txt')
+  await call(dora, 'updateOfferStage', offerId, 1, null)
+  const isChanged = async () =>
+    (await call(dora, 'getOffersByProjectId', tender.id))[0]?.lotOffers[0]?.unsubmittedChanges
+  expect(await isChanged()).toBe(false)
+  const [document] = await call(dora, 'listDocuments', room.id)
+  await call(dora, 'renameDocument', document?.id ?? 0, 'Anderer.txt')
+  expect(await isChanged()).toBe(true)
+  await call(dora, 'renameDocument', document?.id ?? 0, 'Antrag.txt')
+  expect(await isChanged()).toBe(false)
 })

@@ -122,6 +122,20 @@ export const listStandingReceipts = (
     .orderBy('receipts.position', 'desc')
     .execute()
 
+/** The same for all lots and kinds of these parts: of what was replaced or withdrawn the long lists are not even read. */
+export const listStandingFilings = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
+  receiptLots(db)
+    .distinctOn(['receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt', 'receipts.kind'])
+    .where(among('receiptLots.offerId', offerIds))
+    .where('receipts.kind', '!=', 'WITHDRAWAL')
+    .where('receiptLots.withdrawnAt', 'is', null)
+    .orderBy('receiptLots.offerId')
+    .orderBy('receiptLots.lotId')
+    .orderBy('receiptLots.attempt')
+    .orderBy('receipts.kind')
+    .orderBy('receipts.position', 'desc')
+    .execute()
+
 /** Withdrawn is whatever stood of that kind. */
 export async function withdrawReceipts(
   db: Db,

@@ -1,6 +1,6 @@
 import type { LotOfferCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
-import { listReceiptLots, type ReceiptLot } from '../../procedure/receipts.queries.ts'
+import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.queries.ts'
 import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
 
 /** What an organization's own rooms say of a part of hers: what lacks, and what is not submitted yet. */
@@ -24,19 +24,18 @@ export async function filedStates(
   const [applications, offers, receipts] = [
     byOffer(await listFiledRooms(db, offerIds, 4)),
     byOffer(await listFiledRooms(db, offerIds, 7)),
-    byOffer(await listReceiptLots(db, offerIds)),
+    byOffer(await listStandingFilings(db, offerIds)),
   ]
   return (part) => {
     const isOffering = part.stage >= 4
     const rooms = roomsOfPart((isOffering ? offers : applications).get(part.offerId) ?? [], part)
     const standing = receipts
       .get(part.offerId)
-      ?.findLast(
+      ?.find(
         (receipt) =>
           receipt.lotId === part.lotId &&
           receipt.attempt === part.attempt &&
-          receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION') &&
-          receipt.withdrawnAt === null,
+          receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION'),
       )
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
@@ -48,8 +47,11 @@ export async function filedStates(
 const byOffer = <Of extends { offerId: number | null }>(all: readonly Of[]) =>
   Map.groupBy(all, ({ offerId }) => offerId)
 
+/** The team gets documents under the names they were submitted with, so that another name is a change too. */
 function isSame(rooms: readonly RoomWithFiles[], { files }: ReceiptLot): boolean {
-  const now = rooms.flatMap((room) => room.files.map(({ documentId }) => documentId))
-  const submitted = new Set(files.map(({ documentId }) => documentId))
-  return now.length === submitted.size && now.every((id) => submitted.has(id))
+  const now = rooms.flatMap((room) => room.files)
+  const submitted = new Map(files.map(({ documentId, name }) => [documentId, name]))
+  return (
+    now.length === submitted.size && now.every(({ documentId, name }) => submitted.get(documentId) === name)
+  )
 }
