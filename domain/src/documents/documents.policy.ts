@@ -1,11 +1,17 @@
-import type { Actor } from '../actor.ts'
+import { type Actor, nameOf } from '../actor.ts'
 import { auditPolicy, type LogScope } from '../audit/audit.policy.ts'
 import { isOwnOffer, type OfferSubject } from '../offers/offers.policy.ts'
+import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
 import { isEditor, type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 
 /** A submission or withdrawal; opened is what the team may read at least a part of. */
-export type ReceiptSubject = OfferSubject & { isOpened: boolean }
+export type ReceiptSubject = OfferSubject & {
+  tender: { id: number; name: string }
+  receipt: { offerId: number; organizationName: string }
+  isOpened: boolean
+  projectAdmins: readonly Addressee[]
+}
 
 /** What a document is about. */
 export type DocumentSubject =
@@ -15,10 +21,23 @@ export type DocumentSubject =
   | { kind: 'protocol'; tender: TenderSubject }
 
 /** Its own organization always, the team once it was opened; to everybody else there is none. */
-const receipt = (actor: Actor, subject: ReceiptSubject): Verdict =>
-  isOwnOffer(actor, subject) || (subject.isOpened && isEditor(actor, subject.tender))
-    ? allowed
-    : refused('notFound')
+function receipt(actor: Actor, subject: ReceiptSubject, now: Date): Verdict {
+  if (isOwnOffer(actor, subject)) return allowed
+  if (!isEditor(actor, subject.tender)) return refused('notFound')
+  return subject.isOpened ? allowed : reportedTry(actor, subject, now)
+}
+
+/** No screen leads the team to it before: who reaches for it has tried, as with a sealed room. */
+function reportedTry(
+  actor: Actor,
+  { tender, projectAdmins, ...subject }: ReceiptSubject,
+  now: Date,
+): Verdict {
+  const { offerId, organizationName } = subject.receipt
+  const room = { id: null, name: `Bestätigung (${organizationName})`, offerId }
+  const around = { projectId: tender.id, projectName: tender.name, projectAdmins }
+  return refusedTry('sealedReceipt', { room, around, personName: nameOf(actor) }, now)
+}
 
 const protocol = (actor: Actor, tender: TenderSubject): Verdict =>
   isEditor(actor, tender) ? allowed : refused('notFound')
@@ -27,7 +46,7 @@ export const documentPolicy = {
   /** Whoever may read the thing itself. */
   make: (actor: Actor, subject: DocumentSubject, now: Date): Verdict => {
     if (subject.kind === 'log') return auditPolicy.view(actor, subject, now)
-    if (subject.kind === 'receipt') return receipt(actor, subject)
+    if (subject.kind === 'receipt') return receipt(actor, subject, now)
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
     return tenderPolicy.view(actor, subject.tender, now)
   },

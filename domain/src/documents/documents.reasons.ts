@@ -1,7 +1,12 @@
 import type { ReasonTexts } from '../verdict.ts'
 
-/** Why a download is refused. */
+/** Why a document is not made or a download is refused. */
 export const documentReasons = {
+  sealedReceipt: {
+    type: 'AccessDeniedException',
+    de: 'Diese Bestätigung ist versiegelt, solange die Unterlagen dazu nicht geöffnet sind. Der Zugriff wurde protokolliert.',
+    en: 'This confirmation is sealed as long as its documents are not opened. The attempt has been logged.',
+  },
   downloadUnknown: {
     type: 'NotFoundException',
     de: 'Diese Adresse gibt es nicht. Bitte fordern Sie die Datei erneut an.',

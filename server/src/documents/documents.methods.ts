@@ -3,12 +3,14 @@ import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
 import type { PdfRequest, documentsContract } from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import { isOwnOffer } from '@allmende/domain/offers/offers.policy.ts'
+import type { Addressee } from '@allmende/domain/rooms/sealed-tries.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { findOpening, type KeptOpening } from '../procedure/openings.queries.ts'
 import { findReceipt, type KeptReceipt } from '../procedure/receipts.queries.ts'
 import { findTenderOfLot } from '../tenders/course/lot-tender.queries.ts'
+import { listProjectAdmins } from '../tenders/team.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
@@ -28,6 +30,7 @@ type WantedReceipt = {
   receipt: KeptReceipt
   organizationId: number
   isOpened: boolean
+  projectAdmins: readonly Addressee[]
   viewer: 'own' | 'team'
 }
 
@@ -54,7 +57,9 @@ async function wantedReceipt({ db, actor }: Context, id: number): Promise<Wanted
   if (!receipt || !tender) return null
   const { organizationId } = receipt
   const isOpened = receipt.lots.some(({ openedAt }) => openedAt !== null)
-  return { tender, receipt, organizationId, isOpened, viewer: isOwnOffer(actor, receipt) ? 'own' : 'team' }
+  const projectAdmins = await listProjectAdmins(db, tender.id)
+  const viewer = isOwnOffer(actor, receipt) ? 'own' : 'team'
+  return { tender, receipt, organizationId, isOpened, projectAdmins, viewer }
 }
 
 export const documentMethods = [

@@ -41,6 +41,22 @@ const roomOf = (email: string, lotId: number) => ownRoom(course, email, tender.i
 const open = (email: string, lotId: number) =>
   call(email, 'updateProjectStage', { id: tender.id, stage: 4 }, [lotId], demoPassword)
 
+/** Answered as with a sealed room, kept in the log with the part it was about, and told to who answers for the tender. */
+async function expectReportedTry(email: string, id: number): Promise<void> {
+  await course.everythingSaid()
+  expect(await refused(receiptFor(email, id))).toBe('AccessDeniedException')
+  expect([await course.logged(), await course.mailed()]).toEqual([
+    [`SEALED_ACCESS_REFUSED ${email.split(/[.@]/)[0]}`],
+    ['openSealedInformationAttempted anna'],
+  ])
+  const [entry] = await call(anna, 'getLogEntries', tender.id, 'SEALED_ACCESS_REFUSED', { limit: 1 })
+  expect(entry).toMatchObject({
+    offerId: deich,
+    roomId: null,
+    data: { room: expect.stringMatching(/Deich/) },
+  })
+}
+
 const filingEntries = () =>
   course
     .db()
@@ -146,8 +162,7 @@ describe('before anything is opened', () => {
     for (const { sealed } of filed)
       for (const piece of sealed) expect(piece).toMatchObject({ salt: null, json: null })
     expect(found(await paperFor(course, email, { kind: 'log', id: tender.id }))).toEqual([])
-    for (const id of [first, withdrawal, standing])
-      expect(await refused(receiptFor(email, id))).toBe('NotFoundException')
+    for (const id of [first, withdrawal, standing]) await expectReportedTry(email, id)
   })
 
   test('what was hashed holds nothing sealed either', async () => {
@@ -156,8 +171,10 @@ describe('before anything is opened', () => {
   })
 
   test.each(outsiders)('%s does not even learn that there are receipts', async (email) => {
+    await course.everythingSaid()
     expect(await refused(receiptFor(email, standing))).toBe('NotFoundException')
     expect(await refused(receiptFor(email, 2 ** 40))).toBe('NotFoundException')
+    expect([await course.logged(), await course.mailed()]).toEqual([[], []])
   })
 
   test('visitors neither', async () => {
@@ -188,8 +205,7 @@ describe('once a lot was opened', () => {
     expect(found(receipt)).toEqual(ofNorth)
     expect(receipt).toContain('DieserTeilistnichtgeöffnet.')
     // Replaced and withdrawn ones were never opened.
-    for (const id of [first, withdrawal])
-      expect(await refused(receiptFor(email, id))).toBe('NotFoundException')
+    for (const id of [first, withdrawal]) await expectReportedTry(email, id)
     expect(openedIn(entries, 'APPLICATION_SUBMITTED')).toHaveLength(2)
     expect(openedIn(entries, 'APPLICATION_WITHDRAWN')).toEqual([])
     const ofRooms = entries.filter(({ roomId, offerId }) => roomId !== null && offerId === deich)
