@@ -1,30 +1,25 @@
-import type { Offer, Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
+import { sayArrival, sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
+import type { ReceiptFacts, ReceiptPart } from '../submissions/course.ts'
 import classes from './filing.module.css'
 import { texts } from './filing.texts.ts'
 
-/** What is known of a filing that arrived. */
-export type ReceiptFacts = Pick<
-  Submissions['submissions'][number],
-  'receiptId' | 'lotIds' | 'kind' | 'receivedAt' | 'deadline' | 'files'
->
-
-type ReceiptProps = { tender: ShownTender; rooms: readonly Room[]; receipt: ReceiptFacts }
+type Around = { tender: ShownTender; rooms: readonly Room[] }
+type ReceiptProps = Around & { receipt: ReceiptFacts }
 
 /** What was received and when, to be read and to be kept. */
-export function Receipt({ tender, rooms, receipt }: ReceiptProps) {
+export function Receipt({ receipt, ...around }: ReceiptProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { receiptId, lotIds, kind, receivedAt, deadline, files } = receipt
-  const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
+  const { receiptId, kind, receivedAt, parts } = receipt
   return (
     <div className={classes.receipt}>
       <Facts
@@ -33,12 +28,12 @@ export function Receipt({ tender, rooms, receipt }: ReceiptProps) {
             label: say(kind === 'WITHDRAWAL' ? texts.withdrawnAt : texts.arrived),
             value: <strong className={classes.arrival}>{sayArrival(receivedAt, language)}</strong>,
           },
-          { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
-          { label: say(texts.lots), value: tender.lots.length > 1 && lots.map(lotName).join('\n') },
           { label: say(texts.receiptNumber), value: String(receiptId) },
         ]}
       />
-      {files !== null && files.length > 0 && <Files tender={tender} rooms={rooms} files={files} />}
+      {parts.map((part) => (
+        <Part key={part.lotIds.join(' ')} {...around} kind={kind} part={part} />
+      ))}
       <div className={classes.pdf}>
         <PdfButton request={{ kind: 'receipt', id: receiptId }} label={say(texts.pdf)} />
       </div>
@@ -46,7 +41,32 @@ export function Receipt({ tender, rooms, receipt }: ReceiptProps) {
   )
 }
 
-type FilesProps = Omit<ReceiptProps, 'receipt'> & { files: readonly FiledFile[] }
+type PartProps = Around & { kind: ReceiptFacts['kind']; part: ReceiptPart }
+
+/** Lots that share their deadline and what became of them. */
+function Part({ kind, part, ...around }: PartProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { lotIds, deadline, files, withdrawnAt, openedAt } = part
+  const { lots } = around.tender
+  const own = lots.filter(({ id }) => lotIds.includes(id))
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: say(texts.lots), value: lots.length > 1 && own.map(lotName).join('\n') },
+          { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
+          { label: say(texts.withdrawnAt), value: withdrawnAt && sayExactMoment(withdrawnAt, language) },
+          { label: say(texts.openedAt), value: openedAt && sayExactMoment(openedAt, language) },
+        ]}
+      />
+      {files === null && kind !== 'WITHDRAWAL' && <p className={classes.quiet}>{say(texts.filesInPdf)}</p>}
+      {files !== null && files.length > 0 && <Files {...around} files={files} />}
+    </>
+  )
+}
+
+type FilesProps = Around & { files: readonly FiledFile[] }
 
 function Files({ tender, rooms, files }: FilesProps) {
   const say = useSay()
@@ -94,10 +114,8 @@ export function receiptIn(
   const sent = asked.stage === 1 ? part?.applicationSent : asked.stage === 6 ? part?.offerSent : null
   return {
     receiptId: offer.receiptId,
-    lotIds: [...asked.lotIds],
     kind: asked.stage === 1 ? 'APPLICATION' : asked.stage === 6 ? 'OFFER' : 'WITHDRAWAL',
     receivedAt: sent ?? offer.updated,
-    deadline: null,
-    files: null,
+    parts: [{ lotIds: [...asked.lotIds], deadline: null, files: null, withdrawnAt: null, openedAt: null }],
   }
 }

@@ -136,7 +136,12 @@ export const texts = {
   deadline: { de: 'Frist', en: 'Deadline' },
   lots: { de: 'Lose', en: 'Lots' },
   receiptNumber: { de: 'Nummer', en: 'Number' },
+  openedAt: { de: 'Geöffnet', en: 'Opened' },
   files: { de: 'Dateien', en: 'Files' },
+  filesInPdf: {
+    de: 'Die Dateien stehen in der Eingangsbestätigung (PDF).',
+    en: 'The files are listed in the receipt (PDF).',
+  },
   sha256: { de: 'SHA-256', en: 'SHA-256' },
   pdf: { de: 'Eingangsbestätigung herunterladen (PDF)', en: 'Download receipt (PDF)' },
 } satisfies Record<string, Bilingual>

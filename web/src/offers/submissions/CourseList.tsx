@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { lotNames } from '../../tenders/course/lot-names.ts'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
-import type { CourseEntry } from './course.ts'
+import { type CourseEntry, lotIdsOf } from './course.ts'
 import classes from './submissions.module.css'
 import { kindTexts, texts } from './submissions.texts.ts'
 
@@ -53,7 +53,7 @@ function useWords({ tender, rooms }: Omit<CourseProps, 'entries'>): (entry: Cour
   }
   const roomName = (id: number) => rooms.find((room) => room.id === id)?.name ?? say(texts.someRoom)
   return (entry) => {
-    if (entry.kind === 'filed') return forLots(say(kindTexts[entry.submission.kind]), entry.submission.lotIds)
+    if (entry.kind === 'filed') return forLots(say(kindTexts[entry.receipt.kind]), lotIdsOf(entry.receipt))
     if (entry.kind === 'refused') return forLots(say(texts.refused), [entry.refusal.lotId])
     const values = { name: entry.name, room: roomName(entry.roomId) }
     const what = say(entry.kind === 'upload' ? texts.upload : texts.removal, values)

@@ -10,11 +10,11 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Receipt } from '../filing/Receipt.tsx'
-import { courseOf, receiptsOf, type Submission } from './course.ts'
+import { courseOf, fatesOf, type ReceiptFacts, receiptsOf } from './course.ts'
 import { CourseList } from './CourseList.tsx'
 import { RefusedAttempts } from './RefusedAttempts.tsx'
 import classes from './submissions.module.css'
-import { kindTexts, texts } from './submissions.texts.ts'
+import { fateTexts, kindTexts, texts } from './submissions.texts.ts'
 
 export const submissionsAnchor = 'einreichungen'
 
@@ -44,23 +44,35 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
   )
 }
 
-type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; receipt: Submission }
+type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; receipt: ReceiptFacts }
+
+const fateTones = {
+  withdrawn: 'neutral',
+  partlyWithdrawn: 'neutral',
+  opened: 'info',
+  partlyOpened: 'info',
+} as const
 
 function ReceiptLine({ tender, rooms, receipt }: ReceiptLineProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [opened, setOpened] = useState(false)
-  const { kind, receivedAt, withdrawnAt, openedAt } = receipt
+  const { kind, receivedAt } = receipt
+  const fates = fatesOf(receipt)
   const at = sayArrival(receivedAt, language)
   return (
     <Disclosure
       title={say(texts.receiptOf, { kind: say(kindTexts[kind]), at })}
       aside={
-        withdrawnAt !== null ? (
-          <StatusBadge tone="neutral">{say(texts.withdrawn)}</StatusBadge>
-        ) : openedAt !== null ? (
-          <StatusBadge tone="info">{say(texts.opened)}</StatusBadge>
-        ) : undefined
+        fates.length > 0 && (
+          <span className={classes.fates}>
+            {fates.map((fate) => (
+              <StatusBadge key={fate} tone={fateTones[fate]}>
+                {say(fateTexts[fate])}
+              </StatusBadge>
+            ))}
+          </span>
+        )
       }
       opened={opened}
       onToggle={() => setOpened(!opened)}

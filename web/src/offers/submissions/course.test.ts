@@ -1,6 +1,6 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
 import { expect, test } from 'vitest'
-import { courseOf, receiptsOf } from './course.ts'
+import { courseOf, fatesOf, receiptsOf, type Submission } from './course.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 9, minute))
 const submission = (receiptId: number, minute: number, lotIds: number[]) => ({
@@ -29,16 +29,35 @@ test('what happened is told in one line after the other, the newest first', () =
     '4 upload',
     '3 removal',
     '2 filed',
-    '2 filed',
     '1 upload',
   ])
 })
 
-test('a receipt is one, even where its lots went different ways', () => {
-  expect(
-    receiptsOf(submissions.submissions).map((one) => [one.receiptId, one.lotIds, one.files?.length]),
-  ).toEqual([
-    [200, [1], 1],
-    [100, [1, 2], 2],
+const partsIn = (all: readonly Submission[]) =>
+  receiptsOf(all).map(({ receiptId, parts }) => [
+    receiptId,
+    parts.map(({ lotIds, deadline, files }) => [lotIds, deadline?.getUTCMinutes(), files?.length]),
   ])
+
+test('a receipt is one, the newest first, and lots that went the same way are told together', () => {
+  expect(partsIn(submissions.submissions)).toEqual([
+    [200, [[[1], 59, 1]]],
+    [100, [[[1, 2], 59, 2]]],
+  ])
+})
+
+test.each<[string, Partial<Submission>, unknown, string[]]>([
+  ['another deadline', { deadline: at(30) }, [[2], 30, 1], []],
+  ['a withdrawal', { withdrawnAt: at(9) }, [[2], 59, 1], ['partlyWithdrawn']],
+  ['an opening', { openedAt: at(9) }, [[2], 59, 1], ['partlyOpened']],
+  ['files that are told no more', { files: null }, [[2], 59, undefined], []],
+])('a lot of a receipt with %s is told by itself', (_what, facts, second, fates) => {
+  const both = [submission(100, 2, [1]), { ...submission(100, 2, [2]), ...facts }]
+  expect(partsIn(both)).toEqual([[100, [[[1], 59, 1], second]]])
+  expect(receiptsOf(both).flatMap(fatesOf)).toEqual(fates)
+})
+
+test('what became of all lots of a receipt became of the receipt', () => {
+  const both = [1, 2].map((lot) => ({ ...submission(100, 2, [lot]), withdrawnAt: at(8 + lot) }))
+  expect(receiptsOf(both).map(fatesOf)).toEqual([['withdrawn']])
 })

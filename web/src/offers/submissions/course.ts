@@ -1,12 +1,19 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
 
 export type Submission = Submissions['submissions'][number]
+
+/** Lots of a receipt that have the same deadline and went the same way. */
+export type ReceiptPart = Pick<Submission, 'lotIds' | 'deadline' | 'files' | 'withdrawnAt' | 'openedAt'>
+/** What was submitted or withdrawn by one call. */
+export type ReceiptFacts = Pick<Submission, 'receiptId' | 'kind' | 'receivedAt'> & {
+  parts: readonly ReceiptPart[]
+}
 type Refusal = Submissions['refused'][number]
 
 /** One line of what happened with a participation. */
 export type CourseEntry = { at: Date; key: string } & (
   | { kind: 'upload' | 'removal'; name: string; roomId: number; by: string | null }
-  | { kind: 'filed'; submission: Submission }
+  | { kind: 'filed'; receipt: ReceiptFacts }
   | { kind: 'refused'; refusal: Refusal }
 )
 
@@ -19,12 +26,12 @@ export function courseOf({ submissions, refused, uploads }: Submissions): Course
         ? []
         : [{ at: removedAt, key: `removal ${index}`, kind: 'removal' as const, name, roomId, by: null }]),
     ]),
-    ...submissions.map(
-      (submission, index): CourseEntry => ({
-        at: submission.receivedAt,
-        key: `filed ${submission.receiptId} ${index}`,
+    ...receiptsOf(submissions).map(
+      (receipt): CourseEntry => ({
+        at: receipt.receivedAt,
+        key: `filed ${receipt.receiptId}`,
         kind: 'filed',
-        submission,
+        receipt,
       }),
     ),
     ...refused.map(
@@ -38,18 +45,49 @@ export function courseOf({ submissions, refused, uploads }: Submissions): Course
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** What was submitted or withdrawn by one call, whatever became of its lots since. */
-export function receiptsOf(submissions: readonly Submission[]): Submission[] {
-  const byReceipt = Map.groupBy(submissions, ({ receiptId }) => receiptId)
-  return [...byReceipt.values()]
+/** The receipts, the newest first; of each what became of its lots since. */
+export function receiptsOf(submissions: readonly Submission[]): ReceiptFacts[] {
+  return [...Map.groupBy(submissions, ({ receiptId }) => receiptId).values()]
     .flatMap((entries) => {
       const [first] = entries
       if (!first) return []
-      const files = entries.every((entry) => entry.files !== null)
-        ? entries.flatMap((entry) => entry.files ?? [])
-        : null
-      const withdrawnAt = entries.every((entry) => entry.withdrawnAt !== null) ? first.withdrawnAt : null
-      return [{ ...first, lotIds: entries.flatMap(({ lotIds }) => lotIds), files, withdrawnAt }]
+      const { receiptId, kind, receivedAt } = first
+      return [{ receiptId, kind, receivedAt, parts: partsOf(entries) }]
     })
     .toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
 }
+
+/** Lots that have everything in common are told together. */
+const partsOf = (entries: readonly Submission[]): ReceiptPart[] =>
+  [...Map.groupBy(entries, sameness).values()].flatMap((alike) => {
+    const [first] = alike
+    if (!first) return []
+    const { deadline, files, withdrawnAt, openedAt } = first
+    return [
+      {
+        lotIds: alike.flatMap(({ lotIds }) => lotIds),
+        deadline,
+        files: files && alike.flatMap((entry) => entry.files ?? []),
+        withdrawnAt,
+        openedAt,
+      },
+    ]
+  })
+
+const sameness = ({ deadline, files, withdrawnAt, openedAt }: Submission): string =>
+  [deadline?.getTime(), withdrawnAt?.getTime(), openedAt?.getTime(), files === null].join(' ')
+
+export type Fate = 'withdrawn' | 'partlyWithdrawn' | 'opened' | 'partlyOpened'
+
+/** What became of a receipt, of all its lots or of some. */
+export function fatesOf({ parts }: Pick<ReceiptFacts, 'parts'>): Fate[] {
+  const fates: Fate[] = []
+  const withdrawn = parts.filter(({ withdrawnAt }) => withdrawnAt !== null).length
+  if (withdrawn > 0) fates.push(withdrawn === parts.length ? 'withdrawn' : 'partlyWithdrawn')
+  const opened = parts.filter(({ openedAt }) => openedAt !== null).length
+  if (opened > 0) fates.push(opened === parts.length ? 'opened' : 'partlyOpened')
+  return fates
+}
+
+export const lotIdsOf = ({ parts }: Pick<ReceiptFacts, 'parts'>): number[] =>
+  parts.flatMap(({ lotIds }) => lotIds)

@@ -1,10 +1,18 @@
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { Fate } from './course.ts'
 
 export const kindTexts: Record<FilingKind, Bilingual> = {
   APPLICATION: { de: 'Teilnahmeantrag eingereicht', en: 'Application submitted' },
   OFFER: { de: 'Angebot eingereicht', en: 'Offer submitted' },
   WITHDRAWAL: { de: 'Zurückgezogen', en: 'Withdrawn' },
+}
+
+export const fateTexts: Record<Fate, Bilingual> = {
+  withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
+  partlyWithdrawn: { de: 'teilweise zurückgezogen', en: 'partly withdrawn' },
+  opened: { de: 'geöffnet', en: 'opened' },
+  partlyOpened: { de: 'teilweise geöffnet', en: 'partly opened' },
 }
 
 export const texts = {
@@ -15,8 +23,6 @@ export const texts = {
     en: 'The submissions could not be loaded.',
   },
   receiptOf: { de: '{kind}: {at}', en: '{kind}: {at}' },
-  withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
-  opened: { de: 'geöffnet', en: 'opened' },
   refusedTitle: { de: 'Abgelehnte Versuche', en: 'Refused attempts' },
   refused: { de: 'Versuch abgelehnt', en: 'Attempt refused' },
   refusedFor: { de: 'Versuch abgelehnt für {lot}', en: 'Attempt refused for {lot}' },
