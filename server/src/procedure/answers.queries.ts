@@ -37,6 +37,15 @@ const standingAnswers = (db: Db) =>
     .where('isFinal', '=', true)
     .where('takenBack', 'is', null)
 
+/** What these offers were ever told, in whatever attempt. */
+export const listAnswerKinds = (db: Db, offerIds: readonly number[]) =>
+  db
+    .selectFrom('answers')
+    .select(['offerId', 'lotId', 'kind'])
+    .distinct()
+    .where(among('offerId', offerIds))
+    .execute()
+
 /** The final answers that stand for these lots. */
 export async function listStandingAnswers(db: Db, lotIds: readonly number[]): Promise<StandingAnswer[]> {
   if (lotIds.length === 0) return []

@@ -23,6 +23,16 @@ export const listContractorRoomKeys = (db: Db, offerIds: readonly number[]) =>
     .where('isFromTemplate', '=', true)
     .execute()
 
+/** For which phases these offers have rooms, in whatever attempt. */
+export const listRoomStages = (db: Db, offerIds: readonly number[]) =>
+  db
+    .selectFrom('rooms')
+    .select(['offerId', 'lotId', 'stage'])
+    .distinct()
+    .where(among('offerId', offerIds))
+    .where('type', '=', 'CONTRACTOR')
+    .execute()
+
 export async function addContractorRooms(
   db: Db,
   tenderId: number,

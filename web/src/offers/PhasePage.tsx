@@ -48,7 +48,7 @@ export function PhasePage({ phase }: { phase: Phase }) {
       {error && !rooms && <LoadFault title={say(roomTexts.notLoaded)} error={error} onRetry={retry} />}
       {rooms?.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
       <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} />
-      {phase === 'application' && <EarlierAttempts tender={tender} rooms={contents.rooms} />}
+      <EarlierAttempts tender={tender} phase={phase} rooms={contents.rooms} />
       {isFiling && <FilingSection form={form} hasNames={hasNames} />}
       <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />
       {isFiling && <FilingBar form={form} hasNames={hasNames} />}

@@ -1,10 +1,11 @@
-import type { LotOfferCourse } from '@allmende/domain/procedure/state.ts'
+import type { AnswerKind, LotOfferCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
+import { listAnswerKinds } from '../../procedure/answers.queries.ts'
 import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.queries.ts'
-import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
+import { listFiledRooms, listRoomStages, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
 
-/** What an organization's own rooms say of a part of hers: what lacks, and what is not submitted yet. */
-export type FiledState = { missing: string[]; unsubmittedChanges: boolean }
+/** What an organization's own rooms say of a part of hers: what lacks, what is not submitted yet, how far she once was. */
+export type FiledState = { missing: string[]; unsubmittedChanges: boolean; reached: number }
 
 /** Rooms that belong to one part of a bidder. */
 export const roomsOfPart = (
@@ -21,10 +22,12 @@ export async function filedStates(
   db: Db,
   offerIds: readonly number[],
 ): Promise<(part: LotOfferCourse) => FiledState> {
-  const [applications, offers, receipts] = [
+  const [applications, offers, receipts, stages, told] = [
     byOffer(await listFiledRooms(db, offerIds, 4)),
     byOffer(await listFiledRooms(db, offerIds, 7)),
     byOffer(await listStandingFilings(db, offerIds)),
+    byOffer(await listRoomStages(db, offerIds)),
+    byOffer(await listAnswerKinds(db, offerIds)),
   ]
   return (part) => {
     const isOffering = part.stage >= 4
@@ -40,8 +43,25 @@ export async function filedStates(
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
       unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
+      reached: reachedIn(part, stages.get(part.offerId) ?? [], told.get(part.offerId) ?? []),
     }
   }
+}
+
+type Told = { lotId: number; kind: AnswerKind }
+type RoomStage = { lotId: number | null; stage: number | null }
+
+/** Rooms are made when somebody gets so far, if there are any for it; she was told in any case, and both stay. */
+function reachedIn(
+  { lotId, stage }: LotOfferCourse,
+  rooms: readonly RoomStage[],
+  answers: readonly Told[],
+): number {
+  const has = (phase: number) => rooms.some((room) => room.lotId === lotId && room.stage === phase)
+  const wasTold = (kind: AnswerKind) =>
+    answers.some((answer) => answer.lotId === lotId && answer.kind === kind)
+  if (has(7) || wasTold('offerExpected')) return Math.max(stage, 4)
+  return has(5) || wasTold('applicationAccepted') ? Math.max(stage, 3) : stage
 }
 
 const byOffer = <Of extends { offerId: number | null }>(all: readonly Of[]) =>

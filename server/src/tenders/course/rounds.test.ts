@@ -135,7 +135,12 @@ test('a second round leaves the first behind; who was denied applies again', asy
     openings: [{ round: 1 }, { round: 2 }],
   })
   const [denied] = await call(dora, 'getOffersByProjectId', id)
-  expect(denied?.lotOffers).toMatchObject([{ round: 1, stage: 2, deniedAt: course.now }])
+  expect(denied?.lotOffers).toMatchObject([{ round: 1, stage: 2, deniedAt: course.now, reached: 3 }])
+  const reached = async (email: string) => (await call(email, 'getProject', id)).lots[0]?.lotOffer?.reached
+  expect([await reached(dora), await reached(fritz)]).toEqual([3, 2])
+  expect((await call(bernd, 'getOffersByProjectId', id)).map(({ lotOffers: [one] }) => one?.reached)).toEqual(
+    [0, 0],
+  )
   expect(await refused(call(dora, 'updateOfferStage', deich, 1, null))).toBe('StageException')
 
   const again = await call(dora, 'createOffer', { id })
@@ -144,6 +149,7 @@ test('a second round leaves the first behind; who was denied applies again', asy
     lotOffers: [{ attempt: 2, round: null, stage: 0, deniedAt: null }],
     earlierLotOffers: [{ attempt: 1, round: 1, stage: 2, deniedAt: expect.any(Date) }],
   })
+  expect(await reached(dora)).toBe(3)
   await file(dora, id, deich, 1)
   expect((await call(dora, 'getProject', id)).lots[0]?.lotOffer).toMatchObject({ round: 3, stage: 1 })
   const { offersByRound } = await lotOf(id)

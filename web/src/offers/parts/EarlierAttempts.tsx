@@ -1,6 +1,5 @@
-import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,49 +10,39 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { roomsOfPart } from '../filing/checklist.ts'
+import type { Phase } from '../offer-paths.ts'
+import { type EarlierPart, earlierParts } from './earlier-parts.ts'
 import { stateTexts } from './part-states.texts.ts'
 import classes from './parts.module.css'
 import { texts } from './phase.texts.ts'
 
-type EarlierAttemptsProps = { tender: ShownTender; rooms: readonly Room[] }
+type EarlierAttemptsProps = { tender: ShownTender; phase: Phase; rooms: readonly Room[] }
 
 /** What she applied with before, in a procedure of several rounds: decided, and still to be read. */
-export function EarlierAttempts({ tender, rooms }: EarlierAttemptsProps) {
+export function EarlierAttempts({ tender, phase, rooms }: EarlierAttemptsProps) {
   const say = useSay()
   const { data: offers } = useQuery({
     ...rpcQuery('getOffersByProjectId', tender.id),
     enabled: isContinuous(tender.type),
   })
   const earlier = offers?.find(({ id }) => id === tender.offerId)?.earlierLotOffers ?? []
-  if (earlier.length === 0) return null
+  const shown = earlierParts(phase, tender.lots, earlier, rooms)
+  if (shown.length === 0) return null
   return (
     <FormSection title={say(texts.earlier)}>
       <div>
-        {earlier.map((part) => {
-          const lot = tender.lots.find(({ id }) => id === part.lotId)
-          return (
-            lot && (
-              <Earlier
-                key={`${part.lotId} ${part.attempt}`}
-                tender={tender}
-                lot={lot}
-                part={part}
-                rooms={rooms}
-              />
-            )
-          )
-        })}
+        {shown.map((one) => (
+          <Earlier key={`${one.lot.id} ${one.part.attempt}`} tender={tender} earlier={one} />
+        ))}
       </div>
     </FormSection>
   )
 }
 
-type EarlierProps = EarlierAttemptsProps & { lot: PublicLot; part: LotOffer }
-
-function Earlier({ tender, lot, part, rooms }: EarlierProps) {
+function Earlier({ tender, earlier }: { tender: ShownTender; earlier: EarlierPart }) {
   const say = useSay()
   const [opened, setOpened] = useState(false)
+  const { lot, part, rooms, sent } = earlier
   const reason = part.answer?.reason ?? part.reason
   const name = lotName(lot)
   return (
@@ -64,14 +53,14 @@ function Earlier({ tender, lot, part, rooms }: EarlierProps) {
       onToggle={() => setOpened(!opened)}
     >
       <div className={classes.lot}>
-        {part.applicationSent && <p>{say(texts.earlierSent, { at: part.applicationSent })}</p>}
+        {sent && <p>{say(texts.earlierSent, { at: sent })}</p>}
         {reason && (
           <>
             <p className={classes.label}>{say(texts.reason)}:</p>
             <blockquote className={classes.reason}>{reason}</blockquote>
           </>
         )}
-        {roomsOfPart(rooms, { lot, part }).map((room) => (
+        {rooms.map((room) => (
           <RoomSection key={room.id} tender={tender} room={room} level={4} isInPhase />
         ))}
       </div>

@@ -39,13 +39,20 @@ const isOver = (deadline: Date | null, now: Date): boolean =>
   deadline !== null && now.getTime() > deadline.getTime() + doubt
 
 /** Whoever has not come so far in a lot reads of it on the pages before. */
-const isOnPage = ({ stage, effectiveStage }: LotOffer, phase: Phase): boolean => {
-  if (phase === 'application') return true
+const isOnPage = (part: LotOffer, phase: Phase): boolean => {
+  const { stage, effectiveStage } = part
+  if (phase === 'application' || wasLeftBehind(part, phase)) return true
   return phase === 'negotiation' ? stage >= 3 : stage >= 3 && effectiveStage >= 6
 }
 
+/** Denied by a later round after she had come so far: what she had there stays to be read. */
+const wasLeftBehind = ({ round, stage, deniedAt, reached }: LotOffer, phase: Phase): boolean =>
+  round !== null && deniedAt !== null && stage < 3 && reached >= (phase === 'offer' ? 4 : 3)
+
 function filingOf(tender: ShownTender, lot: PublicLot, part: LotOffer, phase: Phase, now: Date) {
-  if (phase === 'offer') return { deadline: lot.offerDeadline, round: part.round, isOpen: lot.canOffer }
+  const isForOthers = wasLeftBehind(part, phase)
+  if (phase === 'offer')
+    return { deadline: isForOthers ? null : lot.offerDeadline, round: part.round, isOpen: lot.canOffer }
   if (phase === 'negotiation') return { deadline: null, round: part.round, isOpen: false }
   return { ...applicationOf(tender, lot, part, now), isOpen: lot.canApply }
 }

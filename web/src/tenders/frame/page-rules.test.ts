@@ -36,6 +36,10 @@ const joined = (lots: PublicLot[], facts: Partial<PublicTender> = {}) =>
 const part = (lotStage: number, stage: number, effectiveStage = lotStage) =>
   publicLot({ stage: lotStage, lotOffer: lotOffer({ stage, effectiveStage }) })
 
+/** In a round after the one she came so far in. */
+const again = (stage: number, reached: number) =>
+  publicLot({ stage: 4, lotOffer: lotOffer({ stage, effectiveStage: 4, reached }) })
+
 test.each<[string, Actor, ShownTender, string[]]>([
   ['a visitor', visitor, publicTender({ lots: [publicLot()] }), []],
   ['a colleague outside the team', colleague, publicTender({ lots: [publicLot()] }), []],
@@ -65,6 +69,27 @@ test.each<[string, Actor, ShownTender, string[]]>([
     bidder,
     joined([part(6, 1, 3)], { type: 5 }),
     ['application', 'messages'],
+  ],
+  [
+    'one whom a later round denied after her offer',
+    bidder,
+    joined([again(2, 4)], { type: 5 }),
+    ['application', 'negotiation', 'offer', 'messages'],
+  ],
+  [
+    'one who applies again after a negotiation',
+    bidder,
+    joined([again(0, 3)], { type: 5 }),
+    ['application', 'negotiation', 'messages'],
+  ],
+  [
+    'one whose interest was not chosen',
+    bidder,
+    joined([publicLot({ stage: 5, lotOffer: lotOffer({ stage: 2, effectiveStage: 5, reached: 3 }) })], {
+      type: 2,
+      skippedPhases: [3, 4],
+    }),
+    ['messages'],
   ],
   ['one who showed interest', bidder, joined([part(2, 3)], { type: 2, skippedPhases: [3, 4] }), ['messages']],
   [

@@ -1,6 +1,7 @@
 import { type Actor, isInternal } from '@allmende/domain/actor.ts'
-import { isRun } from '@allmende/domain/procedure/tender-type.ts'
-import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { allowed, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { MayOpen } from './tender-page.ts'
@@ -11,15 +12,17 @@ export const mayOpenParticipants: MayOpen = inside((actor, tender, now) =>
   isRun(tender.type) ? tenderPolicy.lookInside(actor, tender, now) : refused('notFound'),
 )
 
-/** Of a bidder: her part in one of the lots, together with the lot. */
-type OwnPart = { lot: PublicLot; stage: number }
+/** Of a bidder: how far she is in one of the lots, how far the lot is for her, and how far she once was. */
+type OwnPart = Pick<LotOffer, 'stage' | 'effectiveStage'> & { once: number }
 
 const ownParts = (actor: Actor, tender: ShownTender): OwnPart[] =>
   isSeenInside(tender) || actor.kind !== 'user' || isInternal(actor)
     ? []
-    : tender.lots.flatMap((lot) => (lot.lotOffer ? [{ lot, stage: lot.lotOffer.stage }] : []))
+    : tender.lots.flatMap(({ lotOffer }) =>
+        lotOffer ? [{ ...lotOffer, once: isContinuous(tender.type) ? lotOffer.reached : 0 }] : [],
+      )
 
-/** A page for bidders that one of their lots is far enough for; it stays when the lot goes on or ends. */
+/** A page for bidders that one of their lots is far enough for; it stays when the lot goes on, ends or begins a new round. */
 const forBidders =
   (phase: number, isReached: (part: OwnPart) => boolean): MayOpen =>
   (actor, tender): Verdict => {
@@ -33,13 +36,13 @@ export const mayOpenApplication = forBidders(3, () => true)
 /** Whoever was admitted, once it is negotiated; she may have got further since. */
 export const mayOpenNegotiation = forBidders(
   5,
-  ({ lot, stage }) => stage >= 3 && (lot.lotOffer?.effectiveStage ?? 0) >= 5,
+  ({ stage, effectiveStage, once }) => (stage >= 3 && effectiveStage >= 5) || once >= 3,
 )
 
 /** Whoever was asked for an offer. */
 export const mayOpenOffer = forBidders(
   6,
-  ({ lot, stage }) => stage >= 4 && (lot.lotOffer?.effectiveStage ?? 0) >= 6,
+  ({ stage, effectiveStage, once }) => (stage >= 4 && effectiveStage >= 6) || once >= 4,
 )
 
 /** The team, and whoever takes part. */

@@ -22,6 +22,7 @@ export const lotOffer = (facts: Partial<LotOffer> = {}): LotOffer => ({
   offerOpenedAt: null,
   unsubmittedChanges: false,
   missing: [],
+  reached: facts.stage ?? 0,
   answer: null,
   ...facts,
 })
