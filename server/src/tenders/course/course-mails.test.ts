@@ -3,6 +3,7 @@ import { fillHtml, fillLine } from '@allmende/domain/deed/mail-words.ts'
 import type { Happening } from '@allmende/domain/procedure/state.ts'
 import { procedure, times } from '@allmende/domain/procedure/test-procedure.ts'
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
+import { sayExactDeadline } from '@allmende/domain/times.ts'
 import { expect, test } from 'vitest'
 import { tenderMoved } from '../announcing.ts'
 import { courseMails } from './course-mails.ts'
@@ -72,6 +73,26 @@ test.each([
     { to: dora.email, receiptId: 4711, values: { link, receivedAt: expect.stringMatching(/,000 Uhr$/) } },
   ])
   expect(mails[0]).not.toHaveProperty('receiptId')
+})
+
+test('over several lots each deadline is named where they differ', () => {
+  const until = (lotId: number, deadline: Date | null): Happening => ({
+    kind: 'submitted',
+    filing: 'application',
+    offerId: 11,
+    lotId,
+    attempt: 1,
+    deadline,
+  })
+  const deadlineIn = (...filed: Happening[]) =>
+    mailsOf(filed).map(({ values }) => ('deadline' in values ? values.deadline : null))
+  const [early, late] = [times.application, times.offer]
+  const [one, other] = [sayExactDeadline(early), sayExactDeadline(late)]
+  const each = `Los 1: ${one}; Los 2: ${other}`
+  expect(deadlineIn(until(1, early), until(2, late))).toEqual([each, each])
+  expect(deadlineIn(until(1, early), until(2, early))).toEqual([one, one])
+  expect(deadlineIn(until(1, null), until(2, late))).toEqual([`Los 2: ${other}`, `Los 2: ${other}`])
+  expect(deadlineIn(until(1, null))).toEqual(['', ''])
 })
 
 test('who is not chosen at the end of a lot reads nothing about a winner', () => {

@@ -174,12 +174,28 @@ function joinMails(said: Said, { offerId, added }: Extract<Happening, { kind: 'j
   })
 }
 
+type Filed = Extract<Happening, { filing: unknown }>
+
+/** The one of all lots, or where they differ that of each. */
+function deadlinesOf({ names }: Said, filed: readonly Filed[]): string {
+  const each = filed.map(({ lotId, deadline }) => ({
+    lot: names.lot(lotId),
+    deadline: deadline ? sayExactDeadline(deadline) : none,
+  }))
+  const different = new Set(filed.map(({ deadline }) => deadline?.getTime()))
+  if (different.size <= 1) return each[0]?.deadline ?? none
+  return each
+    .filter(({ deadline }) => deadline !== none)
+    .map(({ lot, deadline }) => `${lot}: ${deadline}`)
+    .join('; ')
+}
+
 /** One over all lots of a call, to the team and to those who filed; these alone get the receipt. */
 function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
   const filed = happened.flatMap((one) => (one.kind === 'submitted' || one.kind === 'withdrawn' ? [one] : []))
   const [first] = filed
   if (!first) return []
-  const { offerId, filing, deadline } = first
+  const { offerId, filing } = first
   const lots = filed.map(({ lotId }) => lotId)
   const key = filing === 'application' ? 'applicationSubmitted' : 'offerSubmitted'
   const isWithdrawn = first.kind === 'withdrawn'
@@ -193,7 +209,7 @@ function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
       filingEvent,
       // Texts of an authority's own may not name the event.
       receivedAt: `${sayArrival(said.now)}${isWithdrawn ? ' (zurückgezogen)' : ''}`,
-      deadline: deadline ? sayExactDeadline(deadline) : none,
+      deadline: deadlinesOf(said, filed),
     },
   })
   const link = (filing === 'application' ? paths.application : paths.offer)(said.names.tenderId)
