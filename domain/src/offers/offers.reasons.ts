@@ -19,7 +19,7 @@ export const offerReasons = {
   },
   tooManyFilings: {
     type: 'RateLimitException',
-    de: 'Ihr Unternehmen hat gerade sehr oft eingereicht oder zurückgezogen. Dieser Versuch wurde nicht angenommen. Bitte versuchen Sie es in {seconds} {seconds:Sekunde|Sekunden} erneut.',
-    en: 'Your company has just submitted or withdrawn very often. This attempt was not accepted. Please try again in {seconds} {seconds:second|seconds}.',
+    de: 'Sie haben gerade sehr oft eingereicht oder zurückgezogen. Dieser Versuch wurde nicht angenommen. Bitte versuchen Sie es in {seconds} {seconds:Sekunde|Sekunden} erneut.',
+    en: 'You have just submitted or withdrawn very often. This attempt was not accepted. Please try again in {seconds} {seconds:second|seconds}.',
   },
 } as const satisfies ReasonTexts

@@ -49,8 +49,10 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   scanner: config.scanner && clamd(config.scanner),
   /** What the log knows of people. */
   history: { hasActed },
-  /** How often an organization submits or withdraws: each time, also where it is refused, stays in the log for good. */
+  /** How often a person submits or withdraws a part: each time, also where it is refused, stays in the log for good. */
   filings: createBuckets({ burst: 30, perSecond: 0.5 }),
+  /** How often it is kept that this was too often. */
+  filingsTooFast: createBuckets({ burst: 1, perSecond: 0.1 }),
   /** Where templates are used. */
   templateUses,
   /** Reads notices that come from outside. */

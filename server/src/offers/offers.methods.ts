@@ -21,8 +21,10 @@ import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { listTeams } from '../tenders/team.queries.ts'
 import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
-import { file, type FilingStage } from './filing.ts'
+import { file } from './filing.ts'
+import type { FilingStage } from './filing-steps.ts'
 import { offersOf } from './offer-views.ts'
+import { keepPaceOfFiling } from './pace-of-filing.ts'
 import { openedOffers } from './opened-offers.ts'
 import { offersZipLink } from './offers-zip.routes.ts'
 import { submissionsOf } from './submissions.ts'
@@ -67,13 +69,6 @@ async function shown(
 
 const isFiling = (stage: number): stage is FilingStage => stage !== 3 && stage !== 4
 
-/** No person files so often; whatever tries more is not even kept. */
-function keepPaceOfFiling({ filings, actor, now }: Context): void {
-  const organizationId = bidderOf(actor)
-  const seconds = organizationId === null ? 0 : filings.take(String(organizationId), now.getTime())
-  if (seconds > 0) refuse('tooManyFilings', { values: { seconds } })
-}
-
 export const offerMethods = [
   change('createOffer', {
     first: signedIn,
@@ -104,7 +99,6 @@ export const offerMethods = [
   change('updateOfferStage', {
     first: signedIn,
     load: async (context, offerId, stage) => {
-      if (isFiling(stage)) keepPaceOfFiling(context)
       const found = await lockedOffer(context, offerId)
       return found && { ...found, stage }
     },
@@ -112,7 +106,9 @@ export const offerMethods = [
       isFiling(subject.stage) ? offerPolicy.file(actor, subject) : offerPolicy.admit(actor, subject),
     run: async (context, { offer, tender, stage }, [offerId, , lotIds, reason = null]) => {
       if (isFiling(stage)) {
-        const { receiptId, ...moved } = await file(context, tender, offer, stage, lotIds)
+        const attempt = { tender, offer, stage, lotIds }
+        await keepPaceOfFiling(context, attempt)
+        const { receiptId, ...moved } = await file(context, attempt)
         return { ...moved, tender, offer: await shown(context, offerId, 'own', moved, receiptId) }
       }
       const target = stage === 3 ? 3 : 4

@@ -73,6 +73,17 @@ export async function moveOne(
   return moved(moving, tender, { before, clocked, step, aside, concerned: offerId })
 }
 
+/** What such a step looks at. */
+export async function clockedState(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  tenderId: number,
+  offerId: number,
+): Promise<ProcedureState> {
+  const own = await loadOwnState(db, tenderId, offerId)
+  const due = nextDue(own)
+  return due !== null && due <= now ? ticked(await loadState(db, tenderId), now).state : own
+}
+
 type Begun = {
   before: ProcedureState
   clocked: Done
