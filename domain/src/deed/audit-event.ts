@@ -89,12 +89,12 @@ export const AuditData = z.object({
 export type AuditData = z.infer<typeof AuditData>
 
 /**
- * Facts that the log tells nobody before what they are about was opened: the part a room belongs to, or one submission
- * for one lot. Until then the entry holds no more than their salted hash.
+ * Facts that the log tells nobody before what they are about was opened: a document of a room, or one submission for
+ * one lot. Until then the entry holds no more than their salted hash. Of a room without a document they stay sealed.
  */
 export type SealedFacts = {
   facts: AuditData
-  opensWith: { roomId: number } | { receiptId: number; lotId: number }
+  opensWith: { roomId: number; documentId?: number } | { receiptId: number; lotId: number }
 }
 
 /** What happened. Who and when is added by the rpc layer, which knows both. */

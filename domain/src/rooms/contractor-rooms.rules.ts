@@ -99,12 +99,21 @@ export function mayWrite({ stage }: Pick<Room, 'stage'>, filing: Filing, now: Da
   return stage === 7 ? mayOffer(filing, now) : refused('roomPhaseMissing')
 }
 
+/** A bidder's room that is, or was, sealed until it is opened; what is negotiated is open to both sides. */
+export const isEverSealed = ({
+  type,
+  stage,
+  projectId,
+}: Pick<Room, 'type' | 'stage' | 'projectId'>): boolean =>
+  type === 'CONTRACTOR' && projectId !== null && stage !== 5
+
 /** Whether nobody but its bidder reads it yet; what is not known to be open is closed. */
 export function isSealed(
-  { type, stage, projectId }: Pick<Room, 'type' | 'stage' | 'projectId'>,
+  room: Pick<Room, 'type' | 'stage' | 'projectId'>,
   lotOffer: LotOfferFacts | null,
 ): boolean {
-  if (type !== 'CONTRACTOR' || projectId === null || stage === 5) return false
+  if (!isEverSealed(room)) return false
+  const { stage } = room
   const openedAt = stage === 4 ? lotOffer?.applicationOpenedAt : lotOffer?.offerOpenedAt
   return stage === null || openedAt === null || openedAt === undefined
 }

@@ -1,6 +1,6 @@
 import { type Actor, nameOf, signedIn } from '../actor.ts'
 import { allowed, firstRefusal, type Reason, refused, type Verdict } from '../verdict.ts'
-import { type Filing, isSealed, mayWrite } from './contractor-rooms.rules.ts'
+import { type Filing, isEverSealed, isSealed, mayWrite } from './contractor-rooms.rules.ts'
 import {
   bidderOf,
   isForAll,
@@ -142,7 +142,7 @@ export function readOnlyReason(actor: Actor, subject: RoomSubject, now: Date): R
 
 /** Of a room that was sealed the team gets the list that was opened; who owns it, whatever lies in it. */
 export const getsOpenedListOnly = (actor: Actor, { room }: RoomSubject): boolean =>
-  room.type === 'CONTRACTOR' && room.projectId !== null && room.stage !== 5 && !isOwnRoom(actor, room)
+  isEverSealed(room) && !isOwnRoom(actor, room)
 
 /** Which rooms a tender has; whoever may know of none may not know of the tender. */
 export const mayListRooms = ({ isTeam, documentsArePublic }: Surroundings): Verdict =>

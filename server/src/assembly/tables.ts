@@ -29,6 +29,7 @@ import type {
   OffersTable,
   OpeningsTable,
   ReceiptLotsTable,
+  OpenedDocumentsTable,
   ReceiptsTable,
   RefusedFilingsTable,
 } from '../procedure/procedure.tables.ts'
@@ -73,6 +74,7 @@ declare module '../database/schema.ts' {
     answers: AnswersTable
     receipts: ReceiptsTable
     receiptLots: ReceiptLotsTable
+    openedDocuments: OpenedDocumentsTable
     refusedFilings: RefusedFilingsTable
     openings: OpeningsTable
     tenderTags: TenderTagsTable

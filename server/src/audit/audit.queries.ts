@@ -112,15 +112,25 @@ export async function countLogEntries(db: Db, query: LogQuery, atMost: number): 
 }
 
 /**
- * Until a bidder's room is opened the log tells nobody how many files lie in it, nor that there are any: whoever reads
- * logs is not its bidder. A file that got another name is a change of its room.
+ * The log tells nobody how many files lie in a bidder's room, nor that there are any: whoever reads logs is not its
+ * bidder. Told is what is about a document that was opened, and what the team does with the opened list; what was never
+ * submitted or was withdrawn stays sealed for good. A file that got another name is a change of its room.
  */
-const isNoSealedFile = sql<boolean>`not ((starts_with(audit_entries.type, 'FILE_') or audit_entries.type = 'ROOM_CHANGED') and exists (
-  select from rooms left join lot_offers on lot_offers.offer_id = rooms.offer_id
-    and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
-  where rooms.id = audit_entries.room_id and rooms.type = 'CONTRACTOR' and rooms.tender_id is not null
-    and rooms.stage is distinct from 5
-    and case rooms.stage when 4 then application_opened_at when 7 then offer_opened_at end is null))`
+const isNoSealedFile = sql<boolean>`case
+  when not (starts_with(audit_entries.type, 'FILE_') or audit_entries.type = 'ROOM_CHANGED') then true
+  when not exists (
+    select from rooms
+    where rooms.id = audit_entries.room_id and rooms.type = 'CONTRACTOR' and rooms.tender_id is not null
+      and rooms.stage is distinct from 5) then true
+  when exists (select from sealed_facts where sealed_facts.entry_id = audit_entries.id) then exists (
+    select from sealed_facts join opened_documents on opened_documents.document_id = sealed_facts.document_id
+    where sealed_facts.entry_id = audit_entries.id)
+  else exists (
+    select from rooms join lot_offers on lot_offers.offer_id = rooms.offer_id
+      and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
+    where rooms.id = audit_entries.room_id
+      and case rooms.stage when 4 then application_opened_at when 7 then offer_opened_at end <= audit_entries.created)
+  end`
 
 function matching(db: Db, { projectId, type, from, to }: LogQuery) {
   return db

@@ -6,8 +6,9 @@ export type SealedFactsTable = {
   salt: Buffer
   /** The exact text that was hashed with the salt. */
   json: string
-  /** What has to be opened first: the part that a room belongs to, or a submission for one lot. */
+  /** What has to be opened first: a document of a room, or a submission for one lot. Of a room alone nothing is told. */
   roomId: number | null
+  documentId: number | null
   receiptId: number | null
   lotId: number | null
 }

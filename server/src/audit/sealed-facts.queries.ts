@@ -13,15 +13,12 @@ export async function addSealedFacts(db: Db, entryId: number, pieces: readonly S
 }
 
 /**
- * Whether everybody who reads logs may be told: what lay in a room once the part it belongs to was opened, what was
- * filed once that very submission was.
+ * Whether everybody who reads logs may be told: of a document once it was opened, what was filed once that very
+ * submission was. What was never submitted or was withdrawn is never opened.
  */
 const isOpened = sql<boolean>`case when sealed_facts.receipt_id is null
   then exists (
-    select from rooms join lot_offers on lot_offers.offer_id = rooms.offer_id
-      and lot_offers.lot_id = rooms.lot_id and lot_offers.attempt = rooms.attempt
-    where rooms.id = sealed_facts.room_id
-      and case rooms.stage when 4 then application_opened_at when 7 then offer_opened_at end is not null)
+    select from opened_documents where opened_documents.document_id = sealed_facts.document_id)
   else exists (
     select from receipt_lots
     where receipt_lots.receipt_id = sealed_facts.receipt_id and receipt_lots.lot_id = sealed_facts.lot_id

@@ -11,7 +11,9 @@ const someFacts = (): SealedFacts => ({
     ...(random(2) && { file: text(), hash: text() }),
     changes: Array.from({ length: random(4) }, () => ({ label: text(), oldValue: null, newValue: text() })),
   },
-  opensWith: random(2) ? { roomId: random(1000) } : { receiptId: random(1000), lotId: random(10) },
+  opensWith: random(2)
+    ? { roomId: random(1000), ...(random(2) && { documentId: 1 + random(1000) }) }
+    : { receiptId: random(1000), lotId: random(10) },
 })
 
 const faultOf = (hashes: string[], pieces: readonly SealedPiece[]) =>
@@ -33,6 +35,7 @@ test('whatever is sealed fits its hashes, and nothing else does', () => {
       changed(({ json }) => ({ json: `${json} ` })),
       changed(({ salt }) => ({ salt: Buffer.from(salt.map((byte) => byte ^ 1)) })),
       changed(({ roomId }) => ({ roomId: (roomId ?? 0) + 1 })),
+      changed(({ documentId }) => ({ documentId: (documentId ?? 0) + 1 })),
       changed(({ lotId }) => ({ lotId: (lotId ?? 0) + 1 })),
       pieces.toSpliced(at, 1),
     ])

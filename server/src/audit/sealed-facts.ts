@@ -23,6 +23,7 @@ export function sealed(all: readonly SealedFacts[]): SealedPiece[] {
     salt: randomBytes(saltLength),
     json: JSON.stringify({ ...opensWith, facts: boundedData(facts, bytes) }),
     roomId: null,
+    documentId: null,
     receiptId: null,
     lotId: null,
     ...opensWith,
@@ -59,7 +60,7 @@ export const checkedPiece = (piece: SealedPiece): CheckedPiece => ({
   differs: differingColumn(piece),
 })
 
-const columns = ['roomId', 'receiptId', 'lotId'] as const
+const columns = ['roomId', 'documentId', 'receiptId', 'lotId'] as const
 
 function differingColumn(piece: SealedPiece): string | null {
   const said = read(piece.json)

@@ -3,6 +3,7 @@ import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../../demo/people.ts'
+import { doorsOf } from '../offers/test-doors.ts'
 import { fileOf, ownRoom, upload } from '../offers/test-story.ts'
 import { verifyChain } from '../audit/chain.ts'
 import { sealedHash } from '../audit/sealed-facts.ts'
@@ -35,6 +36,7 @@ let [deich, first, withdrawal, standing] = [0, 0, 0, 0]
 const secrets = ['Geheim-Nord.txt', 'Geheim-Süd.txt'].map((name) => fileOf(name, name))
 const traces = secrets.flatMap(({ name, sha256 }) => [name, sha256])
 const found = (text: string) => traces.filter((trace) => text.includes(trace))
+const door = doorsOf(course)
 const receiptFor = (email: string, id: number) => paperFor(course, email, { kind: 'receipt', id })
 const logFor = (email: string) => call(email, 'getLogEntries', tender.id, null)
 const roomOf = (email: string, lotId: number) => ownRoom(course, email, tender.id, { stage: 4, lotId })
@@ -89,6 +91,7 @@ beforeAll(async () => {
   withdrawal = await file(0)
   course.pass(minute)
   standing = await file(1)
+  await upload(course, dora, room, 'Geheim-Danach.txt')
 })
 
 describe('one call, one entry, one receipt', () => {
@@ -198,6 +201,7 @@ describe('once a lot was opened', () => {
   test.each(insiders)('%s reads exactly what was opened', async (email) => {
     const entries = await logFor(email)
     const told = JSON.stringify(entries)
+    expect(told).not.toMatch(/Geheim-(Weg|Fort|Danach)/)
     expect(found(told)).toEqual(ofNorth)
     const paper = await paperFor(course, email, { kind: 'log', id: tender.id })
     expect(found(paper)).toEqual(ofNorth)
@@ -209,13 +213,23 @@ describe('once a lot was opened', () => {
     expect(openedIn(entries, 'APPLICATION_SUBMITTED')).toHaveLength(2)
     expect(openedIn(entries, 'APPLICATION_WITHDRAWN')).toEqual([])
     const ofRooms = entries.filter(({ roomId, offerId }) => roomId !== null && offerId === deich)
-    expect(ofRooms.map(({ type, data }) => [type, data.file])).toEqual([
-      ['FILE_DELETED', 'Geheim-Fort.txt'],
-      ['ROOM_CHANGED', 'Geheim-Fort.txt'],
-      ['FILE_UPLOADED', 'Geheim-Weg.txt'],
-      ['FILE_UPLOADED', 'Geheim-Nord.txt'],
-    ])
+    expect(ofRooms.map(({ type, data }) => [type, data.file])).toEqual([['FILE_UPLOADED', 'Geheim-Nord.txt']])
     expect(ofRooms.at(-1)?.data.hash).toBe(secrets[0]?.sha256)
+  })
+
+  test('what she does there afterwards with what she never filed is told nobody', async () => {
+    const room = await roomOf(dora, north)
+    const own = (await call(dora, 'listDocuments', room.id)).find(({ name }) => /Danach/.test(name))
+    if (!own) throw new Error('nothing there')
+    const before = await logFor(admin)
+    const link = await call(dora, 'getZipLink', room.id)
+    expect((await door(dora, link)).bytes.length).toBeGreaterThan(0)
+    expect(await refused(call(dora, 'renameDocument', own.id, 'Geheim-Später.txt'))).toBe('StageException')
+    expect(await logFor(admin)).toEqual(before)
+    const opened = await call(bernd, 'getDownloadLink', room.id, 'Geheim-Nord.txt')
+    await door(bernd, opened)
+    const [newest] = await logFor(admin)
+    expect(newest).toMatchObject({ type: 'FILE_DOWNLOADED', data: { file: 'Geheim-Nord.txt' } })
   })
 
   test('salt and JSON prove what the entry says, and the chain is whole', async () => {

@@ -101,6 +101,9 @@ export type ReceiptLotsTable = {
   openedAt: Date | null
 }
 
+/** What was opened with its room; whatever else lies there stays sealed for good. */
+export type OpenedDocumentsTable = { documentId: number; openedAt: Date }
+
 /** Attempts that came too late or were not legal. */
 export type RefusedFilingsTable = {
   id: Generated<number>

@@ -169,6 +169,12 @@ export async function openReceipts(
     .where(among('receiptId', receiptIds))
     .where('lotId', '=', lotId)
     .execute()
+  await sql`
+    insert into opened_documents (document_id, opened_at)
+    select distinct (file ->> 'documentId')::bigint, ${now}::timestamptz
+    from receipt_lots, jsonb_array_elements(files) filed(file)
+    where receipt_id = any(${receiptIds}::bigint[]) and lot_id = ${lotId}
+    on conflict do nothing`.execute(db)
 }
 
 export type RefusedFiling = {

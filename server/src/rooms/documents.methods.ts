@@ -18,7 +18,7 @@ import {
   type StoredDocument,
 } from './documents.queries.ts'
 import { findGiven, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
-import { documentsChanged, factsOf, fileEvent, keptIfKnown } from './room-events.ts'
+import { documentsChanged, factsOf, fileEvent, keptIfKnown, sealableEvent } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
 import { seenRoom } from './seen-rooms.ts'
 
@@ -47,7 +47,7 @@ export const documentMethods = [
     allow: (actor, seen, now) => {
       const { document } = seen
       const verdict = roomPolicy.read(actor, seen, now)
-      return document ? keptIfKnown(actor, verdict, seen, factsOf(document)) : verdict
+      return document ? keptIfKnown(actor, verdict, seen, document) : verdict
     },
     after: async (context, { document }) => downloadLink(context, document ?? refuse('notFound')),
     show: (_actor, url) => url,
@@ -87,9 +87,10 @@ export const documentMethods = [
     record: (seen, after) =>
       after.name === seen.document.name
         ? null
-        : fileEvent('ROOM_CHANGED', seen, { ...seen.document, name: after.name }, [
-            { label: roomLabels.document.de, oldValue: seen.document.name, newValue: after.name },
-          ]),
+        : sealableEvent('ROOM_CHANGED', seen, {
+            ...factsOf({ ...seen.document, name: after.name }),
+            changes: [{ label: roomLabels.document.de, oldValue: seen.document.name, newValue: after.name }],
+          }),
     announce: ({ room }) => documentsChanged(room),
   }),
 

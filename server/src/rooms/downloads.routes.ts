@@ -11,7 +11,7 @@ import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
 import { findSuccessor } from './documents.queries.ts'
 import { listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
-import { factsOf, fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
+import { fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
 import { seenRoom } from './seen-rooms.ts'
 import { type Part, refusedBroken, sent } from './sent-documents.ts'
 import { sentZip, zipEvent } from './sent-zips.ts'
@@ -21,7 +21,7 @@ export const downloadRoutes = [
   serves('/api/v1/downloads/files/:name', {
     asks: async (request, house, now) => withPart(request, await filePermits.asks(request, house, now)),
     load: (context, { documentId }: { documentId: number }, _part: Part) => seenDocument(context, documentId),
-    allow: (actor, seen, now) => keptRefusal(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
+    allow: (actor, seen, now) => keptRefusal(actor, mayHave(actor, seen, now), seen, seen.document),
     record: downloaded,
     serve: (context, seen, [, part]) => sent(context, seen, part, 'attachment'),
   }),
@@ -32,7 +32,7 @@ export const downloadRoutes = [
     load: (context, id: number, _part: Part) => seenDocument(context, id),
     allow: (actor, seen, now) =>
       firstRefusal(
-        keptIfKnown(actor, mayHave(actor, seen, now), seen, factsOf(seen.document)),
+        keptIfKnown(actor, mayHave(actor, seen, now), seen, seen.document),
         isDrawn(seen.document) ? { allowed: true } : refused('documentNotShown'),
       ),
     record: (seen, args) => {

@@ -22,7 +22,7 @@ import {
 } from './documents.queries.ts'
 import { roomHolder } from './room-holder.ts'
 import type { BegunOffer } from './room-holders.ts'
-import { documentsChanged, fileEvent } from './room-events.ts'
+import { documentsChanged, fileEvent, replacedEvent } from './room-events.ts'
 import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -90,12 +90,9 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     }
   },
   record: (seen, accepted) => [
-    fileEvent(
-      'FILE_UPLOADED',
-      seen,
-      accepted,
-      accepted.replaced === null ? undefined : replacing(accepted.replaced, accepted),
-    ),
+    accepted.replaced === null
+      ? fileEvent('FILE_UPLOADED', seen, accepted)
+      : replacedEvent('FILE_UPLOADED', seen, accepted, replacing(accepted.replaced, accepted)),
     ...(accepted.begunOffer ? [offerBegun(seen, accepted.begunOffer)] : []),
   ],
   announce: ({ room }) => documentsChanged(room),

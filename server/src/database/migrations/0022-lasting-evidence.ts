@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * The log tells of a document in a bidder's room only if that very document was opened: so facts name theirs, and
+ * openings keep what they opened. Facts from before name none and stay sealed.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sealed_facts
+      add column document_id bigint,
+      add constraint sealed_facts_document_in_room check (document_id is null or room_id is not null)`.execute(
+    db,
+  )
+  await sql`
+    create table opened_documents (
+      document_id bigint primary key,
+      opened_at   timestamptz not null
+    )`.execute(db)
+  await sql`
+    insert into opened_documents (document_id, opened_at)
+    select (file ->> 'documentId')::bigint, min(opened_at)
+    from receipt_lots, jsonb_array_elements(files) filed(file)
+    where opened_at is not null
+    group by 1`.execute(db)
+}
