@@ -47,7 +47,7 @@ export function PhasePage({ phase }: { phase: Phase }) {
       <DeadlineWatch phase={phase} parts={parts} rooms={contents.rooms} hasNames={hasNames} />
       {error && !rooms && <LoadFault title={say(roomTexts.notLoaded)} error={error} onRetry={retry} />}
       {rooms?.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
-      <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} />
+      <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} hash={hash} />
       <EarlierAttempts tender={tender} phase={phase} rooms={contents.rooms} />
       {isFiling && <FilingSection form={form} hasNames={hasNames} />}
       <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />

@@ -4,21 +4,19 @@ import { Deadline } from '../../tenders/course/Deadline.tsx'
 import { useStickyBottom } from '../../ui/form/useStickyBottom.ts'
 import { useSay } from '../../ui/language.tsx'
 import classes from './filing.module.css'
-import { filedTexts } from './filing.texts.ts'
 import { earliest, SubmitDialog } from './SubmitDialog.tsx'
 import type { FilingForm } from './useFilingForm.ts'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** Always in reach, however long the page is: how much time is left, and the way to submit. */
 export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: boolean }) {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const why = useId()
-  const [asking, setAsking] = useState<'submit' | 'withdraw' | null>(null)
+  const [isAsking, setAsking] = useState(false)
   useStickyBottom(bar)
-  const { filed, whyNot, withdrawable, chosenChecks, isBusy } = form
+  const { filed, whyNot, chosenChecks, isBusy } = form
   const deadline = earliest(chosenChecks.length > 0 ? chosenChecks : form.checks)
-  const close = () => setAsking(null)
+  const close = () => setAsking(false)
   const label = say(form.label)
   return (
     <div ref={bar} className={classes.bar}>
@@ -26,15 +24,10 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
         disabled={whyNot !== null}
         loading={isBusy}
         aria-describedby={whyNot ? why : undefined}
-        onClick={() => setAsking('submit')}
+        onClick={() => setAsking(true)}
       >
         {label}
       </Button>
-      {withdrawable.length > 0 && (
-        <Button variant="default" disabled={isBusy} onClick={() => setAsking('withdraw')}>
-          {say(filedTexts[filed].withdraw)}
-        </Button>
-      )}
       <div className={classes.barWords}>
         {deadline && <Deadline moment={deadline} />}
         {whyNot && (
@@ -43,7 +36,7 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
           </span>
         )}
       </div>
-      {asking === 'submit' && chosenChecks.length > 0 && (
+      {isAsking && chosenChecks.length > 0 && (
         <SubmitDialog
           filed={filed}
           checks={chosenChecks}
@@ -53,17 +46,6 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
           onSubmit={() => {
             close()
             form.submit()
-          }}
-        />
-      )}
-      {asking === 'withdraw' && withdrawable.length > 0 && (
-        <WithdrawDialog
-          filed={filed}
-          checks={withdrawable}
-          onClose={close}
-          onWithdraw={(lotIds) => {
-            close()
-            form.withdraw(lotIds)
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useState } from 'react'
+import { anchorOfRoom } from '../../rooms/room-paths.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -16,14 +17,18 @@ type OwnLotsProps = {
   phase: Phase
   parts: readonly OwnPart[]
   rooms: readonly Room[] | undefined
+  /** The room that the address leads to. */
+  hash: string
 }
 
 /** More lots than this are opened one by one. */
 const mostAtOnce = 3
 
 /** Her lots below each other; of very many only what she opens. */
-export function OwnLots({ parts, ...shown }: OwnLotsProps) {
-  if (parts.length > mostAtOnce) return <ManyLots parts={parts} {...shown} />
+export function OwnLots({ parts, hash, ...shown }: OwnLotsProps) {
+  // Which lots are open at first hangs on the rooms.
+  const key = shown.rooms ? 'loaded' : 'loading'
+  if (parts.length > mostAtOnce) return <ManyLots key={key} parts={parts} hash={hash} {...shown} />
   return (
     <div className={classes.lots}>
       {parts.map((own) => (
@@ -33,11 +38,13 @@ export function OwnLots({ parts, ...shown }: OwnLotsProps) {
   )
 }
 
-function ManyLots({ parts, ...shown }: OwnLotsProps) {
+function ManyLots({ parts, hash, ...shown }: OwnLotsProps) {
   const say = useSay()
-  const { tender, phase } = shown
-  const first = parts.find(({ isOpen }) => isOpen)?.lot.id
-  const [opened, setOpened] = useState<readonly number[]>(first === undefined ? [] : [first])
+  const { tender, phase, rooms } = shown
+  const [opened, setOpened] = useState<readonly number[]>(() => {
+    const asked = rooms?.find(({ id }) => anchorOfRoom(id) === hash)?.lotId
+    return [asked ?? parts.find(({ isOpen }) => isOpen)?.lot.id ?? []].flat()
+  })
   const toggle = (id: number) =>
     setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
   return (
