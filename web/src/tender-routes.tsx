@@ -3,7 +3,7 @@ import { readSearch } from './audit/log-search.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
 import { joinAction } from './offers/joining/JoinAction.tsx'
 import { JoiningBanner } from './offers/joining/JoiningBanner.tsx'
-import { pagePaths, type Phase } from './offers/offer-paths.ts'
+import type { Phase } from './offers/offer-paths.ts'
 import { phasePages } from './offers/phase-pages.ts'
 import { OpeningBanner } from './offers/opening/OpeningBanner.tsx'
 import { openingDialogs } from './offers/opening/opening-dialogs.tsx'
@@ -99,9 +99,9 @@ export const tenderFrameRoute = tenderRoute.addChildren([
   applicantRoute('teilnehmer/$organizationId'),
   applicantRoute('bieter/$organizationId'),
   applicantRoute('bewerber/$organizationId'),
-  phaseRoute(pagePaths.application, 'application'),
-  phaseRoute(pagePaths.negotiation, 'negotiation'),
-  phaseRoute(pagePaths.offer, 'offer'),
+  phaseRoute('bewerbung', 'application'),
+  phaseRoute('verhandlung', 'negotiation'),
+  phaseRoute('angebot', 'offer'),
   roomRoute('datenraum/$roomId'),
   roomRoute('datenraum/$roomId/angebot/$offerId'),
   createRoute({
