@@ -8,7 +8,7 @@ import { allowed, refused, type Verdict } from '../verdict.ts'
 /** A submission or withdrawal; opened is what the team may read at least a part of. */
 export type ReceiptSubject = OfferSubject & {
   tender: { id: number; name: string }
-  receipt: { offerId: number; organizationName: string }
+  receipt: { offerId: number; names: { organization: string } }
   isOpened: boolean
   projectAdmins: readonly Addressee[]
 }
@@ -33,8 +33,8 @@ function reportedTry(
   { tender, projectAdmins, ...subject }: ReceiptSubject,
   now: Date,
 ): Verdict {
-  const { offerId, organizationName } = subject.receipt
-  const room = { id: null, name: `Bestätigung (${organizationName})`, offerId }
+  const { offerId, names } = subject.receipt
+  const room = { id: null, name: `Bestätigung (${names.organization})`, offerId }
   const around = { projectId: tender.id, projectName: tender.name, projectAdmins }
   return refusedTry('sealedReceipt', { room, around, personName: nameOf(actor) }, now)
 }

@@ -41,7 +41,7 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   if (wanted.kind === 'protocol')
     return protocolDocument(wanted.opening, wanted.tender.name, { requestedBy, now, language })
   if (wanted.kind === 'receipt') {
-    const receipt = await shownReceipt(db, wanted.tender, wanted.receipt, wanted.viewer)
+    const receipt = await shownReceipt(db, wanted.receipt, wanted.viewer)
     return receiptDocument(receipt, { requestedBy, now, language })
   }
   return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })

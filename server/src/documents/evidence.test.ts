@@ -262,6 +262,7 @@ describe('once a lot was opened', () => {
       `(${anna}),Sa.,16.02.2030,10:01:10,000Uhr`,
       'Deich&ErdbauGmbH',
       'GeestEnergieeG',
+      'Sitz:',
       'Eingegangen:Mo.,07.01.2030,10:02:00,007Uhr',
       ...ofNorth,
       'Fremd.txt',
@@ -276,6 +277,11 @@ describe('once a lot was opened', () => {
 
   test('it is what was written then, whatever things are called today', async () => {
     await course.db().updateTable('tenders').set({ name: 'Umbenannt' }).where('id', '=', tender.id).execute()
+    await course.db().updateTable('organizations').set({ name: 'Umbenannt' }).execute()
+    await course.db().updateTable('tenderLots').set({ name: 'Umbenannt' }).where('id', '=', north).execute()
+    const receipt = await receiptFor(dora, standing)
+    expect(receipt).not.toContain('Umbenannt')
+    expect(receipt).toContain('Deich&ErdbauGmbH')
     await course.db().updateTable('users').set({ surName: 'Anders' }).where('email', '=', bernd).execute()
     const paper = await paperFor(course, anna, { kind: 'protocol', id: protocol })
     expect(paper).not.toMatch(/Umbenannt|Anders/)

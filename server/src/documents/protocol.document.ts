@@ -42,9 +42,11 @@ const deadline = (time: string | null, language: Language): string =>
   time === null ? say(common.noDeadline, language) : sayExactDeadline(new Date(time), language)
 
 const factsOf = (
-  { receivedAt, deadline: due }: Protocol['filings'][number],
+  { city, register, receivedAt, deadline: due }: Protocol['filings'][number],
   language: Language,
 ): [string, string][] => [
+  ...(city ? [[say(texts.city, language), city] as [string, string]] : []),
+  ...(register ? [[say(texts.register, language), register] as [string, string]] : []),
   [say(common.receivedAt, language), moment(new Date(receivedAt), language)],
   [say(common.deadline, language), deadline(due, language)],
 ]

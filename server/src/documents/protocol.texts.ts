@@ -9,6 +9,8 @@ export const texts = {
   first: { de: 'Erste Bestätigung', en: 'First confirmation' },
   second: { de: 'Zweite Bestätigung, Öffnung', en: 'Second confirmation, opening' },
   person: { de: '{person}, {moment}', en: '{person}, {moment}' },
+  city: { de: 'Sitz', en: 'Place' },
+  register: { de: 'Register oder USt-IdNr.', en: 'Register or VAT id' },
   filings: { de: 'Eingegangen', en: 'Received' },
   nobodyApplied: {
     de: 'Bis zum Ablauf der Frist hat niemand einen Teilnahmeantrag eingereicht.',

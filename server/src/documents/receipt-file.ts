@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import { existing } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findReceipt } from '../procedure/receipts.queries.ts'
-import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { inTurn } from './in-turn.ts'
 import type { Doc } from './paper.ts'
 import { receiptDocument } from './receipt.document.ts'
@@ -21,8 +20,7 @@ export async function receiptFile(db: Db, id: number, now: Date) {
 
 async function drawn(db: Db, id: number, now: Date): Promise<Doc> {
   const receipt = existing(await findReceipt(db, id))
-  const tender = existing(await findTenderHead(db, receipt.tenderId))
-  const shown = await shownReceipt(db, tender, receipt, 'own')
+  const shown = await shownReceipt(db, receipt, 'own')
   // Mails are German.
   return receiptDocument(shown, { requestedBy: null, now, language: 'de' })
 }

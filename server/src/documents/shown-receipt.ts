@@ -1,11 +1,9 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
-import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { findContentHash } from '../audit/sealed-facts.queries.ts'
 import type { Db } from '../database/schema.ts'
 import type { KeptReceipt } from '../procedure/receipts.queries.ts'
-import { courseNames } from '../tenders/course/course-names.ts'
 
-/** A receipt as its reader gets it. */
+/** A receipt as its reader gets it, with everything called as it was then. */
 export type ShownReceipt = Pick<KeptReceipt, 'id' | 'kind' | 'filing' | 'receivedAt' | 'by'> & {
   tender: string
   authority: string
@@ -19,23 +17,21 @@ export type ShownReceipt = Pick<KeptReceipt, 'id' | 'kind' | 'filing' | 'receive
 /** The team gets of each lot what was opened, its own organization everything. */
 export async function shownReceipt(
   db: Db,
-  tender: TenderHead,
   receipt: KeptReceipt,
   viewer: 'own' | 'team',
 ): Promise<ShownReceipt> {
-  const { id, kind, filing, receivedAt, by } = receipt
-  const names = await courseNames(db, tender)
+  const { id, kind, filing, receivedAt, by, names } = receipt
   return {
     id,
     kind,
     filing,
     receivedAt,
     by,
-    tender: names.project,
+    tender: names.tender,
     authority: names.authority,
-    organization: receipt.organizationName,
+    organization: names.organization,
     lots: receipt.lots.map(({ lotId, round, deadline, files, openedAt }) => ({
-      name: names.lot(lotId),
+      name: names.lots[lotId] ?? '',
       round,
       deadline,
       files: viewer === 'own' || openedAt !== null ? files : null,

@@ -60,7 +60,14 @@ async function filedLots({ db, now }: Context, offerId: number, moved: Moved): P
 function receiptOf({ actor }: Context, offerId: number, moved: Moved, lots: FiledLot[]) {
   const [{ kind, filing }] = filedIn(moved)
   const submission = filing === 'application' ? 'APPLICATION' : 'OFFER'
-  return { offerId, kind: kind === 'submitted' ? submission : 'WITHDRAWAL', by: nameOf(actor), lots } as const
+  const names = {
+    tender: moved.names.project,
+    authority: moved.names.authority,
+    organization: moved.names.organization(offerId),
+    lots: Object.fromEntries(lots.map(({ lotId }) => [lotId, moved.names.lot(lotId)])),
+  }
+  const given = kind === 'submitted' ? submission : 'WITHDRAWAL'
+  return { offerId, kind: given, by: nameOf(actor), names, lots } as const
 }
 
 const filingEvents: readonly AuditEvent['type'][] = [

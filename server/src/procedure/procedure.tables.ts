@@ -77,6 +77,14 @@ export type AnswersTable = {
   takenBack: Date | null
 }
 
+/** What things were called when a receipt was given; lots by their id. */
+export type ReceiptNames = {
+  tender: string
+  authority: string
+  organization: string
+  lots: Record<string, string>
+}
+
 /** One submission or withdrawal, over however many lots. */
 export type ReceiptsTable = {
   id: number
@@ -84,6 +92,7 @@ export type ReceiptsTable = {
   kind: FilingKind
   receivedAt: Date
   by: string
+  names: JSONColumnType<ReceiptNames>
   /** In which they took effect; of two that arrived together one did so first. */
   position: Generated<number>
 }

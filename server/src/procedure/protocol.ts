@@ -13,6 +13,10 @@ export type Protocol = {
     offerId: number
     attempt: number
     organization: string
+    /** What tells two of the same name apart; openings before this was kept do not say. */
+    city?: string
+    /** Register number with its court, or else the VAT id. */
+    register?: string
     receiptId: number
     receivedAt: string
     deadline: string | null

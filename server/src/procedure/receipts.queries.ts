@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
+import type { ReceiptNames } from './procedure.tables.ts'
 
 export type FiledLot = LotOfferKey & { round: number | null; deadline: Date | null; files: FiledFile[] }
 export type NewReceipt = {
@@ -12,16 +13,21 @@ export type NewReceipt = {
   offerId: number
   kind: FilingKind
   by: string
+  names: ReceiptNames
   lots: readonly FiledLot[]
 }
 
 export const newReceiptId = (): number => randomId()
 
 /** One call gives one receipt over its lots. */
-export async function addReceipt(db: Db, { lots, ...receipt }: NewReceipt, receivedAt: Date): Promise<void> {
+export async function addReceipt(
+  db: Db,
+  { lots, names, ...receipt }: NewReceipt,
+  receivedAt: Date,
+): Promise<void> {
   await db
     .insertInto('receipts')
-    .values({ ...receipt, receivedAt })
+    .values({ ...receipt, names: JSON.stringify(names), receivedAt })
     .execute()
   await db
     .insertInto('receiptLots')
@@ -71,9 +77,8 @@ export async function findReceipt(db: Db, id: number) {
   const receipt = await db
     .selectFrom('receipts')
     .innerJoin('offers', 'offers.id', 'receipts.offerId')
-    .innerJoin('organizations', 'organizations.id', 'offers.organizationId')
     .select(['receipts.id', 'receipts.offerId', 'receipts.kind', 'receipts.receivedAt', 'receipts.by'])
-    .select(['offers.tenderId', 'offers.organizationId', 'organizations.name as organizationName'])
+    .select(['receipts.names', 'offers.tenderId', 'offers.organizationId'])
     .where('receipts.id', '=', id)
     .executeTakeFirst()
   if (!receipt) return null

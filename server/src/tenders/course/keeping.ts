@@ -7,6 +7,7 @@ import {
   type ProcedureState,
 } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
+import { findOrganization } from '../../organizations/organizations.queries.ts'
 import { addAnswers, takeBackAnswer } from '../../procedure/answers.queries.ts'
 import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
@@ -96,11 +97,16 @@ async function keepOpening(
       opened.flatMap(({ files }) => files.map(({ documentId }) => documentId)),
     ),
   )
+  const tellApart = await whoTheyAre(
+    db,
+    opened.map(({ offerId }) => names.organizationId(offerId)),
+  )
   const filings = opened.map(
     ({ offerId, attempt, receiptId, receivedAt, deadline, files }): Protocol['filings'][number] => ({
       offerId,
       attempt,
       organization: names.organization(offerId),
+      ...tellApart.get(names.organizationId(offerId)),
       receiptId,
       receivedAt: receivedAt.toISOString(),
       deadline: deadline?.toISOString() ?? null,
@@ -119,6 +125,21 @@ async function keepOpening(
   }
   const users = { firstUser: first.user, firstAt: first.at, secondUser: second.user, at: second.at }
   await addOpening(db, { lotId, target, round, ...users, protocol })
+}
+
+/** By what two companies of the same name are told apart. */
+async function whoTheyAre(db: Db, organizationIds: readonly number[]) {
+  const found = new Map<number, { city?: string; register?: string }>()
+  for (const id of new Set(organizationIds)) {
+    const organization = await findOrganization(db, id)
+    if (!organization) continue
+    const { contact, registrationNumber, registrationCourt, vat } = organization
+    const register = registrationNumber
+      ? [registrationNumber, registrationCourt].filter(Boolean).join(', ')
+      : vat
+    found.set(id, { ...(contact.city && { city: contact.city }), ...(register && { register }) })
+  }
+  return found
 }
 
 type Opened = { lotId: number; target: OpeningTarget; round: number | null }
