@@ -34,7 +34,7 @@ export const Submissions = z.object({
       kind: z.enum(filingKinds),
       receivedAt: Instant,
       deadline: Instant.nullable(),
-      /** Null for the team until opened. */
+      /** Null for the team until opened, and where there is no room for them here: then the receipt names them. */
       files: z.array(FiledFile).nullable(),
       withdrawnAt: Instant.nullable(),
       openedAt: Instant.nullable(),
@@ -43,7 +43,7 @@ export const Submissions = z.object({
   refused: z.array(
     z.object({ at: Instant, lotId: CountedId, cause: z.string(), deadline: Instant.nullable() }),
   ),
-  /** For the own organization alone. */
+  /** For the own organization alone; the newest. */
   uploads: z.array(
     z.object({
       at: Instant,

@@ -63,12 +63,36 @@ const receiptLots = (db: Db) =>
 /** What was filed or withdrawn for one lot by one call. */
 export type ReceiptLot = Awaited<ReturnType<ReturnType<typeof receiptLots>['executeTakeFirstOrThrow']>>
 
-export const listReceiptLots = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
+/** The same without the files, which may be very many; `stored` tells roughly how many bytes they take. */
+export type ReceiptKey = Omit<ReceiptLot, 'files'> & { stored: number }
+
+export const listReceiptKeys = (db: Db, offerId: number): Promise<ReceiptKey[]> =>
   receiptLots(db)
-    .where(among('receiptLots.offerId', offerIds))
+    .clearSelect()
+    .select(['receipts.id as receiptId', 'receipts.kind', 'receipts.receivedAt'])
+    .select(['receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt', 'receiptLots.deadline'])
+    .select(['receiptLots.withdrawnAt', 'receiptLots.openedAt'])
+    .select(sql<number>`pg_column_size(receipt_lots.files)`.as('stored'))
+    .where('receiptLots.offerId', '=', offerId)
     .orderBy('receipts.position')
     .orderBy('receiptLots.lotId')
     .execute()
+
+/** The files of one receipt for some of its lots, in the order of these. */
+export const listFilesOf = async (
+  db: Db,
+  receiptId: number,
+  lotIds: readonly number[],
+): Promise<FiledFile[]> =>
+  (
+    await db
+      .selectFrom('receiptLots')
+      .select('files')
+      .where('receiptId', '=', receiptId)
+      .where(among('lotId', lotIds))
+      .orderBy('lotId')
+      .execute()
+  ).flatMap(({ files }) => files)
 
 /** A submission or withdrawal with all that its receipt says. */
 export type KeptReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

@@ -113,20 +113,26 @@ export async function listFiledRooms(
   }))
 }
 
-/** Everything an organization has ever put into the rooms of its part, removed or not. */
-export const listUploads = (db: Db, offerId: number) =>
-  db
-    .selectFrom('documents')
-    .innerJoin('rooms', 'rooms.id', 'documents.roomId')
-    .select([
-      'documents.created as at',
-      'documents.createdBy as by',
-      'documents.roomId',
-      'documents.name',
-      'documents.removed as removedAt',
-    ])
-    .where('rooms.offerId', '=', offerId)
-    .where('rooms.type', '=', 'CONTRACTOR')
-    .orderBy('documents.created')
-    .orderBy('documents.id')
-    .execute()
+/** More than anybody reads; all of them stay in the log. */
+const mostUploads = 1000
+
+/** What an organization has put into the rooms of its part, removed or not: the newest, the oldest of them first. */
+export const listUploads = async (db: Db, offerId: number) =>
+  (
+    await db
+      .selectFrom('documents')
+      .innerJoin('rooms', 'rooms.id', 'documents.roomId')
+      .select([
+        'documents.created as at',
+        'documents.createdBy as by',
+        'documents.roomId',
+        'documents.name',
+        'documents.removed as removedAt',
+      ])
+      .where('rooms.offerId', '=', offerId)
+      .where('rooms.type', '=', 'CONTRACTOR')
+      .orderBy('documents.created', 'desc')
+      .orderBy('documents.id', 'desc')
+      .limit(mostUploads)
+      .execute()
+  ).toReversed()

@@ -89,6 +89,7 @@ function FiledEntry({ tender, submission, state }: FiledEntryProps) {
         ]}
       />
       {files && <FiledFiles files={files} />}
+      {openedAt && !files && <p className={classes.quiet}>{say(texts.filesInReceipt)}</p>}
       {openedAt && (
         <div>
           <PdfButton

@@ -42,6 +42,10 @@ export const texts = {
   receipt: { de: 'Eingangsbestätigung (PDF)', en: 'Receipt (PDF)' },
   receiptOf: { de: 'Eingangsbestätigung (PDF): {of}', en: 'Receipt (PDF): {of}' },
   files: { de: 'Dateien', en: 'Files' },
+  filesInReceipt: {
+    de: 'Welche Dateien dazugehören, steht in der Eingangsbestätigung.',
+    en: 'The receipt lists the files that belong to it.',
+  },
   noFiles: { de: 'Keine Dateien', en: 'No files' },
   fileName: { de: 'Datei', en: 'File' },
   size: { de: 'Größe', en: 'Size' },
