@@ -19,10 +19,10 @@ const team: TeamMember[] = [
   { userName: 'bernd.bau@allmende.example', role: 'EDITOR' },
 ]
 
-/** Until when a tender is filed for, in the demo's calendar. */
+/** Until when a tender is filed for, in the demo's calendar or at an instant. */
 export type DemoDeadlines = {
-  application?: Moment
-  offer?: Moment
+  application?: Moment | Date
+  offer?: Moment | Date
   /** Of a continuous procedure, as is the next. */
   final?: Moment
   roundDays?: number
@@ -47,7 +47,8 @@ export type Drafting = (tender: DemoTender, deadlines: DemoDeadlines) => Promise
 export function drafting(clerk: Visitor, calendar: Calendar): Drafting {
   const templates = new Map<string, Promise<Template>>()
   let buyer: Promise<PartySource> | undefined
-  const on = (moment: Moment | undefined) => (moment ? calendar(moment) : null)
+  const on = (moment: Moment | Date | undefined) =>
+    moment instanceof Date ? moment : moment ? calendar(moment) : null
   return async (tender, { application, offer, final, roundDays }) => {
     const { templateId } = tender
     const template = templates.get(templateId) ?? clerk.call('getProjectTemplate', templateId)

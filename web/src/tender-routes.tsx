@@ -1,35 +1,19 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readSearch } from './audit/log-search.ts'
-import { tenderLogPage } from './audit/tender-log-page.ts'
-import { joinAction } from './offers/joining/JoinAction.tsx'
-import { JoiningBanner } from './offers/joining/JoiningBanner.tsx'
 import type { Phase } from './offers/offer-paths.ts'
-import { phasePages } from './offers/phase-pages.ts'
-import { OpeningBanner } from './offers/opening/OpeningBanner.tsx'
-import { openingDialogs } from './offers/opening/opening-dialogs.tsx'
-import { documentsPage } from './rooms/documents-page.ts'
 import { guarded } from './session/route-guard.ts'
 import { late } from './shell/late.ts'
 import { rootRoute } from './shell/root-route.ts'
-import { actionMenu } from './tenders/actions/ActionMenu.tsx'
-import { ownDialogs } from './tenders/actions/own-dialogs.ts'
-import { detailsPage } from './tenders/details-page.ts'
-import { editAction } from './tenders/EditAction.tsx'
 import { withoutInvitation } from './tenders/people/kept-invitation.ts'
-import { watchAction } from './tenders/people/WatchAction.tsx'
-import { participantsPage } from './tenders/participants/participants-page.ts'
-import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
-import { EndedBanner } from './tenders/standing/EndedBanner.tsx'
-import { InvitedBanner } from './tenders/standing/InvitedBanner.tsx'
 
-/** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
-const parts: TenderFrameParts = {
-  pages: [detailsPage, participantsPage, documentsPage, ...phasePages, tenderLogPage],
-  actions: [watchAction, editAction, actionMenu({ ...ownDialogs, ...openingDialogs }), joinAction],
-  banners: [EndedBanner, InvitedBanner, JoiningBanner, OpeningBanner],
-}
-
-const TenderFrame = late(async () => (await import('./tenders/frame/TenderFrame.tsx')).TenderFrame)
+/** With all that hangs into it, none of which is needed before a tender is opened. */
+const TenderFrame = late(async () => {
+  const [{ TenderFrame: Frame }, { tenderParts }] = await Promise.all([
+    import('./tenders/frame/TenderFrame.tsx'),
+    import('./tender-parts.ts'),
+  ])
+  return () => <Frame {...tenderParts} />
+})
 
 const tenderRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -38,7 +22,7 @@ const tenderRoute = createRoute({
     const href = withoutInvitation(location)
     if (href !== null) throw redirect({ href, replace: true })
   },
-  component: () => <TenderFrame {...parts} />,
+  component: TenderFrame,
 })
 
 const Details = late(async () => {
