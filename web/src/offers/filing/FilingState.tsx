@@ -132,7 +132,7 @@ function Received({ filing: { attempt, offer }, ...around }: Around & { filing: 
         title={say(isSubmission(attempt) ? words.received : words.withdrawn)}
         onClose={() => dismissFiling(offer.id)}
       />
-      <h3 id={heading}>{say(texts.receipt)}</h3>
+      <h3 id={heading}>{say(isSubmission(attempt) ? texts.receipt : texts.withdrawalReceipt)}</h3>
       {receipt && <Receipt {...around} receipt={receipt} />}
     </section>
   )

@@ -35,7 +35,10 @@ export function Receipt({ receipt, ...around }: ReceiptProps) {
         <Part key={part.lotIds.join(' ')} {...around} kind={kind} part={part} />
       ))}
       <div className={classes.pdf}>
-        <PdfButton request={{ kind: 'receipt', id: receiptId }} label={say(texts.pdf)} />
+        <PdfButton
+          request={{ kind: 'receipt', id: receiptId }}
+          label={say(kind === 'WITHDRAWAL' ? texts.withdrawalPdf : texts.pdf)}
+        />
       </div>
     </div>
   )

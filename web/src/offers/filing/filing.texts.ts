@@ -131,6 +131,7 @@ export const texts = {
   discard: { de: 'Verwerfen', en: 'Discard' },
 
   receipt: { de: 'Eingangsbestätigung', en: 'Receipt' },
+  withdrawalReceipt: { de: 'Bestätigung der Rücknahme', en: 'Receipt of the withdrawal' },
   arrived: { de: 'Eingegangen', en: 'Arrived' },
   withdrawnAt: { de: 'Zurückgezogen', en: 'Withdrawn' },
   deadline: { de: 'Frist', en: 'Deadline' },
@@ -144,4 +145,8 @@ export const texts = {
   },
   sha256: { de: 'SHA-256', en: 'SHA-256' },
   pdf: { de: 'Eingangsbestätigung herunterladen (PDF)', en: 'Download receipt (PDF)' },
+  withdrawalPdf: {
+    de: 'Bestätigung der Rücknahme herunterladen (PDF)',
+    en: 'Download receipt of the withdrawal (PDF)',
+  },
 } satisfies Record<string, Bilingual>
