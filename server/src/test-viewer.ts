@@ -25,15 +25,19 @@ export class TestViewer {
 
   /** Ids that are random she knows by the order in which she met them; links by what they lead to. */
   plain(value: unknown): string {
-    return (JSON.stringify(value) ?? 'null')
-      .replace(/(?<![\w.])[1-9]\d{9,15}(?![\w.])/g, (id) => {
-        if (Number(id) < 2 ** 32) return id
-        const name = this.#names.get(id) ?? `#${this.#names.size + 1}`
-        this.#names.set(id, name)
-        return name
-      })
-      .replace(/(permit|einladung)=[\w.%-]+/g, '$1')
-      .replaceAll(this.#url, '')
+    return (
+      (JSON.stringify(value) ?? 'null')
+        .replace(/(?<![\w.])[1-9]\d{9,15}(?![\w.])|(?<=einreichung-)[1-9]\d{9,15}(?=\.pdf)/g, (id) => {
+          if (Number(id) < 2 ** 32) return id
+          const name = this.#names.get(id) ?? `#${this.#names.size + 1}`
+          this.#names.set(id, name)
+          return name
+        })
+        .replace(/(permit|einladung)=[\w.%-]+/g, '$1')
+        // A receipt names its entry by a sum that nobody can compute, for it is salted.
+        .replace(/(unverändert\.[\\"]*,[\\"]*)[0-9a-f]{64}/g, '$1')
+        .replaceAll(this.#url, '')
+    )
   }
 
   /** Asks by her socket, and hears from then on when the answer becomes another one. */
