@@ -220,5 +220,7 @@ test('strangers watch their newest twenty reads, and come after people who are l
   reads = []
   await member.call('setDraft', 2, 'Aue')
   await Promise.all(heard)
-  expect(reads).toEqual([anna, ...Array.from({ length: 20 }, () => 'visitor')])
+  expect(reads.toSorted()).toEqual([anna, ...Array.from({ length: 20 }, () => 'visitor')])
+  // Two are asked at once, and whose session is looked up first may be the second to be noted.
+  expect(reads.indexOf(anna)).toBeLessThan(2)
 })
