@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
+import { inPieces } from './announcement-pieces.ts'
 
 /** What every server process has to hear about a change that is done. */
 export type Announcement =
@@ -85,7 +86,7 @@ export function postgresAnnouncements(url: string, log: Logger): Announcements {
 
   return {
     within: async (transaction, announcements) => {
-      for (const announcement of announcements) {
+      for (const announcement of announcements.flatMap(inPieces)) {
         await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
       }
     },
