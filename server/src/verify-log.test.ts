@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { lockDataDirectory } from './database/data-directory-lock.ts'
 import { openDatabase, openDatabaseAsItIs } from './database/database.ts'
-import { appendAuditEntry } from './audit/audit.queries.ts'
+import { appendAuditEntries } from './audit/audit.queries.ts'
 
 // Every run starts a database of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -41,9 +41,17 @@ beforeAll(async () => {
   })
   await db.transaction().execute(async (tx) => {
     for (let second = 0; second < 2; second++)
-      await appendAuditEntry(tx, 'a@b.example', { type: 'LOGIN' }, new Date(second * 1000))
+      await appendAuditEntries(
+        tx,
+        [{ userName: 'a@b.example', event: { type: 'LOGIN' } }],
+        new Date(second * 1000),
+      )
     const sealed = [{ facts: { file: 'Geheim.pdf' }, opensWith: { roomId: 5 } }]
-    await appendAuditEntry(tx, 'a@b.example', { type: 'FILE_UPLOADED', sealed }, new Date(2000))
+    await appendAuditEntries(
+      tx,
+      [{ userName: 'a@b.example', event: { type: 'FILE_UPLOADED', sealed } }],
+      new Date(2000),
+    )
   })
   await close()
 })

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { AuditData, AuditEvent, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import type { AuditData, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
 import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
+import type { Recorded } from '../rpc/ledger.ts'
 import { sealed, sealedHash } from './sealed-facts.ts'
-import { addSealedFacts } from './sealed-facts.queries.ts'
 import { withOpened } from './told-entries.ts'
 
-/** The key of the advisory lock under which the chain grows. */
-const chainLock = 4_711_001
 /** What stands for the entry before the first. */
 export const beginning = Buffer.alloc(32)
 
@@ -17,26 +15,26 @@ export const beginning = Buffer.alloc(32)
 export const chainedHash = (previousHash: Buffer, content: string): Buffer =>
   createHash('sha256').update(previousHash).update(content).digest()
 
-/**
- * Appends one entry to the hash chain. Lock, look, insert are three statements: in READ COMMITTED only a
- * statement that starts after the lock was taken sees the entry the former holder wrote.
- */
-export async function appendAuditEntry(
-  db: Db,
-  userName: string,
-  event: AuditEvent,
-  now: Date,
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(db)
-  const last = await db
-    .selectFrom('auditEntries')
-    .select(['id', 'hash'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** So many entries are written in one statement. */
+const entriesAtOnce = 500
 
-  const id = (last?.id ?? 0) + 1
-  const previousHash = last?.hash ?? beginning
+/** Appends entries to the hash chain; holds up everyone else's until the transaction ends. */
+export async function appendAuditEntries(db: Db, recorded: readonly Recorded[], now: Date): Promise<void> {
+  const { rows } = await sql<ChainHead>`select id, hash from lock_chain_head()`.execute(db)
+  const [last] = rows
+  let head = { id: last?.id ?? 0, hash: last?.hash ?? beginning }
+  for (let from = 0; from < recorded.length; from += entriesAtOnce) {
+    const links = recorded.slice(from, from + entriesAtOnce).map((one) => (head = linkAfter(head, one, now)))
+    await addLinks(db, links, now)
+  }
+}
+
+type ChainHead = { id: number | null; hash: Buffer | null }
+type Link = ReturnType<typeof linkAfter>
+
+/** The entry that follows another one in the chain. */
+function linkAfter(previous: { id: number; hash: Buffer }, { userName, event }: Recorded, now: Date) {
+  const id = previous.id + 1
   const { type, projectId = null, offerId = null, roomId = null, data = {} } = event
   const head = { id, created: now.toISOString(), userName, type, projectId, offerId, roomId }
   const pieces = sealed(event.sealed ?? [])
@@ -44,12 +42,15 @@ export async function appendAuditEntry(
   const said = (facts: AuditData) =>
     JSON.stringify({ ...head, data: facts, ...(hashes.length > 0 && { sealed: hashes }) })
   const content = said(boundedData(data, largestEntry - Buffer.byteLength(said({}))))
-  const hash = chainedHash(previousHash, content)
-  await db
-    .insertInto('auditEntries')
-    .values({ id, created: now, userName, type, projectId, offerId, roomId, content, previousHash, hash })
-    .execute()
-  await addSealedFacts(db, id, pieces)
+  const hash = chainedHash(previous.hash, content)
+  return { ...head, content, previousHash: previous.hash, hash, pieces }
+}
+
+async function addLinks(db: Db, links: readonly Link[], now: Date): Promise<void> {
+  const entries = links.map(({ pieces: _beside, ...entry }) => ({ ...entry, created: now }))
+  await db.insertInto('auditEntries').values(entries).execute()
+  const pieces = links.flatMap((link) => link.pieces.map((piece) => ({ entryId: link.id, ...piece })))
+  if (pieces.length > 0) await db.insertInto('sealedFacts').values(pieces).execute()
 }
 
 /** Which entries are wanted; `to` itself is no longer part of it. */

@@ -5,7 +5,7 @@ import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
 import type { Db } from '../database/schema.ts'
-import { appendAuditEntry, chainedHash } from './audit.queries.ts'
+import { appendAuditEntries, chainedHash } from './audit.queries.ts'
 import { verifyChain } from './chain.ts'
 
 const platform = givenPlatform()
@@ -20,7 +20,11 @@ beforeAll(async () => {
   await database.db.transaction().execute(async (db) => {
     for (let index = 0; index < 40; index++) {
       const event: AuditEvent = { type: index % 4 === 0 ? 'ROOM_CREATED' : 'FILE_UPLOADED', projectId }
-      await appendAuditEntry(db, 'anna.amt@allmende.example', event, new Date(start + index * day))
+      await appendAuditEntries(
+        db,
+        [{ userName: 'anna.amt@allmende.example', event }],
+        new Date(start + index * day),
+      )
     }
   })
 })
@@ -65,8 +69,8 @@ test('an entry written after a later one is still found by its own time', async 
   const { db } = platform.current.database
   const event: AuditEvent = { type: 'OPENED', projectId }
   await db.transaction().execute(async (tx) => {
-    await appendAuditEntry(tx, 'system', event, new Date(start + 50 * day))
-    await appendAuditEntry(tx, 'system', event, new Date(start + 50 * day - 30 * 60_000))
+    await appendAuditEntries(tx, [{ userName: 'system', event }], new Date(start + 50 * day))
+    await appendAuditEntries(tx, [{ userName: 'system', event }], new Date(start + 50 * day - 30 * 60_000))
   })
   const found = await log(projectId, 'OPENED', { to: iso(50) })
   expect(created(found)).toEqual([50 - 30 / (24 * 60)])
@@ -97,16 +101,18 @@ describe('an entry of any size', () => {
       newValue: 'ü'.repeat(length),
     }))
   const append = (data: AuditEvent['data']) =>
-    platform.current.database.db
-      .transaction()
-      .execute((tx) =>
-        appendAuditEntry(
-          tx,
-          'system',
-          { type: 'SETTINGS_CHANGED', projectId: other, ...(data && { data }) },
-          new Date(),
-        ),
-      )
+    platform.current.database.db.transaction().execute((tx) =>
+      appendAuditEntries(
+        tx,
+        [
+          {
+            userName: 'system',
+            event: { type: 'SETTINGS_CHANGED', projectId: other, ...(data && { data }) },
+          },
+        ],
+        new Date(),
+      ),
+    )
 
   test('is written in at most 64 KiB, names what was cut, and the chain stays whole', async () => {
     await append({ changes: texts(300, 5000) })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../database/schema.ts'
 import { givenDatabase } from '../database/test-database.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
-import { appendAuditEntry, chainedHash } from './audit.queries.ts'
+import { appendAuditEntries, chainedHash } from './audit.queries.ts'
 import { type ChainReport, verifyChain } from './chain.ts'
 
 const database = givenDatabase()
@@ -12,10 +12,14 @@ const start = Date.UTC(2026, 0, 1)
 beforeAll(async () => {
   await database.current.db.transaction().execute(async (db) => {
     for (let hour = 0; hour < 12; hour++)
-      await appendAuditEntry(
+      await appendAuditEntries(
         db,
-        'anna.amt@allmende.example',
-        { type: 'USER_CHANGED', projectId: 7, data: { user: `benutzer.${hour}@x.example` } },
+        [
+          {
+            userName: 'anna.amt@allmende.example',
+            event: { type: 'USER_CHANGED', projectId: 7, data: { user: `benutzer.${hour}@x.example` } },
+          },
+        ],
         new Date(start + hour * 3_600_000),
       )
   })
@@ -36,6 +40,7 @@ const sealedEvents: AuditEvent[] = [
     sealed: [1, 2].map((lotId) => ({ facts: { file: 'Geheim.pdf' }, opensWith: { receiptId: 9, lotId } })),
   },
 ]
+const sealedEntries = sealedEvents.map((event) => ({ userName: 'x@y.example', event }))
 
 /** What the check says of a log that its owner changed behind the triggers' back; afterwards it is as before. */
 async function reportAfter(manipulate: (db: Db) => Promise<unknown>, anchor?: { id: number; hash: string }) {
@@ -43,7 +48,7 @@ async function reportAfter(manipulate: (db: Db) => Promise<unknown>, anchor?: { 
   await database.current.db
     .transaction()
     .execute(async (db) => {
-      for (const event of sealedEvents) await appendAuditEntry(db, 'x@y.example', event, new Date(start))
+      await appendAuditEntries(db, sealedEntries, new Date(start))
       await sql`alter table audit_entries disable trigger user`.execute(db)
       await sql`alter table sealed_facts disable trigger user`.execute(db)
       await manipulate(db)
@@ -205,7 +210,7 @@ describe('names the entry whose sealed facts are not as they were written', () =
       (tx: Db) => tx.deleteFrom('sealedFacts').execute(),
     ]) {
       const changed = db.transaction().execute(async (tx) => {
-        for (const event of sealedEvents) await appendAuditEntry(tx, 'x@y.example', event, new Date(start))
+        await appendAuditEntries(tx, sealedEntries, new Date(start))
         await change(tx)
       })
       await expect(changed).rejects.toThrow('never changed')

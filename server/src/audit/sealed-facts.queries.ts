@@ -2,15 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
-import type { SealedPiece } from './sealed-facts.ts'
-
-export async function addSealedFacts(db: Db, entryId: number, pieces: readonly SealedPiece[]): Promise<void> {
-  if (pieces.length === 0) return
-  await db
-    .insertInto('sealedFacts')
-    .values(pieces.map((piece) => ({ entryId, ...piece })))
-    .execute()
-}
 
 /**
  * Whether everybody who reads logs may be told: of a document once it was opened, what was filed once that very

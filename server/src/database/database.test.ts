@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { appendAuditEntry } from '../audit/audit.queries.ts'
+import { appendAuditEntries } from '../audit/audit.queries.ts'
 import { migrate } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { givenDatabase } from './test-database.ts'
@@ -34,7 +34,9 @@ test('the log cannot be changed, shortened or extended out of order', async () =
   const { db } = database.current
   const now = new Date('2026-11-15T10:00:00Z')
   for (const userName of ['a', 'b']) {
-    await db.transaction().execute((tx) => appendAuditEntry(tx, userName, { type: 'LOGIN' }, now))
+    await db
+      .transaction()
+      .execute((tx) => appendAuditEntries(tx, [{ userName, event: { type: 'LOGIN' } }], now))
   }
   const [first, second] = await db.selectFrom('auditEntries').selectAll().orderBy('id').execute()
   expect(second?.previousHash).toEqual(first?.hash)

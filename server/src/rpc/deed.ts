@@ -58,8 +58,8 @@ export async function enter({ ledger, announcements }: DeedParts, db: Db, done: 
   await ledger.post(db, done.mails, done.now)
   await announcements.within(db, done.announcements)
   // Last, because the log's lock holds up everyone else's entries.
-  for (const event of done.events)
-    await ledger.enter(db, event.userName ?? nameOf(done.actor), event, done.now)
+  const recorded = done.events.map((event) => ({ userName: event.userName ?? nameOf(done.actor), event }))
+  if (recorded.length > 0) await ledger.enter(db, recorded, done.now)
 }
 
 /** Tells of it once it is committed. */

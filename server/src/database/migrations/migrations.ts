@@ -21,6 +21,7 @@ import * as tenderSearch from './0019-tender-search.ts'
 import * as sealedFacts from './0020-sealed-facts.ts'
 import * as receiptOrder from './0021-receipt-order.ts'
 import * as lastingEvidence from './0022-lasting-evidence.ts'
+import * as chainHead from './0023-chain-head.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-sealed-facts': sealedFacts,
   '0021-receipt-order': receiptOrder,
   '0022-lasting-evidence': lastingEvidence,
+  '0023-chain-head': chainHead,
 }
