@@ -19,6 +19,8 @@ import { type Bidder, gatherCrowd, sendFile, setDeadline } from './rush-crowd.ts
 const size = countFrom('BENCH_BIDDERS', 500)
 const [readers, uploaders] = [countFrom('BENCH_READERS', 200), countFrom('BENCH_UPLOADERS', 50)]
 const span = 10_000
+/** How often a reader opens the page again, and how long a line takes for the megabyte that is sent over it. */
+const [rereadAfter, lineTakes] = [5000, 2000]
 /** Some come a moment too late, as somebody always does. */
 const latecomers = 0.02
 
@@ -47,7 +49,7 @@ async function rush(db: Db, env: Record<string, string>): Promise<void> {
   const second = await startServer(env)
   const both = [first.addresses, second.addresses]
   console.log(
-    `${size} bidders submit within ${span / 1000} s before a deadline, ${latecomers * 100} % of them after it; ${readers} others read and ${uploaders} upload (baseline: a bare server that keeps as much with nothing but SQL)`,
+    `${size} bidders submit within ${span / 1000} s before a deadline, ${latecomers * 100} % of them after it; ${readers} others read the page every ${rereadAfter / 1000} s and ${uploaders} send 1 MB every ${lineTakes / 1000} s, all on this machine (baseline: a bare server that keeps as much with nothing but SQL)`,
   )
   const bare = await wave(db, tenderId, bidders, [first.addresses], 'bare')
   const one = await wave(db, tenderId, bidders, [first.addresses], 'platform')
@@ -94,12 +96,15 @@ async function wave(
   await setDeadline(db, tenderId, deadline)
   const over = new AbortController()
   const others = [
-    ...Array.from({ length: readers }, async (_, index) => {
-      while (!over.signal.aborted) await read(at(index).platform, tenderId)
-    }),
-    ...bidders.slice(0, uploaders).map(async (bidder, index) => {
+    ...Array.from({ length: readers }, (_, index) =>
+      again(over.signal, rereadAfter * (index / readers), rereadAfter, () =>
+        read(at(index).platform, tenderId),
+      ),
+    ),
+    ...bidders.slice(0, uploaders).map((bidder, index) => {
       const bytes = randomBytes(1_000_000)
-      while (!over.signal.aborted) await sendFile(at(index).platform, bidder, bytes).catch(() => 0)
+      const send = () => sendFile(at(index).platform, bidder, bytes).catch(() => 0)
+      return again(over.signal, lineTakes * (index / uploaders), lineTakes, send)
     }),
   ]
   const attempts = await Promise.all(
@@ -115,10 +120,26 @@ async function wave(
   return { attempts, wrong: kind === 'bare' ? '' : await wrongIn(db, tenderId, attempts, deadline) }
 }
 
+/** She has had her page for a while when she submits. */
+function answered(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('message', (data) => {
+      if ('id' in JSON.parse(String(data))) resolve()
+    })
+  })
+}
+
+/** From a moment of one's own on, at most so often. */
+async function again(over: AbortSignal, first: number, every: number, doing: () => Promise<unknown>) {
+  await pause(first)
+  while (!over.aborted) await Promise.all([doing(), pause(every)])
+}
+
 async function look(url: string, { token }: Bidder, tenderId: number): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/websocket?X-Auth-Token=${token}`)
   await once(socket, 'open')
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getProject', params: [tenderId] }))
+  await answered(socket)
   return socket
 }
 
@@ -127,7 +148,6 @@ async function read(url: string, tenderId: number): Promise<void> {
   await fetch(`${url}/api/v1/rpc`, { method: 'POST', body })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined)
-  await pause(1000)
 }
 
 async function submit(url: string, { token, offerId }: Bidder, tenderId: number): Promise<Attempt> {

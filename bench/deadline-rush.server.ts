@@ -52,4 +52,4 @@ process.send?.({
   platform: platform.url,
   bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
 })
-process.once('message', () => process.exit(0))
+process.once('message', () => process.exit(0)).once('disconnect', () => process.exit(0))

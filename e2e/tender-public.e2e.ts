@@ -72,14 +72,18 @@ test('interest is asked for; a notice is made from an older one, published and p
   await dora.goto('/projekte#merkliste')
   await expect(dora.getByRole('table').getByRole('link')).toContainText(['Solarpark Moorkuhlen'])
 
-  await anna.goto('/projekte/16')
+  await anna.goto('/projekte')
+  await anna.getByRole('searchbox', { name: 'Ausschreibung Suchen' }).fill('Mittagessen')
+  await anna.getByRole('link', { name: /^Vorinformation/ }).click()
+  await expect(title(anna)).toContainText('Vorinformation')
+  const older = new URL(anna.url()).pathname
   await anna.getByRole('button', { name: 'Aktionen' }).click()
   await anna.getByRole('menuitem', { name: 'Als Vorlage für eine neue Ausschreibung' }).click()
   await expect(said(anna, /beginnt mit den Angaben von „Vorinformation/)).toBeVisible()
   await anna.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(title(anna)).toContainText('Vorinformation')
   const notice = new URL(anna.url()).pathname
-  expect(notice).not.toBe('/projekte/16')
+  expect(notice).not.toBe(older)
   await publish()
   const visitor = await server.open()
   await visitor.goto(notice)
@@ -99,7 +103,7 @@ test.describe('in English', () => {
     const anna = await server.open('anna')
     await anna.goto('/projekte/14')
     await expect(lots(anna).getByText('Call for participation').first()).toBeVisible()
-    await anna.getByRole('button', { name: 'Actions' }).click()
+    await anna.getByRole('button', { name: 'Actions', exact: true }).click()
     await expect(anna.getByRole('menuitem', { name: 'Archive' })).toHaveAccessibleDescription(
       /once all of its lots have ended/,
     )

@@ -12,6 +12,8 @@ import {
   findOfferOf,
   listOffers,
   listOffersOf,
+  lockOffer,
+  type NewOffer,
   newOfferId,
   type StoredOffer,
 } from '../procedure/offers.queries.ts'
@@ -20,7 +22,7 @@ import { tenderMoved } from '../tenders/announcing.ts'
 import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { listTeams } from '../tenders/team.queries.ts'
-import { findTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
+import { findTenderHead, holdTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
 import { file } from './filing.ts'
 import type { FilingStage } from './filing-steps.ts'
 import { offersOf } from './offer-views.ts'
@@ -42,11 +44,21 @@ const afterMove = {
   wakes: ['clock'],
 }
 
+const isFiling = (stage: number): stage is FilingStage => stage !== 3 && stage !== 4
+
+async function begunPart({ db, now }: Context, offer: NewOffer): Promise<StoredOffer> {
+  const id = newOfferId()
+  await addOffer(db, id, offer, now)
+  return existing(await findOffer(db, id))
+}
+
 /** A part and its tender, locked, so that what is decided about it still holds when it is done. */
-async function lockedOffer({ db }: Context, offerId: number) {
-  const offer = await findOffer(db, offerId)
-  const tender = offer && (await lockTenderHead(db, offer.tenderId))
-  return offer && tender && { offer, tender, organizationId: offer.organizationId }
+async function lockedOffer({ db, now }: Context, offerId: number, stage: number) {
+  const tenderId = (await findOffer(db, offerId))?.tenderId
+  if (tenderId === undefined) return null
+  const tender = await (isFiling(stage) ? holdTenderHead(db, tenderId, now) : lockTenderHead(db, tenderId))
+  const offer = tender && (await lockOffer(db, offerId))
+  return offer && { offer, tender, stage, organizationId: offer.organizationId }
 }
 
 async function seenOffer({ db }: Context, offerId: number) {
@@ -67,8 +79,6 @@ async function shown(
   return { ...existing(offer), receiptId }
 }
 
-const isFiling = (stage: number): stage is FilingStage => stage !== 3 && stage !== 4
-
 export const offerMethods = [
   change('createOffer', {
     first: signedIn,
@@ -79,13 +89,14 @@ export const offerMethods = [
       const organizationId = bidderOf(actor) ?? refuse('onlyCompaniesJoin')
       const email = nameOf(actor)
       const known = await findOfferOf(db, tender.id, organizationId)
-      const offerId = known?.id ?? newOfferId()
-      if (!known) await addOffer(db, offerId, { tenderId: tender.id, organizationId, createdBy: email }, now)
+      const part =
+        known ?? (await begunPart(context, { tenderId: tender.id, organizationId, createdBy: email }))
+      const { id: offerId } = part
       const invitation = await findInvitationFor(db, tender.id, { email, organizationId })
       const hasInvitation = invitation !== null
       const isOthers =
         !hasInvitation && token !== undefined && (await isInvitationToken(db, tender.id, token))
-      const moved = await moveOne(context, tender, offerId, (state) => {
+      const moved = await moveOne(context, tender, part, (state) => {
         const step = join(state, { offerId, hasInvitation }, now)
         const isLocked = !step.allowed && step.reason === 'joiningByInvitation'
         return isLocked && isOthers ? refused('invitationOfAnother') : step
@@ -98,10 +109,7 @@ export const offerMethods = [
 
   change('updateOfferStage', {
     first: signedIn,
-    load: async (context, offerId, stage) => {
-      const found = await lockedOffer(context, offerId)
-      return found && { ...found, stage }
-    },
+    load: lockedOffer,
     allow: (actor, subject) =>
       isFiling(subject.stage) ? offerPolicy.file(actor, subject) : offerPolicy.admit(actor, subject),
     run: async (context, { offer, tender, stage }, [offerId, , lotIds, reason = null]) => {
@@ -113,7 +121,7 @@ export const offerMethods = [
       }
       const target = stage === 3 ? 3 : 4
       const input = { offerId, lotIds, target, reason } as const
-      const moved = await moveOne(context, tender, offerId, (state) => drag(state, input, context.now))
+      const moved = await moveOne(context, tender, offer, (state) => drag(state, input, context.now))
       return { ...moved, tender, offer: await shown(context, offerId, 'team', moved) }
     },
     ...afterMove,

@@ -56,7 +56,7 @@ export async function keptRefusal(context: Context, attempt: Attempt, verdict: R
     cause,
     deadline: deadlineOf(state, tried, stage, now),
   }))
-  const event = eventOf(attempt, causes, await courseNames(db, tender, offer.id))
+  const event = eventOf(attempt, causes, await courseNames(db, tender, offer))
   return new KeptRefusal(
     { ...verdict, event },
     {

@@ -69,6 +69,12 @@ export async function findOrganization(db: Db, id: number): Promise<Organization
   return row ? toOrganization(row) : null
 }
 
+/** What it is called; nothing where there is none. */
+export async function findOrganizationName(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name ?? ''
+}
+
 /** Those of these that are there, by their ids; however many, they are one question. */
 export async function findOrganizations(
   db: Db,

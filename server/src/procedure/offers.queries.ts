@@ -34,6 +34,10 @@ export const listOffersOf = (db: Db, organizationId: number): Promise<StoredOffe
 export const findOffer = async (db: Db, id: number): Promise<StoredOffer | null> =>
   (await offers(db).where('offers.id', '=', id).executeTakeFirst()) ?? null
 
+/** The same, locked: of two who file for the same organization one finds what the other has left. */
+export const lockOffer = async (db: Db, id: number): Promise<StoredOffer | null> =>
+  (await offers(db).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst()) ?? null
+
 export const findOfferOf = async (
   db: Db,
   tenderId: number,

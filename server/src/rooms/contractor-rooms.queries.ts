@@ -23,16 +23,6 @@ export const listContractorRoomKeys = (db: Db, offerIds: readonly number[]) =>
     .where('isFromTemplate', '=', true)
     .execute()
 
-/** For which phases these offers have rooms, in whatever attempt. */
-export const listRoomStages = (db: Db, offerIds: readonly number[]) =>
-  db
-    .selectFrom('rooms')
-    .select(['offerId', 'lotId', 'stage'])
-    .distinct()
-    .where(among('offerId', offerIds))
-    .where('type', '=', 'CONTRACTOR')
-    .execute()
-
 export async function addContractorRooms(
   db: Db,
   tenderId: number,
@@ -68,22 +58,23 @@ export type RoomWithFiles = {
   name: string
   lotId: number | null
   attempt: number | null
+  stage: number | null
   isFromTemplate: boolean
   files: FiledFile[]
 }
 
-/** The rooms of these offers for one phase, with what lies in them now. */
+/** The rooms of these offers, of all phases or of one, with what lies in them now. */
 export async function listFiledRooms(
   db: Db,
   offerIds: readonly number[],
-  stage: number,
+  stage: number | null = null,
 ): Promise<RoomWithFiles[]> {
   const rooms = await db
     .selectFrom('rooms')
-    .select(['id', 'offerId', 'name', 'lotId', 'attempt', 'isFromTemplate'])
+    .select(['id', 'offerId', 'name', 'lotId', 'attempt', 'stage', 'isFromTemplate'])
     .where(among('offerId', offerIds))
     .where('type', '=', 'CONTRACTOR')
-    .where('stage', '=', stage)
+    .$if(stage !== null, (all) => all.where('stage', '=', stage))
     .orderBy('position')
     .execute()
   if (rooms.length === 0) return []

@@ -86,9 +86,11 @@ export function postgresAnnouncements(url: string, log: Logger): Announcements {
 
   return {
     within: async (transaction, announcements) => {
-      for (const announcement of announcements.flatMap(inPieces)) {
-        await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
-      }
+      const payloads = announcements.flatMap(inPieces).map((one) => JSON.stringify(one))
+      if (payloads.length === 0) return
+      await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+        transaction,
+      )
     },
     committed: () => undefined,
     listen: (listener) => void emitter.on('heard', listener),

@@ -1,3 +1,4 @@
+import { isInternal } from '@allmende/domain/actor.ts'
 import { filingOf } from '@allmende/domain/procedure/filing.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
@@ -6,11 +7,11 @@ import type { OwnParticipation, Surroundings } from '@allmende/domain/rooms/room
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
-import { findOfferOf } from '../procedure/offers.queries.ts'
+import { findOfferOf, type StoredOffer } from '../procedure/offers.queries.ts'
 import type { RoomHolders, RoomPlace } from '../rooms/room-holders.ts'
 import type { Context } from '../rpc/method.ts'
 import { newestParts } from './course/lot-offer-view.ts'
-import { loadState } from './course/procedure-state.ts'
+import { loadOwnState, loadState } from './course/procedure-state.ts'
 import { listProjectAdmins } from './team.queries.ts'
 import { findTenderHead } from './tenders.queries.ts'
 
@@ -19,7 +20,9 @@ export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
   const { db, actor, now } = context
   const tender = await findTenderHead(db, id)
   if (!tender) return null
-  const state = await loadState(db, id)
+  const own = await ownOffer(context, id)
+  // Nobody outside the house has to do with rooms of others, and there may be very many of them.
+  const state = isInternal(actor) ? await loadState(db, id) : await loadOwnState(db, id, own?.id ?? null)
   const isTeam = isEditor(actor, tender)
   const isPublic = isPublicAt(state.tender, now)
   const common = {
@@ -33,27 +36,23 @@ export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
     isPublished: tender.stage !== null,
     isPublic,
     projectAdmins: await listProjectAdmins(db, id),
-    own: await ownParticipation(context, id, state),
+    own: own && participationIn(state, own),
   }
   return (room) => ({ ...common, ...filingIn(state, room, now) })
 }
 
-/** How the caller's company takes part. */
-async function ownParticipation(
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
-  id: number,
-  state: ProcedureState,
-): Promise<OwnParticipation | null> {
+/** The part of the caller's company. */
+async function ownOffer({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) {
   const organizationId = bidderOf(actor)
-  const offer = organizationId === null ? null : await findOfferOf(db, id, organizationId)
-  return (
-    offer && {
-      organizationId: offer.organizationId,
-      offerId: offer.id,
-      lotOffers: newestParts(state, offer.id).map(({ lotId, stage }) => ({ lotId, stage })),
-    }
-  )
+  return organizationId === null ? null : findOfferOf(db, id, organizationId)
 }
+
+/** How somebody takes part. */
+const participationIn = (state: ProcedureState, { id, organizationId }: StoredOffer): OwnParticipation => ({
+  organizationId,
+  offerId: id,
+  lotOffers: newestParts(state, id).map(({ lotId, stage }) => ({ lotId, stage })),
+})
 
 /** The lot a room belongs to, and of a bidder's room her part in it. */
 function filingIn(

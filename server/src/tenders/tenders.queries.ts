@@ -88,6 +88,17 @@ export async function lockTenderHead(db: Db, id: number): Promise<TenderHead | n
   return row ? { ...row, team: await listTeam(db, id) } : null
 }
 
+/**
+ * For who changes nothing but a part of hers: nobody moves the tender meanwhile, and others file beside her. Where
+ * something is due she waits for her turn as everybody does, because that changes the tender.
+ */
+export async function holdTenderHead(db: Db, id: number, now: Date): Promise<TenderHead | null> {
+  const tender = await db.selectFrom('tenders').select('due').where('id', '=', id).executeTakeFirst()
+  if (tender?.due && tender.due <= now) return lockTenderHead(db, id)
+  const row = await heads(db, id).forShare().executeTakeFirst()
+  return row ? { ...row, team: await listTeam(db, id) } : null
+}
+
 /** One that was found before; whoever deletes tenders will have to think of this. */
 export async function existingTender(db: Db, id: number): Promise<Tender> {
   return (await findTender(db, id)) ?? refuse('notFound')

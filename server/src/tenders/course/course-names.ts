@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
-import { findOffer, listOffers } from '../../procedure/offers.queries.ts'
-import { findOrganization } from '../../organizations/organizations.queries.ts'
+import { listOffers, type StoredOffer } from '../../procedure/offers.queries.ts'
+import { findOrganizationName } from '../../organizations/organizations.queries.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { listLots } from '../lots.queries.ts'
 
@@ -22,16 +22,16 @@ export async function courseNames(
   db: Db,
   { id, name, organizationId }: Pick<TenderHead, 'id' | 'name' | 'organizationId'>,
   /** Whose name alone is needed; null for those of all. */
-  only: number | null = null,
+  only: StoredOffer | null = null,
 ): Promise<CourseNames> {
   const lots = new Map((await listLots(db, id)).map((lot) => [lot.id, lot]))
-  const named = only === null ? await listOffers(db, id) : [await findOffer(db, only)]
-  const offers = new Map(named.flatMap((offer) => (offer ? [[offer.id, offer]] : [])))
-  const authority = organizationId === null ? null : await findOrganization(db, organizationId)
+  const named = only === null ? await listOffers(db, id) : [only]
+  const offers = new Map(named.map((offer) => [offer.id, offer]))
+  const authority = organizationId === null ? '' : await findOrganizationName(db, organizationId)
   return {
     tenderId: id,
     project: name,
-    authority: authority?.name ?? '',
+    authority,
     lot: (lotId) => {
       const lot = lots.get(lotId)
       return lot ? lotTitle(lot) : String(lotId)

@@ -2,7 +2,7 @@ import type { AnswerKind, LotOfferCourse } from '@allmende/domain/procedure/stat
 import type { Db } from '../../database/schema.ts'
 import { listAnswerKinds } from '../../procedure/answers.queries.ts'
 import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.queries.ts'
-import { listFiledRooms, listRoomStages, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
+import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
 
 /** What an organization's own rooms say of a part of hers: what lacks, what is not submitted yet, how far she once was. */
 export type FiledState = { missing: string[]; unsubmittedChanges: boolean; reached: number }
@@ -22,16 +22,16 @@ export async function filedStates(
   db: Db,
   offerIds: readonly number[],
 ): Promise<(part: LotOfferCourse) => FiledState> {
-  const [applications, offers, receipts, stages, told] = [
-    byOffer(await listFiledRooms(db, offerIds, 4)),
-    byOffer(await listFiledRooms(db, offerIds, 7)),
+  const [everywhere, receipts, told] = [
+    byOffer(await listFiledRooms(db, offerIds)),
     byOffer(await listStandingFilings(db, offerIds)),
-    byOffer(await listRoomStages(db, offerIds)),
     byOffer(await listAnswerKinds(db, offerIds)),
   ]
   return (part) => {
     const isOffering = part.stage >= 4
-    const rooms = roomsOfPart((isOffering ? offers : applications).get(part.offerId) ?? [], part)
+    const own = everywhere.get(part.offerId) ?? []
+    const phase = isOffering ? 7 : 4
+    const rooms = roomsOfPart(own, part).filter(({ stage }) => stage === phase)
     const standing = receipts
       .get(part.offerId)
       ?.find(
@@ -43,18 +43,17 @@ export async function filedStates(
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
       unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
-      reached: reachedIn(part, stages.get(part.offerId) ?? [], told.get(part.offerId) ?? []),
+      reached: reachedIn(part, own, told.get(part.offerId) ?? []),
     }
   }
 }
 
 type Told = { lotId: number; kind: AnswerKind }
-type RoomStage = { lotId: number | null; stage: number | null }
 
 /** Rooms are made when somebody gets so far, if there are any for it; she was told in any case, and both stay. */
 function reachedIn(
   { lotId, stage }: LotOfferCourse,
-  rooms: readonly RoomStage[],
+  rooms: readonly RoomWithFiles[],
   answers: readonly Told[],
 ): number {
   const has = (phase: number) => rooms.some((room) => room.lotId === lotId && room.stage === phase)

@@ -6,6 +6,8 @@ import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Refusal, type Refused } from '@allmende/domain/verdict.ts'
 import type { AuditEvent, Context, Mail } from '../../rpc/method.ts'
+import type { StoredOffer } from '../../procedure/offers.queries.ts'
+import { lockTenderHead } from '../tenders.queries.ts'
 import { audienceOf } from './audience.ts'
 import { makeContractorRooms } from './contractor-rooms.ts'
 import { courseEvents } from './course-events.ts'
@@ -57,20 +59,23 @@ export async function move(
 
 /**
  * The same for a step that looks at one bidder's part and changes nothing else: in the last minute many of them come
- * at once, and each of them waits for all before it. Where something is due it concerns everyone.
+ * at once, and the tender is held so that they do not wait for each other. Where something is due it concerns everyone.
  */
 export async function moveOne(
   moving: Moving,
   tender: Movable,
-  offerId: number,
+  offer: StoredOffer,
   step: TakeStep,
   aside: Aside = {},
 ): Promise<Moved> {
-  const before = await loadOwnState(moving.db, tender.id, offerId)
+  const before = await loadOwnState(moving.db, tender.id, offer.id)
   const due = nextDue(before)
-  if (due !== null && due <= moving.now) return move(moving, tender, step, aside)
+  if (due !== null && due <= moving.now) {
+    await lockTenderHead(moving.db, tender.id)
+    return move(moving, tender, step, aside)
+  }
   const clocked = { allowed: true, state: before, happened: [] } as const
-  return moved(moving, tender, { before, clocked, step, aside, concerned: offerId })
+  return moved(moving, tender, { before, clocked, step, aside, concerned: offer })
 }
 
 /** What such a step looks at. */
@@ -89,7 +94,7 @@ type Begun = {
   clocked: Done
   step: TakeStep
   aside: Aside
-  concerned: number | null
+  concerned: StoredOffer | null
 }
 
 async function moved(
@@ -106,10 +111,10 @@ async function moved(
   const names = await courseNames(db, tender, concerned)
   await keepHappenings({ db, by: nameOf(system), now, names }, clocked)
   await keepHappenings({ db, by: nameOf(actor), now, names }, done)
-  await makeContractorRooms(db, tender.id, after, now)
-  const audience = await audienceOf(db, tender.id, concerned)
+  await makeContractorRooms(db, tender.id, before, after, now)
+  const audience = await audienceOf(db, tender.id, concerned?.id ?? null)
   return {
-    concerned,
+    concerned: concerned?.id ?? null,
     before,
     after,
     happened,

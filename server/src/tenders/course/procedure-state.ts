@@ -131,11 +131,25 @@ export async function storeState(
   )
   for (const lotOffer of after.lotOffers)
     if (isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)) await setLotOffer(db, lotOffer)
-  const offerIds = new Set(after.lotOffers.map(({ offerId }) => offerId))
-  await setOwnDeadlines(db, new Map([...offerIds].map((id) => [id, ownDeadline(after, id, now)])))
-  // A filing changes nothing of it, and many of them would wait for the row and its indexes.
+  // A filing changes nothing of the tender, and many of them would wait for its row and its indexes.
   const isSame = before.tender === after.tender && after.lots.every((lot) => before.lots.includes(lot))
+  await storeOwnDeadlines(db, isSame ? before : null, after, now)
   if (!isSame) await storeTender(db, tenderId, before.tender, after, now)
+}
+
+/** Of everybody; while the tender stays as it was, of those whose own part has become another one. */
+async function storeOwnDeadlines(
+  db: Db,
+  before: ProcedureState | null,
+  after: ProcedureState,
+  now: Date,
+): Promise<void> {
+  const offerIds = new Set(after.lotOffers.map(({ offerId }) => offerId))
+  const deadlines = [...offerIds].map((id) => [id, ownDeadline(after, id, now)] as const)
+  const isKept = (id: number, deadline: Date | null) =>
+    before?.lotOffers.some(({ offerId }) => offerId === id) &&
+    ownDeadline(before, id, now)?.getTime() === deadline?.getTime()
+  await setOwnDeadlines(db, new Map(deadlines.filter(([id, deadline]) => !isKept(id, deadline))))
 }
 
 async function setLotDeadlines(db: Db, { id, applicationDeadline, offerDeadline }: LotCourse): Promise<void> {
