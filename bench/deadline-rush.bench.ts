@@ -121,7 +121,7 @@ async function wave(
 }
 
 /** She has had her page for a while when she submits. */
-function answered(socket: WebSocket): Promise<void> {
+function firstAnswer(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
     socket.on('message', (data) => {
       if ('id' in JSON.parse(String(data))) resolve()
@@ -139,7 +139,7 @@ async function look(url: string, { token }: Bidder, tenderId: number): Promise<W
   const socket = new WebSocket(`${url.replace('http', 'ws')}/websocket?X-Auth-Token=${token}`)
   await once(socket, 'open')
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getProject', params: [tenderId] }))
-  await answered(socket)
+  await firstAnswer(socket)
   return socket
 }
 

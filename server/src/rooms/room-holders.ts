@@ -19,9 +19,11 @@ export type BegunOffer = { offerId: number; organization: string; lot: string }
 
 /** What a room belongs to is known to the areas above; they tell through this who the caller is to it. */
 export type RoomHolders = {
+  /** `offerId`: whose room is asked about, where it is one; of all others somebody outside gets what an outsider gets. */
   around: (
     context: Pick<Context, 'db' | 'actor' | 'now'>,
     tenderId: number,
+    offerId?: number | null,
   ) => Promise<((room: RoomPlace) => Surroundings) | null>
   /** Where a new room belongs: to a lot, to a company's part in it, or a refusal at what does not fit. */
   placeOf: (context: Pick<Context, 'db' | 'actor'>, room: NewRoom) => Promise<RoomPlace>

@@ -1,4 +1,4 @@
-import { signedIn } from '@allmende/domain/actor.ts'
+import { isInternal, signedIn } from '@allmende/domain/actor.ts'
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { NewRoom, Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
 import { mayAddress, mayListRooms, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
@@ -17,6 +17,7 @@ import {
   countTempRooms,
   findRoom,
   listRooms,
+  listRoomsFor,
   lockRoom,
   setRoom,
 } from './rooms.queries.ts'
@@ -34,9 +35,12 @@ export const roomMethods = [
     load: async (context, projectId) => {
       const aroundOf = await context.roomHolders.around(context, projectId)
       if (!aroundOf) return null
-      const rooms = await listRooms(context.db, projectId)
+      const around = aroundOf(nobodys)
+      const rooms = isInternal(context.actor)
+        ? await listRooms(context.db, projectId)
+        : await listRoomsFor(context.db, projectId, around.own?.offerId ?? null)
       return {
-        around: aroundOf(nobodys),
+        around,
         rooms: rooms.map((room) => ({ room, around: aroundOf(room) })),
         now: context.now,
       }

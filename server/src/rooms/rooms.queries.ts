@@ -22,6 +22,16 @@ const columns = [
 export const listRooms = (db: Db, tenderId: number): Promise<StoredRoom[]> =>
   db.selectFrom('rooms').select(columns).where('tenderId', '=', tenderId).orderBy('position').execute()
 
+/** Those of the tender itself and, where somebody takes part, of her part in it; nobody else's. */
+export const listRoomsFor = (db: Db, tenderId: number, offerId: number | null): Promise<StoredRoom[]> =>
+  db
+    .selectFrom('rooms')
+    .select(columns)
+    .where('tenderId', '=', tenderId)
+    .where((eb) => eb.or([eb('offerId', 'is', null), eb('offerId', '=', offerId)]))
+    .orderBy('position')
+    .execute()
+
 export const findRoom = async (db: Db, id: number): Promise<StoredRoom | null> =>
   (await db.selectFrom('rooms').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
 

@@ -26,6 +26,6 @@ export async function seenRoom(context: Context, id: number): Promise<SeenRoom |
   if (!room) return null
   const { projectId } = room
   if (projectId === null) return { room, around: aroundNothing }
-  const aroundOf = await context.roomHolders.around(context, projectId)
+  const aroundOf = await context.roomHolders.around(context, projectId, room.offerId)
   return aroundOf && { room, around: aroundOf(room) }
 }

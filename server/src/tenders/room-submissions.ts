@@ -1,7 +1,7 @@
 import type { RoomHolders } from '../rooms/room-holders.ts'
+import { lockOffer } from '../procedure/offers.queries.ts'
 import { isFiled, listOpenedFiles } from '../procedure/receipts.queries.ts'
 import { membersOf } from './course/audience.ts'
-import { lockTenderHead } from './tenders.queries.ts'
 
 /** What two people have opened of a bidder's room: of her attempt that the room was made for, whatever came after it. */
 export const roomOpened: RoomHolders['openedFiles'] = async (db, room) => {
@@ -12,10 +12,10 @@ export const roomOpened: RoomHolders['openedFiles'] = async (db, room) => {
   return files.filter(({ roomId }) => roomId === id)
 }
 
-/** Whoever submits locks the tender first, so that of the two one finds what the other has left. */
-export const roomSubmitted: RoomHolders['wasSubmitted'] = async (db, { projectId, offerId }, documentId) => {
-  if (projectId === null || offerId === null) return false
-  await lockTenderHead(db, projectId)
+/** Whoever submits locks her part first, so that of the two one finds what the other has left. */
+export const roomSubmitted: RoomHolders['wasSubmitted'] = async (db, { offerId }, documentId) => {
+  if (offerId === null) return false
+  await lockOffer(db, offerId)
   return isFiled(db, offerId, documentId)
 }
 

@@ -11,18 +11,18 @@ import { findOfferOf, type StoredOffer } from '../procedure/offers.queries.ts'
 import type { RoomHolders, RoomPlace } from '../rooms/room-holders.ts'
 import type { Context } from '../rpc/method.ts'
 import { newestParts } from './course/lot-offer-view.ts'
-import { loadOwnState, loadState } from './course/procedure-state.ts'
+import { loadState, loadStateOf } from './course/procedure-state.ts'
 import { listProjectAdmins } from './team.queries.ts'
 import { findTenderHead } from './tenders.queries.ts'
 
 /** What a tender says about its rooms to whoever asks. */
-export const roomSurroundings: RoomHolders['around'] = async (context, id) => {
+export const roomSurroundings: RoomHolders['around'] = async (context, id, offerId = null) => {
   const { db, actor, now } = context
   const tender = await findTenderHead(db, id)
   if (!tender) return null
   const own = await ownOffer(context, id)
-  // Nobody outside the house has to do with rooms of others, and there may be very many of them.
-  const state = isInternal(actor) ? await loadState(db, id) : await loadOwnState(db, id, own?.id ?? null)
+  // Nobody outside the house has to do with the rooms of all others, and there may be very many of them.
+  const state = isInternal(actor) ? await loadState(db, id) : await loadStateOf(db, id, [own?.id, offerId])
   const isTeam = isEditor(actor, tender)
   const isPublic = isPublicAt(state.tender, now)
   const common = {

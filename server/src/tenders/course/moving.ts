@@ -14,7 +14,7 @@ import { courseEvents } from './course-events.ts'
 import { courseMails } from './course-mails.ts'
 import { type CourseNames, courseNames } from './course-names.ts'
 import { keepHappenings } from './keeping.ts'
-import { loadOwnState, loadState, storeState } from './procedure-state.ts'
+import { loadState, loadStateOf, storeState } from './procedure-state.ts'
 
 /** What became of a procedure, and what is said of it. */
 export type Moved = {
@@ -68,7 +68,7 @@ export async function moveOne(
   step: TakeStep,
   aside: Aside = {},
 ): Promise<Moved> {
-  const before = await loadOwnState(moving.db, tender.id, offer.id)
+  const before = await loadStateOf(moving.db, tender.id, [offer.id])
   const due = nextDue(before)
   if (due !== null && due <= moving.now) {
     await lockTenderHead(moving.db, tender.id)
@@ -84,7 +84,7 @@ export async function clockedState(
   tenderId: number,
   offerId: number,
 ): Promise<ProcedureState> {
-  const own = await loadOwnState(db, tenderId, offerId)
+  const own = await loadStateOf(db, tenderId, [offerId])
   const due = nextDue(own)
   return due !== null && due <= now ? ticked(await loadState(db, tenderId), now).state : own
 }

@@ -10,7 +10,7 @@ import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import { filedStates } from './filed-state.ts'
 import { newestParts, partView } from './lot-offer-view.ts'
-import { loadOwnState } from './procedure-state.ts'
+import { loadStateOf } from './procedure-state.ts'
 import { findInvitationFor } from '../people/invitations.queries.ts'
 import { listTags } from '../people/watchlist.queries.ts'
 
@@ -22,7 +22,7 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
   const { db, actor } = context
   const organizationId = bidderOf(actor)
   const offer = organizationId === null ? null : await findOfferOf(db, tenderId, organizationId)
-  const state = await loadOwnState(db, tenderId, offer?.id ?? null)
+  const state = await loadStateOf(db, tenderId, [offer?.id])
   return {
     ...(await marksOf(context, tenderId)),
     offerId: offer?.id ?? null,

@@ -43,12 +43,13 @@ export async function loadState(db: Db, tenderId: number): Promise<ProcedureStat
  * The same for whom nobody else's part can matter: whoever looks at it from outside or acts for herself. Where many
  * file in the same minute each of them loads her own part only.
  */
-export async function loadOwnState(
+export async function loadStateOf(
   db: Db,
   tenderId: number,
-  offerId: number | null,
+  offers: readonly (number | null | undefined)[],
 ): Promise<ProcedureState> {
-  const lotOffers = offerId === null ? [] : await listLotOffersOf(db, [offerId])
+  const offerIds = [...new Set(offers.flatMap((id) => id ?? []))]
+  const lotOffers = offerIds.length === 0 ? [] : await listLotOffersOf(db, offerIds)
   return { ...(await loadCourse(db, tenderId)), lotOffers }
 }
 
