@@ -54,6 +54,7 @@ test('two people open applications: too early, a wrong password, time that runs 
   await later(server, new Date(opening), anna, bernd)
   await button(anna, 'Anträge öffnen').press('Enter')
   await expect(dialog(anna).getByText('1 Teilnahmeantrag liegt verschlossen vor.').first()).toBeVisible()
+  await expect(password(anna)).toBeFocused()
   await expect(confirm(anna, 'Erste Bestätigung geben')).toBeDisabled()
   await atWidths(anna, widths, () => expectAccessible(anna))
   await dialog(anna)

@@ -67,6 +67,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
   }
   const missing = lotIds.length === 0 ? courseTexts.chooseLot : password === '' ? texts.passwordMissing : null
   const isDenying =
+    steps.includes('second') &&
     action === 'openWaitingRoom' &&
     lots.some((lot) => leftBehindBy(lot, roundFor(tender, lot, target)).denied > 0)
   return (
@@ -74,7 +75,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
       title={say(titleTexts[action])}
       onClose={onClose}
       change={change}
-      danger={isDenying && steps.includes('second')}
+      danger={isDenying}
       submitLabel={say(labelFor(steps))}
       whyNot={missing && say(missing)}
       onSubmit={() => void confirm()}
@@ -89,6 +90,8 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
         hint={say(texts.passwordHint)}
         required
         autoComplete="current-password"
+        // All that is left to do; what cannot be taken back begins at the way out.
+        isFirst={lots.length > 0 && !isDenying}
         error={change.faultAt('2')}
         value={password}
         onChange={setPassword}
