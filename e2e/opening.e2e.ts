@@ -151,7 +151,8 @@ test('a new round of a continuous procedure: whom it denies is said before, and 
   const anna = await server.open('anna')
   await anna.goto(`/projekte/${id}/teilnehmer`)
   await expect(said(anna, 'Bernd Bau hat die Öffnung der Teilnahmeanträge (Runde 2)')).toBeVisible()
-  await button(anna, 'Warteraum öffnen, Runde 2').click()
+  await expect(button(anna, 'Warteraum öffnen, Runde 2')).toHaveCount(0)
+  await button(anna, 'Zweite Bestätigung geben').click()
   await expect(dialog(anna).getByText('Runde 2:')).toBeVisible()
   const warning = /\d noch nicht entschiedene Teilnahmen? früherer Runden (wird|werden) damit abgelehnt/
   await expect(dialog(anna).getByText(warning)).toBeVisible()

@@ -19,7 +19,8 @@ import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
 import { type ActionLabel, labelOf } from './action-labels.ts'
 import { reusePath } from '../tender-paths.ts'
-import { gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
+import { awaitedUntil } from './begun-opening.ts'
+import { type GatheredAction, gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
 import { useVerdictsInTime } from './useVerdictsInTime.ts'
 import { whyNot } from './why-not.ts'
 
@@ -37,7 +38,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   /** The button of the next step, where it opened the dialog. */
   const opener = useRef<HTMLButtonElement>(null)
   const gathered = gatheredActions(tender, (action) => dialogs[action] !== undefined)
-  const next = nextStep(tender.type, gathered)
+  const next = useNextStep(tender, gathered)
   const Dialog = opened && dialogs[opened]
   const close = () => {
     setOpened(null)
@@ -96,6 +97,13 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
       )}
     </>
   )
+}
+
+/** What waits for the second of two has a button at the notice that says so. */
+function useNextStep({ type, lots }: TeamTender, gathered: readonly GatheredAction[]) {
+  const step = nextStep(type, gathered)
+  const left = useTimeLeft(step && awaitedUntil(lots, step))
+  return left !== null && left >= 0 ? null : step
 }
 
 type NextStepProps = {

@@ -1,0 +1,34 @@
+import type { OfferedAction, TenderActionName } from '@allmende/domain/tenders/tenders.contract.ts'
+import { expect, test } from 'vitest'
+import { teamLot } from '../frame/shown-tender.test-data.ts'
+import { awaitedUntil } from './begun-opening.ts'
+
+const offered = (action: TenderActionName, allowed = true): OfferedAction => ({
+  action,
+  verdict: { allowed, message: null, from: null },
+})
+const openDate = new Date('2026-12-04T09:00:00Z')
+const until = new Date('2026-12-04T09:15:00Z')
+const open = [offered('openApplications')]
+const begun = teamLot({ actions: open, openTarget: 4, openDate })
+const later = teamLot({ ...begun, openDate: new Date('2026-12-04T09:05:00Z') })
+
+test.each([
+  ['nobody has begun', [teamLot({ actions: open })], null],
+  ['the first has', [begun], until],
+  ['she has not for another lot', [begun, teamLot({ actions: open })], null],
+  [
+    'another lot cannot be opened yet',
+    [begun, teamLot({ actions: [offered('openApplications', false)] })],
+    until,
+  ],
+  ['two lots were begun one after the other', [later, begun], until],
+  ['something else was begun', [{ ...begun, openTarget: 7 as const }], null],
+  ['there are no lots', [], null],
+])('the second is waited for where %s', (_case, lots, expected) => {
+  expect(awaitedUntil(lots, 'openApplications')).toEqual(expected)
+})
+
+test('what needs no second is never waited for', () => {
+  expect(awaitedUntil([teamLot({ actions: [offered('startOffers')] })], 'startOffers')).toBeNull()
+})
