@@ -59,7 +59,9 @@ test('a bidder takes part through the login and files for two lots with the keyb
   await expect(dora.getByRole('heading', { level: 2, name: 'Teilnahmeantrag' })).toBeVisible()
   const submit = dora.getByRole('button', { name: 'Teilnahmeantrag einreichen', exact: true })
   await expect(submit).toBeDisabled()
-  await expect(dora.getByText('Es fehlen noch Dokumente: Teilnahmeantrag.')).toBeVisible()
+  await expect(
+    dora.getByText('Es fehlen noch Dokumente: Teilnahmeantrag (LOT-0001, LOT-0002).'),
+  ).toBeVisible()
 
   const emil = await server.open('emil')
   await emil.goto(`${path}/bewerbung`)

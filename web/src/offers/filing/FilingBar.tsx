@@ -32,7 +32,7 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
         {deadline && <Deadline moment={deadline} />}
         {whyNot && (
           <span id={why} className={classes.quiet}>
-            {say(whyNot.text, whyNot.values)}
+            {whyNot}
           </span>
         )}
       </div>

@@ -1,9 +1,11 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { type Bilingual, say, type Values } from '@allmende/domain/texts.ts'
 import { expect, test } from 'vitest'
 import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-data.ts'
 import type { OwnPart } from '../parts/own-parts.ts'
 import { checklistOf, type Contents, readyLots } from './checklist.ts'
+import { whyNothing } from './why-nothing.ts'
 
 const room = (id: number, name: string, lotId = 1, attempt = 1): Room => ({
   id,
@@ -85,4 +87,38 @@ test.each<[string, Partial<LotOffer>, boolean, number[]]>([
 test('what arrived a moment ago no longer lacks, even if the server was not asked again yet', () => {
   const parts = [own(1, { missing: ['Antrag'] })]
   expect(checklistOf(parts, 'application', contents([document(11, 1)]))[0]?.isComplete).toBe(true)
+})
+
+const whyNot = (parts: readonly OwnPart[], hasNames: boolean): string | null => {
+  const checks = checklistOf(parts, 'application', contents([]))
+  const inGerman = (text: Bilingual, values?: Values) => say(text, 'de', values)
+  return whyNothing(checks, [], hasNames, inGerman)
+}
+const lacking = (id: number, ...missing: string[]): OwnPart => ({
+  ...own(id, { missing }),
+  lot: publicLot({ id, identifier: `LOT-000${id}`, canApply: true }),
+})
+
+test('why nothing can be submitted: which rooms are empty, and of which lots', () => {
+  expect(whyNot([lacking(1, 'Antrag', 'Nachweise')], false)).toBe(
+    'Es fehlen noch Dokumente: Antrag, Nachweise.',
+  )
+  expect(whyNot([lacking(1, 'Antrag', 'Nachweise'), lacking(2, 'Antrag')], true)).toBe(
+    'Es fehlen noch Dokumente: Antrag (LOT-0001, LOT-0002), Nachweise (LOT-0001).',
+  )
+  expect(whyNot([lacking(2, 'Antrag')], true)).toBe('Es fehlen noch Dokumente: Antrag (LOT-0002).')
+})
+
+test('many lots are counted', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => lacking(id, 'Antrag'))
+  const inEach = many.map(({ lot }) => room(20 + lot.id, 'Antrag', lot.id))
+  const checks = checklistOf(many, 'application', { ...contents([]), rooms: inEach })
+  expect(whyNothing(checks, [], true, (text, values) => say(text, 'de', values))).toBe(
+    'Es fehlen noch Dokumente: Antrag (5 Lose).',
+  )
+})
+
+test('what is submitted as it is needs nothing, what is ready needs to be chosen', () => {
+  expect(whyNot([own(1, { stage: 1 })], false)).toBe('Alles ist eingereicht; es gibt keine Änderungen.')
+  expect(whyNot([own(1)], false)).toBe('Bitte wählen Sie mindestens ein Los.')
 })

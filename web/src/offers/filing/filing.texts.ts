@@ -86,6 +86,8 @@ export const texts = {
     de: 'Es fehlen noch Dokumente: {rooms}.',
     en: 'Documents are still missing: {rooms}.',
   },
+  incompleteLot: { de: '{room} ({lots})', en: '{room} ({lots})' },
+  incompleteLots: { de: '{room} ({n} Lose)', en: '{room} ({n} lots)' },
   nothingChanged: {
     de: 'Alles ist eingereicht; es gibt keine Änderungen.',
     en: 'Everything is submitted; there are no changes.',

@@ -1,12 +1,13 @@
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { useState } from 'react'
 import { useSession } from '../../session/useSession.ts'
+import { useSay } from '../../ui/language.tsx'
 import type { OwnPart } from '../parts/own-parts.ts'
-import { checklistOf, type Contents, type LotCheck, readyLots } from './checklist.ts'
+import { checklistOf, type Contents, readyLots } from './checklist.ts'
 import { type Filed, filedTexts, texts } from './filing.texts.ts'
 import { beginFiling, isUnderway } from './filings.ts'
 import { useFiling } from './useFiling.ts'
+import { whyNothing } from './why-nothing.ts'
 
 const stages = { application: { submit: 1, withdraw: 0 }, offer: { submit: 6, withdraw: 5 } } as const
 
@@ -20,6 +21,7 @@ export function useFilingForm(
   parts: readonly OwnPart[],
   contents: Contents,
 ) {
+  const say = useSay()
   const user = useSession().user?.email
   const filing = useFiling(offerId)
   const checks = checklistOf(parts, filed, contents)
@@ -45,23 +47,9 @@ export function useFilingForm(
     withdrawable,
     choose: (lotIds: number[]) => setTicked(lotIds),
     label: filedTexts[filed][isAgain ? 'resubmit' : 'submit'],
-    whyNot: isBusy ? { text: texts.underway } : whyNothing(checks, chosenChecks),
+    whyNot: isBusy ? say(texts.underway) : whyNothing(checks, chosenChecks, tender.lots.length > 1, say),
     isBusy,
     submit: () => begin(stages[filed].submit, chosen),
     withdraw: (lotIds: readonly number[]) => begin(stages[filed].withdraw, lotIds),
   }
-}
-
-type Sentence = { text: Bilingual; values?: Values }
-
-/** Why nothing can be submitted; null where it can. */
-function whyNothing(checks: readonly LotCheck[], chosen: readonly LotCheck[]): Sentence | null {
-  if (chosen.length > 0) return null
-  const open = checks.filter(({ isChanged }) => isChanged)
-  if (open.length === 0) return { text: texts.nothingChanged }
-  if (open.some(({ isComplete }) => isComplete)) return { text: texts.chooseLot }
-  const rooms = open.flatMap((check) =>
-    check.rooms.flatMap(({ room, isMissing }) => (isMissing ? [room.name] : [])),
-  )
-  return { text: texts.incomplete, values: { rooms: [...new Set(rooms)].join(', ') } }
 }
