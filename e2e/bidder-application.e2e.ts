@@ -114,6 +114,9 @@ test('a bidder takes part through the login and files for two lots with the keyb
     submissions(emil).getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first(),
   ).toContainText('Zurückgezogen für LOT-0002')
   await expectAccessible(emil)
+  await press(dora, 'Teilnahmeantrag zurückziehen')
+  await expect(withdrawing).toContainText('Zurückziehen für: LOT-0001')
+  await dora.keyboard.press('Escape')
 
   await dora.setViewportSize({ width: 1440, height: 900 })
   await dora.goto(path)

@@ -49,7 +49,7 @@ export function PhasePage({ phase }: { phase: Phase }) {
       {rooms?.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
       <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} hash={hash} />
       <EarlierAttempts tender={tender} phase={phase} rooms={contents.rooms} />
-      {isFiling && <FilingSection form={form} hasNames={hasNames} />}
+      {isFiling && <FilingSection tender={tender} form={form} />}
       <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />
       {isFiling && <FilingBar form={form} hasNames={hasNames} />}
     </div>

@@ -1,3 +1,4 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormSection } from '../../ui/form/FormSection.tsx'
@@ -10,14 +11,19 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 export const filingAnchor = 'einreichen'
 
 /** Before it is submitted: what it would be, and which lots. What is submitted can be taken back here. */
-export function FilingSection({ form, hasNames }: { form: FilingForm; hasNames: boolean }) {
+export function FilingSection({ tender, form }: { tender: ShownTender; form: FilingForm }) {
   const say = useSay()
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { filed, withdrawable, isBusy } = form
   const close = () => setWithdrawing(false)
   return (
     <FormSection anchor={filingAnchor} title={say(texts.title)}>
-      <Checklist checks={form.checks} chosen={form.chosen} onChange={form.choose} hasNames={hasNames} />
+      <Checklist
+        checks={form.checks}
+        chosen={form.chosen}
+        onChange={form.choose}
+        hasNames={tender.lots.length > 1}
+      />
       {withdrawable.length > 0 && (
         <div>
           <Button variant="default" disabled={isBusy} onClick={() => setWithdrawing(true)}>
@@ -27,6 +33,7 @@ export function FilingSection({ form, hasNames }: { form: FilingForm; hasNames: 
       )}
       {isWithdrawing && withdrawable.length > 0 && (
         <WithdrawDialog
+          tender={tender}
           filed={filed}
           checks={withdrawable}
           onClose={close}

@@ -1,3 +1,4 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { lotName } from '../../tenders/course/lot-names.ts'
@@ -10,6 +11,7 @@ import classes from './filing.module.css'
 import { type Filed, filedTexts, texts } from './filing.texts.ts'
 
 type WithdrawDialogProps = {
+  tender: Pick<ShownTender, 'name' | 'lots'>
   filed: Filed
   /** Those that are submitted and can still be withdrawn. */
   checks: readonly LotCheck[]
@@ -18,12 +20,13 @@ type WithdrawDialogProps = {
 }
 
 /** Takes back what was submitted, for the lots she chooses. */
-export function WithdrawDialog({ filed, checks, onWithdraw, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ tender, filed, checks, onWithdraw, onClose }: WithdrawDialogProps) {
   const say = useSay()
   const why = useId()
   const all = checks.map(({ own }) => own.lot.id)
   const [chosen, setChosen] = useState<readonly number[]>(all)
   const words = filedTexts[filed]
+  const [only] = checks
   const isNone = chosen.length === 0
   return (
     <Dialog
@@ -53,13 +56,18 @@ export function WithdrawDialog({ filed, checks, onWithdraw, onClose }: WithdrawD
       }
     >
       <div className={classes.dialog}>
-        {checks.length > 1 && (
+        {checks.length > 1 ? (
           <CheckboxesField
             label={say(texts.lotsToWithdraw)}
             options={checks.map(({ own: { lot } }) => ({ value: String(lot.id), label: lotName(lot) }))}
             value={chosen.map(String)}
             onChange={(ids) => setChosen(ids.map(Number))}
           />
+        ) : (
+          <p>
+            {say(texts.lotsToWithdraw)}:{' '}
+            <strong>{only && tender.lots.length > 1 ? lotName(only.own.lot) : tender.name}</strong>
+          </p>
         )}
         <p>{say(words.withdrawText)}</p>
       </div>

@@ -24,8 +24,8 @@ export const filedTexts: Record<Filed, FiledTexts> = {
     submitTitle: { de: 'Teilnahmeantrag jetzt einreichen?', en: 'Submit the application now?' },
     withdrawTitle: { de: 'Teilnahmeantrag zurückziehen?', en: 'Withdraw the application?' },
     withdrawText: {
-      de: 'Danach gilt für diese Lose kein Teilnahmeantrag als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
-      en: 'After that no application counts as submitted for these lots. Your documents stay; you can submit again until the deadline.',
+      de: 'Danach gilt dafür kein Teilnahmeantrag als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
+      en: 'After that no application counts as submitted for it. Your documents stay; you can submit again until the deadline.',
     },
     received: { de: 'Ihr Teilnahmeantrag ist eingegangen', en: 'Your application has arrived' },
     withdrawn: { de: 'Ihr Teilnahmeantrag ist zurückgezogen', en: 'Your application is withdrawn' },
@@ -37,8 +37,8 @@ export const filedTexts: Record<Filed, FiledTexts> = {
     submitTitle: { de: 'Angebot jetzt einreichen?', en: 'Submit the offer now?' },
     withdrawTitle: { de: 'Angebot zurückziehen?', en: 'Withdraw the offer?' },
     withdrawText: {
-      de: 'Danach gilt für diese Lose kein Angebot als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
-      en: 'After that no offer counts as submitted for these lots. Your documents stay; you can submit again until the deadline.',
+      de: 'Danach gilt dafür kein Angebot als eingereicht. Ihre Unterlagen bleiben liegen; bis zum Ablauf der Frist können Sie erneut einreichen.',
+      en: 'After that no offer counts as submitted for it. Your documents stay; you can submit again until the deadline.',
     },
     received: { de: 'Ihr Angebot ist eingegangen', en: 'Your offer has arrived' },
     withdrawn: { de: 'Ihr Angebot ist zurückgezogen', en: 'Your offer is withdrawn' },
