@@ -87,7 +87,7 @@ function expectedFor(person: Person, state: State): Seen {
 }
 
 function isShownAsItIs(person: Person, { stage, filing }: State): boolean {
-  const room = { ...bidderRoom(stage), description: 'geheim', version: 1 }
+  const room = { ...bidderRoom(stage), description: 'geheim', isFromTemplate: false, version: 1 }
   const shown = showRoom(people[person], { room, around: around(person, filing) }, now)
   const mayWriteIt = person === 'bidder' && mayFillByTable({ stage, filing })
   return (

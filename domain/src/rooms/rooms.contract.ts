@@ -50,6 +50,8 @@ export const Room = z.object({
   lotId: z.int().nullable(),
   /** Of a bidder's room: which of her attempts at the lot it was made for. */
   attempt: z.int().nullable(),
+  /** Of a bidder's room: the authority asks for something to be put into it, in its own words. */
+  isFromTemplate: z.boolean(),
   version: z.int(),
   /** What is in it can be read by nobody but its bidder until two people have opened it. */
   sealed: z.boolean(),

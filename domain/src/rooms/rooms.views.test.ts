@@ -15,7 +15,7 @@ import {
 
 const seen = (person: Person, room: typeof publicRoom) => {
   const subject = subjectFor(person, room, { lotOffer: lotOffer() })
-  const words = { description: 'Unser Preis: 5', version: 3 }
+  const words = { description: 'Unser Preis: 5', isFromTemplate: true, version: 3 }
   return showRoom(people[person], { ...subject, room: { ...room, ...words } }, now)
 }
 

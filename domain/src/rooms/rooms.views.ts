@@ -6,7 +6,7 @@ import { isOwnRoom, type RoomSubject } from './room-standing.ts'
 import { readOnlyReason } from './rooms.policy.ts'
 
 /** A room with all that is shown of it. */
-export type SeenRoom = RoomSubject & { room: Pick<Room, 'description' | 'version'> }
+export type SeenRoom = RoomSubject & { room: Pick<Room, 'description' | 'isFromTemplate' | 'version'> }
 
 /** A room as this viewer gets it; the only way one leaves the server. */
 export function showRoom(actor: Actor, subject: SeenRoom, now: Date): Room {
@@ -23,6 +23,7 @@ export function showRoom(actor: Actor, subject: SeenRoom, now: Date): Room {
     ...ownersFor(actor, subject),
     lotId: room.lotId,
     attempt: room.attempt,
+    isFromTemplate: room.isFromTemplate,
     version: room.version,
     sealed,
     readOnly: readOnlyReason(actor, subject, now),

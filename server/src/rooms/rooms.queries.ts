@@ -16,6 +16,7 @@ const columns = [
   'offerId',
   'lotId',
   'attempt',
+  'isFromTemplate',
   'version',
 ] as const
 

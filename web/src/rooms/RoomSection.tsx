@@ -13,7 +13,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { FileZone } from '../ui/upload/FileZone.tsx'
 import { useDropTarget } from '../ui/upload/useDropTarget.ts'
 import { useZip } from './downloads.ts'
-import { mayBeListed, stageOf, whyReadOnly } from './room-facts.ts'
+import { descriptionOf, mayBeListed, stageOf, whyReadOnly } from './room-facts.ts'
 import { anchorOfRoom } from './room-paths.ts'
 import { RenameRoom } from './RoomDialogs.tsx'
 import { RoomDocuments } from './RoomDocuments.tsx'
@@ -53,6 +53,7 @@ export function RoomSection({
   const add = useAddUploads(tender.id, room.id)
   const { over, handlers } = useDropTarget({ disabled: !isWritable, onFiles: add })
   const why = whyReadOnly(actor, tender, room)
+  const description = descriptionOf(room)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse, the button in it for all
     <section
@@ -72,7 +73,7 @@ export function RoomSection({
         isWritable={isWritable}
         documents={data}
       />
-      {room.description && <p className={classes.description}>{room.description}</p>}
+      {description && <p className={classes.description}>{description}</p>}
       {!isListed && <p className={classes.quiet}>{whySealed ?? say(texts.sealedText)}</p>}
       {why && <p className={classes.quiet}>{say(why)}</p>}
       {isWritable && (

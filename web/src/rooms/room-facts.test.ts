@@ -2,7 +2,7 @@ import { type Actor, visitor } from '@allmende/domain/actor.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
-import { isOpenToAll, mayBeListed, whyReadOnly } from './room-facts.ts'
+import { descriptionOf, isOpenToAll, mayBeListed, whyReadOnly } from './room-facts.ts'
 
 const room: Room = {
   id: 5_000_000_000,
@@ -15,6 +15,7 @@ const room: Room = {
   offerId: null,
   lotId: null,
   attempt: null,
+  isFromTemplate: false,
   version: 0,
   sealed: false,
   readOnly: 'wrongRole',
@@ -54,6 +55,15 @@ test.each([
   ],
 ])('%s', (_who, actor, tender, shown, why) => {
   expect(whyReadOnly(actor, tender, shown)?.de ?? null).toBe(why)
+})
+
+test.each<[string, Partial<Room>, boolean]>([
+  ['where it can be done', { isFromTemplate: true, version: 1, readOnly: null }, true],
+  ['nowhere else', { isFromTemplate: true, version: 1 }, false],
+  ['but what its bidder wrote since is', { isFromTemplate: true, version: 2 }, true],
+  ['and what is said of a room of her own', { isFromTemplate: false, version: 1 }, true],
+])('what the authority asks for is told %s', (_where, facts, isTold) => {
+  expect(descriptionOf({ ...ofBidder, ...facts })).toBe(isTold ? room.description : '')
 })
 
 test('only rooms without phase and offer are open to all', () => {

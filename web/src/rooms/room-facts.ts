@@ -29,6 +29,16 @@ const withoutArrival: Readonly<Record<string, Bilingual>> = {
   offerDeadlinePast: texts.offerDeadlinePast,
 }
 
+/** As it was made: nobody has written anything of her own since. */
+const firstVersion = 1
+
+/**
+ * What a room is for. What the authority asks somebody to put into it means nothing where nothing can be put any more;
+ * what its bidder wrote stays.
+ */
+export const descriptionOf = ({ description, isFromTemplate, version, readOnly }: Room): string =>
+  isFromTemplate && version === firstVersion && readOnly !== null ? '' : description
+
 /** The phase that a room belongs to; null for one that is open with the tender. */
 export function stageOf({ stage }: Room): Bilingual | null {
   return stage === 4 || stage === 5 || stage === 7 ? roomStageTexts[stage] : null

@@ -18,6 +18,7 @@ const room = (id: number, name: string, lotId = 1, attempt = 1): Room => ({
   offerId: 3,
   lotId,
   attempt,
+  isFromTemplate: true,
   version: 0,
   sealed: true,
   readOnly: null,

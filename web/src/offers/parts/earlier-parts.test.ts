@@ -17,6 +17,7 @@ const room = (id: number, attempt: number): Room => ({
   offerId: 3,
   lotId: 1,
   attempt,
+  isFromTemplate: true,
   version: 0,
   sealed: false,
   readOnly: 'participationDenied',
