@@ -16,7 +16,7 @@ import classes from './Board.module.css'
 import { type BoardTools, BoardContext, type Moving } from './board-context.ts'
 import { texts } from './board.texts.ts'
 import { Column } from './Column.tsx'
-import { type BoardCard, cardsOf, columnOf, columnsOf, waitingRoomOf } from './columns.ts'
+import { type BoardCard, cardsOf, columnOf, columnsOf, seenColumn, waitingRoomOf } from './columns.ts'
 import { dropOn, type Judged, whyNotLetIn } from './drops.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useArrivals } from './useArrivals.ts'
@@ -112,7 +112,7 @@ export function Board({ tender, lot, round, search }: BoardProps) {
   const carried = carrying.carried && cardBy(carrying.carried.key)
   const wanted = plain(search.trim())
   const isFound = ({ part }: BoardCard) => plain(part.organizationName).includes(wanted)
-  const phoneColumn = chosen ?? columns.find(({ cards: own }) => own.length > 0)?.key ?? 'applications'
+  const phoneColumn = seenColumn(lot, columns, waiting !== null, chosen)
   const tools: BoardTools = {
     tender,
     lot,
@@ -148,17 +148,19 @@ export function Board({ tender, lot, round, search }: BoardProps) {
           onChange={setChosen}
         />
       </div>
-      <div className={classes.board} data-count={columns.length + (waiting ? 1 : 0)}>
-        {columns.map((column) => (
-          <Column
-            key={column.key}
-            column={column}
-            found={column.cards.filter(isFound)}
-            drop={carried ? dropOn(judged, carried, column) : null}
-            isChosen={column.key === phoneColumn}
-          />
-        ))}
-        {waiting && <WaitingColumn room={waiting} isChosen={phoneColumn === 'waiting'} />}
+      <div className={classes.holder}>
+        <div className={classes.board} data-count={columns.length + (waiting ? 1 : 0)}>
+          {columns.map((column) => (
+            <Column
+              key={column.key}
+              column={column}
+              found={column.cards.filter(isFound)}
+              drop={carried ? dropOn(judged, carried, column) : null}
+              isChosen={column.key === phoneColumn}
+            />
+          ))}
+          {waiting && <WaitingColumn room={waiting} isChosen={phoneColumn === 'waiting'} />}
+        </div>
       </div>
       {carried && carrying.carried?.from && (
         <Shadow from={carrying.carried.from}>{carried.part.organizationName}</Shadow>

@@ -1,7 +1,15 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
 import { now, teamLot, teamTender } from '../../tenders/frame/shown-tender.test-data.ts'
-import { cardsOf, columnOf, columnsOf, filingsOf, openedRounds, waitingRoomOf } from './columns.ts'
+import {
+  cardsOf,
+  columnOf,
+  columnsOf,
+  filingsOf,
+  openedRounds,
+  seenColumn,
+  waitingRoomOf,
+} from './columns.ts'
 import { participant } from './participant.test-data.ts'
 
 const lotWith = (offers: LotParticipant[], facts: Parameters<typeof teamLot>[0] = {}) =>
@@ -51,6 +59,21 @@ test('a card that was put down stands there until that is decided', () => {
   const columns = columnsOf(teamTender(), lot, cards, { key: '1', target: 3 })
   expect(columns.map(({ cards: own }) => own.length)).toEqual([0, 1, 0])
   expect(columnOf(teamTender(), lot, { stage: 2 })).toBe('applications')
+})
+
+const inTalks = [participant(1, { stage: 3 })]
+test.each<[string, number[], LotParticipant[], number, string | null, string]>([
+  ['the first in which somebody stands', [], inTalks, 5, null, 'negotiation'],
+  ['the chosen one', [], inTalks, 5, 'offers', 'offers'],
+  ['the waiting room, if chosen', [], inTalks, 5, 'waiting', 'waiting'],
+  ['another, where the chosen one is gone', [], inTalks, 5, 'denied', 'negotiation'],
+  ['where the lot is, while nobody stands anywhere', [], [], 6, null, 'offers'],
+  ['the first while it has not begun', [], [], 3, null, 'applications'],
+  ['one that is there', [3, 4, 5], [], 2, null, 'offers'],
+])('a phone shows %s', (_which, skippedPhases, parts, stage, chosen, expected) => {
+  const [tender, lot] = [teamTender({ skippedPhases }), lotWith(parts, { stage })]
+  const columns = columnsOf(tender, lot, cardsOf(tender, lot, null), null)
+  expect(seenColumn(lot, columns, true, chosen)).toBe(expected)
 })
 
 const rounds = teamTender({

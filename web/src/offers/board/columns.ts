@@ -99,6 +99,23 @@ export function columnsOf(
   }))
 }
 
+/** Where a lot is now, as far as it has a column. */
+const phaseColumn = ({ stage }: Pick<Lot, 'stage'>): ColumnKey | null =>
+  (stage ?? 0) >= 6 ? 'offers' : stage === 5 ? 'negotiation' : null
+
+/** The one column that a phone shows: the chosen one, else the first with somebody in it, else where the lot is. */
+export function seenColumn(
+  lot: Pick<Lot, 'stage'>,
+  columns: readonly BoardColumn[],
+  hasWaitingRoom: boolean,
+  chosen: string | null,
+): string | null {
+  const keys: string[] = [...columns.map(({ key }) => key), ...(hasWaitingRoom ? ['waiting'] : [])]
+  const isThere = (key: string | null | undefined) => keys.find((one) => one === key)
+  const [first] = columns.filter(({ cards }) => cards.length > 0)
+  return isThere(chosen) ?? first?.key ?? isThere(phaseColumn(lot)) ?? keys[0] ?? null
+}
+
 export type WaitingRoom = {
   rounds: readonly { round: number; count: number; until: Date }[]
   /** Those who have not applied yet. */
