@@ -11,6 +11,7 @@ import { patient, travelTo, whileAway } from './time-travel.ts'
 
 const widths = [1440, 1000, 390]
 const secret = 'Eignungsnachweis.txt'
+const exactly = /\w\w\., \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}:\d{2},\d{3} Uhr/
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -48,6 +49,7 @@ test('two people open applications: too early, a wrong password, time that runs 
   await expect(room).toContainText('Eingereicht und verschlossen, bis zwei Personen')
   await expect(bernd.getByText(secret)).toHaveCount(0)
   await expect(bernd.getByText('Verschlossen bis zur Öffnung').first()).toBeVisible()
+  await expect(bernd.getByRole('region', { name: 'Stand je Los' })).toContainText(exactly)
   await atWidths(bernd, widths, () => expectAccessible(bernd))
 
   const opening = start + hour + minute

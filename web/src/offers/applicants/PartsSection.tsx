@@ -1,5 +1,5 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayExactMoment } from '@allmende/domain/times.ts'
+import { sayArrival } from '@allmende/domain/times.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { PartState } from '../../tenders/participants/PartState.tsx'
 import { partState, sealOf } from '../../tenders/participants/participants.ts'
@@ -55,7 +55,7 @@ function PartCourse({ part }: Pick<Part, 'part'>) {
     <ol className={classes.course}>
       {entries.map(({ at, text, reason }) => (
         <li key={`${at.getTime()} ${text.de}`}>
-          <time dateTime={at.toISOString()}>{sayExactMoment(at, language)}</time>
+          <time dateTime={at.toISOString()}>{sayArrival(at, language)}</time>
           <div>
             {say(text)}
             {reason && <p className={classes.reason}>{reason}</p>}

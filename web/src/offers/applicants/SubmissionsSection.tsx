@@ -1,6 +1,6 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayArrival, sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
+import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery } from '../../rpc/queries.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
@@ -84,8 +84,8 @@ function FiledEntry({ tender, submission, state }: FiledEntryProps) {
           { label: say(texts.received), value: arrival },
           { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
           { label: say(texts.lots), value: tender.lots.length > 1 && lotNames(lots) },
-          { label: say(texts.withdrawnAt), value: withdrawnAt && sayExactMoment(withdrawnAt, language) },
-          { label: say(texts.openedAt), value: openedAt && sayExactMoment(openedAt, language) },
+          { label: say(texts.withdrawnAt), value: withdrawnAt && sayArrival(withdrawnAt, language) },
+          { label: say(texts.openedAt), value: openedAt && sayArrival(openedAt, language) },
         ]}
       />
       {files && <FiledFiles files={files} />}

@@ -2,7 +2,7 @@ import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayArrival, sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
+import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { PdfButton } from '../../shell/PdfButton.tsx'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -59,8 +59,8 @@ function Part({ kind, part, ...around }: PartProps) {
         facts={[
           { label: say(texts.lots), value: lots.length > 1 && own.map(lotName).join('\n') },
           { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
-          { label: say(texts.withdrawnAt), value: withdrawnAt && sayExactMoment(withdrawnAt, language) },
-          { label: say(texts.openedAt), value: openedAt && sayExactMoment(openedAt, language) },
+          { label: say(texts.withdrawnAt), value: withdrawnAt && sayArrival(withdrawnAt, language) },
+          { label: say(texts.openedAt), value: openedAt && sayArrival(openedAt, language) },
         ]}
       />
       {files === null && kind !== 'WITHDRAWAL' && <p className={classes.quiet}>{say(texts.filesInPdf)}</p>}

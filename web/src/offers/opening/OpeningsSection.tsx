@@ -1,6 +1,6 @@
 import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
-import { sayExactMoment } from '@allmende/domain/times.ts'
+import { sayArrival } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { useSaved } from '../../rooms/downloads.ts'
@@ -74,7 +74,7 @@ function OpeningLine({ lot, opening, hasRounds, hasZip }: Line & { hasRounds: bo
       <th scope="row">{what}</th>
       <td data-label={say(texts.lot)}>{lotName(lot)}</td>
       {hasRounds && <td data-label={say(texts.round)}>{round ?? '–'}</td>}
-      <td data-label={say(texts.openedAt)}>{sayExactMoment(at, language)}</td>
+      <td data-label={say(texts.openedAt)}>{sayArrival(at, language)}</td>
       <td data-label={say(texts.openedByWhom)}>{say(texts.and, { one, other })}</td>
       <td>
         <div className={classes.buttons}>
