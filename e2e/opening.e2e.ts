@@ -166,5 +166,5 @@ test('a new round of a continuous procedure: whom it denies is said before, and 
   await expect(anna.getByRole('row', { name: /Deich & Erdbau/ })).toContainText('Antrag in Prüfung')
   const denied = anna.getByRole('row', { name: /Geest/ })
   await expect(denied).toContainText('Nicht zugelassen')
-  await expect(denied).toContainText('hat die nächste Runde geöffnet')
+  await expect(denied).toContainText('hat eine spätere Runde geöffnet')
 })

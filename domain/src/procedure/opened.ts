@@ -1,7 +1,7 @@
 import { answered, denialFor } from './answers.ts'
 import { andThen, done, inTurn, keyOf, movedLot, movedLotOffer } from './change.ts'
 import { contendersIn, partsIn } from './participants.ts'
-import { applyAgainReason, nextRoundReason, unopenedOfferReason } from './procedure.texts.ts'
+import { applyAgainReason, laterRoundReason, unopenedOfferReason } from './procedure.texts.ts'
 import { roundAt } from './rounds.ts'
 import type {
   Done,
@@ -62,7 +62,7 @@ function leftBehind(state: ProcedureState, lot: LotCourse, round: number, now: D
 
 /** Why somebody is left behind; whose offer was never opened is not told a decision about it. */
 function reasonFor(tender: TenderCourse, lot: LotCourse, part: LotOfferCourse, now: Date): string {
-  if (part.offerSent === null || part.offerOpenedAt !== null) return nextRoundReason
+  if (part.offerSent === null || part.offerOpenedAt !== null) return laterRoundReason
   const mayApplyAgain = roundAt(tender, lot, now) !== null
   return mayApplyAgain
     ? `${unopenedOfferReason} ${applyAgainReason(tender.finalDeadline)}`

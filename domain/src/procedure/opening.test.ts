@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmOpening, openingWindow } from './opening.ts'
-import { nextRoundReason, unopenedOfferReason } from './procedure.texts.ts'
+import { laterRoundReason, unopenedOfferReason } from './procedure.texts.ts'
 import type { ProcedureState } from './state.ts'
 import { sayExactDeadline } from '../times.ts'
 import {
@@ -189,8 +189,8 @@ describe('the waiting room', () => {
     const told = happened.flatMap((one) => (one.kind === 'answered' ? [`${one.offerId} ${one.answer}`] : []))
     expect(told).toEqual(['12 applicationDenied', '13 offerDenied'])
     const reasons = happened.flatMap((one) => (one.kind === 'answered' ? [one.reason] : []))
-    expect(reasons).toEqual([nextRoundReason, state.lotOffers[2]?.reason])
-    expect(state.lotOffers[1]?.reason).toBe(nextRoundReason)
+    expect(reasons).toEqual([laterRoundReason, state.lotOffers[2]?.reason])
+    expect(state.lotOffers[1]?.reason).toBe(laterRoundReason)
     expect(state.lotOffers[0]).toEqual(earlier[0])
   })
 
@@ -203,7 +203,7 @@ describe('the waiting room', () => {
     const lotOffers = opened.lotOffers.map((part) =>
       part.offerId === 13 ? { ...part, stage: 7, offerOpenedAt: secondRound } : part,
     )
-    expect(reasonOf({ ...opened, lotOffers })).toBe(nextRoundReason)
+    expect(reasonOf({ ...opened, lotOffers })).toBe(laterRoundReason)
   })
 
   test.each([

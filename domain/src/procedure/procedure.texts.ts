@@ -32,13 +32,12 @@ export const lotOfferStageTexts: Readonly<Record<number, Bilingual>> = {
 
 export const deniedText: Bilingual = { de: 'Nicht zugelassen', en: 'Not admitted' }
 
-/** Why those of earlier rounds are left behind; they read it as their reason. */
-export const nextRoundReason =
-  'Die Vergabestelle hat die nächste Runde geöffnet und setzt das Verfahren mit ihr fort.'
+/** Why those of earlier rounds are left behind; they read it as their reason. Rounds without anybody are passed over. */
+export const laterRoundReason =
+  'Die Vergabestelle hat eine spätere Runde geöffnet und setzt das Verfahren mit ihr fort.'
 
-/** The same for whose offer nobody has read: the letter around it speaks of a decision about offers. */
-export const unopenedOfferReason =
-  'Die Vergabestelle hat eine spätere Runde geöffnet und setzt das Verfahren mit ihr fort. Ihr Angebot wurde nicht geöffnet und bleibt auf Dauer verschlossen.'
+/** The same for whose offer nobody has read. */
+export const unopenedOfferReason = `${laterRoundReason} Ihr Angebot wurde nicht geöffnet und bleibt auf Dauer verschlossen.`
 
 /** What follows that as long as there are further rounds. */
 export const applyAgainReason = (finalDeadline: Date | null): string =>

@@ -21,7 +21,7 @@ export const filingMails = {
   applicationDenied: {
     subject: 'Ihr Teilnahmeantrag: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>{{authorityName}} hat über den Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> entschieden. Er konnte leider nicht berücksichtigt werden.</p>
+<p>{{authorityName}} kann den Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider nicht weiter berücksichtigen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
 <p>{{link}}</p>
@@ -55,7 +55,7 @@ export const filingMails = {
   offerDenied: {
     subject: 'Ihr Angebot: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>{{authorityName}} hat über die Angebote zur Ausschreibung <strong>{{projectName}}</strong> entschieden. Das Angebot von {{organizationName}} konnte leider nicht berücksichtigt werden.</p>
+<p>{{authorityName}} kann das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider nicht berücksichtigen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
 <p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>

@@ -44,11 +44,12 @@ function Earlier({ tender, earlier }: { tender: ShownTender; earlier: EarlierPar
   const [opened, setOpened] = useState(false)
   const { lot, part, rooms, sent } = earlier
   const reason = part.answer?.reason ?? part.reason
+  const isOffer = part.answer?.kind === 'offerDenied'
   const name = lotName(lot)
   return (
     <Disclosure
       title={part.round === null ? name : say(texts.earlierOne, { lot: name, n: part.round })}
-      aside={<StatusBadge tone="neutral">{say(stateTexts.denied)}</StatusBadge>}
+      aside={<StatusBadge tone="neutral">{say(isOffer ? stateTexts.lost : stateTexts.denied)}</StatusBadge>}
       opened={opened}
       onToggle={() => setOpened(!opened)}
     >

@@ -106,6 +106,13 @@ test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
     /^Nicht berücksichtigt \| Zu teuer\.$/,
   ],
   [
+    'left behind with an offer by a later round',
+    'offer',
+    { stage: 4 },
+    { stage: 2, deniedAt: now, ...answered('offerDenied', { reason: 'Eine spätere Runde.' }) },
+    /^Nicht berücksichtigt \| Eine spätere Runde\.$/,
+  ],
+  [
     'about to lose',
     'offer',
     { stage: 7 },

@@ -31,7 +31,9 @@ export const stateOf = (phase: Phase, seen: Seen): PartState => endOf(seen) ?? s
 /** What has been decided for good. */
 function endOf({ lot, part, isArchived }: Seen): PartState | null {
   const { answer } = part
-  if (part.deniedAt !== null) return state('danger', texts.denied, null, {}, answer?.reason ?? part.reason)
+  // Whom a later round has left behind with an offer had been admitted.
+  if (part.deniedAt !== null && answer?.kind !== 'offerDenied')
+    return state('danger', texts.denied, null, {}, answer?.reason ?? part.reason)
   if (answer?.kind === 'offerAccepted') return state('success', texts.won, texts.wonText)
   if (answer?.kind === 'offerDenied' || answer?.kind === 'applicationDenied') return lost(answer)
   if (lot.outcome === 'CANCELLED') return state('neutral', texts.cancelled, texts.cancelledText)
