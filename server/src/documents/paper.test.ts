@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { Paper } from './paper.ts'
-import { margin, sheet } from './sheet.ts'
+import { margin, sheet, textBottom, textWidth } from './sheet.ts'
 import { type DrawnText, drawnText } from './test-drawn-text.ts'
 
 /** What the title of a tender may have at most. */
@@ -62,4 +62,33 @@ test.each([
     const heads = pages.slice(1).map((pieces) => pieces.filter(isInHead).length)
     expect(new Set(heads)).toEqual(new Set([1]))
   }
+})
+
+/** One line of a table, so far down the first page. */
+async function tableAt(y: number): Promise<string[][]> {
+  const paper = new Paper({
+    title: 'Niederschrift',
+    subject: 'Öffnung',
+    requestedBy: null,
+    now: new Date('2026-11-16T10:00:00Z'),
+    language: 'de',
+    longFrom: 8,
+  })
+  paper.space(y - paper.doc.y)
+  const table = paper.table([{ title: 'Datei', width: textWidth }])
+  table.row(['Angebot.pdf'])
+  table.end()
+  paper.finish()
+  return drawnText(await buffer(paper.doc)).map((pieces) => pieces.map(({ text }) => text))
+}
+
+test('the head of a table never stands alone at the foot of a page', async () => {
+  const places = new Set<number>()
+  for (let y = textBottom - 60; y <= textBottom; y += 3) {
+    const pages = await tableAt(y)
+    const [head, row] = ['Datei', 'Angebot.pdf'].map((text) => pages.findIndex((page) => page.includes(text)))
+    expect(head, `at ${y}`).toBe(row)
+    places.add(row ?? -1)
+  }
+  expect(places).toEqual(new Set([0, 1]))
 })

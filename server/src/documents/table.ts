@@ -10,20 +10,18 @@ const fontSize = 8.5
 // The types do not know `scope` yet.
 const head = { scope: 'Column' } as object
 
-/** A table that grows row by row over as many pages as it takes; its head stands on each of them. */
+/** A table that grows row by row over as many pages as it takes; its head stands on each of them, never without a row. */
 export class Table {
   readonly #doc: Doc
   readonly #struct: Struct
   readonly #columns: readonly Column[]
+  #hasBegun = false
 
   constructor(doc: Doc, parent: Struct, columns: readonly Column[]) {
     this.#doc = doc
     this.#columns = columns
     this.#struct = doc.struct('Table')
     parent.add(this.#struct)
-    const row = this.#addRow()
-    this.#drawHead((draw) => row.add(doc.struct('TH', head, draw)))
-    row.end()
   }
 
   row(cells: readonly string[]): void {
@@ -31,7 +29,9 @@ export class Table {
     doc.font('regular').fontSize(fontSize)
     const height = this.#heightOf(cells)
     const fitsOnOnePage = height < textBottom - margin.top - 40
-    if (doc.y + (fitsOnOnePage ? height : 60) > textBottom) this.#continueOnNextPage()
+    const needed = fitsOnOnePage ? height : 60
+    if (!this.#hasBegun) this.#begin(needed)
+    else if (doc.y + needed > textBottom) this.#continueOnNextPage()
 
     doc.font('regular').fontSize(fontSize).fillColor(ink.text)
     const [row, top, page] = [this.#addRow(), doc.y, doc.page]
@@ -45,7 +45,18 @@ export class Table {
   }
 
   end(): void {
+    if (!this.#hasBegun) this.#begin(0)
     this.#struct.end()
+  }
+
+  /** The head waits for its first row, so that it never stands alone at the foot of a page. */
+  #begin(needed: number): void {
+    const doc = this.#doc
+    this.#hasBegun = true
+    if (doc.y + this.#heightOfHead() + needed > textBottom) doc.addPage()
+    const row = this.#addRow()
+    this.#drawHead((draw) => row.add(doc.struct('TH', head, draw)))
+    row.end()
   }
 
   #addRow(): Struct {
@@ -65,16 +76,23 @@ export class Table {
 
   #drawHead(add: (draw: () => void) => void): void {
     const doc = this.#doc
-    const titles = this.#columns.map(({ title }) => title)
-    doc.font('medium').fontSize(fontSize)
-    const [top, height] = [doc.y, this.#heightOf(titles)]
+    const [top, height] = [doc.y, this.#heightOfHead()]
     this.#asDecoration(() => doc.rect(margin.side, top, textWidth, height).fill(ink.ground))
     doc.font('medium').fontSize(fontSize).fillColor(ink.secondary)
-    this.#eachCell(titles, (title, place) =>
+    this.#eachCell(this.#titles(), (title, place) =>
       add(() => drawText(doc, title, { ...place, y: top + padding.y })),
     )
     doc.y = top + height
     this.#drawLine(ink.secondary)
+  }
+
+  #titles(): string[] {
+    return this.#columns.map(({ title }) => title)
+  }
+
+  #heightOfHead(): number {
+    this.#doc.font('medium').fontSize(fontSize)
+    return this.#heightOf(this.#titles())
   }
 
   #drawLine(colour: string): void {
