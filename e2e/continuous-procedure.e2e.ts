@@ -76,6 +76,7 @@ test('three rounds: who was not decided about makes way, and may apply again', a
   await expect(fritz.getByText('Wird geprüft', { exact: true }).first()).toBeVisible()
 
   await button(dora, 'Erneut bewerben').click()
+  await expect(dialog(dora)).toContainText('Das Verfahren läuft in Runden')
   await dialog(dora).getByRole('button', { name: 'Erneut bewerben', exact: true }).click()
   await expect(dora.getByText('In Arbeit', { exact: true }).first()).toBeVisible()
   await expectAccessible(dora)

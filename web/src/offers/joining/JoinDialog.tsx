@@ -17,7 +17,7 @@ import type { LotChance } from './join-chances.ts'
 import classes from './joining.module.css'
 import { chancesOf, joinWords } from './joining.ts'
 import { texts } from './joining.texts.ts'
-import { leadsTo } from './leads-to.ts'
+import { leadsTo, roundsExplained } from './leads-to.ts'
 
 /** Which lots she joins and what that leads to, before she does. */
 export function JoinDialog({ tender, onClose }: { tender: PublicTender; onClose: () => void }) {
@@ -25,6 +25,7 @@ export function JoinDialog({ tender, onClose }: { tender: PublicTender; onClose:
   const chances = chancesOf(tender, serverNow())
   const { action, title } = joinWords(tender, chances)
   const join = useJoining(tender, onClose)
+  const rounds = roundsExplained(tender, chances, serverNow())
   return (
     <Dialog
       opened
@@ -46,6 +47,7 @@ export function JoinDialog({ tender, onClose }: { tender: PublicTender; onClose:
       <div className={classes.dialog}>
         {join.error && <Alert tone="danger">{say(texts.failed, { message: join.error.message })}</Alert>}
         <Lots tender={tender} chances={chances} />
+        {rounds && <p>{say(rounds.text, rounds.values)}</p>}
         <p>{say(texts.consequence)}</p>
       </div>
     </Dialog>

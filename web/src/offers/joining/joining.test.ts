@@ -11,7 +11,7 @@ import {
 } from '../../tenders/frame/shown-tender.test-data.ts'
 import { goOnPath } from '../offer-paths.ts'
 import { chancesOf, joinWords, mayFindJoining, whyNotPossible } from './joining.ts'
-import { leadsTo } from './leads-to.ts'
+import { leadsTo, roundsExplained } from './leads-to.ts'
 
 const person = (side: 'CLIENT' | 'CONTRACTOR', internal = false): Actor => ({
   kind: 'user',
@@ -82,6 +82,27 @@ test.each<[string, PublicTender, 0 | 3 | 4, RegExp]>([
   if (!lot) throw new Error('no lot')
   const { text, values } = leadsTo(tender, lot, { allowed: true, stage }, now)
   expect(say(text, 'de', values)).toMatch(expected)
+})
+
+test.each<[string, PublicTender, RegExp | null]>([
+  [
+    'with its next deadline',
+    at(5, rounds, hours(-24)),
+    /in Runden: .* Die nächste Frist ist Sa\., 21\.11\.2026, 11:00 Uhr\.$/,
+  ],
+  [
+    'with the earliest of several lots',
+    at(5, {
+      ...rounds,
+      lots: [6, 5].map((day) => publicLot({ id: day, stage: 3, applicationDeadline: hours(24 * day) })),
+    }),
+    /Fr\., 20\.11\.2026/,
+  ],
+  ['without one where none is set', at(5, rounds, null), /zählt für die nächste Runde\.$/],
+  ['not where there is none', at(3), null],
+])('a round is explained %s', (_how, tender, expected) => {
+  const told = roundsExplained(tender, chancesOf(tender, now), now)
+  expect(told && say(told.text, 'de', told.values)).toEqual(expected && expect.stringMatching(expected))
 })
 
 const joined = (lotStage: number, stage: number, facts: Partial<PublicTender> = {}) =>

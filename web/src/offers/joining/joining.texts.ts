@@ -22,6 +22,14 @@ export const texts = {
     de: 'Teilnahmeantrag in Runde {round} bis {deadline}',
     en: 'Application in round {round} until {deadline}',
   },
+  rounds: {
+    de: 'Das Verfahren läuft in Runden: Was bis zur Frist einer Runde eingereicht ist, öffnet die Vergabestelle danach gemeinsam; was später kommt, zählt für die nächste Runde.',
+    en: 'The procedure runs in rounds: what is submitted by the deadline of a round is opened together after it; what comes later counts for the next round.',
+  },
+  roundsUntil: {
+    de: 'Das Verfahren läuft in Runden: Was bis zur Frist einer Runde eingereicht ist, öffnet die Vergabestelle danach gemeinsam; was später kommt, zählt für die nächste Runde. Die nächste Frist ist {deadline}.',
+    en: 'The procedure runs in rounds: what is submitted by the deadline of a round is opened together after it; what comes later counts for the next round. The next deadline is {deadline}.',
+  },
   leadsToApplicationOpen: { de: 'Teilnahmeantrag', en: 'Application' },
   leadsToApplicationLater: {
     de: 'Teilnahmeantrag, sobald der Teilnahmewettbewerb beginnt',

@@ -1,7 +1,9 @@
 import type { JoinedAs } from '@allmende/domain/procedure/joining.ts'
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { PublicLot, PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { currentRound } from '../../tenders/course/current-round.ts'
+import type { LotChance } from './join-chances.ts'
 import { texts } from './joining.texts.ts'
 
 type Sentence = { text: Bilingual; values: Values }
@@ -21,4 +23,18 @@ export function leadsTo(tender: PublicTender, lot: PublicLot, { stage }: JoinedA
   return round
     ? { text: texts.leadsToApplicationInRound, values: round }
     : by(lot.applicationDeadline, texts.leadsToApplication, texts.leadsToApplicationOpen)
+}
+
+/** What a round is, and which deadline is next for one of the lots that can be joined; null without rounds. */
+export function roundsExplained(
+  tender: PublicTender,
+  chances: readonly LotChance[],
+  now: Date,
+): Sentence | null {
+  if (!isContinuous(tender.type)) return null
+  const [next] = chances
+    .filter(({ answer }) => answer.allowed)
+    .flatMap(({ lot }) => currentRound(tender, lot, now)?.deadline ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  return by(next ?? null, texts.roundsUntil, texts.rounds)
 }
