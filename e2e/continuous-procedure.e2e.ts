@@ -90,9 +90,13 @@ test('three rounds: who was not decided about makes way, and may apply again', a
   await expect(fritz.getByText('Nicht zugelassen', { exact: true }).first()).toBeVisible()
   await expect(dora.getByText('Wird geprüft', { exact: true }).first()).toBeVisible()
   await expect(board(anna).getByRole('listitem').filter({ hasText: deich })).toContainText('geöffnet')
-  await expect(
-    anna.getByRole('region', { name: 'Öffnungen' }).getByRole('row', { name: /Teilnahmeanträge/ }),
-  ).toHaveCount(3)
+  const openings = anna.getByRole('region', { name: 'Öffnungen' })
+  await expect(openings.getByRole('row', { name: /Teilnahmeanträge/ })).toHaveCount(3)
+  const [archive] = await Promise.all([
+    anna.waitForEvent('download'),
+    openings.getByRole('button', { name: /^Alle Teilnahmeanträge als ZIP: .*, Runde 1$/ }).click(),
+  ])
+  expect(archive.suggestedFilename()).toContain('Runde 1')
 })
 
 test('who offers at once comes too late, and a competition without anybody leads to the end of its lot', async ({

@@ -59,6 +59,13 @@ export type Submissions = z.infer<typeof Submissions>
 export const LotIds = z.array(CountedId).min(1).max(1000)
 const Reason = z.string().trim().max(10_000, final)
 
+/** One of the things that two people opened of a lot: applications are 4, offers 7; where there are rounds, of which. */
+export const OpenedPart = z.object({
+  target: z.union([z.literal(4), z.literal(7)]),
+  round: z.int().min(1).max(1_000_000).nullable().optional(),
+})
+export type OpenedPart = z.infer<typeof OpenedPart>
+
 export const offersContract = {
   /** Takes part in every lot that can be joined; asked again it adds what is missing. */
   createOffer: {
@@ -83,8 +90,12 @@ export const offersContract = {
     result: Submissions,
     shows: { entity: 'offer', idAt: 0 },
   },
-  /** Everything that was opened of a lot last, as one ZIP with a folder for each bidder. */
-  getOffersZipLink: { kind: 'read', args: z.tuple([CountedId]), result: z.string() },
+  /** Everything that was opened of a lot by one opening, as one ZIP with a folder for each bidder; the last if not told. */
+  getOffersZipLink: {
+    kind: 'read',
+    args: z.tuple([CountedId, OpenedPart.optional()]),
+    result: z.string(),
+  },
   getOffersByProjectId: {
     kind: 'read',
     args: z.tuple([CountedId]),

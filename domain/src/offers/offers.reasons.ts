@@ -9,8 +9,8 @@ export const offerReasons = {
   },
   nothingOpened: {
     type: 'StageException',
-    de: 'Für dieses Los ist noch nichts geöffnet. Die Unterlagen der Bieter stehen bereit, sobald zwei Personen sie nach Ablauf der Frist gemeinsam geöffnet haben.',
-    en: 'Nothing has been opened for this lot yet. The bidders’ documents are available once two people have opened them together after the deadline.',
+    de: 'Davon ist für dieses Los noch nichts geöffnet. Die Unterlagen der Bieter stehen bereit, sobald zwei Personen sie nach Ablauf der Frist gemeinsam geöffnet haben.',
+    en: 'None of this has been opened for this lot yet. The bidders’ documents are available once two people have opened them together after the deadline.',
   },
   documentsMissing: {
     type: 'ValidationException',

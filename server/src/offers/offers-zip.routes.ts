@@ -1,5 +1,6 @@
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import { cleanTypedName } from '@allmende/domain/files/file-names.ts'
+import { OpenedPart } from '@allmende/domain/offers/offers.contract.ts'
 import { offerPolicy } from '@allmende/domain/offers/offers.policy.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { existing } from '@allmende/domain/verdict.ts'
@@ -17,15 +18,23 @@ const names = {
   OFFER: { de: 'Angebote', en: 'Offers' },
 }
 
-/** What was opened of a lot last, as it is when it is fetched. */
-const permits = permitsFor('offers', z.object({ lotId: z.int() }))
+const ofRound = { de: 'Runde {round}', en: 'Round {round}' }
 
-const zipNameOf = ({ kind, lot }: OpenedOffers, language: Context['language']): string =>
-  cleanTypedName(`${say(names[kind], language)} ${lot.title}`.slice(0, 100).trim()) ?? kind.toLowerCase()
+/** What was opened of a lot, as it is when it is fetched. */
+const permits = permitsFor('offers', z.object({ lotId: z.int(), part: OpenedPart.nullable() }))
 
-export async function offersZipLink(context: Context, opened: OpenedOffers): Promise<string> {
+function zipNameOf({ kind, round, lot }: OpenedOffers, language: Context['language']): string {
+  const words = [say(names[kind], language), round !== null && say(ofRound, language, { round }), lot.title]
+  return cleanTypedName(words.filter(Boolean).join(' ').slice(0, 100).trim()) ?? kind.toLowerCase()
+}
+
+export async function offersZipLink(
+  context: Context,
+  opened: OpenedOffers,
+  part: OpenedPart | null,
+): Promise<string> {
   const name = `${zipNameOf(opened, context.language)}.zip`
-  const permit = await permits.give(context, { lotId: opened.lot.id })
+  const permit = await permits.give(context, { lotId: opened.lot.id, part })
   return addressAt(context.config.publicUrl ?? '', paths.offersDownload(name, permit))
 }
 
@@ -33,8 +42,8 @@ export const offersZipRoutes = [
   /** What two people have opened of a lot as one archive; whether she still may is asked when it is fetched. */
   serves('/api/v1/downloads/offers/:name', {
     asks: (request, house, now) => permits.asks(request, house, now),
-    load: async (context, { lotId }) => {
-      const opened = await openedOffers(context, lotId)
+    load: async (context, { lotId, part }) => {
+      const opened = await openedOffers(context, lotId, part)
       return opened && { ...opened, zipName: `${zipNameOf(opened, context.language)}.zip` }
     },
     allow: offerPolicy.readOpened,

@@ -140,7 +140,7 @@ export const offerMethods = [
     first: signedIn,
     load: openedOffers,
     allow: offerPolicy.readOpened,
-    after: offersZipLink,
+    after: (context, opened, [, part = null]) => offersZipLink(context, opened, part),
     show: (_actor, url) => url,
   }),
 

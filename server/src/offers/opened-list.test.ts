@@ -164,6 +164,9 @@ test('once offers are opened the archive is theirs, with a folder for each room 
   await call(dora, 'updateOfferStage', deich, 6, null)
   await call(fritz, 'updateOfferStage', geest, 6, null)
   await call(fritz, 'updateOfferStage', geest, 5, null)
+  // Of applications that lie open there is an archive, of offers beside them there is none.
+  expect(await refused(call(bernd, 'getOffersZipLink', lotOf(tender), { target: 7 }))).toBe('StageException')
+  expect(await course.logged()).toContain('SEALED_ACCESS_REFUSED bernd')
   course.at(offerDeadline)
   tender = (await call(bernd, 'getProject', tender.id)) as TeamTender
   const link = await call(bernd, 'getOffersZipLink', lotOf(tender))
@@ -176,7 +179,15 @@ test('once offers are opened the archive is theirs, with a folder for each room 
     'Deich & Erdbau GmbH/Angebot/Preis.txt',
     'Deich & Erdbau GmbH/Preis_Anlagen/Preis.txt',
   ])
-  // What was opened before can still be had, room by room.
+  // What was opened before can still be had, room by room and as a whole.
+  const applications = await door(
+    null,
+    await call(bernd, 'getOffersZipLink', lotOf(tender), { target: 4, round: null }),
+  )
+  expect(applications.served?.headers?.['content-disposition']).toContain('Teilnahmeantr')
+  expect([...unzipped(applications.bytes)]).toHaveLength(5)
+  const offers = await door(null, await call(bernd, 'getOffersZipLink', lotOf(tender), { target: 7 }))
+  expect([...unzipped(offers.bytes)]).toHaveLength(2)
   expect(await bytesOf(anna, room.id, 'Alt.txt')).toBe(contentOf('Alt.txt', dora))
 })
 

@@ -1,9 +1,15 @@
+import type { OpenedPart } from '@allmende/domain/offers/offers.contract.ts'
 import type { OpenedLot } from '@allmende/domain/offers/offers.policy.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { listOffers } from '../procedure/offers.queries.ts'
-import { hasSealedFiling, listLastOpened, type ReceiptLot } from '../procedure/receipts.queries.ts'
+import {
+  hasSealedFiling,
+  listLastOpened,
+  type Opened,
+  type ReceiptLot,
+} from '../procedure/receipts.queries.ts'
 import type { StoredDocument } from '../rooms/documents.queries.ts'
 import { asSubmitted } from '../rooms/given-documents.ts'
 import { listRooms } from '../rooms/rooms.queries.ts'
@@ -22,21 +28,31 @@ export type OpenedOffers = OpenedLot & {
   lot: { id: number; title: string }
   /** Whether offers lie open, or the applications before them. */
   kind: 'APPLICATION' | 'OFFER'
+  /** Where one was asked for. */
+  round: number | null
   filings: OpenedFiling[]
 }
 
-/** What the last opening of a lot has opened; loaded for nobody who is not of the team. */
-export async function openedOffers(context: Context, lotId: number): Promise<OpenedOffers | null> {
+const kinds = { 4: 'APPLICATION', 7: 'OFFER' } as const
+
+/** What an opening of a lot has opened, the last one if not told; loaded for nobody who is not of the team. */
+export async function openedOffers(
+  context: Context,
+  lotId: number,
+  part: OpenedPart | null = null,
+): Promise<OpenedOffers | null> {
   const { db, actor } = context
   const tender = await findTenderOfLot(db, lotId)
   if (!tender) return null
   const stored = (await listLots(db, tender.id)).find(({ id }) => id === lotId)
   const lot = { id: lotId, title: stored ? lotTitle(stored) : '' }
-  const receipts = isEditor(actor, tender) ? await listLastOpened(db, lotId) : []
+  const opened: Opened = part === null ? {} : { kind: kinds[part.target], round: part.round ?? undefined }
+  const receipts = isEditor(actor, tender) ? await listLastOpened(db, lotId, opened) : []
   const filings = receipts.length > 0 ? await filingsOf(context, tender.id, receipts) : []
   return {
     tender,
     lot,
+    round: part?.round ?? null,
     kind: receipts.some(({ kind }) => kind === 'OFFER') ? 'OFFER' : 'APPLICATION',
     filings,
     isOpened: filings.length > 0,

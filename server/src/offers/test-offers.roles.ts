@@ -20,6 +20,7 @@ const firstLot: ArgsFor = async (_person, callAs) => {
   const { lots } = (await callAs('projectAdmin', 'getProject', tender)) as TeamTender
   return [lots[0]?.id]
 }
+const firstLotsOffers: ArgsFor = async (...asking) => [...(await firstLot(...asking)), { target: 7 }]
 /** Whoever is asked to log in first is not told what there is. */
 const ofNone = {
   ...strangers,
@@ -49,7 +50,9 @@ export const offerRows: RowsOf<typeof offersContract> = {
   getSubmissions: [asked('of an offer that is not there', [nobodysOffer], ofNone)],
   getOffersZipLink: [
     asked('of a draft, of which nothing is opened', firstLot, exceptFor(teamOnly, 'StageException')),
+    asked('of its offers', firstLotsOffers, exceptFor(teamOnly, 'StageException')),
     asked('of no lot', [nobodysLot], ofNone),
+    asked('of the applications of no lot', [nobodysLot, { target: 4, round: 1 }], ofNone),
   ],
   getOffersByProjectId: [asked('of a draft', [tender], teamOnly), asked('of none', [nobodysTender], ofNone)],
   getOffersByOrganizationId: [

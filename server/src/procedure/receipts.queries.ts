@@ -253,17 +253,26 @@ export async function listOpenedFiles(
   return opened?.files ?? []
 }
 
-/** What the last opening of a lot that found anything has opened. */
-export const listLastOpened = (db: Db, lotId: number): Promise<ReceiptLot[]> =>
-  receiptLots(db)
+/** Which openings of a lot are looked at: of what, and of which round; all of them where neither is told. */
+export type Opened = { kind?: Exclude<FilingKind, 'WITHDRAWAL'> | undefined; round?: number | undefined }
+
+/** What the last of these openings that found anything has opened. */
+export async function listLastOpened(
+  db: Db,
+  lotId: number,
+  { kind, round }: Opened = {},
+): Promise<ReceiptLot[]> {
+  const opened = receiptLots(db)
     .where('receiptLots.lotId', '=', lotId)
-    .where('receiptLots.openedAt', '=', (eb) =>
-      eb
-        .selectFrom('receiptLots')
-        .select(({ fn }) => fn.max('openedAt').as('last'))
-        .where('lotId', '=', lotId),
-    )
-    .execute()
+    .where('receiptLots.openedAt', 'is not', null)
+    .$if(kind !== undefined, (query) => query.where('receipts.kind', '=', kind ?? 'OFFER'))
+    .$if(round !== undefined, (query) => query.where('receiptLots.round', '=', round ?? 0))
+  const last = await opened
+    .clearSelect()
+    .select(({ fn }) => fn.max('receiptLots.openedAt').as('at'))
+    .executeTakeFirst()
+  return last?.at ? opened.where('receiptLots.openedAt', '=', last.at).execute() : []
+}
 
 /** Whether something stands filed for a lot that nobody has opened. */
 export const hasSealedFiling = async (db: Db, lotId: number): Promise<boolean> =>

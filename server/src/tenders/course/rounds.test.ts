@@ -1,6 +1,7 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { demoPassword } from '../../../../demo/people.ts'
+import { doorsOf } from '../../offers/test-doors.ts'
 import { ownRoom, upload } from '../../offers/test-story.ts'
 import { dora, emil, fritz } from '../people/test-announced.ts'
 import { anna, bernd } from '../test-tenders.ts'
@@ -8,6 +9,7 @@ import { after, begin, day, drafted, givenCourse, publishedTender, refused, seco
 
 const course = givenCourse()
 const { call } = course
+const door = doorsOf(course)
 beforeEach(() => course.at(begin))
 
 const lotOf = async (id: number) => {
@@ -25,6 +27,14 @@ async function file(email: string, tenderId: number, offerId: number, stage: 1 |
   const room = await ownRoom(course, email, tenderId, { stage: stage === 1 ? 4 : 7, lotId })
   await upload(course, email, room, `${stage}.txt`)
   await call(email, 'updateOfferStage', offerId, stage, null)
+}
+
+/** Whose applications lie in the archive of a round. */
+async function filedIn(lotId: number, round: number): Promise<string[]> {
+  const link = await call(bernd, 'getOffersZipLink', lotId, { target: 4, round })
+  expect(link).toContain(`Runde%20${round}`)
+  const { bytes } = await door(null, link)
+  return ['Deich', 'Geest'].filter((name) => bytes.includes(name))
 }
 
 test('interest is shown, chosen from and asked for offers; there is no application', async () => {
@@ -134,6 +144,11 @@ test('a second round leaves the first behind; who was denied applies again', asy
     offerDeadline: null,
     openings: [{ round: 1 }, { round: 2 }],
   })
+  const { id: lotId } = await lotOf(id)
+  expect([await filedIn(lotId, 1), await filedIn(lotId, 2)]).toEqual([['Deich'], ['Geest']])
+  expect(await refused(call(bernd, 'getOffersZipLink', lotId, { target: 4, round: 3 }))).toBe(
+    'StageException',
+  )
   const [denied] = await call(dora, 'getOffersByProjectId', id)
   expect(denied?.lotOffers).toMatchObject([{ round: 1, stage: 2, deniedAt: course.now, reached: 3 }])
   const reached = async (email: string) => (await call(email, 'getProject', id)).lots[0]?.lotOffer?.reached

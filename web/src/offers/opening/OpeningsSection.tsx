@@ -1,3 +1,4 @@
+import type { OpenedPart } from '@allmende/domain/offers/offers.contract.ts'
 import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayArrival } from '@allmende/domain/times.ts'
@@ -15,8 +16,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import classes from './opening.module.css'
 import { targetTitles, texts, zipTexts } from './opening.texts.ts'
-import type { OpeningTarget } from './openings.ts'
-import { zippedOpening } from './opening-facts.ts'
+import { zippedOpenings } from './opening-facts.ts'
 import { openingsAnchor } from './openings-anchor.ts'
 
 type Line = { lot: TeamLot; opening: TeamLot['openings'][number] }
@@ -52,7 +52,7 @@ function OpeningsSection({ tender }: SectionProps<TeamTender>) {
                 key={line.opening.id}
                 {...line}
                 hasRounds={hasRounds}
-                hasZip={zippedOpening(line.lot) === line.opening.id}
+                hasZip={zippedOpenings(line.lot).has(line.opening.id)}
               />
             ))}
           </tbody>
@@ -67,7 +67,9 @@ function OpeningLine({ lot, opening, hasRounds, hasZip }: Line & { hasRounds: bo
   const { language } = useLanguage()
   const nameOf = useStaffNames(true)
   const { id, target, round, at, by } = opening
-  const what = say(targetTitles[target === 7 ? 7 : 4])
+  const part: OpenedPart = { target: target === 7 ? 7 : 4, round }
+  const what = say(targetTitles[part.target])
+  const of = [lotName(lot), round !== null && say(texts.ofRoundNumber, { round })].filter(Boolean).join(', ')
   const [one = '', other = ''] = by.map(nameOf)
   return (
     <tr>
@@ -81,28 +83,29 @@ function OpeningLine({ lot, opening, hasRounds, hasZip }: Line & { hasRounds: bo
           <PdfButton
             request={{ kind: 'protocol', id }}
             label={say(texts.protocol)}
-            spoken={say(texts.protocolOf, { of: `${what}, ${lotName(lot)}` })}
+            spoken={say(texts.protocolOf, { of: `${what}, ${of}` })}
             size="sm"
           />
-          {hasZip && <ZipButton lot={lot} target={target === 7 ? 7 : 4} />}
+          {hasZip && <ZipButton lotId={lot.id} part={part} of={of} />}
         </div>
       </td>
     </tr>
   )
 }
 
-function ZipButton({ lot, target }: { lot: TeamLot; target: OpeningTarget }) {
+/** Everything that this one opening has opened. */
+function ZipButton({ lotId, part, of }: { lotId: number; part: OpenedPart; of: string }) {
   const say = useSay()
-  const zip = useSaved<number>((lotId) => call('getOffersZipLink', lotId), roomTexts.noZip)
-  const label = say(zipTexts[target])
+  const zip = useSaved<OpenedPart>((opened) => call('getOffersZipLink', lotId, opened), roomTexts.noZip)
+  const label = say(zipTexts[part.target])
   return (
     <Button
       size="sm"
       variant="default"
       leftSection={<IconFileZip size={20} aria-hidden />}
-      aria-label={`${label}: ${lotName(lot)}`}
+      aria-label={`${label}: ${of}`}
       loading={zip.isPending}
-      onClick={() => zip.mutate(lot.id)}
+      onClick={() => zip.mutate(part)}
     >
       {label}
     </Button>

@@ -30,15 +30,18 @@ export function leftBehindBy(
   }
 }
 
-/** The archive holds what was opened last; where an opening found nothing there is none of it. */
-export function zippedOpening({
+/** The openings that found something: where one did not there is no archive of it. */
+export function zippedOpenings({
   openings,
   ...filed
-}: Pick<TeamLot, 'openings' | 'offersByRound'>): number | null {
-  const moments = new Set(
-    partsOf(filed).flatMap(({ applicationOpenedAt, offerOpenedAt }) =>
-      [applicationOpenedAt, offerOpenedAt].map((at) => at?.getTime()),
-    ),
+}: Pick<TeamLot, 'openings' | 'offersByRound'>): ReadonlySet<number> {
+  const moments = { application: new Set<number>(), offer: new Set<number>() }
+  for (const { applicationOpenedAt, offerOpenedAt } of partsOf(filed)) {
+    if (applicationOpenedAt) moments.application.add(applicationOpenedAt.getTime())
+    if (offerOpenedAt) moments.offer.add(offerOpenedAt.getTime())
+  }
+  const found = openings.filter(({ target, at }) =>
+    moments[target === 7 ? 'offer' : 'application'].has(at.getTime()),
   )
-  return openings.findLast(({ at }) => moments.has(at.getTime()))?.id ?? null
+  return new Set(found.map(({ id }) => id))
 }

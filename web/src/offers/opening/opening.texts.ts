@@ -149,6 +149,7 @@ export const texts = {
   opening: { de: 'Geöffnet', en: 'Opened' },
   lot: { de: 'Los', en: 'Lot' },
   round: { de: 'Runde', en: 'Round' },
+  ofRoundNumber: { de: 'Runde {round}', en: 'round {round}' },
   openedAt: { de: 'Zeitpunkt', en: 'Moment' },
   openedByWhom: { de: 'Durch', en: 'By' },
   papers: { de: 'Unterlagen', en: 'Papers' },

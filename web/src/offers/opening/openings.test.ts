@@ -1,7 +1,7 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { lotOffer, teamLot } from '../../tenders/frame/shown-tender.test-data.ts'
-import { filingsFor, leftBehindBy, zippedOpening } from './opening-facts.ts'
+import { filingsFor, leftBehindBy, zippedOpenings } from './opening-facts.ts'
 import { begunNotices, firstLook, openedNotices, seenIn } from './opening-notices.ts'
 import { actionFor, begunIn, confirmationFor, roundFor } from './openings.ts'
 
@@ -120,10 +120,19 @@ describe('what a page tells while it is open', () => {
   })
 })
 
-test('the archive stands at the last opening that found something', () => {
-  const opening = (id: number, at: Date) => ({ id, target: 4, round: null, at, by: [anna, bernd] })
-  const openings = [opening(7, after(1)), opening(8, after(2))]
-  const filed = [{ round: 1, offers: [part('Geöffnet', { stage: 2, applicationOpenedAt: after(1) })] }]
-  expect(zippedOpening({ openings, offersByRound: filed })).toBe(7)
-  expect(zippedOpening({ openings, offersByRound: [] })).toBeNull()
+test('there is an archive of every opening that found something', () => {
+  const opening = (id: number, target: number, at: Date) => ({
+    id,
+    target,
+    round: null,
+    at,
+    by: [anna, bernd],
+  })
+  const openings = [opening(7, 4, after(1)), opening(8, 4, after(2)), opening(9, 7, after(3))]
+  const dates = { applicationOpenedAt: after(1), offerOpenedAt: after(3) }
+  const filed = (facts: Partial<LotParticipant>) => [{ round: 1, offers: [part('Geöffnet', facts)] }]
+  expect([...zippedOpenings({ openings, offersByRound: filed(dates) })]).toEqual([7, 9])
+  const withdrawn = filed({ applicationOpenedAt: after(1) })
+  expect([...zippedOpenings({ openings, offersByRound: withdrawn })]).toEqual([7])
+  expect([...zippedOpenings({ openings, offersByRound: [] })]).toEqual([])
 })
