@@ -2,9 +2,6 @@ import type { Bilingual } from '../texts.ts'
 import { endingOf } from './file-names.ts'
 import { isNeverTaken } from './program-endings.ts'
 
-/** How many of a file's first bytes tell what it is. */
-export const tellingBytes = 4096
-
 /** For everything that is saved and not shown. */
 const unknown = 'application/octet-stream'
 

@@ -37,11 +37,6 @@ export const fileReasons = {
     de: 'Die Datei enthält Schadsoftware und wird nicht ausgeliefert. Bitte lassen Sie sich eine saubere Fassung geben.',
     en: 'The file contains malware and is not given out. Please ask for a clean version.',
   },
-  documentKept: {
-    type: 'StageException',
-    de: 'Dateien einer veröffentlichten Ausschreibung werden aufbewahrt (KonzVgV § 6) und können nicht endgültig gelöscht werden. Bitte laden Sie eine neue Fassung hoch.',
-    en: 'Files of a published tender are kept (KonzVgV § 6) and cannot be deleted for good. Please upload a new version.',
-  },
   tooManyDocuments: {
     type: 'ConflictException',
     de: 'Der Datenraum enthält schon {most} Dokumente, mehr fasst er nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',

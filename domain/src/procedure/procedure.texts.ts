@@ -30,8 +30,6 @@ export const lotOfferStageTexts: Readonly<Record<number, Bilingual>> = {
   7: { de: 'Angebot geöffnet', en: 'Offer opened' },
 }
 
-export const deniedText: Bilingual = { de: 'Nicht zugelassen', en: 'Not admitted' }
-
 /** Why those of earlier rounds are left behind; they read it as their reason. Rounds without anybody are passed over. */
 export const laterRoundReason =
   'Die Vergabestelle hat eine spätere Runde geöffnet und setzt das Verfahren mit ihr fort.'

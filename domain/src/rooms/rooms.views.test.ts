@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { Document, Room, documentStates } from './rooms.contract.ts'
-import { mayErase } from './retention.rules.ts'
 import { type DocumentFacts, showDocument, showRoom } from './rooms.views.ts'
 import {
   bidderRoom,
@@ -77,15 +76,4 @@ test('a document is shown as the contract says, and says whether it is another o
   expect(shown.changedSinceDownload).toBe(false)
   expect(showDocument(document, 'cd').changedSinceDownload).toBe(true)
   expect(showDocument(document, null).changedSinceDownload).toBe(false)
-})
-
-test.each([
-  ['of the authority, published', publicRoom, true, false, false],
-  ['of the authority, draft', publicRoom, false, false, true],
-  ['of a bidder, never submitted', bidderRoom(7), true, false, true],
-  ['of a bidder, submitted', bidderRoom(7), true, true, false],
-  ['of nobody yet', { ...publicRoom, projectId: null }, true, false, true],
-])('a document %s', (_whose, room, isPublished, wasSubmitted, isErased) => {
-  const verdict = mayErase(subjectFor('editor', room, { isPublished }), { wasSubmitted })
-  expect(verdict.allowed).toBe(isErased)
 })

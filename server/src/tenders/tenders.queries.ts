@@ -104,15 +104,6 @@ export async function existingTender(db: Db, id: number): Promise<Tender> {
   return (await findTender(db, id)) ?? refuse('notFound')
 }
 
-export async function findTenderName(db: Db, id: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('tenders')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return name
-}
-
 /** Locks the tender, so that what was checked still holds when it is changed. */
 export async function lockTender(db: Db, id: number): Promise<Tender | null> {
   const row = await tenders(db, id).forUpdate('tenders').executeTakeFirst()

@@ -13,7 +13,6 @@ export const texts = {
   },
   yourLots: { de: 'Sie nehmen teil an', en: 'You take part in' },
   otherLots: { de: 'Nicht dabei', en: 'Not included' },
-  theTender: { de: 'Ausschreibung', en: 'Tender' },
   leadsToApplication: {
     de: 'Teilnahmeantrag bis {deadline}',
     en: 'Application until {deadline}',
