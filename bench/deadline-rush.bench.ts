@@ -24,8 +24,11 @@ const [rereadAfter, lineTakes] = [5000, 2000]
 /** Some come a moment too late, as somebody always does. */
 const latecomers = 0.02
 
+/** Who sends it so much earlier has a right to be in time, on a line as short as this. */
+const fairWarning = 100
+
 type Addresses = { platform: string; bare: string }
-type Attempt = { took: number; answered: boolean; accepted: boolean }
+type Attempt = { sent: number; took: number; answered: boolean; accepted: boolean }
 
 const outcome = await withPostgres(async (url) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'allmende-bench-'))
@@ -151,7 +154,7 @@ async function read(url: string, tenderId: number): Promise<void> {
 }
 
 async function submit(url: string, { token, offerId }: Bidder, tenderId: number): Promise<Attempt> {
-  const begun = performance.now()
+  const [begun, sent] = [performance.now(), Date.now()]
   const id = randomUUID()
   const body = JSON.stringify({
     jsonrpc: '2.0',
@@ -166,6 +169,7 @@ async function submit(url: string, { token, offerId }: Bidder, tenderId: number)
     () => null,
   )
   return {
+    sent,
     took: performance.now() - begun,
     answered: answer !== null,
     accepted: answer !== null && answer.error === undefined,
@@ -190,10 +194,14 @@ async function wrongIn(
         where tender_id = ${tenderId} and at > ${since}) as refused`.execute(db)
   const [found] = rows
   const accepted = attempts.filter((attempt) => attempt.accepted).length
+  const wronged = attempts.filter(
+    (attempt) => !attempt.accepted && attempt.sent + fairWarning <= deadline.getTime(),
+  ).length
   const faults = [
     found?.receipts === accepted ? '' : `${found?.receipts} receipts for ${accepted} accepted`,
     found?.late ? `${found.late} late` : '',
     found?.doubled ? `${found.doubled} doubled` : '',
+    wronged > 0 ? `${wronged} sent ${fairWarning} ms before the deadline and refused` : '',
     found?.refused === attempts.length - accepted
       ? ''
       : `${found?.refused} of ${attempts.length - accepted} refused are kept`,
