@@ -13,17 +13,27 @@ const arrivals = arrivalRooms()
 const app = fastify()
 let begun = 0
 let done = 0
+/** When the last call came, and when it was known from whom. */
+let [came, known] = [new Date(0), new Date(0)]
 
 beforeAll(async () => {
   serveRpc(app, {
-    run: async () => {
+    run: async (_caller, { now }) => {
       begun++
+      came = now
       await pause(100)
       done++
       return { result: 'x'.repeat(10_000) }
     },
     // Looking a session up takes a while, in which a client can be gone.
-    sessions: { open: () => pause(30, null), use: async () => null } as never,
+    sessions: {
+      open: async () => {
+        await pause(30)
+        known = new Date()
+        return null
+      },
+      use: async () => null,
+    } as never,
     addressOf: () => '127.0.0.1',
     rooms,
     arrivals,
@@ -58,4 +68,15 @@ test.each([
   await expect.poll(() => done).toBe(begun)
   await expect.poll(() => rooms.visitors.taken).toBe(0)
   await expect.poll(() => arrivals.visitors.senders).toBe(0)
+})
+
+test('a call counts from its last byte, and not from when it is known who sent it', async () => {
+  const { port } = app.server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'x-auth-token': 'a' },
+    body: call,
+  })
+  expect(await answer.json()).toMatchObject({ id: 1 })
+  expect(known.getTime() - came.getTime()).toBeGreaterThanOrEqual(20)
 })

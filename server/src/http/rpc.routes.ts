@@ -48,6 +48,8 @@ function tokenOf({ headers }: FastifyRequest): string | null {
 
 /** An address and a password, each of their characters written as `%xx` where a browser wants to. */
 const largestForm = 4 * 1024
+/** A submission with all the lots it may name. */
+const shortBody = 8 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -56,6 +58,8 @@ declare module 'fastify' {
     /** How long its body may be, and where that is counted while we hold it. */
     longestBody: number
     arrival: Arrival
+    /** What was short enough to be heard at once, with the moment of its last byte. */
+    heard: Promise<{ body: Buffer; at: Date }> | null
   }
 }
 
@@ -72,12 +76,13 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
-    scope.addContentTypeParser('*', (request: FastifyRequest, payload: FastifyRequest['raw']) =>
-      readBody(payload, request.longestBody, request.arrival),
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: FastifyRequest['raw']) =>
+      request.heard ? (await request.heard).body : readBody(payload, request.longestBody, request.arrival),
     )
     scope.decorateRequest('opened', null)
     scope.decorateRequest('longestBody', 0)
     scope.decorateRequest('arrival')
+    scope.decorateRequest('heard', null)
     scope.post(
       '/api/v1/rpc',
       { onRequest: (request, reply) => admit(request, reply, parts) },
@@ -92,7 +97,7 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
 }
 
 async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
-  const now = new Date()
+  const now = (await request.heard)?.at ?? new Date()
   const sender = senderOf(request, parts)
   parts.pace.charge(sender, bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
@@ -139,6 +144,7 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const token = tokenOf(request)
+  if (token !== null) hearAtOnce(request, reply, parts)
   request.opened = token === null ? null : await parts.sessions.open(token, new Date()).catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(parts.pace.owedBy(sender))
@@ -146,6 +152,21 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   if (token !== null && request.opened === null) parts.pace.spend(sender, 1)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   return listen(request, reply, parts, isStranger(request) ? largestVisitorMessage : largestMessage)
+}
+
+/**
+ * Who is about to miss a deadline must not lose the time in which we look up who she is: what is as short as a
+ * submission is heard meanwhile, and counts from its last byte.
+ */
+function hearAtOnce(request: FastifyRequest, reply: FastifyReply, { arrivals, addressOf }: WithRooms): void {
+  const length = announcedLength(request)
+  if (!(length > 0 && length <= shortBody)) return
+  const sender = { session: null, address: addressOf(request.raw) }
+  const arrival = arrivalOf(arrivals, sender, () => request.raw.socket.destroy())
+  whenOver(request, reply, arrival.leave)
+  request.heard = readBody(request.raw, length, arrival).then((body) => ({ body, at: new Date() }))
+  // Whoever is turned away before it is looked at hears of that, and not of this.
+  request.heard.catch(() => undefined)
 }
 
 /** Nobody who wants to log in waits for what others of her address have sent. */
