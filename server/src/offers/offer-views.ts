@@ -2,7 +2,7 @@ import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { existing } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
-import { listStandingAnswersTo } from '../procedure/answers.queries.ts'
+import { listAnswersTo } from '../procedure/answers.queries.ts'
 import { listLotOffersOf } from '../procedure/lot-offers.queries.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
 import type { Context } from '../rpc/method.ts'
@@ -27,8 +27,9 @@ export async function offersOf(
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
   const stateOf = known ? () => known : await statesOf(db, stored)
-  const answersTo = Map.groupBy(await listStandingAnswersTo(db, ids), ({ offerId }) => offerId)
-  const filed = viewer === 'own' ? await filedStates(db, ids) : keptFromTeam
+  const given = await listAnswersTo(db, ids)
+  const answersTo = Map.groupBy(given.standing, ({ offerId }) => offerId)
+  const filed = viewer === 'own' ? await filedStates(db, ids, given) : keptFromTeam
   return stored.map((one) => {
     const { tenderId: projectId, organizationName, ...offer } = one
     const state = stateOf(one)

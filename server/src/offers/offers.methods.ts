@@ -10,6 +10,7 @@ import {
   addOffer,
   findOffer,
   findOfferOf,
+  findTenderOf,
   listOffers,
   listOffersOf,
   lockOffer,
@@ -54,9 +55,9 @@ async function begunPart({ db, now }: Context, offer: NewOffer): Promise<StoredO
 
 /** A part and its tender, locked, so that what is decided about it still holds when it is done. */
 async function lockedOffer({ db, now }: Context, offerId: number, stage: number) {
-  const tenderId = (await findOffer(db, offerId))?.tenderId
-  if (tenderId === undefined) return null
-  const tender = await (isFiling(stage) ? holdTenderHead(db, tenderId, now) : lockTenderHead(db, tenderId))
+  const found = await findTenderOf(db, offerId)
+  if (!found) return null
+  const tender = await (isFiling(stage) ? holdTenderHead(db, found, now) : lockTenderHead(db, found.id))
   const offer = tender && (await lockOffer(db, offerId))
   return offer && { offer, tender, stage, organizationId: offer.organizationId }
 }

@@ -30,21 +30,10 @@ export async function takeBackAnswer(db: Db, { offerId, lotId, attempt }: LotOff
 
 export type StandingAnswer = LotOfferKey & Omit<Answer, 'awardableFrom'>
 
-const standingAnswers = (db: Db) =>
-  db
-    .selectFrom('answers')
-    .select(['offerId', 'lotId', 'attempt', 'kind', 'at', 'reason', 'winner', 'id as letterId'])
-    .where('isFinal', '=', true)
-    .where('takenBack', 'is', null)
+const columns = ['offerId', 'lotId', 'attempt', 'kind', 'at', 'reason', 'winner', 'id as letterId'] as const
 
-/** What these offers were ever told, in whatever attempt. */
-export const listAnswerKinds = (db: Db, offerIds: readonly number[]) =>
-  db
-    .selectFrom('answers')
-    .select(['offerId', 'lotId', 'kind'])
-    .distinct()
-    .where(among('offerId', offerIds))
-    .execute()
+const standingAnswers = (db: Db) =>
+  db.selectFrom('answers').select(columns).where('isFinal', '=', true).where('takenBack', 'is', null)
 
 /** The final answers that stand for these lots. */
 export async function listStandingAnswers(db: Db, lotIds: readonly number[]): Promise<StandingAnswer[]> {
@@ -52,6 +41,15 @@ export async function listStandingAnswers(db: Db, lotIds: readonly number[]): Pr
   return standingAnswers(db).where(among('lotId', lotIds)).execute()
 }
 
-/** Those that these offers were given. */
-export const listStandingAnswersTo = (db: Db, offerIds: readonly number[]): Promise<StandingAnswer[]> =>
-  standingAnswers(db).where(among('offerId', offerIds)).execute()
+/** All that these offers were ever told, and which of it stands as the last word. */
+export type GivenAnswers = { ever: readonly StandingAnswer[]; standing: readonly StandingAnswer[] }
+
+export async function listAnswersTo(db: Db, offerIds: readonly number[]): Promise<GivenAnswers> {
+  const rows = await db
+    .selectFrom('answers')
+    .select([...columns, 'isFinal', 'takenBack'])
+    .where(among('offerId', offerIds))
+    .execute()
+  const ever = rows.map(({ isFinal: _final, takenBack: _back, ...answer }) => answer)
+  return { ever, standing: ever.filter((_answer, at) => rows[at]?.isFinal && rows[at].takenBack === null) }
+}

@@ -1,4 +1,5 @@
 import type { LotOfferCourse, LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -57,15 +58,26 @@ export async function addLotOffers(db: Db, added: readonly LotOfferCourse[]): Pr
   if (added.length > 0) await db.insertInto('lotOffers').values(added.map(stored)).execute()
 }
 
-export async function setLotOffer(db: Db, lotOffer: LotOfferCourse): Promise<void> {
-  const { offerId, lotId, attempt, ...facts } = stored(lotOffer)
-  await db
-    .updateTable('lotOffers')
-    .set(facts)
-    .where('offerId', '=', offerId)
-    .where('lotId', '=', lotId)
-    .where('attempt', '=', attempt)
-    .execute()
+/** However many they are, in one statement. */
+export async function setLotOffers(db: Db, changed: readonly LotOfferCourse[]): Promise<void> {
+  if (changed.length === 0) return
+  await sql`
+    update lot_offers set
+      round = changed.round,
+      stage = changed.stage,
+      denied_at = changed."deniedAt",
+      reason = changed.reason,
+      application_sent = changed."applicationSent",
+      offer_sent = changed."offerSent",
+      application_opened_at = changed."applicationOpenedAt",
+      offer_opened_at = changed."offerOpenedAt"
+    from jsonb_to_recordset(${JSON.stringify(changed.map(stored))}::jsonb) as changed (
+      "offerId" bigint, "lotId" integer, attempt integer, round integer, stage integer, "deniedAt" timestamptz,
+      reason text, "applicationSent" timestamptz, "offerSent" timestamptz, "applicationOpenedAt" timestamptz,
+      "offerOpenedAt" timestamptz)
+    where lot_offers.offer_id = changed."offerId"
+      and lot_offers.lot_id = changed."lotId"
+      and lot_offers.attempt = changed.attempt`.execute(db)
 }
 
 export const isSameLotOffer = (one: LotOfferKey, other: LotOfferKey): boolean =>

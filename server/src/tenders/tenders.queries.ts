@@ -1,4 +1,4 @@
-import type { NewTender, Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { NewTender, TeamMember, Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Deadlines } from '@allmende/domain/tenders/tenders.rules.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -74,17 +74,21 @@ const headColumns = [
   'organizationId',
 ] as const
 
+const team = sql<TeamMember[]>`(
+  select coalesce(json_agg(json_build_object('userName', user_email, 'role', role) order by position), '[]')
+  from tender_team where tender_id = tenders.id)`
+
 const heads = (db: Db, id: number) => db.selectFrom('tenders').select(headColumns).where('id', '=', id)
 
 /** What decides about a tender and names it; panels stay where they are. */
 export async function findTenderHead(db: Db, id: number): Promise<TenderHead | null> {
-  const row = await heads(db, id).executeTakeFirst()
-  return row ? { ...row, team: await listTeam(db, id) } : null
+  return (await heads(db, id).select(team.as('team')).executeTakeFirst()) ?? null
 }
 
 /** The same, locked, so that what was checked still holds when the tender is changed. */
 export async function lockTenderHead(db: Db, id: number): Promise<TenderHead | null> {
   const row = await heads(db, id).forUpdate().executeTakeFirst()
+  // Asked apart: whoever was waited for may have changed it.
   return row ? { ...row, team: await listTeam(db, id) } : null
 }
 
@@ -92,9 +96,12 @@ export async function lockTenderHead(db: Db, id: number): Promise<TenderHead | n
  * For who changes nothing but a part of hers: nobody moves the tender meanwhile, and others file beside her. Where
  * something is due she waits for her turn as everybody does, because that changes the tender.
  */
-export async function holdTenderHead(db: Db, id: number, now: Date): Promise<TenderHead | null> {
-  const tender = await db.selectFrom('tenders').select('due').where('id', '=', id).executeTakeFirst()
-  if (tender?.due && tender.due <= now) return lockTenderHead(db, id)
+export async function holdTenderHead(
+  db: Db,
+  { id, due }: { id: number; due: Date | null },
+  now: Date,
+): Promise<TenderHead | null> {
+  if (due !== null && due <= now) return lockTenderHead(db, id)
   const row = await heads(db, id).forShare().executeTakeFirst()
   return row ? { ...row, team: await listTeam(db, id) } : null
 }

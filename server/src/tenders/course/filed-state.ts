@@ -1,6 +1,6 @@
 import type { AnswerKind, LotOfferCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
-import { listAnswerKinds } from '../../procedure/answers.queries.ts'
+import type { GivenAnswers } from '../../procedure/answers.queries.ts'
 import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.queries.ts'
 import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
 
@@ -21,11 +21,12 @@ export const emptyRooms = (rooms: readonly RoomWithFiles[]): RoomWithFiles[] =>
 export async function filedStates(
   db: Db,
   offerIds: readonly number[],
+  { ever }: GivenAnswers,
 ): Promise<(part: LotOfferCourse) => FiledState> {
   const [everywhere, receipts, told] = [
     byOffer(await listFiledRooms(db, offerIds)),
     byOffer(await listStandingFilings(db, offerIds)),
-    byOffer(await listAnswerKinds(db, offerIds)),
+    byOffer(ever),
   ]
   return (part) => {
     const isOffering = part.stage >= 4

@@ -5,7 +5,7 @@ import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { canApply, canOffer } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
-import { listStandingAnswersTo } from '../../procedure/answers.queries.ts'
+import { listAnswersTo } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import { filedStates } from './filed-state.ts'
@@ -56,8 +56,8 @@ async function isInvited({ db, actor }: Context, tenderId: number): Promise<bool
 
 /** Whoever takes part may file for the lots she is in, as far as she has come. */
 async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, offerId: number) {
-  const answers = await listStandingAnswersTo(db, [offerId])
-  const filed = await filedStates(db, [offerId])
+  const given = await listAnswersTo(db, [offerId])
+  const filed = await filedStates(db, [offerId], given)
   const parts = new Map(newestParts(state, offerId).map((part) => [part.lotId, part]))
   return (lotId: number): Rights => {
     const part = parts.get(lotId)
@@ -66,7 +66,7 @@ async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, 
     return {
       canApply: canApply(filing, now),
       canOffer: canOffer(filing, now),
-      lotOffer: { ...partView(state, part, answers, now), ...filed(part) },
+      lotOffer: { ...partView(state, part, given.standing, now), ...filed(part) },
     }
   }
 }

@@ -10,13 +10,13 @@ import type {
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import { setOwnDeadlines } from '../../procedure/offers.queries.ts'
-import { type KeptCourse, listCourses, setCourse } from '../../procedure/courses.queries.ts'
+import { listLotCourses, setCourse } from '../../procedure/courses.queries.ts'
 import {
   addLotOffers,
   isSameLotOffer,
   listLotOffers,
   listLotOffersOf,
-  setLotOffer,
+  setLotOffers,
 } from '../../procedure/lot-offers.queries.ts'
 
 const courseColumns = [
@@ -70,17 +70,7 @@ export async function loadCourses(
     .select(['id', ...courseColumns])
     .where(among('id', tenderIds))
     .execute()
-  const lots = await db
-    .selectFrom('tenderLots')
-    .select(['id', 'tenderId', 'applicationDeadline', 'offerDeadline'])
-    .where(among('tenderId', tenderIds))
-    .orderBy('position')
-    .execute()
-  const courses = await listCourses(
-    db,
-    lots.map(({ id }) => id),
-  )
-  const lotsIn = Map.groupBy(lots, ({ tenderId }) => tenderId)
+  const lotsIn = await listLotCourses(db, tenderIds)
   return new Map(
     rows.map(({ id, sdkVersion, stage, offerDeadline, ...course }) => [
       id,
@@ -91,23 +81,11 @@ export async function loadCourses(
           isCancelled: stage === 8,
           finalOfferDeadline: course.type === 5 ? offerDeadline : null,
         },
-        lots: (lotsIn.get(id) ?? []).map(({ tenderId: _its, ...lot }) => ({
-          ...(courses.get(lot.id) ?? begun(lot.id)),
-          ...lot,
-        })),
+        lots: lotsIn.get(id) ?? [],
       },
     ]),
   )
 }
-
-const begun = (id: number): KeptCourse => ({
-  id,
-  stage: null,
-  outcome: null,
-  lastOpenedRound: 0,
-  opening: null,
-  award: null,
-})
 
 /** Writes what a step has made of a procedure: what has not changed is left alone. */
 export async function storeState(
@@ -130,8 +108,10 @@ export async function storeState(
     db,
     after.lotOffers.filter((lotOffer) => !isKnown(lotOffer)),
   )
-  for (const lotOffer of after.lotOffers)
-    if (isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)) await setLotOffer(db, lotOffer)
+  await setLotOffers(
+    db,
+    after.lotOffers.filter((lotOffer) => isKnown(lotOffer) && !before.lotOffers.includes(lotOffer)),
+  )
   // A filing changes nothing of the tender, and many of them would wait for its row and its indexes.
   const isSame = before.tender === after.tender && after.lots.every((lot) => before.lots.includes(lot))
   await storeOwnDeadlines(db, isSame ? before : null, after, now)
