@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,15 @@ import { openDatabase } from '../server/src/database/database.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { countFrom, masterKeyFile } from './database.ts'
 import { printTable } from './harness.ts'
-import { type Bidder, gatherCrowd, sendFile, setDeadline } from './rush-crowd.ts'
+import { type Bidder, gatherCrowd, sendSlowly, setDeadline } from './rush-crowd.ts'
 
 const size = countFrom('BENCH_BIDDERS', 500)
 const [readers, uploaders] = [countFrom('BENCH_READERS', 200), countFrom('BENCH_UPLOADERS', 50)]
 const span = 10_000
-/** How often a reader opens the page again, and how long a line takes for the megabyte that is sent over it. */
-const [rereadAfter, lineTakes] = [5000, 2000]
+/** How often a reader opens the page again. */
+const rereadAfter = 5000
+/** What is uploaded, and how many bytes a second the line of each takes. */
+const [fileSize, lineSpeed] = [5_000_000, 500_000]
 /** Some come a moment too late, as somebody always does. */
 const latecomers = 0.02
 
@@ -52,14 +54,14 @@ async function rush(db: Db, env: Record<string, string>): Promise<void> {
   const second = await startServer(env)
   const both = [first.addresses, second.addresses]
   console.log(
-    `${size} bidders submit within ${span / 1000} s before a deadline, ${latecomers * 100} % of them after it; ${readers} others read the page every ${rereadAfter / 1000} s and ${uploaders} send 1 MB every ${lineTakes / 1000} s, all on this machine (baseline: a bare server that keeps as much with nothing but SQL)`,
+    `${size} bidders submit within ${span / 1000} s before a deadline, ${latecomers * 100} % of them after it; ${readers} others read the page every ${rereadAfter / 1000} s and ${uploaders} upload ${fileSize / 1e6} MB files, each over a line of ${lineSpeed / 1e3} kB/s, all on this machine (baseline: a bare server that keeps as much with nothing but SQL)`,
   )
   const bare = await wave(db, tenderId, bidders, [first.addresses], 'bare')
   const one = await wave(db, tenderId, bidders, [first.addresses], 'platform')
   await takeBack(db, tenderId)
   const two = await wave(db, tenderId, bidders, both, 'platform')
   const rows = [
-    ['', 'median', 'p99', 'worst', 'unanswered', 'accepted', 'wrong'],
+    ['', 'median', 'p99', 'worst', 'unanswered', 'accepted', 'uploads', 'wrong'],
     row('bare server', bare, bare),
     row('the platform', one, bare),
     row('two processes of it', two, bare),
@@ -73,16 +75,16 @@ function percentile(attempts: readonly Attempt[], share: number): number {
   return times[Math.ceil(times.length * share) - 1] ?? 0
 }
 
-type Wave = { attempts: readonly Attempt[]; wrong: string }
+type Wave = { attempts: readonly Attempt[]; uploaded: number; wrong: string }
 
-function row(name: string, { attempts, wrong }: Wave, baseline: Wave): string[] {
+function row(name: string, { attempts, uploaded, wrong }: Wave, baseline: Wave): string[] {
   const cell = (share: number) => {
     const value = percentile(attempts, share)
     return `${value.toFixed(0)} ms × ${(value / percentile(baseline.attempts, share)).toFixed(1)}`
   }
   const lost = attempts.filter(({ answered }) => !answered).length
   const accepted = attempts.filter((attempt) => attempt.accepted).length
-  return [name, cell(0.5), cell(0.99), cell(1), String(lost), String(accepted), wrong]
+  return [name, cell(0.5), cell(0.99), cell(1), String(lost), String(accepted), String(uploaded), wrong]
 }
 
 /** Everybody comes at her own moment; each has her page open, and others read and upload all the while. */
@@ -98,16 +100,21 @@ async function wave(
   const deadline = new Date(Date.now() + span + 2000)
   await setDeadline(db, tenderId, deadline)
   const over = new AbortController()
+  let uploaded = 0
   const others = [
     ...Array.from({ length: readers }, (_, index) =>
       again(over.signal, rereadAfter * (index / readers), rereadAfter, () =>
         read(at(index).platform, tenderId),
       ),
     ),
-    ...bidders.slice(0, uploaders).map((bidder, index) => {
-      const bytes = randomBytes(1_000_000)
-      const send = () => sendFile(at(index).platform, bidder, bytes).catch(() => 0)
-      return again(over.signal, lineTakes * (index / uploaders), lineTakes, send)
+    ...bidders.slice(0, uploaders).map(async (bidder, index) => {
+      // Everybody has begun at another time.
+      let left = fileSize * ((index + 1) / uploaders)
+      for (; !over.signal.aborted; left = fileSize)
+        await sendSlowly(at(index).platform, bidder, left, lineSpeed).then(
+          () => uploaded++,
+          () => undefined,
+        )
     }),
   ]
   const attempts = await Promise.all(
@@ -120,7 +127,7 @@ async function wave(
   over.abort()
   await Promise.all(others)
   for (const page of pages) page.terminate()
-  return { attempts, wrong: kind === 'bare' ? '' : await wrongIn(db, tenderId, attempts, deadline) }
+  return { attempts, uploaded, wrong: kind === 'bare' ? '' : await wrongIn(db, tenderId, attempts, deadline) }
 }
 
 /** She has had her page for a while when she submits. */

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addSession } from '../server/src/accounts/sessions.queries.ts'
 import type { Db } from '../server/src/database/schema.ts'
@@ -32,6 +34,36 @@ export async function sendFile(url: string, { token, roomId }: Bidder, bytes: Bu
   })
   await answer.arrayBuffer()
   return answer.status
+}
+
+const piece = randomBytes(50_000)
+
+/** The same over a line that takes so many bytes a second. */
+export async function sendSlowly(
+  url: string,
+  { token, roomId }: Bidder,
+  length: number,
+  bytesPerSecond: number,
+): Promise<void> {
+  const boundary = 'stueck'
+  async function* body() {
+    yield Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file[]"; filename="Angebot.bin"\r\n\r\n`,
+    )
+    for (let sent = 0; sent < length; sent += piece.length) {
+      yield piece
+      await pause((piece.length / bytesPerSecond) * 1000)
+    }
+    yield Buffer.from(`\r\n--${boundary}--\r\n`)
+  }
+  const answer = await fetch(`${url}/api/v1/files/${roomId}`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: ReadableStream.from(body()),
+    duplex: 'half',
+  } as RequestInit)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`an upload was answered ${answer.status}`)
 }
 
 /** So many companies that have put their offer into its room and have not submitted it yet. */
