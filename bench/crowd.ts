@@ -102,9 +102,10 @@ export async function crowdedTender(
 /** As if all of them had handed in what lies in their rooms, a while before the deadline. */
 export async function submitAll(db: Db, { tenderId, lotId, deadline }: Crowd): Promise<void> {
   const sent = new Date(deadline.getTime() - 3_600_000)
+  const names = { tender: 'Andrang', authority: 'Amt', organization: 'Firma', lots: { [lotId]: 'Los' } }
   await sql`
-    insert into receipts (id, offer_id, kind, received_at, by)
-    select id + 5000000, id, 'OFFER', ${sent}::timestamptz, created_by
+    insert into receipts (id, offer_id, kind, received_at, by, names)
+    select id + 5000000, id, 'OFFER', ${sent}::timestamptz, created_by, ${JSON.stringify(names)}::jsonb
     from offers where tender_id = ${tenderId}`.execute(db)
   await sql`
     insert into receipt_lots (receipt_id, offer_id, lot_id, attempt, deadline, files)
