@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addSession } from '../server/src/accounts/sessions.queries.ts'
@@ -59,7 +60,7 @@ export async function sendSlowly(
   const answer = await fetch(`${url}/api/v1/files/${roomId}`, {
     method: 'POST',
     headers: { 'x-auth-token': token, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: ReadableStream.from(body()),
+    body: Readable.toWeb(Readable.from(body())) as ReadableStream,
     duplex: 'half',
   } as RequestInit)
   await answer.arrayBuffer()

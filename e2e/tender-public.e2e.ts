@@ -74,7 +74,9 @@ test('interest is asked for; a notice is made from an older one, published and p
 
   await anna.goto('/projekte')
   await anna.getByRole('searchbox', { name: 'Ausschreibung Suchen' }).fill('Mittagessen')
-  await anna.getByRole('link', { name: /^Vorinformation/ }).click()
+  const found = anna.getByRole('table').getByRole('link')
+  await expect(found).toHaveText([/^Vorinformation: Mittagessen/])
+  await found.click()
   await expect(title(anna)).toContainText('Vorinformation')
   const older = new URL(anna.url()).pathname
   await anna.getByRole('button', { name: 'Aktionen' }).click()
