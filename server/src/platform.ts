@@ -41,7 +41,6 @@ import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
-import { rightOfWay } from './rpc/right-of-way.ts'
 import { takingTurns } from './rpc/turns.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
@@ -124,14 +123,13 @@ export async function startPlatform(
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
     askedTogether(offer.contract, offer.methods, inner, apart)
-  const way = rightOfWay(ownRun, changes)
-  const inTurn = takingTurns(together(way.run), { atOnce: limits.callsAtOnce, changes, sessions })
+  const inTurn = takingTurns(together(ownRun), { atOnce: limits.callsAtOnce, changes, sessions })
   // Strangers of one address share their turns too, and never wait for the turn of another address.
   const run = atPace(
     together(inTurn, ({ address }) => address),
     pace,
   )
-  const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log, isRush: way.isRush })
+  const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)

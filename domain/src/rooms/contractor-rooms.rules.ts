@@ -57,7 +57,9 @@ function competitionRuns(filing: Filing, now: Date): Verdict {
   const { lot, lotOffer } = filing
   if (lot.isCompetitionSkipped) return refused('competitionSkipped')
   if ((lot.stage ?? 0) < 3) return refused('competitionNotBegun')
-  if (lotOffer.stage >= 2 || lotOffer.applicationOpenedAt !== null) return refused('applicationOpened')
+  if (lotOffer.applicationOpenedAt !== null) return refused('applicationOpened')
+  // Let in without an application of hers, there is none that could have been opened.
+  if (lotOffer.stage >= 2) return refused('competitionOver')
   const deadline = lotOffer.applicationDeadline
   if (isPast(deadline, now)) return late('applicationDeadlinePast', deadline, now)
   return effectiveStage(filing) === 3 ? allowed : refused('competitionOver')

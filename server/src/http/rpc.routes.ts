@@ -3,7 +3,7 @@ import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
-import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
+import { type ArrivalRooms, arrivalOf, movable, type MovableArrival } from '../rpc/arrivals.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, readMessage } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
@@ -57,7 +57,7 @@ declare module 'fastify' {
     opened: Session | null | 'lost'
     /** How long its body may be, and where that is counted while we hold it. */
     longestBody: number
-    arrival: Arrival
+    arrival: MovableArrival
     /** What was short enough to be heard at once, with the moment of its last byte. */
     heard: Promise<{ body: Buffer; at: Date }> | null
   }
@@ -156,15 +156,15 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
 
 /**
  * Who is about to miss a deadline must not lose the time in which we look up who she is: what is as short as a
- * submission is heard meanwhile, and counts from its last byte.
+ * submission is heard meanwhile, and counts from its last byte. Until then it is counted as a stranger's.
  */
 function hearAtOnce(request: FastifyRequest, reply: FastifyReply, { arrivals, addressOf }: WithRooms): void {
   const length = announcedLength(request)
   if (!(length > 0 && length <= shortBody)) return
   const sender = { session: null, address: addressOf(request.raw) }
-  const arrival = arrivalOf(arrivals, sender, () => request.raw.socket.destroy())
-  whenOver(request, reply, arrival.leave)
-  request.heard = readBody(request.raw, length, arrival).then((body) => ({ body, at: new Date() }))
+  request.arrival = movable(arrivalOf(arrivals, sender, () => request.raw.socket.destroy()))
+  whenOver(request, reply, request.arrival.leave)
+  request.heard = readBody(request.raw, length, request.arrival).then((body) => ({ body, at: new Date() }))
   // Whoever is turned away before it is looked at hears of that, and not of this.
   request.heard.catch(() => undefined)
 }
@@ -177,8 +177,10 @@ const admitForm = async (request: FastifyRequest, reply: FastifyReply, parts: Wi
 function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, longest: number) {
   if (announcedLength(request) > longest) return refuseBody(request, reply, 413)
   const sender = senderOf(request, parts)
+  const place = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
   request.longestBody = longest
-  request.arrival = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
+  if (request.heard) return request.arrival.moveTo(place)
+  request.arrival = movable(place)
   whenOver(request, reply, request.arrival.leave)
 }
 

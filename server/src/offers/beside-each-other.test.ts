@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../database/schema.ts'
 import {
   after,
   begin,
@@ -9,6 +11,7 @@ import {
   refused,
 } from '../tenders/course/test-course.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
+import { holdTender, takeTender } from '../tenders/tender-locks.ts'
 import { applicant } from './test-story.ts'
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL'])
@@ -45,10 +48,7 @@ test('all who are late at once, before the clock has looked, are told so and kep
 })
 
 describe.skipIf(!isPostgres)('PostgreSQL: while somebody else is filing', () => {
-  const during = async (
-    lock: 'for share' | 'for update',
-    act: (stillHeld: () => boolean) => Promise<void>,
-  ) => {
+  const during = async (lock: typeof holdTender, act: (stillHeld: () => boolean) => Promise<void>) => {
     const { tender, parts } = await allReady()
     let isHeld = true
     const held = Promise.withResolvers<void>()
@@ -57,14 +57,14 @@ describe.skipIf(!isPostgres)('PostgreSQL: while somebody else is filing', () => 
       .db()
       .transaction()
       .execute(async (db) => {
-        await sql`select id from tenders where id = ${tender.id} ${sql.raw(lock)}`.execute(db)
+        await lock(db, tender.id)
         locked.resolve()
         await held.promise
         isHeld = false
       })
     await locked.promise
     const filed = parts.slice(0, 2).map(submit)
-    const release = setTimeout(held.resolve, lock === 'for share' ? 60_000 : 200)
+    const release = setTimeout(held.resolve, lock === holdTender ? 60_000 : 200)
     await Promise.all(filed)
     await act(() => isHeld)
     clearTimeout(release)
@@ -73,8 +73,31 @@ describe.skipIf(!isPostgres)('PostgreSQL: while somebody else is filing', () => 
   }
 
   test('nobody waits for her', () =>
-    during('for share', async (isStillHeld) => expect(isStillHeld()).toBe(true)))
+    during(holdTender, async (isStillHeld) => expect(isStillHeld()).toBe(true)))
 
   test('but everybody for who moves the tender', () =>
-    during('for update', async (isStillHeld) => expect(isStillHeld()).toBe(false)))
+    during(takeTender, async (isStillHeld) => expect(isStillHeld()).toBe(false)))
+
+  test('who waits to move it is not overtaken by those who come after her', async () => {
+    const { tender, parts } = await allReady()
+    const [part] = parts
+    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const inTransaction = (work: (db: Db) => Promise<void>) => course.db().transaction().execute(work)
+    const others = inTransaction(async (db) => {
+      await holdTender(db, tender.id)
+      held.resolve()
+      await over.promise
+    })
+    await held.promise
+    const moving = inTransaction((db) => takeTender(db, tender.id))
+    const isWaiting = () =>
+      sql<{ waits: boolean }>`select exists (select from pg_locks where not granted) as waits`
+        .execute(course.db())
+        .then(({ rows }) => rows[0]?.waits)
+    await expect.poll(isWaiting).toBe(true)
+    const filing = submit(part ?? { email: dora, offerId: 0 })
+    expect(await Promise.race([filing.then(() => 'overtook'), pause(300, 'waits')])).toBe('waits')
+    over.resolve()
+    await Promise.all([others, moving, filing])
+  })
 })

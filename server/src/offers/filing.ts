@@ -3,7 +3,7 @@ import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import type { Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import { addReceipt, type FiledLot, newReceiptId, withdrawReceipts } from '../procedure/receipts.queries.ts'
-import { listFiledRooms } from '../rooms/contractor-rooms.queries.ts'
+import { listFiledRooms, type RoomWithFiles } from '../rooms/contractor-rooms.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
 import { moveOne, type Moved } from '../tenders/course/moving.ts'
@@ -41,12 +41,10 @@ async function filedLots({ db, now }: Context, offerId: number, moved: Moved): P
   const isApplication = filed[0].filing === 'application'
   const submits = filed[0].kind === 'submitted'
   const rooms = submits ? await listFiledRooms(db, [offerId], isApplication ? 4 : 7) : []
+  ensureNothingLacks(rooms, moved)
   const lots: FiledLot[] = []
   for (const { lotId, attempt, deadline } of filed) {
     const own = roomsOfPart(rooms, { lotId, attempt })
-    const empty = emptyRooms(own)
-    if (empty.length > 0)
-      refuse('documentsMissing', { values: { rooms: empty.map(({ name }) => name).join(', ') } })
     const part = moved.after.lotOffers.find(
       (one) => one.offerId === offerId && one.lotId === lotId && one.attempt === attempt,
     )
@@ -55,6 +53,17 @@ async function filedLots({ db, now }: Context, offerId: number, moved: Moved): P
     lots.push({ ...key, round: part?.round ?? null, deadline, files: own.flatMap((room) => room.files) })
   }
   return lots
+}
+
+/** Of all lots at once, and where they are several each room with its lot. */
+function ensureNothingLacks(rooms: readonly RoomWithFiles[], moved: Moved): void {
+  const filed = filedIn(moved)
+  const lacking = filed.flatMap(({ lotId, attempt }) =>
+    emptyRooms(roomsOfPart(rooms, { lotId, attempt })).map(({ name }) =>
+      filed.length > 1 ? `${name} (${moved.names.lot(lotId)})` : name,
+    ),
+  )
+  if (lacking.length > 0) refuse('documentsMissing', { values: { rooms: lacking.join(', ') } })
 }
 
 function receiptOf({ actor }: Context, offerId: number, moved: Moved, lots: FiledLot[]) {

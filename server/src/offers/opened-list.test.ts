@@ -167,6 +167,10 @@ test('once offers are opened the archive is theirs, with a folder for each room 
   // Of applications that lie open there is an archive, of offers beside them there is none.
   expect(await refused(call(bernd, 'getOffersZipLink', lotOf(tender), { target: 7 }))).toBe('StageException')
   expect(await course.logged()).toContain('SEALED_ACCESS_REFUSED bernd')
+  // What there is not, nobody has tried to read.
+  const nothing = { target: 4, round: 999 } as const
+  expect(await refused(call(bernd, 'getOffersZipLink', lotOf(tender), nothing))).toBe('StageException')
+  expect(await course.logged()).not.toContain('SEALED_ACCESS_REFUSED bernd')
   course.at(offerDeadline)
   tender = (await call(bernd, 'getProject', tender.id)) as TeamTender
   const link = await call(bernd, 'getOffersZipLink', lotOf(tender))

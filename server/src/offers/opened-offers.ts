@@ -56,7 +56,7 @@ export async function openedOffers(
     kind: receipts.some(({ kind }) => kind === 'OFFER') ? 'OFFER' : 'APPLICATION',
     filings,
     isOpened: filings.length > 0,
-    hasSealed: await hasSealedFiling(db, lotId),
+    hasSealed: await hasSealedFiling(db, lotId, opened),
     projectAdmins: await listProjectAdmins(db, tender.id),
   }
 }

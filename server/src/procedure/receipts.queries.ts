@@ -274,11 +274,17 @@ export async function listLastOpened(
   return last?.at ? opened.where('receiptLots.openedAt', '=', last.at).execute() : []
 }
 
-/** Whether something stands filed for a lot that nobody has opened. */
-export const hasSealedFiling = async (db: Db, lotId: number): Promise<boolean> =>
+/** Whether something of that kind and round stands filed for a lot that nobody has opened. */
+export const hasSealedFiling = async (
+  db: Db,
+  lotId: number,
+  { kind, round }: Opened = {},
+): Promise<boolean> =>
   (await receiptLots(db)
     .where('receiptLots.lotId', '=', lotId)
     .where('receipts.kind', '!=', 'WITHDRAWAL')
+    .$if(kind !== undefined, (query) => query.where('receipts.kind', '=', kind ?? 'OFFER'))
+    .$if(round !== undefined, (query) => query.where('receiptLots.round', '=', round ?? 0))
     .where('receiptLots.withdrawnAt', 'is', null)
     .where('receiptLots.openedAt', 'is', null)
     .limit(1)

@@ -24,26 +24,17 @@ type Changed = Extract<Announcement, { kind: 'storeChanged' }>
 const gatheredFor = 250
 const readsAtOnce = 2
 const refreshesAtOnce = 4
-/** By so many milliseconds at most. */
-const latestInRush = 10_000
 
-export type HubParts = {
-  contract: Methods
-  run: RunCall
-  sessions: SessionKeeper
-  log: Logger
-  /** Whether so many change something that who only looks hears of it a little later. */
-  isRush?: () => boolean
-}
+export type HubParts = { contract: Methods; run: RunCall; sessions: SessionKeeper; log: Logger }
 
 /**
  * Knows who looks at what and tells those whose own answer has become another one: nothing tells a bidder of another
  * organization's doing, nor somebody outside the team of a draft.
  */
-export function createHub({ contract, run, sessions, log, isRush = () => false }: HubParts) {
+export function createHub({ contract, run, sessions, log }: HubParts) {
   const clients = new Set<Client>()
   const failed = (error: unknown) => log.error({ err: error }, 'an announcement did not reach everyone')
-  const background = inBackground(readsAtOnce, failed, { isRush, patience: latestInRush })
+  const background = inBackground(readsAtOnce, failed)
   const { ask } = comparing({ contract, run, background, isThere: (client) => clients.has(client) })
   /** When changes of a kind of thing were last told. */
   const toldAt = new Map<string, number>()

@@ -9,6 +9,7 @@ import { listLots } from './lots.queries.ts'
 import { findImported } from './notice/notice-sources.queries.ts'
 import { listSubmissions } from './submissions/notice-submissions.queries.ts'
 import { countActiveEditors, listTeam } from './team.queries.ts'
+import { holdTender, takeTender } from './tender-locks.ts'
 
 /** What a list shows of a tender. */
 export const rowColumns = [
@@ -87,6 +88,7 @@ export async function findTenderHead(db: Db, id: number): Promise<TenderHead | n
 
 /** The same, locked, so that what was checked still holds when the tender is changed. */
 export async function lockTenderHead(db: Db, id: number): Promise<TenderHead | null> {
+  await takeTender(db, id)
   const row = await heads(db, id).forUpdate().executeTakeFirst()
   // Asked apart: whoever was waited for may have changed it.
   return row ? { ...row, team: await listTeam(db, id) } : null
@@ -102,8 +104,8 @@ export async function holdTenderHead(
   now: Date,
 ): Promise<TenderHead | null> {
   if (due !== null && due <= now) return lockTenderHead(db, id)
-  const row = await heads(db, id).forShare().executeTakeFirst()
-  return row ? { ...row, team: await listTeam(db, id) } : null
+  await holdTender(db, id)
+  return findTenderHead(db, id)
 }
 
 /** One that was found before; whoever deletes tenders will have to think of this. */
@@ -113,6 +115,7 @@ export async function existingTender(db: Db, id: number): Promise<Tender> {
 
 /** Locks the tender, so that what was checked still holds when it is changed. */
 export async function lockTender(db: Db, id: number): Promise<Tender | null> {
+  await takeTender(db, id)
   const row = await tenders(db, id).forUpdate('tenders').executeTakeFirst()
   return row ? whole(db, row) : null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import { tryTender } from '../tender-locks.ts'
 
 /** A tender for which the clock has something to do, and since when: in the database's own words, to the microsecond. */
 export type DueTender = { id: number; due: string }
@@ -18,6 +19,7 @@ export async function findDueTender(db: Db, now: Date, last: DueTender | null): 
  * what was due.
  */
 export async function takeDueTender(db: Db, id: number, now: Date): Promise<boolean> {
+  if (!(await tryTender(db, id))) return false
   const taken = await db
     .selectFrom('tenders')
     .select('id')
