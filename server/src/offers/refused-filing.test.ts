@@ -8,6 +8,7 @@ import {
   deadlines,
   givenCourse,
   publishedTender,
+  refusal,
   refused,
   twoLots,
 } from '../tenders/course/test-course.ts'
@@ -79,6 +80,13 @@ test('of all lots those count in which she takes part', async () => {
     // By what was attempted, not by how far the lot is.
     { lotId: north, deadline: offerDeadline },
   ])
+})
+
+test('what lacks is named for every lot', async () => {
+  const tender = await publishedTender(course, 3, { panels: twoLots() })
+  const { id } = await call(dora, 'createOffer', { id: tender.id })
+  const { message } = await refusal(call(dora, 'updateOfferStage', id, 1, null))
+  expect(message).toMatch(/Teilnahmeantrag \([^)]*Nordufer\), Teilnahmeantrag \([^)]*Südufer\)/)
 })
 
 test('of a continuous procedure it is the deadline of the round', async () => {
