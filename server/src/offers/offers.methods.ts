@@ -10,7 +10,6 @@ import {
   addOffer,
   findOffer,
   findOfferOf,
-  findTenderOf,
   listOffers,
   listOffersOf,
   lockOffer,
@@ -20,6 +19,7 @@ import {
 } from '../procedure/offers.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { tenderMoved } from '../tenders/announcing.ts'
+import { findTenderOf } from '../tenders/course/lot-tender.queries.ts'
 import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { listTeams } from '../tenders/team.queries.ts'

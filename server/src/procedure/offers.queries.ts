@@ -38,18 +38,6 @@ export const findOffer = async (db: Db, id: number): Promise<StoredOffer | null>
 export const lockOffer = async (db: Db, id: number): Promise<StoredOffer | null> =>
   (await offers(db).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst()) ?? null
 
-/** The tender that somebody takes part in, and when something happens there by itself. */
-export const findTenderOf = async (
-  db: Db,
-  offerId: number,
-): Promise<{ id: number; due: Date | null } | null> =>
-  (await db
-    .selectFrom('offers')
-    .innerJoin('tenders', 'tenders.id', 'offers.tenderId')
-    .select(['tenders.id', 'tenders.due'])
-    .where('offers.id', '=', offerId)
-    .executeTakeFirst()) ?? null
-
 export const findOfferOf = async (
   db: Db,
   tenderId: number,

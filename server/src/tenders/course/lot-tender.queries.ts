@@ -17,3 +17,15 @@ export async function lockTenderOfLot(db: Db, lotId: number): Promise<TenderHead
   const id = await tenderIdOf(db, lotId)
   return id === null ? null : lockTenderHead(db, id)
 }
+
+/** The tender that somebody takes part in, and when something happens there by itself. */
+export const findTenderOf = async (
+  db: Db,
+  offerId: number,
+): Promise<{ id: number; due: Date | null } | null> =>
+  (await db
+    .selectFrom('offers')
+    .innerJoin('tenders', 'tenders.id', 'offers.tenderId')
+    .select(['tenders.id', 'tenders.due'])
+    .where('offers.id', '=', offerId)
+    .executeTakeFirst()) ?? null

@@ -10,7 +10,7 @@ import type {
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import { setOwnDeadlines } from '../../procedure/offers.queries.ts'
-import { listLotCourses, setCourse } from '../../procedure/courses.queries.ts'
+import { setCourse } from '../../procedure/courses.queries.ts'
 import {
   addLotOffers,
   isSameLotOffer,
@@ -18,6 +18,7 @@ import {
   listLotOffersOf,
   setLotOffers,
 } from '../../procedure/lot-offers.queries.ts'
+import { listLotCourses } from './lot-courses.queries.ts'
 
 const courseColumns = [
   'type',
