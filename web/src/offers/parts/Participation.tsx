@@ -1,4 +1,3 @@
-import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { serverNow } from '../../rpc/clock.ts'
@@ -10,19 +9,14 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { pageRules, type Phase, phasePath, phases } from '../offer-paths.ts'
+import { type Phase, phasePath } from '../offer-paths.ts'
+import { goOnPhase, phaseOf } from './go-on.ts'
 import { type OwnPart, ownParts } from './own-parts.ts'
 import { stateOf } from './part-states.ts'
 import classes from './parts.module.css'
 import { deadlineLabels, phaseTitles, texts } from './phase.texts.ts'
 
 export const participationAnchor = 'teilnahme'
-
-/** How far she has come in a lot. */
-function phaseOf({ skippedPhases }: ShownTender, { stage, effectiveStage }: LotOffer): Phase {
-  if (stage >= 4 && effectiveStage >= 6) return 'offer'
-  return stage >= 3 || skippedPhases.includes(3) ? 'negotiation' : 'application'
-}
 
 /** How she stands in each of her lots, and the way to where she goes on. */
 export function Participation({ tender }: SectionProps) {
@@ -34,7 +28,7 @@ export function Participation({ tender }: SectionProps) {
     const own = ownParts(tender, phase, now).find((one) => one.lot.id === lot.id)
     return { phase, own: own ?? { part, lot, deadline: null, round: null, isOpen: false } }
   })
-  const page = phases.findLast((phase) => pageRules[phase](actor, tender, now).allowed)
+  const page = goOnPhase(actor, tender, now)
   return (
     <FormSection anchor={participationAnchor} title={say(texts.yourPart)}>
       <ul className={classes.summary}>
