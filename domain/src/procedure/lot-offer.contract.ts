@@ -35,8 +35,10 @@ export const LotOffer = z.object({
   /** Of the own organization alone: documents differ from what was submitted, and rooms that lack one. */
   unsubmittedChanges: z.boolean(),
   missing: z.array(z.string()),
-  /** The same alone: the highest stage it ever had in the lot, in whatever attempt; a later round takes the stage back. */
+  /** The same alone: the highest stage this attempt ever had; a later round takes the stage back. */
   reached: z.int(),
+  /** The same of all its attempts in the lot together: its pages stay when it applies again. */
+  everReached: z.int(),
   answer: Answer.nullable(),
 })
 export type LotOffer = z.infer<typeof LotOffer>

@@ -58,8 +58,14 @@ export const LotParticipant = z.object({
   offerId: OfferId,
   organizationId: OrganizationId,
   organizationName: z.string(),
-  ...LotOffer.omit({ lotId: true, attempt: true, unsubmittedChanges: true, missing: true, reached: true })
-    .shape,
+  ...LotOffer.omit({
+    lotId: true,
+    attempt: true,
+    unsubmittedChanges: true,
+    missing: true,
+    reached: true,
+    everReached: true,
+  }).shape,
 })
 export type LotParticipant = z.infer<typeof LotParticipant>
 /** What somebody may put on a tender for herself. */

@@ -15,7 +15,7 @@ const latest = (parts: readonly LotOfferCourse[], which: 'applicationSent' | 'of
   null
 
 /** What of its rooms is the organization's own until they are opened. */
-const keptFromTeam = () => ({ missing: [], unsubmittedChanges: false, reached: 0 })
+const keptFromTeam = () => ({ missing: [], unsubmittedChanges: false, reached: 0, everReached: 0 })
 
 /** Parts in tenders, as those who run them or their organization get them: all of them together in few queries. */
 export async function offersOf(

@@ -1,3 +1,4 @@
+import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { AnswerKind, LotOfferCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import type { GivenAnswers } from '../../procedure/answers.queries.ts'
@@ -5,7 +6,7 @@ import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.q
 import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
 
 /** What an organization's own rooms say of a part of hers: what lacks, what is not submitted yet, how far she once was. */
-export type FiledState = { missing: string[]; unsubmittedChanges: boolean; reached: number }
+export type FiledState = Pick<LotOffer, 'missing' | 'unsubmittedChanges' | 'reached' | 'everReached'>
 
 /** Rooms that belong to one part of a bidder. */
 export const roomsOfPart = (
@@ -31,6 +32,10 @@ export async function filedStates(
   return (part) => {
     const isOffering = part.stage >= 4
     const own = everywhere.get(part.offerId) ?? []
+    const answers = told.get(part.offerId) ?? []
+    const isOfLot = ({ lotId }: { lotId: number | null }) => lotId === part.lotId
+    const isOfAttempt = ({ attempt }: { attempt: number | null }) => attempt === part.attempt
+    const [lotRooms, lotAnswers] = [own.filter(isOfLot), answers.filter(isOfLot)]
     const phase = isOffering ? 7 : 4
     const rooms = roomsOfPart(own, part).filter(({ stage }) => stage === phase)
     const standing = receipts
@@ -44,22 +49,20 @@ export async function filedStates(
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
       unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
-      reached: reachedIn(part, own, told.get(part.offerId) ?? []),
+      reached: reachedIn(part, lotRooms.filter(isOfAttempt), lotAnswers.filter(isOfAttempt)),
+      everReached: reachedIn(part, lotRooms, lotAnswers),
     }
   }
 }
 
-type Told = { lotId: number; kind: AnswerKind }
-
 /** Rooms are made when somebody gets so far, if there are any for it; she was told in any case, and both stay. */
 function reachedIn(
-  { lotId, stage }: LotOfferCourse,
-  rooms: readonly RoomWithFiles[],
-  answers: readonly Told[],
+  { stage }: LotOfferCourse,
+  rooms: readonly Pick<RoomWithFiles, 'stage'>[],
+  answers: readonly { kind: AnswerKind }[],
 ): number {
-  const has = (phase: number) => rooms.some((room) => room.lotId === lotId && room.stage === phase)
-  const wasTold = (kind: AnswerKind) =>
-    answers.some((answer) => answer.lotId === lotId && answer.kind === kind)
+  const has = (phase: number) => rooms.some((room) => room.stage === phase)
+  const wasTold = (kind: AnswerKind) => answers.some((answer) => answer.kind === kind)
   if (has(7) || wasTold('offerExpected')) return Math.max(stage, 4)
   return has(5) || wasTold('applicationAccepted') ? Math.max(stage, 3) : stage
 }

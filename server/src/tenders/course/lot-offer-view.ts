@@ -6,7 +6,7 @@ import type { StandingAnswer } from '../../procedure/answers.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 
 /** A bidder's part in a lot, without what her rooms hold. */
-export type PartView = Omit<LotOffer, 'unsubmittedChanges' | 'missing' | 'reached'>
+export type PartView = Omit<LotOffer, 'unsubmittedChanges' | 'missing' | 'reached' | 'everReached'>
 
 export function partView(
   state: ProcedureState,

@@ -151,8 +151,14 @@ test('a second round leaves the first behind; who was denied applies again', asy
   )
   const [denied] = await call(dora, 'getOffersByProjectId', id)
   expect(denied?.lotOffers).toMatchObject([{ round: 1, stage: 2, deniedAt: course.now, reached: 3 }])
-  const reached = async (email: string) => (await call(email, 'getProject', id)).lots[0]?.lotOffer?.reached
-  expect([await reached(dora), await reached(fritz)]).toEqual([3, 2])
+  const reached = async (email: string) => {
+    const part = (await call(email, 'getProject', id)).lots[0]?.lotOffer
+    return [part?.reached, part?.everReached]
+  }
+  expect([await reached(dora), await reached(fritz)]).toEqual([
+    [3, 3],
+    [2, 2],
+  ])
   expect((await call(bernd, 'getOffersByProjectId', id)).map(({ lotOffers: [one] }) => one?.reached)).toEqual(
     [0, 0],
   )
@@ -162,9 +168,9 @@ test('a second round leaves the first behind; who was denied applies again', asy
   expect(again).toMatchObject({
     id: deich,
     lotOffers: [{ attempt: 2, round: null, stage: 0, deniedAt: null }],
-    earlierLotOffers: [{ attempt: 1, round: 1, stage: 2, deniedAt: expect.any(Date) }],
+    earlierLotOffers: [{ attempt: 1, round: 1, stage: 2, deniedAt: expect.any(Date), reached: 3 }],
   })
-  expect(await reached(dora)).toBe(3)
+  expect(await reached(dora)).toEqual([0, 3])
   await file(dora, id, deich, 1)
   expect((await call(dora, 'getProject', id)).lots[0]?.lotOffer).toMatchObject({ round: 3, stage: 1 })
   const { offersByRound } = await lotOf(id)

@@ -48,6 +48,7 @@ test.each<[string, Partial<LotOffer>, Phase[]]>([
   ['a later round after her offer', { ...denied, reached: 4 }, ['application', 'negotiation', 'offer']],
   ['a later round after the negotiation', { ...denied, reached: 3 }, ['application', 'negotiation']],
   ['its own round', { ...denied, reached: 2 }, ['application']],
+  ['its own round after an offer before', { ...denied, reached: 2, everReached: 4 }, ['application']],
   ['not being chosen where there are no rounds', { ...denied, round: null, reached: 3 }, ['application']],
 ])('who was denied by %s still finds her part', (_why, part, pages) => {
   const lot = publicLot({ stage: 4, offerDeadline: now, lotOffer: lotOffer(part) })

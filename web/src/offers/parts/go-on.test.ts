@@ -15,14 +15,14 @@ const bidder: Actor = {
 
 test.each<[string, readonly Partial<LotOffer>[], Phase]>([
   ['has joined', [{ stage: 0 }], 'application'],
-  ['applies again after an offer', [{ stage: 0, effectiveStage: 3, reached: 4 }], 'application'],
-  ['was admitted again', [{ stage: 3, effectiveStage: 5, reached: 4 }], 'negotiation'],
-  ['is admitted and waits for the others', [{ stage: 3, effectiveStage: 4, reached: 2 }], 'application'],
+  ['applies again after an offer', [{ stage: 0, effectiveStage: 3, everReached: 4 }], 'application'],
+  ['was admitted again', [{ stage: 3, effectiveStage: 5, everReached: 4 }], 'negotiation'],
+  ['is admitted and waits for the others', [{ stage: 3, effectiveStage: 4, everReached: 2 }], 'application'],
   ['is asked for an offer', [{ stage: 4, effectiveStage: 6 }], 'offer'],
   [
     'is further in another lot',
     [
-      { stage: 0, reached: 4 },
+      { stage: 0, everReached: 4 },
       { stage: 3, effectiveStage: 5 },
     ],
     'negotiation',

@@ -37,8 +37,8 @@ const part = (lotStage: number, stage: number, effectiveStage = lotStage) =>
   publicLot({ stage: lotStage, lotOffer: lotOffer({ stage, effectiveStage }) })
 
 /** In a round after the one she came so far in. */
-const again = (stage: number, reached: number) =>
-  publicLot({ stage: 4, lotOffer: lotOffer({ stage, effectiveStage: 4, reached }) })
+const again = (stage: number, everReached: number) =>
+  publicLot({ stage: 4, lotOffer: lotOffer({ stage, effectiveStage: 4, everReached }) })
 
 test.each<[string, Actor, ShownTender, string[]]>([
   ['a visitor', visitor, publicTender({ lots: [publicLot()] }), []],

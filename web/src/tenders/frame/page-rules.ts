@@ -12,14 +12,14 @@ export const mayOpenParticipants: MayOpen = inside((actor, tender, now) =>
   isRun(tender.type) ? tenderPolicy.lookInside(actor, tender, now) : refused('notFound'),
 )
 
-/** Of a bidder: how far she is in one of the lots, how far the lot is for her, and how far she once was. */
+/** Of a bidder: how far she is in one of the lots, how far the lot is for her, and how far she once was, in whatever attempt. */
 type OwnPart = Pick<LotOffer, 'stage' | 'effectiveStage'> & { once: number }
 
 const ownParts = (actor: Actor, tender: ShownTender): OwnPart[] =>
   isSeenInside(tender) || actor.kind !== 'user' || isInternal(actor)
     ? []
     : tender.lots.flatMap(({ lotOffer }) =>
-        lotOffer ? [{ ...lotOffer, once: isContinuous(tender.type) ? lotOffer.reached : 0 }] : [],
+        lotOffer ? [{ ...lotOffer, once: isContinuous(tender.type) ? lotOffer.everReached : 0 }] : [],
       )
 
 /** A page for bidders that one of their lots is far enough for; it stays when the lot goes on, ends or begins a new round. */

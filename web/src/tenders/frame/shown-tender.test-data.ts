@@ -23,6 +23,7 @@ export const lotOffer = (facts: Partial<LotOffer> = {}): LotOffer => ({
   unsubmittedChanges: false,
   missing: [],
   reached: facts.stage ?? 0,
+  everReached: facts.reached ?? facts.stage ?? 0,
   answer: null,
   ...facts,
 })
