@@ -23,7 +23,11 @@ const room = (id: number, attempt: number): Room => ({
   readOnly: 'participationDenied',
 })
 const sent = { applicationSent: new Date(0), offerSent: now }
-const earlier = [lotOffer({ attempt: 1, stage: 2 }), lotOffer({ attempt: 2, stage: 2, ...sent })]
+const earlier = [
+  lotOffer({ attempt: 1, stage: 2 }),
+  lotOffer({ attempt: 2, stage: 2, reached: 4, ...sent }),
+  lotOffer({ attempt: 3, stage: 2, reached: 3 }),
+]
 
 test.each<[Phase, unknown]>([
   [
@@ -31,12 +35,19 @@ test.each<[Phase, unknown]>([
     [
       [1, [], null],
       [2, [20], new Date(0)],
+      [3, [], null],
     ],
   ],
-  ['negotiation', [[2, [20], null]]],
+  [
+    'negotiation',
+    [
+      [2, [20], null],
+      [3, [], null],
+    ],
+  ],
   ['offer', [[2, [20], now]]],
 ])('of what she tried before the page of the %s shows what came so far', (phase, shown) => {
-  const found = earlierParts(phase, [publicLot()], earlier, [room(20, 2), room(30, 3)])
+  const found = earlierParts(phase, [publicLot()], earlier, [room(20, 2), room(40, 4)])
   expect(found.map(({ part, rooms, sent: at }) => [part.attempt, rooms.map(({ id }) => id), at])).toEqual(
     shown,
   )

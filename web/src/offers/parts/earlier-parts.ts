@@ -3,11 +3,12 @@ import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { PublicLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import { roomsOfPart } from '../filing/checklist.ts'
 import type { Phase } from '../offer-paths.ts'
+import { cameTo } from './own-parts.ts'
 
 /** An attempt that was denied before she applied again, with its rooms of a phase. */
 export type EarlierPart = { lot: PublicLot; part: LotOffer; rooms: readonly Room[]; sent: Date | null }
 
-/** Every attempt began with an application; on the later pages stand those that came so far. */
+/** Every attempt began with an application; on the later pages stand those that came so far, with rooms or without. */
 export const earlierParts = (
   phase: Phase,
   lots: readonly PublicLot[],
@@ -16,11 +17,8 @@ export const earlierParts = (
 ): EarlierPart[] =>
   earlier.flatMap((part) => {
     const lot = lots.find(({ id }) => id === part.lotId)
-    if (!lot) return []
-    const own = roomsOfPart(rooms, { lot, part })
-    return phase === 'application' || own.length > 0
-      ? [{ lot, part, rooms: own, sent: sentIn[phase](part) }]
-      : []
+    if (!lot || !cameTo(phase, part)) return []
+    return [{ lot, part, rooms: roomsOfPart(rooms, { lot, part }), sent: sentIn[phase](part) }]
   })
 
 const sentIn: Record<Phase, (part: LotOffer) => Date | null> = {

@@ -45,9 +45,13 @@ const isOnPage = (part: LotOffer, phase: Phase): boolean => {
   return phase === 'negotiation' ? stage >= 3 : stage >= 3 && effectiveStage >= 6
 }
 
+/** Whether an attempt was ever so far that it has something on a page, whatever became of it since. */
+export const cameTo = (phase: Phase, { reached }: Pick<LotOffer, 'reached'>): boolean =>
+  phase === 'application' || reached >= (phase === 'offer' ? 4 : 3)
+
 /** Denied by a later round after she had come so far: what she had there stays to be read. */
-const wasLeftBehind = ({ round, stage, deniedAt, reached }: LotOffer, phase: Phase): boolean =>
-  round !== null && deniedAt !== null && stage < 3 && reached >= (phase === 'offer' ? 4 : 3)
+const wasLeftBehind = (part: LotOffer, phase: Phase): boolean =>
+  part.round !== null && part.deniedAt !== null && part.stage < 3 && cameTo(phase, part)
 
 function filingOf(tender: ShownTender, lot: PublicLot, part: LotOffer, phase: Phase, now: Date) {
   const isForOthers = wasLeftBehind(part, phase)
