@@ -62,11 +62,10 @@ function leftBehind(state: ProcedureState, lot: LotCourse, round: number, now: D
 
 /** Why somebody is left behind; whose offer was never opened is not told a decision about it. */
 function reasonFor(tender: TenderCourse, lot: LotCourse, part: LotOfferCourse, now: Date): string {
-  if (part.offerSent === null || part.offerOpenedAt !== null) return laterRoundReason
+  const isUnopened = part.offerSent !== null && part.offerOpenedAt === null
+  const reason = isUnopened ? unopenedOfferReason : laterRoundReason
   const mayApplyAgain = roundAt(tender, lot, now) !== null
-  return mayApplyAgain
-    ? `${unopenedOfferReason} ${applyAgainReason(tender.finalDeadline)}`
-    : unopenedOfferReason
+  return mayApplyAgain ? `${reason} ${applyAgainReason(tender.finalDeadline)}` : reason
 }
 
 function deniedByNewRound(state: ProcedureState, part: LotOfferCourse, reason: string, now: Date): Done {

@@ -189,21 +189,23 @@ describe('the waiting room', () => {
     const told = happened.flatMap((one) => (one.kind === 'answered' ? [`${one.offerId} ${one.answer}`] : []))
     expect(told).toEqual(['12 applicationDenied', '13 offerDenied'])
     const reasons = happened.flatMap((one) => (one.kind === 'answered' ? [one.reason] : []))
-    expect(reasons).toEqual([laterRoundReason, state.lotOffers[2]?.reason])
-    expect(state.lotOffers[1]?.reason).toBe(laterRoundReason)
+    expect(reasons).toEqual([state.lotOffers[1]?.reason, state.lotOffers[2]?.reason])
     expect(state.lotOffers[0]).toEqual(earlier[0])
   })
 
-  test('whose offer was never opened reads that it stays sealed, and until when she may apply again', () => {
-    const reasonOf = (state: ProcedureState, when = at) => both(state, when).state.lotOffers[2]?.reason
+  test('they read until when they may apply again, and whose offer was never opened that it stays sealed', () => {
+    const reasonOf = (state: ProcedureState, when = at, part = 2) =>
+      both(state, when).state.lotOffers[part]?.reason
     const until = `Bis zur letzten Frist (${sayExactDeadline(final)}) können Sie sich erneut bewerben.`
     expect(reasonOf(inStage(6))).toBe(`${unopenedOfferReason} ${until}`)
     expect(reasonOf(inStage(6), plus(final, 10_000))).toBe(unopenedOfferReason)
+    expect(reasonOf(inStage(6), at, 1)).toBe(`${laterRoundReason} ${until}`)
+    expect(reasonOf(inStage(6), plus(final, 10_000), 1)).toBe(laterRoundReason)
     const opened = inStage(7)
     const lotOffers = opened.lotOffers.map((part) =>
       part.offerId === 13 ? { ...part, stage: 7, offerOpenedAt: secondRound } : part,
     )
-    expect(reasonOf({ ...opened, lotOffers })).toBe(laterRoundReason)
+    expect(reasonOf({ ...opened, lotOffers })).toBe(`${laterRoundReason} ${until}`)
   })
 
   test.each([

@@ -37,7 +37,7 @@ export const laterRoundReason =
 /** The same for whose offer nobody has read. */
 export const unopenedOfferReason = `${laterRoundReason} Ihr Angebot wurde nicht geöffnet und bleibt auf Dauer verschlossen.`
 
-/** What follows that as long as there are further rounds. */
+/** What follows either as long as there are further rounds. */
 export const applyAgainReason = (finalDeadline: Date | null): string =>
   finalDeadline === null
     ? 'Sie können sich erneut bewerben.'

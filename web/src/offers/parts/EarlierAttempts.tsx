@@ -12,7 +12,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Phase } from '../offer-paths.ts'
 import { type EarlierPart, earlierParts } from './earlier-parts.ts'
-import { stateTexts } from './part-states.texts.ts'
+import { denialOf } from './part-states.ts'
 import classes from './parts.module.css'
 import { texts } from './phase.texts.ts'
 
@@ -44,12 +44,11 @@ function Earlier({ tender, earlier }: { tender: ShownTender; earlier: EarlierPar
   const [opened, setOpened] = useState(false)
   const { lot, part, rooms, sent } = earlier
   const reason = part.answer?.reason ?? part.reason
-  const isOffer = part.answer?.kind === 'offerDenied'
   const name = lotName(lot)
   return (
     <Disclosure
       title={part.round === null ? name : say(texts.earlierOne, { lot: name, n: part.round })}
-      aside={<StatusBadge tone="neutral">{say(isOffer ? stateTexts.lost : stateTexts.denied)}</StatusBadge>}
+      aside={<StatusBadge tone="neutral">{say(denialOf(part))}</StatusBadge>}
       opened={opened}
       onToggle={() => setOpened(!opened)}
     >

@@ -50,7 +50,7 @@ export const cameTo = (phase: Phase, { reached }: Pick<LotOffer, 'reached'>): bo
   phase === 'application' || reached >= (phase === 'offer' ? 4 : 3)
 
 /** Denied by a later round after she had come so far: what she had there stays to be read. */
-const wasLeftBehind = (part: LotOffer, phase: Phase): boolean =>
+export const wasLeftBehind = (part: LotOffer, phase: Phase): boolean =>
   part.round !== null && part.deniedAt !== null && part.stage < 3 && cameTo(phase, part)
 
 function filingOf(tender: ShownTender, lot: PublicLot, part: LotOffer, phase: Phase, now: Date) {

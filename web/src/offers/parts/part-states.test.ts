@@ -113,6 +113,27 @@ test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
     /^Nicht berücksichtigt \| Eine spätere Runde\.$/,
   ],
   [
+    'left behind by a later round when asked for an offer',
+    'offer',
+    { stage: 4 },
+    { stage: 2, round: 1, reached: 4, deniedAt: now, ...answered('applicationDenied') },
+    /^Nicht berücksichtigt \| Zu teuer\.$/,
+  ],
+  [
+    'left behind by a later round in the negotiation',
+    'application',
+    { stage: 4 },
+    { stage: 2, round: 1, reached: 3, deniedAt: now, reason: 'Eine spätere Runde.' },
+    /^Nicht berücksichtigt \| Eine spätere Runde\.$/,
+  ],
+  [
+    'left behind by a later round before anything was decided',
+    'application',
+    { stage: 4 },
+    { stage: 2, round: 2, reached: 2, everReached: 4, deniedAt: now, ...answered('applicationDenied') },
+    /^Nicht zugelassen \| Zu teuer\.$/,
+  ],
+  [
     'about to lose',
     'offer',
     { stage: 7 },

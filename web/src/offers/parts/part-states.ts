@@ -4,6 +4,7 @@ import type { PublicLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import type { Tone } from '../../ui/tones.ts'
 import type { Phase } from '../offer-paths.ts'
+import { wasLeftBehind } from './own-parts.ts'
 import { stateTexts as texts } from './part-states.texts.ts'
 
 /** How a part stands: in a word, in a sentence, and in the authority's own words where it gave a reason. */
@@ -31,15 +32,18 @@ export const stateOf = (phase: Phase, seen: Seen): PartState => endOf(seen) ?? s
 /** What has been decided for good. */
 function endOf({ lot, part, isArchived }: Seen): PartState | null {
   const { answer } = part
-  // Whom a later round has left behind with an offer had been admitted.
   if (part.deniedAt !== null && answer?.kind !== 'offerDenied')
-    return state('danger', texts.denied, null, {}, answer?.reason ?? part.reason)
+    return state('danger', denialOf(part), null, {}, answer?.reason ?? part.reason)
   if (answer?.kind === 'offerAccepted') return state('success', texts.won, texts.wonText)
   if (answer?.kind === 'offerDenied' || answer?.kind === 'applicationDenied') return lost(answer)
   if (lot.outcome === 'CANCELLED') return state('neutral', texts.cancelled, texts.cancelledText)
   if (lot.outcome !== null) return state('neutral', texts.ended, texts.endedText)
   return isArchived ? state('neutral', texts.ended, texts.archivedText) : null
 }
+
+/** Whom a later round has left behind in the negotiation or with an offer had been admitted. */
+export const denialOf = (part: LotOffer): Bilingual =>
+  part.answer?.kind === 'offerDenied' || wasLeftBehind(part, 'negotiation') ? texts.lost : texts.denied
 
 function lost({ winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>): PartState {
   if (winner === null) return state('danger', texts.lost, null, {}, reason)
