@@ -56,7 +56,14 @@ test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
   ],
   ['not submitted, deadline past', 'application', { stage: 3 }, { stage: 0 }, /^Nicht eingereicht/],
   ['not submitted, opened', 'application', { stage: 4 }, { stage: 0 }, /^Nicht eingereicht/],
-  ['opened', 'application', { stage: 4 }, { stage: 2 }, /^Wird geprüft/],
+  ['opened', 'application', { stage: 4 }, { stage: 2 }, /^Wird geprüft \| .*wird geprüft\.$/],
+  [
+    'opened without the last changes',
+    'application',
+    { stage: 4 },
+    { stage: 2, unsubmittedChanges: true },
+    /^Wird geprüft \| .*wird geprüft\. Was Sie nach der Einreichung geändert haben, hat die Vergabestelle nicht\.$/,
+  ],
   ['admitted', 'application', { stage: 5 }, { stage: 3 }, /^Zugelassen$/],
   [
     'denied',
@@ -90,7 +97,20 @@ test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
   ],
   ['no offer in time', 'offer', { stage: 6 }, { stage: 5, effectiveStage: 6 }, /^Nicht eingereicht/],
   ['no offer at all', 'offer', { stage: 7 }, { stage: 4, effectiveStage: 7 }, /^Kein Angebot abgegeben/],
-  ['an offer opened', 'offer', { stage: 7 }, { stage: 7, effectiveStage: 7 }, /^Geöffnet/],
+  [
+    'an offer opened',
+    'offer',
+    { stage: 7 },
+    { stage: 7, effectiveStage: 7 },
+    /^Geöffnet \| .*wird gewertet\.$/,
+  ],
+  [
+    'an offer opened without the last changes',
+    'offer',
+    { stage: 7 },
+    { stage: 7, effectiveStage: 7, unsubmittedChanges: true },
+    /^Geöffnet \| .*wird gewertet\. Was Sie nach der Einreichung geändert haben, hat die Vergabestelle nicht\.$/,
+  ],
   [
     'won',
     'offer',

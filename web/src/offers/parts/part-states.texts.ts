@@ -50,6 +50,10 @@ export const stateTexts = {
     de: 'Ihr Teilnahmeantrag wurde geöffnet und wird geprüft.',
     en: 'Your application has been opened and is under review.',
   },
+  underReviewChanged: {
+    de: 'Ihr Teilnahmeantrag wurde geöffnet und wird geprüft. Was Sie nach der Einreichung geändert haben, hat die Vergabestelle nicht.',
+    en: 'Your application has been opened and is under review. The contracting authority does not have what you changed after submitting it.',
+  },
   admitted: { de: 'Zugelassen', en: 'Admitted' },
   denied: { de: 'Nicht zugelassen', en: 'Not admitted' },
   negotiating: { de: 'In Verhandlung', en: 'In negotiation' },
@@ -64,6 +68,10 @@ export const stateTexts = {
   openedText: {
     de: 'Ihr Angebot wurde geöffnet und wird gewertet.',
     en: 'Your offer has been opened and is being evaluated.',
+  },
+  openedChanged: {
+    de: 'Ihr Angebot wurde geöffnet und wird gewertet. Was Sie nach der Einreichung geändert haben, hat die Vergabestelle nicht.',
+    en: 'Your offer has been opened and is being evaluated. The contracting authority does not have what you changed after submitting it.',
   },
   won: { de: 'Zuschlag', en: 'Awarded to you' },
   wonText: { de: 'Ihr Unternehmen hat den Zuschlag erhalten.', en: 'Your company has won the contract.' },

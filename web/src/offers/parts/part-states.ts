@@ -65,7 +65,12 @@ function filed(at: Date | null, canChange: boolean, isChanged: boolean): PartSta
 const states: Record<Phase, (seen: Seen) => PartState> = {
   application: ({ lot, part }) => {
     if (part.stage >= 3) return state('success', texts.admitted)
-    if (part.stage === 2) return state('info', texts.underReview, texts.underReviewText)
+    if (part.stage === 2)
+      return state(
+        'info',
+        texts.underReview,
+        part.unsubmittedChanges ? texts.underReviewChanged : texts.underReviewText,
+      )
     if (part.stage === 1) return filed(part.applicationSent, lot.canApply, part.unsubmittedChanges)
     if (lot.canApply) return state('info', texts.inProgress, texts.applicationInProgress)
     return (lot.stage ?? 0) < 3
@@ -80,7 +85,8 @@ const states: Record<Phase, (seen: Seen) => PartState> = {
   },
   offer: ({ lot, part }) => {
     if (part.stage < 4) return state('neutral', texts.notAsked)
-    if (part.stage === 7) return state('info', texts.opened, texts.openedText)
+    if (part.stage === 7)
+      return state('info', texts.opened, part.unsubmittedChanges ? texts.openedChanged : texts.openedText)
     if (part.stage === 6) return filed(part.offerSent, lot.canOffer, part.unsubmittedChanges)
     if (lot.canOffer)
       return state('info', part.stage === 4 ? texts.asked : texts.inProgress, texts.offerInProgress)
