@@ -20,8 +20,8 @@ export const texts = {
   courseOfLots: { de: 'Stand je Los', en: 'State by lot' },
   round: { de: 'Runde {round}', en: 'Round {round}' },
   nothingYet: {
-    de: 'Das Unternehmen nimmt teil und hat noch nichts eingereicht.',
-    en: 'The company takes part and has not filed anything yet.',
+    de: 'Das Unternehmen nimmt teil. Eingereicht ist derzeit nichts.',
+    en: 'The company takes part. At present nothing is filed.',
   },
 
   submissions: { de: 'Einreichungen', en: 'Filings' },
@@ -58,7 +58,7 @@ export const texts = {
   },
   attemptAt: { de: 'Zeitpunkt', en: 'Moment' },
   lot: { de: 'Los', en: 'Lot' },
-  cause: { de: 'Antwort des Servers', en: 'Answer of the server' },
+  cause: { de: 'Grund', en: 'Reason' },
 
   rooms: { de: 'Datenräume', en: 'Data rooms' },
   roomsHint: {

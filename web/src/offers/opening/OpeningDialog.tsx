@@ -40,6 +40,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
   const passwordId = useId()
   const change = useCourseChange(courseTexts.stageNotChanged)
   const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const options = lotOptions(tender.lots, action)
   const [lotIds, setLotIds] = useState<readonly number[]>(() => {
     const possible = possibleLots(options)
@@ -53,6 +54,11 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
   useFocusAfter(change.refusal, passwordId)
 
   async function confirm() {
+    setMissing(password === '')
+    if (password === '') {
+      focusOn(passwordId)
+      return
+    }
     const known = new Set(tender.lots.flatMap(({ openings }) => openings.map(({ id }) => id)))
     const changed = await change.run(() =>
       call('updateProjectStage', { id: tender.id, stage: target }, [...lotIds], password),
@@ -65,7 +71,6 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
     if (begun) toast.info(say(texts.begunToast, { time: sayTime(begun.until, language) }))
     onClose()
   }
-  const missing = lotIds.length === 0 ? courseTexts.chooseLot : password === '' ? texts.passwordMissing : null
   const isDenying =
     steps.includes('second') &&
     action === 'openWaitingRoom' &&
@@ -77,7 +82,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
       change={change}
       danger={isDenying}
       submitLabel={say(labelFor(steps))}
-      whyNot={missing && say(missing)}
+      whyNot={lotIds.length === 0 ? say(courseTexts.chooseLot) : null}
       onSubmit={() => void confirm()}
     >
       <p>{say(whatHappens[action])}</p>
@@ -92,7 +97,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
         autoComplete="current-password"
         // All that is left to do; what cannot be taken back begins at the way out.
         isFirst={lots.length > 0 && !isDenying}
-        error={change.faultAt('2')}
+        error={isMissing && password === '' ? say(texts.passwordMissing) : change.faultAt('2')}
         value={password}
         onChange={setPassword}
       />
