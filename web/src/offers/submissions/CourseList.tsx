@@ -7,10 +7,17 @@ import { lotNames } from '../../tenders/course/lot-names.ts'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { type CourseEntry, lotIdsOf } from './course.ts'
+import { inRound } from './in-round.ts'
+import type { Rounds } from './rounds.ts'
 import classes from './submissions.module.css'
 import { kindTexts, texts } from './submissions.texts.ts'
 
-type CourseProps = { tender: ShownTender; rooms: readonly Room[]; entries: readonly CourseEntry[] }
+type CourseProps = {
+  tender: ShownTender
+  rooms: readonly Room[]
+  rounds: Rounds
+  entries: readonly CourseEntry[]
+}
 
 /** More than this is asked for. */
 const shownAtFirst = 10
@@ -45,7 +52,7 @@ export function CourseList({ entries, ...around }: CourseProps) {
   )
 }
 
-function useWords({ tender, rooms }: Omit<CourseProps, 'entries'>): (entry: CourseEntry) => string {
+function useWords({ tender, rooms, rounds }: Omit<CourseProps, 'entries'>): (entry: CourseEntry) => string {
   const say = useSay()
   const forLots = (what: string, lotIds: readonly number[]) => {
     const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
@@ -53,9 +60,16 @@ function useWords({ tender, rooms }: Omit<CourseProps, 'entries'>): (entry: Cour
   }
   const roomName = (id: number) => rooms.find((room) => room.id === id)?.name ?? say(texts.someRoom)
   return (entry) => {
-    if (entry.kind === 'filed') return forLots(say(kindTexts[entry.receipt.kind]), lotIdsOf(entry.receipt))
+    if (entry.kind === 'filed') {
+      const { receipt } = entry
+      const what = inRound(say, say(kindTexts[receipt.kind]), rounds.ofReceipt(receipt))
+      return forLots(what, lotIdsOf(receipt))
+    }
     if (entry.kind === 'refused') return forLots(say(texts.refused), [entry.refusal.lotId])
-    const values = { name: entry.name, room: roomName(entry.roomId) }
+    const values = {
+      name: entry.name,
+      room: inRound(say, roomName(entry.roomId), rounds.ofRoom(entry.roomId)),
+    }
     const what = say(entry.kind === 'upload' ? texts.upload : texts.removal, values)
     return entry.by === null ? what : `${what}, ${say(texts.by, { name: entry.by })}`
   }

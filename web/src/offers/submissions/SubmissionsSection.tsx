@@ -12,9 +12,12 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Receipt } from '../filing/Receipt.tsx'
 import { courseOf, fatesOf, type ReceiptFacts, receiptsOf } from './course.ts'
 import { CourseList } from './CourseList.tsx'
+import { inRound } from './in-round.ts'
 import { RefusedAttempts } from './RefusedAttempts.tsx'
+import type { Rounds } from './rounds.ts'
 import classes from './submissions.module.css'
 import { fateTexts, kindTexts, texts } from './submissions.texts.ts'
+import { useRounds } from './useRounds.ts'
 
 export const submissionsAnchor = 'einreichungen'
 
@@ -25,6 +28,7 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
   const say = useSay()
   const { data, error, refetch } = useQuery(rpcQuery('getSubmissions', offerId))
   const receipts = receiptsOf(data?.submissions ?? [])
+  const rounds = useRounds(tender, rooms)
   return (
     <FormSection anchor={submissionsAnchor} title={say(texts.title)}>
       {error && !data && (
@@ -34,17 +38,23 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
       {receipts.length > 0 && (
         <div>
           {receipts.map((receipt) => (
-            <ReceiptLine key={receipt.receiptId} tender={tender} rooms={rooms} receipt={receipt} />
+            <ReceiptLine
+              key={receipt.receiptId}
+              tender={tender}
+              rooms={rooms}
+              rounds={rounds}
+              receipt={receipt}
+            />
           ))}
         </div>
       )}
       {data && data.refused.length > 0 && <RefusedAttempts tender={tender} refused={data.refused} />}
-      {data && <CourseList tender={tender} rooms={rooms} entries={courseOf(data)} />}
+      {data && <CourseList tender={tender} rooms={rooms} rounds={rounds} entries={courseOf(data)} />}
     </FormSection>
   )
 }
 
-type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; receipt: ReceiptFacts }
+type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; rounds: Rounds; receipt: ReceiptFacts }
 
 const fateTones = {
   withdrawn: 'neutral',
@@ -53,16 +63,17 @@ const fateTones = {
   partlyOpened: 'info',
 } as const
 
-function ReceiptLine({ tender, rooms, receipt }: ReceiptLineProps) {
+function ReceiptLine({ tender, rooms, rounds, receipt }: ReceiptLineProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [opened, setOpened] = useState(false)
-  const { kind, receivedAt } = receipt
+  const { kind: filed, receivedAt } = receipt
+  const kind = inRound(say, say(kindTexts[filed]), rounds.ofReceipt(receipt))
   const fates = fatesOf(receipt)
   const at = sayArrival(receivedAt, language)
   return (
     <Disclosure
-      title={say(texts.receiptOf, { kind: say(kindTexts[kind]), at })}
+      title={say(texts.receiptOf, { kind, at })}
       aside={
         fates.length > 0 && (
           <span className={classes.fates}>

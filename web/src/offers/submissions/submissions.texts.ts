@@ -23,6 +23,7 @@ export const texts = {
     en: 'The submissions could not be loaded.',
   },
   receiptOf: { de: '{kind}: {at}', en: '{kind}: {at}' },
+  ofRound: { de: '{what} (Runde {n})', en: '{what} (round {n})' },
   refusedTitle: { de: 'Abgelehnte Versuche', en: 'Refused attempts' },
   refused: { de: 'Versuch abgelehnt', en: 'Attempt refused' },
   refusedFor: { de: 'Versuch abgelehnt für {lot}', en: 'Attempt refused for {lot}' },
