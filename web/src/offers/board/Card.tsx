@@ -92,13 +92,20 @@ function Filings({ part }: { part: LotParticipant }) {
   if (filings.length === 0) return null
   return (
     <dl className={classes.filings}>
-      {filings.map(({ kind, at, mark }) => (
+      {filings.map(({ kind, at, openedAt, mark }) => (
         <div key={kind}>
           <dt>{say(texts[kind])}</dt>
           <dd>
             <StatusBadge tone={tones[mark]}>{say(texts[mark])}</StatusBadge>
           </dd>
-          {at && <dd className={classes.moment}>{sayDeadline(at, language)}</dd>}
+          {at && (
+            <dd className={classes.moment}>{say(texts.filedAt, { moment: sayDeadline(at, language) })}</dd>
+          )}
+          {openedAt && (
+            <dd className={classes.moment}>
+              {say(texts.openedAt, { moment: sayDeadline(openedAt, language) })}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

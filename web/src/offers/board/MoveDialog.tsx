@@ -80,7 +80,7 @@ export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: Mo
           ...(tender.lots.length > 1 ? [{ label: say(texts.lot), value: lotName(lot) }] : []),
           { label: say(texts.state), value: say(partState(tender, lot, asked)) },
           ...filingsOf(lot, asked).flatMap(({ kind, at }) =>
-            at ? [{ label: say(texts[kind]), value: moment(at) }] : [],
+            at ? [{ label: say(texts[kind]), value: say(texts.filedAt, { moment: moment(at) }) }] : [],
           ),
         ]}
       />

@@ -48,6 +48,8 @@ export const texts = {
   offer: { de: 'Angebot', en: 'Offer' },
   submitted: { de: 'eingereicht', en: 'filed' },
   opened: { de: 'geöffnet', en: 'opened' },
+  filedAt: { de: 'Eingereicht: {moment}', en: 'Filed: {moment}' },
+  openedAt: { de: 'Geöffnet: {moment}', en: 'Opened: {moment}' },
   noOffer: { de: 'kein Angebot', en: 'no offer' },
   deniedBecause: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
   appliesAgain: { de: 'Bewirbt sich erneut', en: 'Applies again' },

@@ -122,3 +122,17 @@ test.each([
     found,
   )
 })
+
+test('when it was filed and when it was opened are two moments', () => {
+  const [filed, opened] = [new Date('2026-11-10T09:00:00Z'), new Date('2026-11-12T09:00:00Z')]
+  const dates = {
+    applicationSent: filed,
+    applicationOpenedAt: opened,
+    offerSent: opened,
+    offerOpenedAt: null,
+  }
+  expect(filingsOf({ stage: 6 }, participant(1, { stage: 6, ...dates }))).toEqual([
+    { kind: 'application', at: filed, openedAt: opened, mark: 'opened' },
+    { kind: 'offer', at: opened, openedAt: null, mark: 'submitted' },
+  ])
+})

@@ -139,19 +139,20 @@ export type Filing = {
   kind: 'application' | 'offer'
   /** When it came; null where none came. */
   at: Date | null
+  /** When it was opened; null where it is sealed, or nothing came. */
+  openedAt: Date | null
   mark: 'submitted' | 'opened' | 'noOffer'
 }
 
 /** What a company has filed, and whether it was opened. */
 export function filingsOf({ stage: lotStage }: Pick<Lot, 'stage'>, part: LotParticipant): Filing[] {
   const { applicationSent, applicationOpenedAt, offerSent, offerOpenedAt, stage } = part
-  const mark = (openedAt: Date | null) => (openedAt === null ? 'submitted' : 'opened')
-  const made: Filing[] = [
-    ...(applicationSent
-      ? [{ kind: 'application', at: applicationSent, mark: mark(applicationOpenedAt) } as const]
-      : []),
-    ...(offerSent ? [{ kind: 'offer', at: offerSent, mark: mark(offerOpenedAt) } as const] : []),
+  const filing = (kind: Filing['kind'], at: Date | null, openedAt: Date | null): Filing[] =>
+    at === null ? [] : [{ kind, at, openedAt, mark: openedAt === null ? 'submitted' : 'opened' }]
+  const made = [
+    ...filing('application', applicationSent, applicationOpenedAt),
+    ...filing('offer', offerSent, offerOpenedAt),
   ]
   const hasNone = (lotStage ?? 0) >= 7 && (stage === 4 || stage === 5)
-  return hasNone ? [...made, { kind: 'offer', at: null, mark: 'noOffer' }] : made
+  return hasNone ? [...made, { kind: 'offer', at: null, openedAt: null, mark: 'noOffer' }] : made
 }
