@@ -1,5 +1,5 @@
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import { sayClock } from '@allmende/domain/times.ts'
+import { sayArrival, sayClock } from '@allmende/domain/times.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { lineSpeed } from '../../rooms/uploads/line-speed.ts'
 import { roughly } from '../../rooms/uploads/durations.ts'
@@ -14,8 +14,9 @@ import { isFiled, type OwnPart } from '../parts/own-parts.ts'
 import { phaseTitles } from '../parts/phase.texts.ts'
 import type { Phase } from '../offer-paths.ts'
 import { markTexts, texts } from './deadline.texts.ts'
-import { type NearDeadline, warningOf } from './deadline-marks.ts'
+import { warningOf } from './deadline-marks.ts'
 import { type LateUpload, lateUploads } from './late-uploads.ts'
+import { type Unfinished, unfinishedOf } from './unfinished.ts'
 import classes from './deadline.module.css'
 
 type DeadlineWatchProps = {
@@ -37,15 +38,22 @@ export function DeadlineWatch({ phase, parts, rooms, hasNames }: DeadlineWatchPr
   const warning = warningOf(parts, (own) => !isFiled(own, phase) || own.part.unsubmittedChanges, now)
   const late = lateUploads(uploads, speed, deadlineOfRoom(parts, rooms), now)
   const title = say(phaseTitles[phase])
-  const whatOf = ({ parts: those }: NearDeadline) =>
-    hasNames ? `${title} (${lotNames(those.map(({ lot }) => lot))})` : title
+  const whatOf = ({ filedAt, parts: those }: Unfinished) => {
+    const what = hasNames ? `${title} (${lotNames(those.map(({ lot }) => lot))})` : title
+    return filedAt === null
+      ? say(texts.notFiled, { what })
+      : say(texts.changed, { what, moment: sayArrival(filedAt, language) })
+  }
   return (
     <div className={classes.watch} aria-live="polite">
       {warning && (
         <Alert tone="warning" isQuiet title={say(markTexts[warning.mark])}>
           {warning.deadlines.map((near) => (
             <p key={near.deadline.getTime()} className={classes.late}>
-              {say(texts.ends, { time: sayClock(near.deadline, language), what: whatOf(near) })}
+              {[
+                say(texts.ends, { time: sayClock(near.deadline, language) }),
+                ...unfinishedOf(near.parts, phase).map(whatOf),
+              ].join(' ')}
             </p>
           ))}
           <p className={classes.late}>{say(texts.whatIsThere)}</p>

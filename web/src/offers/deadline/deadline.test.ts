@@ -3,6 +3,7 @@ import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-
 import type { OwnPart } from '../parts/own-parts.ts'
 import { markOf, warningOf } from './deadline-marks.ts'
 import { lateUploads } from './late-uploads.ts'
+import { unfinishedOf } from './unfinished.ts'
 
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 type Queued = Parameters<typeof lateUploads>[0][number]
@@ -80,4 +81,29 @@ test.each<[string, OwnPart[], unknown]>([
       warning.deadlines.map(({ deadline, parts: those }) => [deadline, those.map(({ lot }) => lot.id)]),
     ],
   ).toEqual(said)
+})
+
+test('what was submitted and changed since is told apart from what never was, with the submission that holds', () => {
+  const filed = (id: number, stage: number, offerSent: Date | null): OwnPart => ({
+    ...part(id, 10),
+    part: lotOffer({ lotId: id, stage, offerSent, unsubmittedChanges: true }),
+  })
+  const parts = [
+    filed(1, 6, minutes(-5)),
+    filed(2, 5, null),
+    filed(3, 6, minutes(-9)),
+    filed(4, 6, minutes(-5)),
+    // Withdrawn again: nothing holds.
+    filed(5, 5, minutes(-7)),
+  ]
+  expect(
+    unfinishedOf(parts, 'offer').map(({ filedAt, parts: those }) => [
+      filedAt,
+      those.map(({ lot }) => lot.id),
+    ]),
+  ).toEqual([
+    [null, [2, 5]],
+    [minutes(-9), [3]],
+    [minutes(-5), [1, 4]],
+  ])
 })

@@ -2,9 +2,11 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Mark } from './deadline-marks.ts'
 
 export const texts = {
-  ends: {
-    de: 'Die Frist endet um {time}. Noch nicht eingereicht: {what}.',
-    en: 'The deadline ends at {time}. Not submitted yet: {what}.',
+  ends: { de: 'Die Frist endet um {time}.', en: 'The deadline ends at {time}.' },
+  notFiled: { de: 'Noch nicht eingereicht: {what}.', en: 'Not submitted yet: {what}.' },
+  changed: {
+    de: 'Änderungen noch nicht eingereicht: {what}. Es gilt die Einreichung vom {moment}.',
+    en: 'Changes not submitted yet: {what}. What counts is the submission of {moment}.',
   },
   whatIsThere: {
     de: 'Sie können jederzeit einreichen, was schon hochgeladen ist.',
