@@ -44,7 +44,13 @@ export function PhasePage({ phase }: { phase: Phase }) {
     <div className={classes.page}>
       <PageHeader level={2} title={say(phaseTitles[phase])} />
       {phase !== 'negotiation' && <FilingState tender={tender} rooms={allRooms} filing={form.filing} />}
-      <DeadlineWatch phase={phase} parts={parts} rooms={contents.rooms} hasNames={hasNames} />
+      <DeadlineWatch
+        phase={phase}
+        parts={parts}
+        rooms={contents.rooms}
+        checks={form.checks}
+        hasNames={hasNames}
+      />
       {error && !rooms && <LoadFault title={say(roomTexts.notLoaded)} error={error} onRetry={retry} />}
       {rooms?.some(({ readOnly }) => readOnly === null) && <UploadHelp />}
       <OwnLots tender={tender} phase={phase} parts={parts} rooms={rooms} hash={hash} />

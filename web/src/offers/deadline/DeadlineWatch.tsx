@@ -10,11 +10,13 @@ import { lotNames } from '../../tenders/course/lot-names.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import type { LotCheck } from '../filing/checklist.ts'
 import { isFiled, type OwnPart } from '../parts/own-parts.ts'
 import { phaseTitles } from '../parts/phase.texts.ts'
 import type { Phase } from '../offer-paths.ts'
+import { adviceOf } from './advice.ts'
 import { markTexts, texts } from './deadline.texts.ts'
-import { warningOf } from './deadline-marks.ts'
+import { type Warning, warningOf } from './deadline-marks.ts'
 import { type LateUpload, lateUploads } from './late-uploads.ts'
 import { type Unfinished, unfinishedOf } from './unfinished.ts'
 import classes from './deadline.module.css'
@@ -23,11 +25,13 @@ type DeadlineWatchProps = {
   phase: Phase
   parts: readonly OwnPart[]
   rooms: readonly Room[]
+  /** What would be submitted for each lot that is open. */
+  checks: readonly LotCheck[]
   hasNames: boolean
 }
 
 /** Near a deadline: that it comes, and what will not be there by then. Said once for each mark, never by the second. */
-export function DeadlineWatch({ phase, parts, rooms, hasNames }: DeadlineWatchProps) {
+export function DeadlineWatch({ phase, parts, rooms, checks, hasNames }: DeadlineWatchProps) {
   const say = useSay()
   const { language } = useLanguage()
   const uploads = useStore(roomUploads.uploads)
@@ -56,13 +60,21 @@ export function DeadlineWatch({ phase, parts, rooms, hasNames }: DeadlineWatchPr
               ].join(' ')}
             </p>
           ))}
-          <p className={classes.late}>{say(texts.whatIsThere)}</p>
+          {adviceOf(checksOf(warning, checks), hasNames, say).map((sentence) => (
+            <p key={sentence} className={classes.late}>
+              {sentence}
+            </p>
+          ))}
         </Alert>
       )}
       {late.length > 0 && <Late late={late} />}
     </div>
   )
 }
+
+/** Of the lots that are warned of. */
+const checksOf = ({ deadlines }: Warning, checks: readonly LotCheck[]): LotCheck[] =>
+  checks.filter(({ own }) => deadlines.some(({ parts }) => parts.some(({ lot }) => lot.id === own.lot.id)))
 
 /** Which deadline holds for what goes into a room; null where none does any more. */
 const deadlineOfRoom =

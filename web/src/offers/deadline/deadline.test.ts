@@ -1,6 +1,10 @@
+import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import { say } from '@allmende/domain/texts.ts'
 import { expect, test } from 'vitest'
 import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-data.ts'
 import type { OwnPart } from '../parts/own-parts.ts'
+import type { LotCheck } from '../filing/checklist.ts'
+import { adviceOf } from './advice.ts'
 import { markOf, warningOf } from './deadline-marks.ts'
 import { lateUploads } from './late-uploads.ts'
 import { unfinishedOf } from './unfinished.ts'
@@ -106,4 +110,29 @@ test('what was submitted and changed since is told apart from what never was, wi
     [minutes(-9), [3]],
     [minutes(-5), [1, 4]],
   ])
+})
+
+const lotCheck = (id: number, count: number | undefined, isMissing: boolean): LotCheck => ({
+  own: part(id, 10),
+  rooms: [{ room: { name: 'Angebot' } as Room, count, size: 0, isMissing, pending: [], infected: [] }],
+  isFiled: false,
+  isChanged: true,
+  isComplete: !isMissing,
+})
+
+test.each([
+  ['a room that needs a document has none', [lotCheck(1, 0, true)], ['Es fehlen noch Dokumente: Angebot.']],
+  ['nothing is needed and nothing there', [lotCheck(1, 0, false)], ['Es ist noch nichts hochgeladen.']],
+  [
+    'something is there',
+    [lotCheck(1, 2, false)],
+    ['Sie können jederzeit einreichen, was schon hochgeladen ist.'],
+  ],
+  [
+    'one lot is ready and the other is not',
+    [lotCheck(1, 2, false), lotCheck(2, 0, true)],
+    ['Es fehlen noch Dokumente: Angebot.', 'Sie können jederzeit einreichen, was schon hochgeladen ist.'],
+  ],
+])('what is to be done is said where %s', (_case, checks, said) => {
+  expect(adviceOf(checks, false, (text, values) => say(text, 'de', values))).toEqual(said)
 })

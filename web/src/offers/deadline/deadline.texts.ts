@@ -12,6 +12,7 @@ export const texts = {
     de: 'Sie können jederzeit einreichen, was schon hochgeladen ist.',
     en: 'You can submit what is uploaded already at any time.',
   },
+  nothingThere: { de: 'Es ist noch nichts hochgeladen.', en: 'Nothing is uploaded yet.' },
   lateTitle: { de: 'Nicht rechtzeitig fertig', en: 'Not finished in time' },
   late: {
     de: '{name} braucht bei Ihrer Leitung noch {needs}, die Frist endet in {left}.',

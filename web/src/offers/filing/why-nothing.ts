@@ -23,7 +23,7 @@ export function whyNothing(
 }
 
 /** Each room once, with the lots in which it is still empty. */
-function lackingIn(checks: readonly LotCheck[], hasNames: boolean, say: Say): string[] {
+export function lackingIn(checks: readonly LotCheck[], hasNames: boolean, say: Say): string[] {
   const lacking = checks.flatMap(({ own, rooms }) =>
     rooms.flatMap(({ room, isMissing }) => (isMissing ? [{ lot: own.lot, name: room.name }] : [])),
   )
