@@ -10,8 +10,9 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Receipt } from '../filing/Receipt.tsx'
-import { courseOf, fatesOf, type ReceiptFacts, receiptsOf } from './course.ts'
+import { courseOf, type ReceiptFacts, receiptsOf } from './course.ts'
 import { CourseList } from './CourseList.tsx'
+import { fatesOf, withoutOthersWithdrawal } from './fates.ts'
 import { inRound } from './in-round.ts'
 import { RefusedAttempts } from './RefusedAttempts.tsx'
 import type { Rounds } from './rounds.ts'
@@ -44,6 +45,7 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
               rooms={rooms}
               rounds={rounds}
               receipt={receipt}
+              all={receipts}
             />
           ))}
         </div>
@@ -54,22 +56,23 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
   )
 }
 
-type ReceiptLineProps = { tender: ShownTender; rooms: readonly Room[]; rounds: Rounds; receipt: ReceiptFacts }
+type ReceiptLineProps = {
+  tender: ShownTender
+  rooms: readonly Room[]
+  rounds: Rounds
+  receipt: ReceiptFacts
+  all: readonly ReceiptFacts[]
+}
 
-const fateTones = {
-  withdrawn: 'neutral',
-  partlyWithdrawn: 'neutral',
-  opened: 'info',
-  partlyOpened: 'info',
-} as const
+const fateTones = { stands: 'success', replaced: 'neutral', withdrawn: 'neutral', opened: 'info' } as const
 
-function ReceiptLine({ tender, rooms, rounds, receipt }: ReceiptLineProps) {
+function ReceiptLine({ tender, rooms, rounds, receipt, all }: ReceiptLineProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [opened, setOpened] = useState(false)
   const { kind: filed, receivedAt } = receipt
   const kind = inRound(say, say(kindTexts[filed]), rounds.ofReceipt(receipt))
-  const fates = fatesOf(receipt)
+  const fates = fatesOf(receipt, all)
   const at = sayArrival(receivedAt, language)
   return (
     <Disclosure
@@ -77,10 +80,17 @@ function ReceiptLine({ tender, rooms, rounds, receipt }: ReceiptLineProps) {
       aside={
         fates.length > 0 && (
           <span className={classes.fates}>
-            {fates.map((fate) => (
-              <StatusBadge key={fate} tone={fateTones[fate]}>
-                {say(fateTexts[fate])}
-              </StatusBadge>
+            {fates.map(({ kind: fate, isWhole, by }) => (
+              <span key={fate} className={classes.fate}>
+                <StatusBadge tone={fateTones[fate]}>
+                  {say(fateTexts[fate][isWhole ? 'whole' : 'partly'])}
+                </StatusBadge>
+                {by && (
+                  <span className={classes.quiet}>
+                    {say(texts.replacedBy, { at: sayArrival(by, language) })}
+                  </span>
+                )}
+              </span>
             ))}
           </span>
         )
@@ -88,7 +98,7 @@ function ReceiptLine({ tender, rooms, rounds, receipt }: ReceiptLineProps) {
       opened={opened}
       onToggle={() => setOpened(!opened)}
     >
-      <Receipt tender={tender} rooms={rooms} receipt={receipt} />
+      <Receipt tender={tender} rooms={rooms} receipt={withoutOthersWithdrawal(receipt, all)} />
     </Disclosure>
   )
 }

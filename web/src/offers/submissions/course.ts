@@ -77,17 +77,5 @@ const partsOf = (entries: readonly Submission[]): ReceiptPart[] =>
 const sameness = ({ deadline, files, withdrawnAt, openedAt }: Submission): string =>
   [deadline?.getTime(), withdrawnAt?.getTime(), openedAt?.getTime(), files === null].join(' ')
 
-export type Fate = 'withdrawn' | 'partlyWithdrawn' | 'opened' | 'partlyOpened'
-
-/** What became of a receipt, of all its lots or of some. */
-export function fatesOf({ parts }: Pick<ReceiptFacts, 'parts'>): Fate[] {
-  const fates: Fate[] = []
-  const withdrawn = parts.filter(({ withdrawnAt }) => withdrawnAt !== null).length
-  if (withdrawn > 0) fates.push(withdrawn === parts.length ? 'withdrawn' : 'partlyWithdrawn')
-  const opened = parts.filter(({ openedAt }) => openedAt !== null).length
-  if (opened > 0) fates.push(opened === parts.length ? 'opened' : 'partlyOpened')
-  return fates
-}
-
 export const lotIdsOf = ({ parts }: Pick<ReceiptFacts, 'parts'>): number[] =>
   parts.flatMap(({ lotIds }) => lotIds)

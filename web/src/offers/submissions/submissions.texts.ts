@@ -1,6 +1,6 @@
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
-import type { Fate } from './course.ts'
+import type { FateKind } from './fates.ts'
 
 export const kindTexts: Record<FilingKind, Bilingual> = {
   APPLICATION: { de: 'Teilnahmeantrag eingereicht', en: 'Application submitted' },
@@ -8,11 +8,24 @@ export const kindTexts: Record<FilingKind, Bilingual> = {
   WITHDRAWAL: { de: 'Zurückgezogen', en: 'Withdrawn' },
 }
 
-export const fateTexts: Record<Fate, Bilingual> = {
-  withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
-  partlyWithdrawn: { de: 'teilweise zurückgezogen', en: 'partly withdrawn' },
-  opened: { de: 'geöffnet', en: 'opened' },
-  partlyOpened: { de: 'teilweise geöffnet', en: 'partly opened' },
+/** Of all lots of a receipt, and of some. */
+export const fateTexts: Record<FateKind, { whole: Bilingual; partly: Bilingual }> = {
+  stands: {
+    whole: { de: 'gilt', en: 'counts' },
+    partly: { de: 'gilt teilweise', en: 'counts in part' },
+  },
+  replaced: {
+    whole: { de: 'ersetzt', en: 'replaced' },
+    partly: { de: 'teilweise ersetzt', en: 'partly replaced' },
+  },
+  withdrawn: {
+    whole: { de: 'zurückgezogen', en: 'withdrawn' },
+    partly: { de: 'teilweise zurückgezogen', en: 'partly withdrawn' },
+  },
+  opened: {
+    whole: { de: 'geöffnet', en: 'opened' },
+    partly: { de: 'teilweise geöffnet', en: 'partly opened' },
+  },
 }
 
 export const texts = {
@@ -24,6 +37,7 @@ export const texts = {
   },
   receiptOf: { de: '{kind}: {at}', en: '{kind}: {at}' },
   ofRound: { de: '{what} (Runde {n})', en: '{what} (round {n})' },
+  replacedBy: { de: 'durch die Einreichung vom {at}', en: 'by the submission of {at}' },
   refusedTitle: { de: 'Abgelehnte Versuche', en: 'Refused attempts' },
   refused: { de: 'Versuch abgelehnt', en: 'Attempt refused' },
   refusedFor: { de: 'Versuch abgelehnt für {lot}', en: 'Attempt refused for {lot}' },
