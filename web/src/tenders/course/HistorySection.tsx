@@ -17,7 +17,7 @@ export const historyAnchor = 'verlauf'
 /** How the procedure came to where it is, and what is to come. */
 export function HistorySection({ tender }: SectionProps) {
   const say = useSay()
-  const nameOf = useNames(isSeenInside(tender))
+  const sayWho = useNames(isSeenInside(tender))
   const entries = timelineOf(tender, serverNow())
   // Looked at again at the moment itself, not some time after it.
   useTimeLeft(nextMoment(entries))
@@ -31,7 +31,7 @@ export function HistorySection({ tender }: SectionProps) {
             <Entry
               key={`${entry.at.getTime()} ${entry.text.de} ${lotNames(entry.lots)}`}
               {...entry}
-              nameOf={nameOf}
+              sayWho={sayWho}
             />
           ))}
         </ol>
@@ -40,9 +40,9 @@ export function HistorySection({ tender }: SectionProps) {
   )
 }
 
-type EntryProps = TimelineEntry & { nameOf: (userName: string) => string }
+type EntryProps = TimelineEntry & { sayWho: SayWho }
 
-function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
+function Entry({ at, text, values, lots, by, isToCome, sayWho }: EntryProps) {
   const say = useSay()
   const { language } = useLanguage()
   const words = say(text, values)
@@ -51,7 +51,7 @@ function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
       <time dateTime={at.toISOString()}>{sayDeadline(at, language)}</time>
       <span>
         {lots.length > 0 ? say(texts.lots, { text: words, lots: lotNames(lots) }) : words}
-        {by !== null && <span className={classes.by}> {nameOf(by)}</span>}
+        {by.length > 0 && <span className={classes.by}> {sayWho(by)}</span>}
         {isToCome && (
           <span className={classes.by}>
             {' '}
@@ -63,10 +63,14 @@ function Entry({ at, text, values, lots, by, isToCome, nameOf }: EntryProps) {
   )
 }
 
+type SayWho = (userNames: readonly string[]) => string
+
 /** Who did something, by name; only those inside are told, and only they may ask. */
-function useNames(isInside: boolean): (userName: string) => string {
+function useNames(isInside: boolean): SayWho {
   const say = useSay()
   const nameOf = useStaffNames(isInside)
-  return (userName) =>
-    userName === 'system' ? say(texts.bySystem) : say(texts.by, { name: nameOf(userName) })
+  return ([one = '', other]) => {
+    if (other !== undefined) return say(texts.byBoth, { one: nameOf(one), other: nameOf(other) })
+    return one === 'system' ? say(texts.bySystem) : say(texts.by, { name: nameOf(one) })
+  }
 }

@@ -1,8 +1,8 @@
+import { currentRound, roundDeadline } from '@allmende/domain/procedure/rounds.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Bilingual, say } from '@allmende/domain/texts.ts'
-import { currentRound } from './current-round.ts'
 import { texts } from './timeline.texts.ts'
 import { isVoid } from './void-deadline.ts'
 
@@ -11,7 +11,13 @@ type TimedLot = Pick<
   'id' | 'identifier' | 'name' | 'outcome' | 'applicationDeadline' | 'offerDeadline'
 >
 
-type CourseDeadline = { at: Date; text: Bilingual; lots: readonly TimedLot[]; by: null; isToCome: boolean }
+type CourseDeadline = {
+  at: Date
+  text: Bilingual
+  lots: readonly TimedLot[]
+  by: readonly []
+  isToCome: boolean
+}
 
 /** A deadline in words, before it and after. */
 type Words = { toCome: Bilingual; over: Bilingual }
@@ -33,6 +39,12 @@ const withNumber = (text: Bilingual, n: number): Bilingual => ({
   en: say(text, 'en', { n }),
 })
 
+/** How many rounds have begun, be they over or not. */
+const begunRounds = (tender: ShownTender, { applicationDeadline }: TimedLot, now: Date): number =>
+  applicationDeadline === null
+    ? 0
+    : (currentRound(tender, { applicationDeadline, lastOpenedRound: 0 }, now) ?? 0)
+
 /** The deadlines of a procedure, past and to come; lots that share one have one entry. */
 export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[] {
   const { type, skippedPhases, finalDeadline, archived } = tender
@@ -52,20 +64,18 @@ export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[
       const at = new Date(time)
       const isToCome = at > now
       const text = isToCome ? words.toCome : words.over
-      found.push({ at, text, lots: due.length < lots.length ? due : [], by: null, isToCome })
+      found.push({ at, text, lots: due.length < lots.length ? due : [], by: [], isToCome })
     }
   }
   // Nobody applies where offers are asked for at once.
   if (!skippedPhases.includes(5))
     add(continuous ? roundEnd(1) : named(labels.applicationDeadline), (lot) => lot.applicationDeadline)
   if (continuous) {
-    const running = lots.flatMap((lot) => currentRound(tender, lot, now) ?? [])
-    for (const round of new Set(running.map((each) => each.round)))
-      if (round > 1)
-        add(roundEnd(round), (lot) => {
-          const current = currentRound(tender, lot, now)
-          return current?.round === round ? current.deadline : null
-        })
+    const begun = new Map(lots.map((lot) => [lot.id, begunRounds(tender, lot, now)]))
+    for (let round = 2; round <= Math.max(...begun.values()); round += 1)
+      add(roundEnd(round), (lot) =>
+        round <= (begun.get(lot.id) ?? 0) ? roundDeadline(tender, lot, round) : null,
+      )
     if (finalDeadline) add(named(labels.finalDeadline), () => finalDeadline)
     const finalOffers = tender.offerDeadline
     if (finalOffers) add(named(labels.offerDeadline), () => finalOffers)

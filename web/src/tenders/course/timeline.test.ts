@@ -67,7 +67,7 @@ test('the team also reads who did what, lots that moved together as one', () => 
     'Teilnahmeanträge geöffnet LOT-0002',
     'Ohne Zuschlag beendet LOT-0001',
   ])
-  expect(timelineOf(tender, now)[1]?.by).toBe(by)
+  expect(timelineOf(tender, now)[1]?.by).toEqual([by])
 })
 
 test('a publication to come stands at its place', () => {
@@ -120,7 +120,7 @@ test('who publishes at once, and what begins with it, is told in this order and 
     'Teilnahmewettbewerb gestartet',
     'Ausschreibung aufgehoben',
   ])
-  expect(entries[1]?.by).toBe(by)
+  expect(entries[1]?.by).toEqual([by])
 })
 
 test('a deadline that would have come after the end is none, also once it would be past', () => {
@@ -130,6 +130,38 @@ test('a deadline that would have come after the end is none, also once it would 
 })
 
 const continuous = publicTender({ type: 5, finalDeadline: day(100), deadlinePeriodDays: 10 })
+
+test('every round that has begun is told, the last of them also once all is over', () => {
+  const lots = [publicLot({ stage: 3, applicationDeadline: day(-15) })]
+  const tender = { ...continuous, published: day(-30), lots }
+  const rounds = (at: Date, facts = {}) =>
+    told(timelineOf({ ...tender, ...facts }, at)).filter((words) => words.startsWith('Runde'))
+  expect(rounds(now)).toEqual(['Runde 1 endete', 'Runde 2 endete', 'Runde 3 endet …'])
+  expect(rounds(day(9), { finalDeadline: day(8) })).toEqual([
+    'Runde 1 endete',
+    'Runde 2 endete',
+    'Runde 3 endete',
+    'Runde 4 endete',
+  ])
+})
+
+test('an opening names both who opened, and its round', () => {
+  const by = ['anna@amt.example', 'bernd@amt.example']
+  const opened = (round: number | null) =>
+    timelineOf(
+      teamTender({
+        published: day(-20),
+        publicFrom: day(-20),
+        lots: [teamLot({ openings: [{ id: 7, target: 4, round, at: day(-5), by }] })],
+        history: [{ lotId: 1, stage: 4, outcome: null, at: day(-5), by: 'bernd@amt.example' }],
+      }),
+      now,
+    ).filter(({ at }) => at.getTime() === day(-5).getTime())
+  expect(opened(null)).toMatchObject([{ text: { de: 'Teilnahmeanträge geöffnet' }, by }])
+  expect(opened(2)).toMatchObject([
+    { text: { de: 'Teilnahmeanträge der Runde {round} geöffnet' }, values: { round: 2 }, by },
+  ])
+})
 
 test.each([
   ['in the first round', day(5), { round: 1, deadline: day(5) }],

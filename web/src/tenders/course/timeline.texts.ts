@@ -10,6 +10,7 @@ export const texts = {
   nothing: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
   lots: { de: '{text} ({lots})', en: '{text} ({lots})' },
   by: { de: 'durch {name}', en: 'by {name}' },
+  byBoth: { de: 'durch {one} und {other}', en: 'by {one} and {other}' },
   bySystem: { de: 'automatisch', en: 'automatically' },
   toBePublished: { de: 'Veröffentlichung', en: 'Publication' },
   created: { de: 'Entwurf angelegt', en: 'Draft created' },
@@ -33,6 +34,12 @@ export const stageTexts = {
   8: { de: 'Ausschreibung aufgehoben', en: 'Tender cancelled' },
   9: { de: 'Archiviert', en: 'Archived' },
 } as const satisfies Readonly<Record<number, Bilingual>>
+
+/** The same where there are rounds, by what was opened. */
+export const roundTexts: Readonly<Record<number, Bilingual>> = {
+  4: { de: 'Teilnahmeanträge der Runde {round} geöffnet', en: 'Applications of round {round} opened' },
+  7: { de: 'Angebote der Runde {round} geöffnet', en: 'Offers of round {round} opened' },
+}
 
 export const endingTexts: Record<LotOutcome, Bilingual> = {
   AWARDED: { de: 'Zuschlag erteilt', en: 'Award made' },

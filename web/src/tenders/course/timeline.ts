@@ -1,8 +1,14 @@
-import type { CourseStep, Lot, ShownTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type {
+  CourseStep,
+  Lot,
+  ShownTender,
+  TeamLot,
+  TeamTender,
+} from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { courseDeadlines } from './course-deadlines.ts'
-import { endingTexts, stageTexts, texts } from './timeline.texts.ts'
+import { endingTexts, roundTexts, stageTexts, texts } from './timeline.texts.ts'
 
 export type TimelineEntry = {
   at: Date
@@ -10,13 +16,13 @@ export type TimelineEntry = {
   values?: Values
   /** Named where it is not about all of them. */
   lots: readonly Pick<Lot, 'identifier' | 'name'>[]
-  /** Who did it, for the team; null where nobody did, or it is not told. */
-  by: string | null
+  /** Who did it, for the team, two where it takes two; nobody where nobody did, or it is not told. */
+  by: readonly string[]
   isToCome: boolean
 }
 
 /** What the server tells as done is past, whatever the clock here says. */
-const whole = (at: Date, text: Bilingual, by: string | null = null): TimelineEntry => ({
+const whole = (at: Date, text: Bilingual, by: readonly string[] = []): TimelineEntry => ({
   at,
   text,
   lots: [],
@@ -25,7 +31,7 @@ const whole = (at: Date, text: Bilingual, by: string | null = null): TimelineEnt
 })
 
 /** Of what the server tells only the publication may still be to come. */
-const publicationAt = (at: Date, isToCome: boolean, by: string | null = null): TimelineEntry => ({
+const publicationAt = (at: Date, isToCome: boolean, by: readonly string[] = []): TimelineEntry => ({
   ...whole(at, isToCome ? texts.toBePublished : stageTexts[2], by),
   isToCome,
 })
@@ -40,14 +46,28 @@ function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): B
   return stage !== 2 && isStage(stage) ? stageTexts[stage] : null
 }
 
+/** The log of the course knows who came second; the opening itself knows both, and its round. */
+const openingOf = (
+  { lotId, stage, at }: CourseStep,
+  lots: TeamTender['lots'],
+): TeamLot['openings'][number] | undefined =>
+  lots
+    .find(({ id }) => id === lotId)
+    ?.openings.find((opening) => opening.target === stage && opening.at.getTime() === at.getTime())
+
 /** Steps of several lots at one instant are one. */
 function stepsOf({ history, lots, publicFrom }: TeamTender): TimelineEntry[] {
   const found = new Map<string, TimelineEntry & { ids: Set<number> }>()
   for (const step of history) {
-    const text = wordsOf(step, publicFrom)
-    if (!text) continue
-    const key = `${step.at.getTime()} ${text.de} ${step.by}`
-    const known = found.get(key) ?? { ...whole(step.at, text, step.by), ids: new Set() }
+    const words = wordsOf(step, publicFrom)
+    if (!words) continue
+    const opening = openingOf(step, lots)
+    const round = opening?.round ?? null
+    const text = round === null ? words : (roundTexts[opening?.target ?? 0] ?? words)
+    const by = opening?.by ?? [step.by]
+    const key = [step.at.getTime(), text.de, round, ...by].join(' ')
+    const entry = { ...whole(step.at, text, by), ...(round !== null && { values: { round } }) }
+    const known = found.get(key) ?? { ...entry, ids: new Set() }
     if (step.lotId !== null) known.ids.add(step.lotId)
     found.set(key, known)
   }
@@ -71,14 +91,16 @@ function insideSteps(tender: TeamTender, now: Date): TimelineEntry[] {
   const steps = stepsOf(tender)
   // What was cancelled before it was public never will be.
   const isNever = publicFrom === null && archived !== null
-  const publisher = history.find(({ at }) => at.getTime() === published?.getTime())?.by ?? null
+  const publisher = history.find(({ at }) => at.getTime() === published?.getTime())?.by
   // A step at the publication or after it tells that it has happened.
   const isToCome = (moment: Date) => moment > now && !history.some(({ at }) => at >= moment)
   const hasEnding = history.some(({ stage }) => stage !== null && stage >= 8)
   return [
     whole(created, texts.created),
     ...(heardAt === null ? [] : [whole(heardAt, texts.heard)]),
-    ...(published === null || isNever ? [] : [publicationAt(published, isToCome(published), publisher)]),
+    ...(published === null || isNever
+      ? []
+      : [publicationAt(published, isToCome(published), publisher === undefined ? [] : [publisher])]),
     ...steps,
     ...(hasEnding ? [] : publicSteps({ ...tender, published: null }, now)),
   ]
