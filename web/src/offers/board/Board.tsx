@@ -17,7 +17,7 @@ import { type BoardTools, BoardContext, type Moving } from './board-context.ts'
 import { texts } from './board.texts.ts'
 import { Column } from './Column.tsx'
 import { type BoardCard, cardsOf, columnOf, columnsOf, seenColumn, waitingRoomOf } from './columns.ts'
-import { dropOn, type Judged, whyNotLetIn } from './drops.ts'
+import { canMoveAny, dropOn, type Judged, whyNotLetIn } from './drops.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useArrivals } from './useArrivals.ts'
 import { WaitingColumn } from './WaitingColumn.tsx'
@@ -52,7 +52,7 @@ export function Board({ tender, lot, round, search }: BoardProps) {
   const columns = columnsOf(tender, lot, cards, underway)
   const waiting = isOpen(lot) ? waitingRoomOf(tender, lot) : null
   const judged: Judged = { tender, lot, now, language }
-  const isMovable = isOpen(lot) && tender.archived === null && (lot.stage === 5 || lot.stage === 6)
+  const isMovable = canMoveAny(judged, cards, columnsOf(tender, lot, cards, null))
 
   const places = useMemo(
     () => new Map(cards.map(({ key, part }) => [key, columnOf(tender, lot, part)])),
@@ -129,6 +129,7 @@ export function Board({ tender, lot, round, search }: BoardProps) {
   }
   return (
     <BoardContext value={tools}>
+      {isMovable && <p className={classes.hint}>{say(texts.hint)}</p>}
       <VisuallyHidden>
         <output aria-live="polite">{spoken}</output>
         <span id="board-handle-hint">{say(texts.handleHint)}</span>

@@ -42,7 +42,6 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
   const rounds = openedRounds(tender, lot)
   const newest = rounds[0] ?? null
   const round = chosen !== null && rounds.includes(chosen) ? chosen : newest
-  const isMovable = isOpen(lot) && (lot.stage === 5 || lot.stage === 6) && tender.archived === null
   const names = cardsOf(tender, lot, round).map(({ part }) => plain(part.organizationName))
   const count = names.length
   const found = names.filter((name) => name.includes(plain(search.trim()))).length
@@ -82,7 +81,6 @@ function LotBoard({ tender, lot, onLot }: LotBoardProps) {
         </output>
       )}
       <WayOut tender={tender} lot={lot} />
-      {isMovable && round === newest && count > 0 && <p className={classes.hint}>{say(texts.hint)}</p>}
       {round === newest ? (
         <Board tender={tender} lot={lot} round={round} search={search} />
       ) : (

@@ -13,7 +13,7 @@ export type BoardTools = {
   lot: TeamLot
   /** A round that is over. */
   isReadOnly: boolean
-  /** A phase runs into which somebody could be taken. */
+  /** There is somebody who could be put into another column. */
   isMovable: boolean
   moving: Moving | null
   /** By key: what has just come to its place. */

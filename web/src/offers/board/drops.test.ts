@@ -2,7 +2,7 @@ import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.t
 import { expect, test } from 'vitest'
 import { now, teamLot, teamTender } from '../../tenders/frame/shown-tender.test-data.ts'
 import { cardsOf, type ColumnKey, columnsOf } from './columns.ts'
-import { dropOn } from './drops.ts'
+import { canMoveAny, dropOn } from './drops.ts'
 import { participant } from './participant.test-data.ts'
 
 const later = new Date(now.getTime() + 3_600_000)
@@ -53,4 +53,20 @@ test('who applies for a later round is not taken into this one', () => {
     kind: 'illegal',
     why: expect.stringMatching(/bewirbt sich für eine spätere Runde/),
   })
+})
+
+test.each([
+  ['somebody was denied and the negotiation runs', {}, denied, { stage: 5 }, true],
+  ['everyone negotiates already', {}, { stage: 3 }, { stage: 5 }, false],
+  ['there is one column only', { skippedPhases: [3, 4, 5] }, { stage: 4 }, { stage: 6 }, false],
+  ['the deadline is over', {}, { stage: 3 }, { stage: 6, offerDeadline: earlier }, false],
+  ['the tender is archived', { archived: earlier }, denied, { stage: 5 }, false],
+  ['the lot is over', {}, denied, { stage: 5, outcome: 'NO_AWARD' as const }, false],
+])('whether anything can be dragged where %s', (_case, tenderFacts, part, lotFacts, expected) => {
+  const tender = teamTender(tenderFacts)
+  const offers = [participant(1, part)]
+  const lot = teamLot({ offerDeadline: later, offersByRound: [{ round: 1, offers }], ...lotFacts })
+  const cards = cardsOf(tender, lot, null)
+  const judged = { tender, lot, now, language: 'de' as const }
+  expect(canMoveAny(judged, cards, columnsOf(tender, lot, cards, null))).toBe(expected)
 })

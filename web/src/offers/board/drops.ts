@@ -35,3 +35,12 @@ export function dropOn(judged: Judged, card: BoardCard, column: BoardColumn): Dr
   const why = whyNotLetIn(judged, card, column.target)
   return why === null ? { kind: 'legal', target: column.target } : { kind: 'illegal', why }
 }
+
+/** Whether anybody can be put into another column now: where nobody can there is nothing to take hold of. */
+export function canMoveAny(
+  judged: Judged,
+  cards: readonly BoardCard[],
+  columns: readonly BoardColumn[],
+): boolean {
+  return cards.some((card) => columns.some((column) => dropOn(judged, card, column).kind === 'legal'))
+}
