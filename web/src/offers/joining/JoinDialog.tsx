@@ -1,4 +1,3 @@
-import { reasons } from '@allmende/domain/reasons.ts'
 import type { PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
@@ -18,6 +17,7 @@ import classes from './joining.module.css'
 import { chancesOf, joinWords } from './joining.ts'
 import { texts } from './joining.texts.ts'
 import { leadsTo, roundsExplained } from './leads-to.ts'
+import { whyLeftOut } from './left-out.ts'
 
 /** Which lots she joins and what that leads to, before she does. */
 export function JoinDialog({ tender, onClose }: { tender: PublicTender; onClose: () => void }) {
@@ -84,7 +84,7 @@ function Lots({ tender, chances }: { tender: PublicTender; chances: readonly Lot
             {closed.map(({ chance, why }) => (
               <li key={chance.lot.id}>
                 <strong>{nameOf(chance)}</strong>
-                <span>{say(reasons[why.reason], why.values)}</span>
+                <span>{say(whyLeftOut(why.reason), why.values)}</span>
               </li>
             ))}
           </ul>

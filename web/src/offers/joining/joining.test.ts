@@ -12,6 +12,7 @@ import {
 import { goOnPath } from '../offer-paths.ts'
 import { chancesOf, joinWords, mayFindJoining, whyNotPossible } from './joining.ts'
 import { leadsTo, roundsExplained } from './leads-to.ts'
+import { whyLeftOut } from './left-out.ts'
 
 const person = (side: 'CLIENT' | 'CONTRACTOR', internal = false): Actor => ({
   kind: 'user',
@@ -119,4 +120,22 @@ test.each<[PublicTender, number, string]>([
   [joined(2, 3, interest), 3, '/projekte/1'],
 ])('after joining she is where she goes on: %#', (tender, stage, path) => {
   expect(goOnPath(bidder, tender, stage, now)).toBe(path)
+})
+
+test('of a lot that is left out the sentence speaks of the lot, whatever the cause', () => {
+  const open = publicLot({ stage: 3, applicationDeadline: hours(1) })
+  const left = [
+    { stage: 2 },
+    { stage: 4, applicationDeadline: null },
+    { stage: 3, applicationDeadline: hours(-1) },
+    { stage: 3, outcome: 'NO_AWARD' as const },
+  ].map((facts, index) => publicLot({ id: index + 2, ...facts }))
+  const answers = chancesOf(publicTender({ stage: 3, lots: [open, ...left] }), now).flatMap(({ answer }) =>
+    answer.allowed ? [] : [whyLeftOut(answer.reason)],
+  )
+  expect(answers).toHaveLength(left.length)
+  for (const { de, en } of answers) {
+    expect(de).toMatch(/dieses Los|diesem Los/i)
+    expect(en).toMatch(/this lot/i)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { Reason } from '@allmende/domain/verdict.ts'
 
 export const texts = {
   join: { de: 'Teilnehmen', en: 'Take part' },
@@ -65,3 +66,31 @@ export const texts = {
     en: 'Taking part is not possible at present',
   },
 } satisfies Record<string, Bilingual>
+
+/** What elsewhere is said of the whole procedure, of one lot. */
+export const leftOutTexts: Readonly<Partial<Record<Reason, Bilingual>>> = {
+  joiningByInvitation: {
+    de: 'An diesem Los können zurzeit nur eingeladene Unternehmen teilnehmen.',
+    en: 'At present only invited companies can take part in this lot.',
+  },
+  joiningClosed: {
+    de: 'Die Frist zur Teilnahme an diesem Los endete am {deadline}.',
+    en: 'The deadline for taking part in this lot was {deadline}.',
+  },
+  joiningAfterCompetition: {
+    de: 'Der Teilnahmewettbewerb für dieses Los ist abgeschlossen; neue Unternehmen können nicht mehr teilnehmen.',
+    en: 'The call for participation for this lot is over; new companies can no longer take part.',
+  },
+  joiningBeforeOffers: {
+    de: 'An diesem Los können Sie teilnehmen, sobald seine Angebotsphase beginnt.',
+    en: 'You can take part in this lot as soon as its offer phase begins.',
+  },
+  joiningAfterOpening: {
+    de: 'Die Angebote für dieses Los sind bereits geöffnet; neue Unternehmen können nicht mehr teilnehmen.',
+    en: 'The offers for this lot have already been opened; new companies can no longer take part.',
+  },
+  joiningLotOver: {
+    de: 'Dieses Los ist beendet; eine Teilnahme ist nicht mehr möglich.',
+    en: 'This lot has ended; taking part is no longer possible.',
+  },
+}
