@@ -7,6 +7,7 @@ import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconCopy } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
+import { serverNow } from '../../rpc/clock.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
@@ -19,7 +20,7 @@ import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
 import { type ActionLabel, labelOf } from './action-labels.ts'
 import { reusePath } from '../tender-paths.ts'
-import { awaitedUntil } from './begun-opening.ts'
+import { awaitedUntil, withoutAwaited } from './begun-opening.ts'
 import { type GatheredAction, gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
 import { useVerdictsInTime } from './useVerdictsInTime.ts'
 import { whyNot } from './why-not.ts'
@@ -71,7 +72,7 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {toldOnce(gathered).map((each) => (
+          {toldOnce(withoutAwaited(tender.lots, gathered, serverNow())).map((each) => (
             <ActionEntry
               key={each.action}
               {...each}

@@ -1,7 +1,7 @@
 import type { OfferedAction, TenderActionName } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
 import { teamLot } from '../frame/shown-tender.test-data.ts'
-import { awaitedUntil } from './begun-opening.ts'
+import { awaitedUntil, withoutAwaited } from './begun-opening.ts'
 
 const offered = (action: TenderActionName, allowed = true): OfferedAction => ({
   action,
@@ -31,4 +31,17 @@ test.each([
 
 test('what needs no second is never waited for', () => {
   expect(awaitedUntil([teamLot({ actions: [offered('startOffers')] })], 'startOffers')).toBeNull()
+})
+
+test.each([
+  ['while the second is waited for', until, ['cancel']],
+  ['once that time is over', new Date(until.getTime() + 1), ['openApplications', 'cancel']],
+])('what has a button at its notice is not offered twice: %s', (_when, at, left) => {
+  const gathered = [offered('openApplications'), offered('cancel')]
+  expect(withoutAwaited([begun], gathered, at).map(({ action }) => action)).toEqual(left)
+})
+
+test('what somebody cannot confirm has no button at the notice, so that the menu says why', () => {
+  const refused = offered('openApplications', false)
+  expect(withoutAwaited([{ ...begun, actions: [refused] }], [refused], openDate)).toEqual([refused])
 })

@@ -18,3 +18,14 @@ export function awaitedUntil(lots: readonly Lot[], action: TenderActionName): Da
   if (dates.length === 0 || dates.length < begun.length) return null
   return new Date(Math.min(...dates) + openingWindow)
 }
+
+/** What a menu offers while openings wait for the second of two: the notice of each has a button of its own. */
+export const withoutAwaited = <Offered extends { action: TenderActionName }>(
+  lots: readonly Lot[],
+  gathered: readonly Offered[],
+  now: Date,
+): Offered[] =>
+  gathered.filter(({ action }) => {
+    const until = awaitedUntil(lots, action)
+    return until === null || until < now
+  })
