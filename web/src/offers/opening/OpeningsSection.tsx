@@ -75,7 +75,11 @@ function OpeningLine({ lot, opening, hasRounds, hasZip }: Line & { hasRounds: bo
     <tr>
       <th scope="row">{what}</th>
       <td data-label={say(texts.lot)}>{lotName(lot)}</td>
-      {hasRounds && <td data-label={say(texts.round)}>{round ?? '–'}</td>}
+      {hasRounds && (
+        <td data-label={say(texts.round)} data-short>
+          {round ?? '–'}
+        </td>
+      )}
       <td data-label={say(texts.openedAt)}>{sayArrival(at, language)}</td>
       <td data-label={say(texts.openedByWhom)}>{say(texts.and, { one, other })}</td>
       <td>
