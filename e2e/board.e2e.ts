@@ -124,7 +124,7 @@ test('who was denied or came late is let in after all, and others see it at once
   await card(bernd, 'Verhandlung', geest)
     .getByRole('button', { name: `Aktionen für ${geest}` })
     .click()
-  await expect(bernd.getByRole('menuitem', { name: 'In die Verhandlung aufnehmen' })).toHaveAttribute(
+  await expect(bernd.getByRole('menuitem', { name: 'Zur Verhandlung zulassen' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

@@ -66,8 +66,8 @@ export const texts = {
     en: 'Space picks the card up. The arrow keys choose the column, space puts the card down there, Escape cancels.',
   },
   menuOf: { de: 'Aktionen für {name}', en: 'Actions for {name}' },
-  open: { de: 'Bewerber öffnen', en: 'Open applicant' },
-  toNegotiation: { de: 'In die Verhandlung aufnehmen', en: 'Admit to the negotiation' },
+  open: { de: 'Bewerber ansehen', en: 'View applicant' },
+  toNegotiation: { de: 'Zur Verhandlung zulassen', en: 'Admit to the negotiation' },
   toOffer: { de: 'Zum Angebot auffordern', en: 'Invite to make an offer' },
 
   here: { de: 'Hier loslassen', en: 'Drop here' },
