@@ -57,7 +57,7 @@ export function PhasePage({ phase }: { phase: Phase }) {
       <EarlierAttempts tender={tender} phase={phase} rooms={contents.rooms} />
       {isFiling && <FilingSection tender={tender} form={form} />}
       <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />
-      {isFiling && <FilingBar form={form} hasNames={hasNames} />}
+      {isFiling && <FilingBar tender={tender} form={form} />}
     </div>
   )
 }

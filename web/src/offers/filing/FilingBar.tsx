@@ -1,3 +1,4 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { Deadline } from '../../tenders/course/Deadline.tsx'
@@ -8,7 +9,7 @@ import { earliest, SubmitDialog } from './SubmitDialog.tsx'
 import type { FilingForm } from './useFilingForm.ts'
 
 /** Always in reach, however long the page is: how much time is left, and the way to submit. */
-export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: boolean }) {
+export function FilingBar({ tender, form }: { tender: ShownTender; form: FilingForm }) {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const why = useId()
@@ -38,9 +39,10 @@ export function FilingBar({ form, hasNames }: { form: FilingForm; hasNames: bool
       </div>
       {isAsking && chosenChecks.length > 0 && (
         <SubmitDialog
+          tender={tender}
           filed={filed}
           checks={chosenChecks}
-          hasNames={hasNames}
+          hasNames={tender.lots.length > 1}
           label={label}
           onClose={close}
           onSubmit={() => {

@@ -1,13 +1,18 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayExactDeadline } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
+import { lotName } from '../../tenders/course/lot-names.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
-import { useSay } from '../../ui/language.tsx'
-import type { LotCheck } from './checklist.ts'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { factsOf, type LotCheck } from './checklist.ts'
 import { Checklist } from './Checklist.tsx'
 import classes from './filing.module.css'
 import { type Filed, filedTexts, texts } from './filing.texts.ts'
 
 type SubmitDialogProps = {
+  tender: Pick<ShownTender, 'name'>
   filed: Filed
   checks: readonly LotCheck[]
   hasNames: boolean
@@ -17,8 +22,17 @@ type SubmitDialogProps = {
 }
 
 /** The facts once more in words, before it counts. */
-export function SubmitDialog({ filed, checks, hasNames, label, onSubmit, onClose }: SubmitDialogProps) {
+export function SubmitDialog({
+  tender,
+  filed,
+  checks,
+  hasNames,
+  label,
+  onSubmit,
+  onClose,
+}: SubmitDialogProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const deadline = earliest(checks)
   return (
     <Dialog
@@ -38,6 +52,18 @@ export function SubmitDialog({ filed, checks, hasNames, label, onSubmit, onClose
       }
     >
       <div className={classes.dialog}>
+        <Facts
+          facts={[
+            { label: say(texts.tender), value: tender.name },
+            ...factsOf(checks).map(({ lots, deadline: until }) => ({
+              label: say(lots.length > 1 ? texts.lots : texts.lot),
+              value: [
+                ...lots.map(lotName),
+                ...(until ? [`${say(texts.deadline)}: ${sayExactDeadline(until, language)}`] : []),
+              ].join('\n'),
+            })),
+          ]}
+        />
         <Checklist checks={checks} hasNames={hasNames} />
         <p>{deadline ? say(texts.untilDeadline, { deadline }) : say(texts.withoutDeadline)}</p>
         <p>{say(texts.sealedText)}</p>

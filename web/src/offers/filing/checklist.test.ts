@@ -4,7 +4,7 @@ import { type Bilingual, say, type Values } from '@allmende/domain/texts.ts'
 import { expect, test } from 'vitest'
 import { lotOffer, now, publicLot } from '../../tenders/frame/shown-tender.test-data.ts'
 import type { OwnPart } from '../parts/own-parts.ts'
-import { checklistOf, type Contents, readyLots } from './checklist.ts'
+import { checklistOf, type Contents, factsOf, readyLots } from './checklist.ts'
 import { whyNothing } from './why-nothing.ts'
 
 const room = (id: number, name: string, lotId = 1, attempt = 1): Room => ({
@@ -122,4 +122,19 @@ test('many lots are counted', () => {
 test('what is submitted as it is needs nothing, what is ready needs to be chosen', () => {
   expect(whyNot([own(1, { stage: 1 })], false)).toBe('Alles ist eingereicht; es gibt keine Änderungen.')
   expect(whyNot([own(1)], false)).toBe('Bitte wählen Sie mindestens ein Los.')
+})
+
+test('before it counts the lots are told with their deadlines, those that share one together', () => {
+  const later = new Date(now.getTime() + 60_000)
+  const parts = [own(1), { ...own(2), deadline: later }, own(3), { ...own(4), deadline: null }]
+  expect(
+    factsOf(checklistOf(parts, 'application', contents([]))).map(({ lots, deadline }) => [
+      lots.map(({ id }) => id),
+      deadline,
+    ]),
+  ).toEqual([
+    [[1, 3], now],
+    [[2], later],
+    [[4], null],
+  ])
 })

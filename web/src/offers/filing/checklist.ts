@@ -69,6 +69,13 @@ function checked(room: Room, { part }: OwnPart, { documentsOf, uploads }: Conten
   }
 }
 
+/** The lots with their deadlines, those that share one together. */
+export const factsOf = (checks: readonly LotCheck[]): { lots: OwnPart['lot'][]; deadline: Date | null }[] =>
+  [...Map.groupBy(checks, ({ own: { deadline } }) => deadline?.getTime() ?? null)].map(([time, those]) => ({
+    lots: those.map(({ own }) => own.lot),
+    deadline: time === null ? null : new Date(time),
+  }))
+
 /** What is ticked at first: everything that is ready and not submitted as it is. */
 export const readyLots = (checks: readonly LotCheck[]): number[] =>
   checks.filter(({ isChanged, isComplete }) => isChanged && isComplete).map(({ own }) => own.lot.id)

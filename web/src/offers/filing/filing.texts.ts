@@ -137,6 +137,8 @@ export const texts = {
   arrived: { de: 'Eingegangen', en: 'Arrived' },
   withdrawnAt: { de: 'Zurückgezogen', en: 'Withdrawn' },
   deadline: { de: 'Frist', en: 'Deadline' },
+  tender: { de: 'Ausschreibung', en: 'Tender' },
+  lot: { de: 'Los', en: 'Lot' },
   lots: { de: 'Lose', en: 'Lots' },
   receiptNumber: { de: 'Nummer', en: 'Number' },
   openedAt: { de: 'Geöffnet', en: 'Opened' },

@@ -1,10 +1,10 @@
 import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayTime } from '@allmende/domain/times.ts'
+import { sayExactDeadline, sayTime } from '@allmende/domain/times.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { useStaffNames } from '../../tenders/useStaffNames.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
-import { filingsFor, leftBehindBy } from './opening-facts.ts'
+import { deadlineFor, filingsFor, leftBehindBy } from './opening-facts.ts'
 import classes from './opening.module.css'
 import { filedTexts, nothingFiledTexts, texts } from './opening.texts.ts'
 import { begunIn, type Confirmation, type OpeningTarget, roundFor } from './openings.ts'
@@ -20,19 +20,18 @@ type OpenedLotsProps = {
 /** Lot by lot: what is there, what becomes of it, and whose confirmation this is. */
 export function OpenedLots({ tender, lots, target, steps }: OpenedLotsProps) {
   const say = useSay()
-  const hasLots = tender.lots.length > 1
   if (lots.length === 0) return null
   return (
     <section className={classes.lots} aria-label={say(texts.what)}>
-      <ul data-single={!hasLots || undefined}>
+      <ul data-single={tender.lots.length === 1 || undefined}>
         {lots.map((lot, index) => (
           <LotFacts
             key={lot.id}
+            tender={tender}
             lot={lot}
             target={target}
             round={roundFor(tender, lot, target)}
             step={steps[index] ?? 'first'}
-            isNamed={hasLots}
           />
         ))}
       </ul>
@@ -42,32 +41,29 @@ export function OpenedLots({ tender, lots, target, steps }: OpenedLotsProps) {
 }
 
 type LotFactsProps = {
+  tender: TeamTender
   lot: TeamLot
   target: OpeningTarget
   round: number | null
   step: Confirmation
-  isNamed: boolean
 }
 
-function LotFacts({ lot, target, round, step, isNamed }: LotFactsProps) {
+function LotFacts({ tender, lot, target, round, step }: LotFactsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const nameOf = useStaffNames(true)
   const n = filingsFor(lot, target, round)
   const begun = begunIn(lot)
   const values = { lot: lotName(lot), ...(round !== null && { round }) }
-  const head = isNamed
-    ? round === null
-      ? texts.ofLot
-      : texts.ofLotAndRound
-    : round !== null && texts.ofRound
+  const deadline = deadlineFor(tender, lot, target, round)
   const whose =
     begun === null || step === 'first'
       ? say(texts.first)
       : say(texts[step], { name: nameOf(begun.user), time: sayTime(begun.at, language) })
   return (
     <li>
-      {head && <strong>{say(head, values)}</strong>}{' '}
+      <strong>{say(round === null ? texts.ofLot : texts.ofLotAndRound, values)}</strong>{' '}
+      {deadline && say(texts.deadlineWas, { deadline: sayExactDeadline(deadline, language) })}{' '}
       {n === 0 ? say(nothingFiledTexts[target]) : say(filedTexts[target], { n })} {whose}
     </li>
   )

@@ -10,6 +10,7 @@ import { CourseDialog } from '../../tenders/course/CourseDialog.tsx'
 import { texts as courseTexts } from '../../tenders/course/course.texts.ts'
 import { LotChoice, possibleLots } from '../../tenders/course/LotChoice.tsx'
 import { useCourseChange } from '../../tenders/course/useCourseChange.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -85,6 +86,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
       whyNot={lotIds.length === 0 ? say(courseTexts.chooseLot) : null}
       onSubmit={() => void confirm()}
     >
+      <Facts facts={[{ label: say(texts.tender), value: tender.name }]} />
       <p>{say(whatHappens[action])}</p>
       <p>{say(texts.fourEyes)}</p>
       <LotChoice options={options} value={lotIds} onChange={setLotIds} error={change.faultAt('1')} />

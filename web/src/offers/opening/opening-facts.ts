@@ -1,6 +1,8 @@
-import type { LotParticipant, TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
+import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { OpeningTarget } from './openings.ts'
 
+type Rounds = Pick<TeamTender, 'type' | 'finalDeadline' | 'deadlinePeriodDays'>
 type Filed = Pick<TeamLot, 'offersByRound'>
 
 const partsOf = ({ offersByRound }: Filed): LotParticipant[] => offersByRound.flatMap(({ offers }) => offers)
@@ -10,6 +12,17 @@ export const filingsFor = (lot: Filed, target: OpeningTarget, round: number | nu
   partsOf(lot).filter(
     (part) => part.stage === (target === 4 ? 1 : 6) && (round === null || part.round === round),
   ).length
+
+/** Until when it could be filed what an opening opens. */
+export const deadlineFor = (
+  tender: Rounds,
+  lot: Pick<TeamLot, 'applicationDeadline' | 'offerDeadline'>,
+  target: OpeningTarget,
+  round: number | null,
+): Date | null => {
+  if (target === 7) return lot.offerDeadline
+  return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
+}
 
 /** Who of earlier rounds is denied by opening a later one, and whose offer then stays sealed for good. */
 export function leftBehindBy(

@@ -69,7 +69,8 @@ export const texts = {
   what: { de: 'Was geöffnet wird', en: 'What is opened' },
   ofLot: { de: '{lot}:', en: '{lot}:' },
   ofLotAndRound: { de: '{lot}, Runde {round}:', en: '{lot}, round {round}:' },
-  ofRound: { de: 'Runde {round}:', en: 'Round {round}:' },
+  deadlineWas: { de: 'Die Frist endete am {deadline}.', en: 'The deadline was {deadline}.' },
+  tender: { de: 'Ausschreibung', en: 'Tender' },
   first: {
     de: 'Ihre Bestätigung ist die erste von zweien.',
     en: 'Your confirmation is the first of two.',

@@ -1,7 +1,7 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { lotOffer, teamLot } from '../../tenders/frame/shown-tender.test-data.ts'
-import { filingsFor, leftBehindBy, zippedOpenings } from './opening-facts.ts'
+import { deadlineFor, filingsFor, leftBehindBy, zippedOpenings } from './opening-facts.ts'
 import { begunNotices, firstLook, openedNotices, seenIn } from './opening-notices.ts'
 import { actionFor, begunIn, confirmationFor, roundFor } from './openings.ts'
 
@@ -135,4 +135,14 @@ test('there is an archive of every opening that found something', () => {
   const withdrawn = filed({ applicationOpenedAt: after(1) })
   expect([...zippedOpenings({ openings, offersByRound: withdrawn })]).toEqual([7])
   expect([...zippedOpenings({ openings, offersByRound: [] })]).toEqual([])
+})
+
+test.each([
+  ['applications', 0, 4, null, after(minute)],
+  ['the second of rounds of ten days', 5, 4, 2, after(minute + 10 * 86_400_000)],
+  ['offers', 0, 7, null, after(2 * minute)],
+] as const)('the deadline that is over where %s are opened', (_what, type, target, round, expected) => {
+  const lot = teamLot({ applicationDeadline: after(minute), offerDeadline: after(2 * minute) })
+  const tender = { type, finalDeadline: null, deadlinePeriodDays: 10 }
+  expect(deadlineFor(tender, lot, target, round)).toEqual(expected)
 })
