@@ -20,7 +20,8 @@ test('on a wide screen the heads of the columns sort, and type 0 is called Aussc
   await expect(anna.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(order.getByRole('option', { selected: true })).toHaveText('Titel, aufsteigend')
   const rows = anna.getByRole('table').getByRole('link')
-  const ascending = await rows.allTextContents()
+  const ascending = (await rows.allTextContents()).toSorted((one, other) => one.localeCompare(other, 'de'))
+  await expect(rows).toHaveText(ascending)
   await anna.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click()
   await expect(rows).toHaveText(ascending.toReversed())
 
