@@ -24,9 +24,9 @@ export async function givenQuietHouse() {
     ground,
     name,
     close,
-    /** Somebody's calls; `now` is when they come. */
-    async as(email: string) {
-      const session = await givenSession(db, email)
+    /** Somebody's calls, or a visitor's; `now` is when they come. */
+    async as(email: string | null) {
+      const session = email === null ? null : await givenSession(db, email)
       return async (method: string, params: unknown[], now = new Date()): Promise<string> => {
         const caller = { session, address: 'bench', language: 'de', connection: noConnection } as const
         const outcome = await run(caller, { method, params, now })

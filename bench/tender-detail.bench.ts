@@ -2,37 +2,20 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { withParty } from '@allmende/domain/notices/values/parties.ts'
 import { sql } from 'kysely'
 import { withAnswers } from '../demo/answers.ts'
-import { loadDemoData } from '../demo/load.ts'
 import { demoPassword } from '../demo/people.ts'
 import { visitorIn } from '../demo/visitor.ts'
-import { addSession, findSession } from '../server/src/accounts/sessions.queries.ts'
-import { hashToken } from '../server/src/accounts/tokens.ts'
-import { quietHouse } from '../server/src/assembly/quiet-house.ts'
-import { settleKeys } from '../server/src/assembly/sealed-things.ts'
-import { settledStorage } from '../server/src/assembly/settled-storage.ts'
-import { createLog } from '../server/src/log.ts'
 import { formOfTemplate } from '../server/src/notices/catalogues.ts'
-import { createCalls } from '../server/src/rpc/calls.ts'
-import { noConnection } from '../server/src/rpc/method.ts'
-import { benchConfig, benchDatabase, countFrom, masterKeyFile } from './database.ts'
+import { countFrom } from './database.ts'
 import { compare, timed } from './harness.ts'
 import { withFilledLots } from './imported-lots.ts'
+import { givenQuietHouse } from './quiet.ts'
 
 const lots = countFrom('BENCH_LOTS', 100)
 const repeats = 10
 const clerk = 'anna.amt@allmende.example'
 
-const { db, close, name } = await benchDatabase()
-const config = benchConfig()
-await loadDemoData(db, config, { draftsOnly: true })
-const ground = {
-  keys: await settleKeys(db, masterKeyFile),
-  storage: await settledStorage(db, config, createLog('warn')),
-}
+const { db, config, ground, name, close, as } = await givenQuietHouse()
 const id = await publicTender()
-const run = createCalls(quietHouse(db, config, ground))
-const token = await addSession(db, clerk, true, new Date(), config.session)
-const session = await findSession(db, hashToken(token), new Date())
 
 const repeated = (work: () => Promise<unknown>) => () =>
   timed(async () => {
@@ -50,22 +33,18 @@ const bareRows = repeated(async () => {
   return JSON.stringify(rows)
 })
 
-/** The whole call but for the wire, its answer written as it is sent. */
-const asked = (as: typeof session) =>
-  repeated(async () => {
-    const caller = { session: as, address: 'bench', language: 'de', connection: noConnection } as const
-    const outcome = await run(caller, { method: 'getProject', params: [id], now: new Date() })
-    if ('error' in outcome) throw new Error(JSON.stringify(outcome.error))
-    return JSON.stringify(outcome)
-  })
+const asked = async (email: string | null) => {
+  const call = await as(email)
+  return repeated(() => call('getProject', [id]))
+}
 
 await compare({
   title: `getProject with ${lots} lots, ${repeats} calls, in ${name}`,
   rounds: 9,
   variants: [
     { name: 'bare SQL of its rows, and its panels as JSON', run: bareRows },
-    { name: 'for a visitor', run: asked(null) },
-    { name: 'for its team', run: asked(session) },
+    { name: 'for a visitor', run: await asked(null) },
+    { name: 'for its team', run: await asked(clerk) },
   ],
 })
 await close()

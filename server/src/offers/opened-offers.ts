@@ -4,12 +4,8 @@ import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { listOffers } from '../procedure/offers.queries.ts'
-import {
-  hasSealedFiling,
-  listLastOpened,
-  type Opened,
-  type ReceiptLot,
-} from '../procedure/receipts.queries.ts'
+import { hasSealedFiling, listLastOpened, type Opened } from '../procedure/opened-receipts.queries.ts'
+import type { ReceiptLot } from '../procedure/receipts.queries.ts'
 import type { StoredDocument } from '../rooms/documents.queries.ts'
 import { asSubmitted } from '../rooms/given-documents.ts'
 import { listRooms } from '../rooms/rooms.queries.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addRefusedFilings } from '../procedure/receipts.queries.ts'
+import { addRefusedFilings } from '../procedure/refused-filings.queries.ts'
 import { begin, day, givenCourse, minute, publishedTender, refused } from '../tenders/course/test-course.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
 

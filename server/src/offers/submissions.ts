@@ -3,12 +3,8 @@ import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import { bytesOf } from '@allmende/domain/validation.ts'
 import { largestPage } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
-import {
-  listFilesOf,
-  listReceiptKeys,
-  listRefusedFilings,
-  type ReceiptKey,
-} from '../procedure/receipts.queries.ts'
+import { listFilesOf, listReceiptKeys, type ReceiptKey } from '../procedure/receipts.queries.ts'
+import { listRefusedFilings } from '../procedure/refused-filings.queries.ts'
 import { listUploads } from '../rooms/contractor-rooms.queries.ts'
 
 type Submission = Submissions['submissions'][number]

@@ -43,7 +43,7 @@ export async function addReceipt(
     .execute()
 }
 
-const receiptLots = (db: Db) =>
+export const receiptLots = (db: Db) =>
   db
     .selectFrom('receiptLots')
     .innerJoin('receipts', 'receipts.id', 'receiptLots.receiptId')
@@ -184,111 +184,6 @@ export async function withdrawReceipts(
     )
     .execute()
 }
-
-export async function openReceipts(
-  db: Db,
-  receiptIds: readonly number[],
-  lotId: number,
-  now: Date,
-): Promise<void> {
-  if (receiptIds.length === 0) return
-  await db
-    .updateTable('receiptLots')
-    .set({ openedAt: now })
-    .where(among('receiptId', receiptIds))
-    .where('lotId', '=', lotId)
-    .execute()
-  await sql`
-    insert into opened_documents (document_id, opened_at)
-    select distinct (file ->> 'documentId')::bigint, ${now}::timestamptz
-    from receipt_lots, jsonb_array_elements(files) filed(file)
-    where receipt_id = any(${receiptIds}::bigint[]) and lot_id = ${lotId}
-    on conflict do nothing`.execute(db)
-}
-
-export type RefusedFiling = {
-  offerId: number
-  lotId: number
-  by: string
-  cause: string
-  deadline: Date | null
-}
-
-export async function addRefusedFilings(db: Db, refused: readonly RefusedFiling[], at: Date): Promise<void> {
-  if (refused.length === 0) return
-  await db
-    .insertInto('refusedFilings')
-    .values(refused.map((filing) => ({ ...filing, at })))
-    .execute()
-}
-
-/** More than anybody reads; all of them stay in the log. */
-const mostRefused = 500
-
-/** The newest ones, the oldest of them first. */
-export const listRefusedFilings = async (db: Db, offerId: number) =>
-  (
-    await db
-      .selectFrom('refusedFilings')
-      .select(['at', 'lotId', 'cause', 'deadline'])
-      .where('offerId', '=', offerId)
-      .orderBy('id', 'desc')
-      .limit(mostRefused)
-      .execute()
-  ).toReversed()
-
-/** The list of a kind that two people have opened: of one attempt there is at most one. */
-export async function listOpenedFiles(
-  db: Db,
-  { offerId, lotId, attempt }: LotOfferKey,
-  kind: Exclude<FilingKind, 'WITHDRAWAL'>,
-): Promise<readonly FiledFile[]> {
-  const opened = await receiptLots(db)
-    .where('receiptLots.offerId', '=', offerId)
-    .where('receiptLots.lotId', '=', lotId)
-    .where('receiptLots.attempt', '=', attempt)
-    .where('receipts.kind', '=', kind)
-    .where('receiptLots.openedAt', 'is not', null)
-    .executeTakeFirst()
-  return opened?.files ?? []
-}
-
-/** Which openings of a lot are looked at: of what, and of which round; all of them where neither is told. */
-export type Opened = { kind?: Exclude<FilingKind, 'WITHDRAWAL'> | undefined; round?: number | undefined }
-
-/** What the last of these openings that found anything has opened. */
-export async function listLastOpened(
-  db: Db,
-  lotId: number,
-  { kind, round }: Opened = {},
-): Promise<ReceiptLot[]> {
-  const opened = receiptLots(db)
-    .where('receiptLots.lotId', '=', lotId)
-    .where('receiptLots.openedAt', 'is not', null)
-    .$if(kind !== undefined, (query) => query.where('receipts.kind', '=', kind ?? 'OFFER'))
-    .$if(round !== undefined, (query) => query.where('receiptLots.round', '=', round ?? 0))
-  const last = await opened
-    .clearSelect()
-    .select(({ fn }) => fn.max('receiptLots.openedAt').as('at'))
-    .executeTakeFirst()
-  return last?.at ? opened.where('receiptLots.openedAt', '=', last.at).execute() : []
-}
-
-/** Whether something of that kind and round stands filed for a lot that nobody has opened. */
-export const hasSealedFiling = async (
-  db: Db,
-  lotId: number,
-  { kind, round }: Opened = {},
-): Promise<boolean> =>
-  (await receiptLots(db)
-    .where('receiptLots.lotId', '=', lotId)
-    .where('receipts.kind', '!=', 'WITHDRAWAL')
-    .$if(kind !== undefined, (query) => query.where('receipts.kind', '=', kind ?? 'OFFER'))
-    .$if(round !== undefined, (query) => query.where('receiptLots.round', '=', round ?? 0))
-    .where('receiptLots.withdrawnAt', 'is', null)
-    .where('receiptLots.openedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
 
 /** Whether a document was ever filed, even where that was withdrawn since. */
 export async function isFiled(db: Db, offerId: number, documentId: number): Promise<boolean> {

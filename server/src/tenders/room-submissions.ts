@@ -1,6 +1,7 @@
 import type { RoomHolders } from '../rooms/room-holders.ts'
 import { lockOffer } from '../procedure/offers.queries.ts'
-import { isFiled, listOpenedFiles } from '../procedure/receipts.queries.ts'
+import { listOpenedFiles } from '../procedure/opened-receipts.queries.ts'
+import { isFiled } from '../procedure/receipts.queries.ts'
 import { membersOf } from './course/audience.ts'
 
 /** What two people have opened of a bidder's room: of her attempt that the room was made for, whatever came after it. */
