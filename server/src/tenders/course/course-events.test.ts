@@ -47,6 +47,13 @@ test.each([
   expect(lots?.map(({ newValue }) => newValue)).toEqual(['Los 1', 'Los 2'])
 })
 
+test('the entry of a filing names the deadline as its receipt does, to the millisecond', () => {
+  const deadline = new Date('2030-01-07T09:00:05.883Z')
+  const filed = { kind: 'submitted', filing: 'offer', deadline, offerId: 11, lotId: 1, attempt: 1 } as const
+  const frist = told(filed)[0]?.data?.changes?.find(({ label }) => label === 'Frist')
+  expect(frist?.newValue).toBe('Mo., 07.01.2030, 10:00:05,883 Uhr')
+})
+
 test('a lot without award says why, a cancelled one nothing of its own', () => {
   expect(told({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })[0]?.data?.changes).toEqual([
     { label: 'Los 1', oldValue: null, newValue: 'Ohne Zuschlag beendet' },

@@ -6,7 +6,7 @@ import {
   lotStageTexts,
 } from '@allmende/domain/procedure/procedure.texts.ts'
 import type { Happening, LotOutcome } from '@allmende/domain/procedure/state.ts'
-import { sayExactMoment } from '@allmende/domain/times.ts'
+import { sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
 import type { CourseNames } from './course-names.ts'
 
 /** The happening that has this kind, which two may share. */
@@ -175,7 +175,8 @@ function filings(happened: readonly Happening[], names: CourseNames): AuditEvent
   const { offerId } = first
   const changes = filed.flatMap(({ lotId, deadline }) => [
     change('Los', null, names.lot(lotId)),
-    change('Frist', null, moment(deadline)),
+    // To the millisecond where these may decide, as on the receipt.
+    change('Frist', null, deadline && sayExactDeadline(deadline)),
   ])
   return [
     {
