@@ -77,7 +77,7 @@ test.each<[email: string, name: string, expected: object]>([
   [players.imke, 'Photovoltaik', { stage: 7 }],
 ])('%s stands in %s as %j', async (email, name, expected) => {
   const bidder = await comes(email)
-  const [found] = await bidder.call('getAllProjects', { search: name })
+  const [found] = await bidder.call('getAllProjects', { search: name, types: [0, 2, 5] })
   const { lots } = await bidder.call('getProject', found?.id ?? 0)
   expect(lots[0]?.lotOffer).toMatchObject(expected)
 })

@@ -64,8 +64,10 @@ async function putAway(anna: Visitor, id: number, stage: number | null): Promise
     return
   }
   const { lots } = await anna.call('getProject', id)
-  for (const lot of lots) if (lot.outcome === null) await anna.call('endLot', lot.id, whyEnded)
-  await anna.call('archiveProject', id)
+  // Cancelled and not ended: a lot that ends leaves the draft of a result notice, and nobody would ever send these.
+  if (lots.some(({ outcome }) => outcome === null))
+    await anna.call('updateProjectStage', { id, stage: 8 }, null, null, [], { reason: whyEnded })
+  else await anna.call('archiveProject', id)
 }
 
 async function publishRush(anna: Visitor, now: Date): Promise<void> {

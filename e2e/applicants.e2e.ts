@@ -7,7 +7,9 @@ const widths = [1440, 1000, 390]
 
 /** The address of a tender of the demo. */
 async function tenderNamed(serverUrl: string, name: string): Promise<string> {
-  const [found] = (await ask(serverUrl, 'anna', 'getAllProjects', { search: name })) as { id: number }[]
+  const [found] = (await ask(serverUrl, 'anna', 'getAllProjects', { search: name, types: [0, 2, 5] })) as {
+    id: number
+  }[]
   return `/projekte/${found?.id}`
 }
 

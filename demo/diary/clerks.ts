@@ -1,3 +1,4 @@
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { demoPassword } from '../people.ts'
 import { conditions, pdfOf } from '../documents.ts'
 import type { Moment } from '../calendar.ts'
@@ -85,10 +86,32 @@ export const awards =
   (scene) =>
     scene.visitor.call('awardLot', lotIdOf(scene.tender, lot), offerOf(scene, winner))
 
+export const withdrawsAward =
+  (lot: number, reason: string): Deed =>
+  ({ visitor, tender }) =>
+    visitor.call('withdrawAward', lotIdOf(tender, lot), reason)
+
+/** What the team keeps in mind of an offer. */
+export const notes =
+  (lot: number, company: Company, text: string): Deed =>
+  (scene) =>
+    scene.visitor.call('setOfferRemark', lotIdOf(scene.tender, lot), offerOf(scene, company), {
+      version: 0,
+      text,
+    })
+
 export const endsLot =
   (lot: number, reason: string): Deed =>
   ({ visitor, tender }) =>
     visitor.call('endLot', lotIdOf(tender, lot), reason)
+
+/** What the end of its lots has left as a draft. */
+export const publishesResult: Deed = async ({ visitor, tender, now }) => {
+  const seen = await visitor.call('getProject', tender.id)
+  const draft = isSeenInside(seen) ? seen.results.find(({ stage }) => stage === null) : undefined
+  if (!draft) throw new Error('the story has no result to publish')
+  await visitor.call('updateProjectStage', { id: draft.id, stage: 2, published: now }, null, null)
+}
 
 export const cancels =
   (reason: string): Deed =>

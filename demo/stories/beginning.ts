@@ -1,3 +1,4 @@
+import { changesLot } from '../diary/changes.ts'
 import { invites, laysOutPapers, publishes } from '../diary/clerks.ts'
 import {
   adds,
@@ -42,6 +43,14 @@ export const beachKiosks: Story = {
     [[-8, 14], 'bernd', laysOutPapers],
     [[-1, 8], 'anna', publishes(2)],
     [[-1, 9], 'anna', invites(players.fritz, 'Geest Energie eG')],
+    [
+      [-1, 11],
+      'anna',
+      changesLot(
+        2,
+        'Container mit Ausgabefenster, Lagerraum, Stellplatz für einen Imbisswagen und Anschluss an das Abwassernetz.',
+      ),
+    ],
     [[-1, 16], 'emil', marks],
   ],
 }

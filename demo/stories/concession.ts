@@ -55,6 +55,9 @@ const lotAnswers = ({ name, mark, says, euros, months }: LotText, nature: Nature
   'BT-27-Lot': `${euros} EUR`,
   'BT-36-Lot': `${months} MONTH`,
   'BT-747-Lot': 'tp-abil',
+  // Its result will have to say by what it was awarded.
+  'BT-539-Lot': 'quality',
+  'BT-540-Lot': 'Konzept für Bau, Betrieb und Instandhaltung',
 })
 
 /** What is told and not run: a title, a text and one lot in another form of the standard. */

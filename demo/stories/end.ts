@@ -7,13 +7,16 @@ import {
   cancels,
   confirmsOpening,
   endsLot,
+  notes,
   publishes,
+  publishesResult,
   startsNegotiation,
+  withdrawsAward,
 } from '../diary/clerks.ts'
 import type { Story } from '../diary/story.ts'
 import { concession } from './concession.ts'
 
-/** Offers are open: one lot has ended without an award, about the other nothing is decided. */
+/** Offers are open: one lot has ended without an award, as everyone can read; about the other nothing is decided. */
 export const solarRoofs: Story = {
   tender: concession({
     title: 'Photovoltaik auf den Dächern von Schule und Bauhof',
@@ -53,6 +56,7 @@ export const solarRoofs: Story = {
     [[-46, 16], 'fritz', offers(null, 'Pacht: 5 300 Euro für die Schule, 1 200 Euro für den Bauhof.')],
     [[-44, 9], 'bernd', confirmsOpening(7)],
     [[-44, 9, 5], 'anna', confirmsOpening(7)],
+    [[-40, 9], 'bernd', notes(1, 'moorblick', 'Ladesäule: Kosten des Anschlusses noch erfragen.')],
     [
       [-30, 14],
       'anna',
@@ -61,10 +65,11 @@ export const solarRoofs: Story = {
         'Das Dach des Bauhofs muss vor einer Belegung saniert werden; das Los wird neu ausgeschrieben.',
       ),
     ],
+    [[-29, 10], 'bernd', publishesResult],
   ],
 }
 
-/** Everyone knows who is meant to get it; the waiting period runs. */
+/** Announced once, taken back and announced again: everyone knows who is meant to get it, and the waiting period runs. */
 export const emptyPipes: Story = {
   tender: concession({
     title: 'Leerrohre für Glasfaser: Bau und Verpachtung',
@@ -99,6 +104,18 @@ export const emptyPipes: Story = {
     [[-36, 11], 'fritz', offers(null, 'Bauzeit 22 Monate, Pacht an die Gemeinde ab dem ersten Jahr.')],
     [[-34, 9], 'anna', confirmsOpening(7)],
     [[-34, 9, 7], 'bernd', confirmsOpening(7)],
+    [[-30, 9], 'bernd', notes(1, 'deich', 'Kürzeste Bauzeit, Nachweise vollständig.')],
+    [[-30, 10], 'bernd', notes(1, 'geest', 'Höhere Pacht; Bauzeit acht Monate länger.')],
+    [
+      [-12, 10],
+      'anna',
+      announcesAward(1, 'geest', { deich: 'In der Pacht an die Gemeinde lag ein anderes Angebot vorn.' }),
+    ],
+    [
+      [-10, 9],
+      'anna',
+      withdrawsAward(1, 'Bei der Wertung der Bauzeit war ein Rechenfehler unterlaufen; sie wird wiederholt.'),
+    ],
     [
       [-5, 10],
       'anna',
@@ -109,7 +126,7 @@ export const emptyPipes: Story = {
   ],
 }
 
-/** Awarded a while ago, without a competition before it. */
+/** Awarded a while ago, without a competition before it, and the result made known. */
 export const publicToilets: Story = {
   tender: concession({
     title: 'Öffentliche Toiletten an Strand und Marktplatz',
@@ -143,6 +160,7 @@ export const publicToilets: Story = {
       }),
     ],
     [[-20, 10], 'anna', awards(1, 'geest')],
+    [[-14, 11], 'anna', publishesResult],
   ],
 }
 
@@ -180,6 +198,7 @@ export const villageBus: Story = {
     [[-130, 9], 'anna', endsLot(2, 'Für die Sommerlinie ist kein Angebot eingegangen.')],
     [[-130, 10], 'anna', announcesAward(1, 'deich', {})],
     [[-118, 10], 'anna', awards(1, 'deich')],
+    [[-112, 9], 'bernd', publishesResult],
     [[-60, 15], 'anna', archives],
   ],
 }

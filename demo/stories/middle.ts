@@ -1,4 +1,5 @@
 import { applies, joins, offers, uploads } from '../diary/bidders.ts'
+import { announcesChange, changesLot } from '../diary/changes.ts'
 import {
   asksForOffers,
   confirmsOpening,
@@ -81,7 +82,10 @@ export const heatNetwork: Story = {
   ],
 }
 
-/** Offers are being made: one is in, one is being written, one not begun; a fourth company was not asked for one. */
+/**
+ * Offers are being made: one is in, one is being written, one not begun; a fourth company was not asked for one. A change
+ * was announced since, which the one who is in has not confirmed yet.
+ */
 export const moorings: Story = {
   tender: concession({
     title: 'Bootsliegeplätze und Slipanlage im Sielhafen',
@@ -118,6 +122,22 @@ export const moorings: Story = {
     [[-20, 10], 'bernd', asksForOffers(['deich', 'geest', 'wesermarsch'], [9, 12])],
     [[-2, 11], 'emil', offers(null, 'Konzessionsabgabe: 38 500 Euro im Jahr.')],
     [[-2, 18], 'fritz', uploads(7, null, 'Entwurf, noch ohne Preisblatt.')],
+    [
+      [-1, 10],
+      'anna',
+      changesLot(
+        1,
+        'Stege A bis D, Slipanlage bis acht Tonnen, Sanitärhaus und Hafenmeisterei. Das Sanitärhaus wird vor der Übergabe saniert.',
+      ),
+    ],
+    [
+      [-1, 10, 20],
+      'anna',
+      announcesChange(
+        'Der Rat hat die Sanierung des Sanitärhauses beschlossen.',
+        'Die Kosten der Sanierung trägt die Gemeinde; bei der Konzessionsabgabe sind sie nicht zu berücksichtigen.',
+      ),
+    ],
   ],
 }
 

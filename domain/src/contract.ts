@@ -10,6 +10,7 @@ import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
+import { changesContract } from './tenders/changes.contract.ts'
 import { courseContract } from './tenders/course.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...tendersContract,
   ...noticesContract,
   ...courseContract,
+  ...changesContract,
   ...offersContract,
   ...auditContract,
   ...documentsContract,

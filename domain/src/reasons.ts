@@ -10,6 +10,7 @@ import { roomReasons } from './rooms/rooms.reasons.ts'
 import { settingsReasons } from './settings/settings.reasons.ts'
 import { templateReasons } from './templates/templates.reasons.ts'
 import { noticeWayReasons } from './tenders/notice/notice-ways.reasons.ts'
+import { changeReasons } from './tenders/changes.reasons.ts'
 import { courseReasons } from './tenders/course.reasons.ts'
 import { peopleReasons } from './tenders/people.reasons.ts'
 import { tenderReasons } from './tenders/tenders.reasons.ts'
@@ -27,6 +28,7 @@ export const reasons = {
   ...procedureReasons,
   ...tenderReasons,
   ...courseReasons,
+  ...changeReasons,
   ...peopleReasons,
   ...noticeWayReasons,
   ...offerReasons,

@@ -62,6 +62,16 @@ describe('two lots, from publication to award', { timeout: patience }, () => {
     await unknown()
   })
 
+  test('a change is announced; one confirms it, one files again', async () => {
+    at(after(day + 2 * hour))
+    await bothDo(does.changes('Neuer Titel'))
+    await alike()
+    await thirdDoes(does.confirms(gesa))
+    await alike()
+    await bothDo(does.confirms(dora), does.files(fritz, 1, [1]))
+    await alike()
+  })
+
   test('the deadline passes, and who comes late is refused', async () => {
     at(after(1, deadlines.applicationDeadline))
     await thirdDoes(async (house) =>
@@ -123,6 +133,15 @@ describe('two lots, from publication to award', { timeout: patience }, () => {
   test('two open the offers, and who is to win is announced', async () => {
     at(after(90 * day + 11 * second))
     await bothDo(does.opens(7))
+    await alike()
+    // What the team notes of whomever reaches nobody.
+    await thirdDoes(does.notes(1, gesa, 'Zu teuer'), does.notes(1, dora, 'Günstigstes Angebot'))
+    await alike()
+    at(after(92 * day))
+    await bothDo(does.announces(1, fritz, [dora, gesa]))
+    await alike()
+    at(after(93 * day))
+    await bothDo(does.withdrawsAward(1))
     await alike()
     at(after(95 * day))
     await bothDo(does.announces(1, dora, [fritz, gesa]), does.announces(2, dora, []))

@@ -1,10 +1,12 @@
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeAll, expect } from 'vitest'
+import { withAnswers } from '../../demo/answers.ts'
 import { demoPassword } from '../../demo/people.ts'
 import { second } from './tenders/course/test-course.ts'
 import { dora, emil, fritz } from './tenders/people/test-announced.ts'
-import { anna, bernd } from './tenders/test-tenders.ts'
+import { anna, bernd, concession } from './tenders/test-tenders.ts'
 import { askAfter, type Looked, lookAround, noThings, thingsOf } from './test-outsiders.ts'
 import { givenTwins, type House } from './test-twins.ts'
 
@@ -151,6 +153,16 @@ export function givenApart(draft: object) {
     },
     files: (email: string, stage: 0 | 1 | 5 | 6, lots: number[] | null) => async (house: House) =>
       house.call(email, 'updateOfferStage', await offerIn(house, email), stage, lotIdsAt(lots)),
+    /** Of the title: saved as a change and announced. */
+    changes: (title: string) => async (house: House) => {
+      const form = await house.call<TeamTender>(anna, 'getProject', looked.tenderId, 'pending')
+      const { id, version, panels } = form
+      const changed = withAnswers(concession, panels, { 'BT-21-Procedure': title })
+      await house.call(anna, 'updateProject', { id, version, panels: changed })
+      await house.call(anna, 'announceChange', id, { reason: 'Rückfragen', text: '' })
+    },
+    confirms: (email: string) => async (house: House) =>
+      house.call(email, 'confirmChange', await offerIn(house, email), 2),
     addsRoom: (email: string, stage: 4 | 7, lot: number) => (house: House) =>
       house.call(email, 'createRoom', {
         projectId: looked.tenderId,
@@ -165,6 +177,14 @@ export function givenApart(draft: object) {
       const reasons = Object.fromEntries((await offersOf(house, losers)).map((id) => [id, 'Teurer']))
       await house.call(anna, 'announceAward', looked.lotIds[lot - 1], await offerOf(house, winner), reasons)
     },
+    /** The team notes something of an offer. */
+    notes: (lot: number, email: string, text: string) => async (house: House) =>
+      house.call(bernd, 'setOfferRemark', looked.lotIds[lot - 1], await offerOf(house, email), {
+        version: 0,
+        text,
+      }),
+    withdrawsAward: (lot: number) => (house: House) =>
+      house.call(anna, 'withdrawAward', looked.lotIds[lot - 1], 'Rechenfehler'),
     awards: (lot: number, winner: string) => async (house: House) =>
       house.call(anna, 'awardLot', looked.lotIds[lot - 1], await offerOf(house, winner)),
   }

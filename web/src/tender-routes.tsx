@@ -65,6 +65,9 @@ const phaseRoute = <const Path extends string>(path: Path, phase: Phase) =>
     component: () => <PhasePage key={phase} phase={phase} />,
   })
 
+const Changes = late(async () => (await import('./tenders/changes/ChangesScreen.tsx')).ChangesScreen)
+const Version = late(async () => (await import('./tenders/changes/VersionScreen.tsx')).VersionScreen)
+
 const RoomRedirect = late(async () => (await import('./offers/RoomRedirect.tsx')).RoomRedirect)
 
 const roomRoute = <const Path extends string>(path: Path) =>
@@ -99,6 +102,18 @@ export const tenderFrameRoute = tenderRoute.addChildren([
     path: 'dokumente',
     beforeLoad: guarded('public'),
     component: late(async () => (await import('./rooms/DocumentsScreen.tsx')).DocumentsScreen),
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'aenderungen',
+    beforeLoad: guarded('login'),
+    component: Changes,
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'aenderungen/$fassung',
+    beforeLoad: guarded('login'),
+    component: Version,
   }),
   createRoute({
     getParentRoute: () => tenderRoute,

@@ -1,3 +1,4 @@
+import { comparisonSection } from './offers/award/comparison-section.tsx'
 import { boardSection } from './offers/board/board-section.tsx'
 import { openingsSection } from './offers/opening/OpeningsSection.tsx'
 import { participationSection } from './offers/participation-section.ts'
@@ -9,6 +10,7 @@ import {
   lotsSection,
   noticeSection,
   portalSection,
+  resultsSection,
 } from './tenders/own-sections.ts'
 import type { TenderSection } from './tenders/frame/tender-page.ts'
 
@@ -17,9 +19,11 @@ export const tenderSections: readonly TenderSection[] = [
   importedSection,
   checkSection,
   portalSection,
+  resultsSection,
   participationSection,
   factsSection,
   lotsSection,
+  comparisonSection,
   boardSection,
   openingsSection,
   historySection,

@@ -37,6 +37,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   OFFER_SUBMITTED: { de: 'Angebot eingereicht', en: 'Offer submitted' },
   OFFER_WITHDRAWN: { de: 'Angebot zurückgezogen', en: 'Offer withdrawn' },
   SUBMISSION_REFUSED: { de: 'Einreichung abgelehnt', en: 'Submission refused' },
+  CHANGE_CONFIRMED: { de: 'Änderung bestätigt', en: 'Change confirmed' },
   OPENING_STARTED: { de: 'Öffnung begonnen', en: 'Opening started' },
   OPENING_EXPIRED: { de: 'Öffnung nicht bestätigt', en: 'Opening expired' },
   OPENED: { de: 'Geöffnet', en: 'Opened' },

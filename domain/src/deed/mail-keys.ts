@@ -10,6 +10,7 @@ export const requiredMailKeys = [
   'offerDenied',
   'offerAccepted',
   'awardWithdrawn',
+  'changeAnnounced',
   'fileInfected',
 ] as const
 

@@ -52,6 +52,14 @@ export const placeholders = {
     label: { de: 'Begründung', en: 'Reason' },
     sample: 'Die Eignungsnachweise waren vollständig.',
   },
+  changeText: {
+    label: { de: 'Erläuterung der Änderung', en: 'Explanation of the change' },
+    sample: 'Das Leistungsverzeichnis wurde um Position 4.2 ergänzt.',
+  },
+  changes: {
+    label: { de: 'Was geändert wurde', en: 'What was changed' },
+    sample: 'Teilnahmefrist: 15.12.2026, 12:00 Uhr (bisher: 01.12.2026, 12:00 Uhr)',
+  },
   winnerName: {
     label: { de: 'Unternehmen, das den Zuschlag erhalten soll', en: 'Company that is to be awarded' },
     sample: 'Geest Energie eG',
@@ -108,6 +116,7 @@ export const placeholdersOf = {
   offerDenied: [...tender, 'organizationName', 'reason', 'winnerName', 'awardableFrom'],
   offerAccepted: [...tender, 'organizationName'],
   awardWithdrawn: [...tender, 'organizationName', 'reason'],
+  changeAnnounced: [...tender, 'reason', 'changeText', 'changes'],
   fileInfected: ['userName', 'projectName', 'roomName', 'fileNames', 'link'],
   applicationDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],
   offerDeadlineChanged: [...tender, 'deadline', 'oldDeadline', 'reason'],

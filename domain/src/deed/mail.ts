@@ -14,6 +14,8 @@ type MailOf<Key extends MailKey | 'firstAdmin'> = {
   about?: string
   /** It carries the receipt of this submission or withdrawal. */
   receiptId?: number
+  /** It carries this letter about a lot. */
+  letterId?: number
   /** Where it says something else than the settings do: a trial of words that are not saved yet. */
   words?: MailWords
 }

@@ -21,6 +21,8 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), id: TenderId }),
   /** What a bidder holds of one submission or withdrawal. */
   z.object({ kind: z.literal('receipt'), id: LargeId }),
+  /** What a bidder was told about a lot; the id is the letter's. */
+  z.object({ kind: z.literal('letter'), id: LargeId }),
   /** What an opening found; the id is the opening's. */
   z.object({ kind: z.literal('protocol'), id: LargeId }),
 ])

@@ -18,6 +18,7 @@ export type DocumentSubject =
   | ({ kind: 'log' } & LogScope)
   | { kind: 'project'; tender: TenderSubject }
   | ({ kind: 'receipt' } & ReceiptSubject)
+  | ({ kind: 'letter' } & OfferSubject)
   | { kind: 'protocol'; tender: TenderSubject }
 
 /** Its own organization always, the team once it was opened; to everybody else there is none. */
@@ -39,6 +40,10 @@ function reportedTry(
   return refusedTry('sealedReceipt', { room, around, personName: nameOf(actor) }, now)
 }
 
+/** Its own organization and the team; to everybody else there is none. */
+const letter = (actor: Actor, subject: OfferSubject): Verdict =>
+  isOwnOffer(actor, subject) || isEditor(actor, subject.tender) ? allowed : refused('notFound')
+
 const protocol = (actor: Actor, tender: TenderSubject): Verdict =>
   isEditor(actor, tender) ? allowed : refused('notFound')
 
@@ -47,6 +52,7 @@ export const documentPolicy = {
   make: (actor: Actor, subject: DocumentSubject, now: Date): Verdict => {
     if (subject.kind === 'log') return auditPolicy.view(actor, subject, now)
     if (subject.kind === 'receipt') return receipt(actor, subject, now)
+    if (subject.kind === 'letter') return letter(actor, subject)
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
     return tenderPolicy.view(actor, subject.tender, now)
   },

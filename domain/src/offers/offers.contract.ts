@@ -3,7 +3,7 @@ import { CountedId, final, Instant, LargeId, type Methods, Token } from '../meth
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { FiledFile } from '../rooms/filed-file.ts'
 import { filingKinds } from '../procedure/filing.contract.ts'
-import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
+import { LotOffer, OfferId, Remark } from '../procedure/lot-offer.contract.ts'
 
 /** How one organization takes part in a tender. */
 export const Offer = z.object({
@@ -59,6 +59,9 @@ export type Submissions = z.infer<typeof Submissions>
 export const LotIds = z.array(CountedId).min(1).max(1000)
 const Reason = z.string().trim().max(10_000, final)
 
+/** How much the team may note of an offer. */
+export const longestRemark = 10_000
+
 /** One of the things that two people opened of a lot: applications are 4, offers 7; where there are rounds, of which. */
 export const OpenedPart = z.object({
   target: z.union([z.literal(4), z.literal(7)]),
@@ -83,6 +86,21 @@ export const offersContract = {
       Reason.optional(),
     ]),
     result: Offer,
+  },
+  /** What was filed stands as it is, in the knowledge of what was announced since; the change is the version's number. */
+  confirmChange: { kind: 'change', args: z.tuple([OfferId, CountedId]), result: Offer },
+  /** The team's note on an offer for a lot; the version is 0 where there is none yet. */
+  setOfferRemark: {
+    kind: 'change',
+    args: z.tuple([
+      CountedId,
+      OfferId,
+      z.object({
+        version: z.int().min(0).max(1_000_000_000),
+        text: z.string().trim().max(longestRemark, final),
+      }),
+    ]),
+    result: Remark,
   },
   getSubmissions: {
     kind: 'read',

@@ -49,6 +49,9 @@ export const offerPolicy = {
       isEditor(actor, subject.tender) ? allowed : refused('wrongRole'),
     ),
 
+  /** A note on an offer is for those who run the tender, from the first moment they see it. */
+  remark: (actor: Actor, subject: OfferSubject): Verdict => offerPolicy.admit(actor, subject),
+
   /**
    * Everything opened of a lot. Who may not even look inside learns nothing of it; for who may, reaching for what is
    * still sealed is a try like any other.

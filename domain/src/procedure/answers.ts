@@ -22,6 +22,12 @@ export function answered(
   ])
 }
 
+/** Whether an answer tells of an award that is still to come; with the award itself there is nothing left to wait for. */
+export const isAnnounced = (
+  { lots }: Pick<ProcedureState, 'lots'>,
+  { lotId, winnerOfferId }: { lotId: number; winnerOfferId: number | null },
+): boolean => winnerOfferId !== null && lots.some(({ id, outcome }) => id === lotId && outcome === null)
+
 /** The final answer somebody was given no longer stands. */
 export function answerTakenBack(
   state: ProcedureState,

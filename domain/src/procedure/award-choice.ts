@@ -1,11 +1,41 @@
 import { allowed, refused, type Refused, type Verdict } from '../verdict.ts'
-import { areKnown, awaitsAnswer, contendersIn, lackingReason, partsIn } from './participants.ts'
+import { areKnown, awaitsAnswer, isOfOpenedRound, lackingReason, partsIn } from './participants.ts'
 import { mayTouch } from './standing.ts'
-import type { LotCourse, LotOfferCourse, ProcedureState } from './state.ts'
+import type { LotCourse, LotOfferCourse, ProcedureState, TenderCourse } from './state.ts'
+
+/** What a choice looks at: the same on the server and in the dialog that asks for it. */
+type Contender = Pick<
+  LotOfferCourse,
+  'offerId' | 'round' | 'stage' | 'deniedAt' | 'applicationSent' | 'offerSent'
+> & {
+  /** Null while she was told nothing that stands. */
+  finalAnswer: unknown
+}
+type Tender = Pick<TenderCourse, 'type'>
+type Lot = Pick<LotCourse, 'lastOpenedRound'>
 
 /** The offers of a lot that it can be given to. */
+export const openedAmong = <Part extends Contender>(
+  tender: Tender,
+  lot: Lot,
+  parts: readonly Part[],
+): Part[] =>
+  parts.filter((part) => isOfOpenedRound(tender, lot, part) && part.stage === 7 && part.deniedAt === null)
+
+/** All others who are still to be told with an award, those in the waiting room included. */
+export const toldOfAward = <Part extends Contender>(parts: readonly Part[], winner: number): Part[] =>
+  parts.filter((part) => awaitsAnswer(part) && part.offerId !== winner)
+
+/** The same with its announcement: whoever waits for the next round is told only when the lot is gone. */
+export const toldOfAnnouncement = <Part extends Contender>(
+  tender: Tender,
+  lot: Lot,
+  parts: readonly Part[],
+  winner: number,
+): Part[] => toldOfAward(parts, winner).filter((part) => isOfOpenedRound(tender, lot, part))
+
 export const openedOffers = (state: ProcedureState, lot: LotCourse): LotOfferCourse[] =>
-  contendersIn(state, lot).filter(({ stage, deniedAt }) => stage === 7 && deniedAt === null)
+  openedAmong(state.tender, lot, partsIn(state, lot))
 
 /** There is something to choose from. */
 export function offersAreOpen(state: ProcedureState, lot: LotCourse, now: Date): Verdict {
@@ -30,7 +60,3 @@ export function winnerFits(
   if (!openedOffers(state, lot).some((part) => part.offerId === offerId)) return refused('offerNotOpened')
   return lackingReason(losers, reasons)
 }
-
-/** All others who are still to be told, those in the waiting room included. */
-export const losersOf = (state: ProcedureState, lot: LotCourse, winner: number): LotOfferCourse[] =>
-  partsIn(state, lot).filter((part) => awaitsAnswer(part) && part.offerId !== winner)

@@ -1,10 +1,10 @@
 import { startOfDay } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered, denialFor } from './answers.ts'
-import { losersOf, offersAreOpen, openedOffers, winnerFits } from './award-choice.ts'
+import { offersAreOpen, openedOffers, toldOfAnnouncement, toldOfAward, winnerFits } from './award-choice.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
 import { endedLot } from './ending.ts'
-import { contendersIn, isBlank, isOfOpenedRound } from './participants.ts'
+import { contendersIn, isBlank, isOfOpenedRound, partsIn } from './participants.ts'
 import { lotOf, mayTouch } from './standing.ts'
 import type { LotCourse, ProcedureState, Step } from './state.ts'
 
@@ -25,8 +25,7 @@ export const announceAward: Step<Choice> = (state, { lotId, offerId, reasons }, 
   if (lot === undefined) return refused('notFound')
   const verdict = mayAnnounceAward(state, lot, now)
   if (!verdict.allowed) return verdict
-  // Whoever waits for the next round is told only when the lot is gone.
-  const losers = losersOf(state, lot, offerId).filter((part) => isOfOpenedRound(state.tender, lot, part))
+  const losers = toldOfAnnouncement(state.tender, lot, partsIn(state, lot), offerId)
   const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal
   const awardableFrom = losers.length === 0 ? now : null
@@ -117,7 +116,7 @@ export const award: Step<Award> = (state, { lotId, offerId, reasons, withoutWait
   if (lot === undefined) return refused('notFound')
   const verdict = firstRefusal(mayAward(state, lot, now), isAnnounced(state, lot, offerId, withoutWaiting))
   if (!verdict.allowed) return verdict
-  const losers = losersOf(state, lot, offerId)
+  const losers = toldOfAward(partsIn(state, lot), offerId)
   const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal
   const winners = openedOffers(state, lot).filter((part) => part.offerId === offerId)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { changeDeadlines } from './deadlines.ts'
-import type { LotCourse } from './state.ts'
+import { announceChange, type TenderChange } from './changing.ts'
+import { isOpen } from './stages.ts'
+import type { LotCourse, ProcedureState } from './state.ts'
 import { applicant, day, draft, justAfter, must, plus, procedure, said, times } from './test-procedure.ts'
 import type { TenderType } from './tender-type.ts'
 import type { StartStage } from './stages.ts'
@@ -8,6 +9,22 @@ import type { StartStage } from './stages.ts'
 const { published, application, offer, final, finalOffer } = times
 const now = plus(published, day)
 const none = { lotIds: null, reason: null }
+
+type Asked = Omit<TenderChange, 'lots'> &
+  Omit<TenderChange['lots'][number], 'lotId'> & { lotIds: readonly number[] | null }
+
+/** A change of deadlines as it is announced: of the lots that are named, else of those that are not over. */
+function changeDeadlines(state: ProcedureState, change: Asked, when: Date) {
+  const { lotIds, applicationDeadline, offerDeadline, ...finals } = change
+  const given = {
+    ...(applicationDeadline !== undefined && { applicationDeadline }),
+    ...(offerDeadline !== undefined && { offerDeadline }),
+  }
+  const open = state.lots.filter(isOpen)
+  const chosen = lotIds ?? (open.length > 0 ? open : state.lots).map(({ id }) => id)
+  const lots = Object.keys(given).length > 0 ? chosen.map((lotId) => ({ lotId, ...given })) : []
+  return announceChange(state, { ...finals, lots }, when)
+}
 const opening = { user: 'anna', date: now, target: 4, round: null } as const
 const afterwards = plus(application, day)
 
@@ -72,8 +89,6 @@ describe('the application deadline', () => {
       'allowed',
     ],
     ['of unknown lots', inStage(3), { ...later, lotIds: [1, 9] }, now, 'notFound'],
-    ['of no lots', inStage(3), { ...later, lotIds: [] }, now, 'noLotChosen'],
-    ['not at all', inStage(3), {}, now, 'nothingToChange'],
   ])('%s', (_name, state, change, when, answer) => {
     expect(said(changeDeadlines(state, { ...none, ...change }, when))).toBe(answer)
   })
@@ -84,9 +99,9 @@ describe('the application deadline', () => {
     expect(same).toEqual({ allowed: true, state, happened: [] })
   })
 
-  test('changes in every lot where it can, or in all that are named', () => {
+  test('changes in all lots that are named, or in none', () => {
     const state = procedure({ lots: [{}, { stage: 4 }, { stage: 2 }] })
-    const { happened } = must(changeDeadlines(state, later, now))
+    const { happened } = must(changeDeadlines(state, { ...later, lotIds: [1, 3] }, now))
     expect(happened.map((one) => ('lotId' in one ? one.lotId : 0))).toEqual([1, 3])
     expect(said(changeDeadlines(state, { ...later, lotIds: [1, 2] }, now))).toBe('deadlineOpened')
   })

@@ -1,24 +1,11 @@
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
-import { andThen, done, inTurn, withLot } from './change.ts'
+import { done, withLot } from './change.ts'
 import { isBlank, isJoined } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
-import { finalsChanged } from './final-deadlines.ts'
 import { isOpen } from './stages.ts'
-import { chosenLots, type LotChoice } from './standing.ts'
-import type { Done, Happening, LotCourse, ProcedureState, Step } from './state.ts'
+import { lotOf } from './standing.ts'
+import type { Done, LotCourse, ProcedureState } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
-
-export type DeadlineChange = {
-  lotIds: LotChoice
-  applicationDeadline?: Date
-  offerDeadline?: Date
-  /** Of a continuous procedure alone, as are the next two. */
-  finalDeadline?: Date
-  finalOfferDeadline?: Date
-  deadlinePeriodDays?: number
-  /** Needed where the old one is past. */
-  reason: string | null
-}
 
 /** Once the portal has published a tender, its deadlines may change before it appears here. */
 export function mayChangeDeadlines({ tender, lots }: ProcedureState, now: Date): Verdict {
@@ -29,11 +16,16 @@ export function mayChangeDeadlines({ tender, lots }: ProcedureState, now: Date):
   return lots.some(isOpen) ? allowed : refused('everyLotEnded')
 }
 
-type Which = 'application' | 'offer'
-const fieldOf = { application: 'applicationDeadline', offer: 'offerDeadline' } as const
+export type Which = 'application' | 'offer'
+export const fieldOf = { application: 'applicationDeadline', offer: 'offerDeadline' } as const
 
 /** Whether this deadline of a lot still decides about anything. */
-function isStillOpen({ tender }: ProcedureState, lot: LotCourse, which: Which, now: Date): Verdict {
+export function isStillOpen(
+  { tender }: { tender: Pick<ProcedureState['tender'], 'type' | 'skippedPhases'> },
+  lot: Pick<LotCourse, 'stage' | 'outcome' | 'applicationDeadline'>,
+  which: Which,
+  now: Date,
+): Verdict {
   const stage = lot.stage ?? 0
   if (!isOpen(lot)) return refused('lotOver')
   if (which === 'offer') return stage <= 6 ? allowed : refused('deadlineOpened')
@@ -68,43 +60,23 @@ function isExplained(before: Date | null, reason: string | null, now: Date): Ver
   return needsReason ? refused('lateExtensionReasonMissing') : allowed
 }
 
-function lotDeadlineChanged(
+/** One deadline of one lot. */
+export function lotDeadlineChanged(
   state: ProcedureState,
-  which: Which,
-  after: Date,
-  { lotIds, reason }: DeadlineChange,
+  { lotId, which, after, reason }: { lotId: number; which: Which; after: Date; reason: string | null },
   now: Date,
 ): Done | Refused {
-  const field = fieldOf[which]
-  const chosen = chosenLots(state, lotIds, (lot) =>
-    firstRefusal(
-      isStillOpen(state, lot, which, now),
-      isFair(state, lot, which, after, now),
-      isExplained(lot[field], reason, now),
-    ),
+  const lot = lotOf(state, lotId)
+  if (lot === undefined) return refused('notFound')
+  const before = lot[fieldOf[which]]
+  const verdict = firstRefusal(
+    isStillOpen(state, lot, which, now),
+    isFair(state, lot, which, after, now),
+    isExplained(before, reason, now),
   )
-  if (!chosen.allowed) return chosen
-  const changed = chosen.lots.filter((lot) => lot[field]?.getTime() !== after.getTime())
-  return inTurn(state, changed, (current, lot) => {
-    const happened: Happening = { kind: 'deadlineChanged', lotId: lot.id, which, before: lot[field], after }
-    return done(withLot(current, lot.id, { [field]: after, opening: null }), [happened])
-  })
-}
-
-/** What changes for everyone comes first: the lots' own deadlines keep to it. */
-export const changeDeadlines: Step<DeadlineChange> = (state, change, now) => {
-  const verdict = mayChangeDeadlines(state, now)
   if (!verdict.allowed) return verdict
-  if (change.lotIds?.some((id) => !state.lots.some((lot) => lot.id === id))) return refused('notFound')
-  const { lotIds: _lots, reason: _reason, ...given } = change
-  if (Object.values(given).every((value) => value === undefined)) return refused('nothingToChange')
-  let result: Done | Refused = finalsChanged(state, change, now)
-  for (const which of ['application', 'offer'] as const) {
-    const after = change[fieldOf[which]]
-    if (!result.allowed) return result
-    if (after === undefined) continue
-    const next = lotDeadlineChanged(result.state, which, after, change, now)
-    result = next.allowed ? andThen(result, () => next) : next
-  }
-  return result
+  if (before?.getTime() === after.getTime()) return done(state)
+  return done(withLot(state, lotId, { [fieldOf[which]]: after, opening: null }), [
+    { kind: 'deadlineChanged', lotId, which, before, after },
+  ])
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CountedId, Instant, LargeId } from '../method.ts'
+import { ChangeToConfirm } from './announced-change.ts'
 import { answerKinds } from './state.ts'
 
 /** Offers, and whatever else would tell bidders about each other if it were counted. */
@@ -16,6 +17,21 @@ export const Answer = z.object({
   letterId: LargeId,
 })
 export type Answer = z.infer<typeof Answer>
+
+/** Something a bidder was told in a letter, whether or not it still holds. */
+export const Letter = z.object({
+  letterId: LargeId,
+  kind: z.enum(answerKinds),
+  at: Instant,
+  /** From when on it held no more, and why. */
+  takenBack: Instant.nullable(),
+  takenBackReason: z.string().nullable(),
+})
+export type Letter = z.infer<typeof Letter>
+
+/** What the team notes of an offer; version 0 has never been written. */
+export const Remark = z.object({ version: z.int(), text: z.string() })
+export type Remark = z.infer<typeof Remark>
 
 /** One bidder's part in one lot, as she and, as far as nothing is sealed, the team get it. */
 export const LotOffer = z.object({
@@ -40,5 +56,11 @@ export const LotOffer = z.object({
   /** The same of all its attempts in the lot together: its pages stay when it applies again. */
   everReached: z.int(),
   answer: Answer.nullable(),
+  /** Announced after what stands was filed; it counts nevertheless. */
+  changesToConfirm: z.array(ChangeToConfirm),
+  /** All letters she got on it, the oldest first. */
+  letters: z.array(Letter),
+  /** The team's own; to bidders there is none. */
+  remark: Remark.nullable(),
 })
 export type LotOffer = z.infer<typeof LotOffer>

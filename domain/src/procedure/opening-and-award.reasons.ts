@@ -19,7 +19,7 @@ export const openingAndAwardReasons = {
   },
   awardStands: {
     type: 'StageException',
-    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Bitte ziehen Sie die Ankündigung zuerst zurück.',
+    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Bitte nehmen Sie die Ankündigung zuerst zurück.',
     en: 'An award has already been announced for a lot. Please withdraw the announcement first.',
   },
   offersNotOpened: {
@@ -44,7 +44,7 @@ export const openingAndAwardReasons = {
   },
   withdrawalReasonMissing: {
     type: 'ValidationException',
-    de: 'Bitte begründen Sie, warum die Ankündigung zurückgezogen wird.',
+    de: 'Bitte begründen Sie, warum die Ankündigung zurückgenommen wird.',
     en: 'Please give the reason why the announcement is withdrawn.',
   },
   lettersNotGone: {
@@ -59,7 +59,7 @@ export const openingAndAwardReasons = {
   },
   otherOfferAnnounced: {
     type: 'StageException',
-    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Bitte ziehen Sie die Ankündigung zuerst zurück.',
+    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Bitte nehmen Sie die Ankündigung zuerst zurück.',
     en: 'The award has been announced for another offer. Please withdraw the announcement first.',
   },
   announcementMissing: {
@@ -97,14 +97,14 @@ export const openingAndAwardReasons = {
     de: 'Die Frist ist bereits abgelaufen. Bitte begründen Sie, warum sie verlängert wird.',
     en: 'The deadline has already passed. Please give the reason why it is extended.',
   },
+  deadlineNotRemoved: {
+    type: 'StageException',
+    de: 'Eine bekanntgemachte Frist kann nur durch eine andere ersetzt werden.',
+    en: 'A deadline that was announced can only be replaced by another one.',
+  },
   onlyContinuous: {
     type: 'ValidationException',
     de: 'Finale Fristen und Runden gibt es nur im fortlaufenden Verfahren.',
     en: 'Only continuous procedures have final deadlines and rounds.',
-  },
-  nothingToChange: {
-    type: 'ValidationException',
-    de: 'Bitte geben Sie mindestens eine neue Frist an.',
-    en: 'Please enter at least one new deadline.',
   },
 } as const satisfies ReasonTexts

@@ -20,11 +20,16 @@ export const contendersIn = (state: ProcedureState, lot: LotCourse): LotOfferCou
   partsIn(state, lot).filter((part) => isOfOpenedRound(state.tender, lot, part))
 
 /** Something of hers was submitted and not withdrawn. */
-export const hasFiled = ({ applicationSent, offerSent }: LotOfferCourse): boolean =>
+export const hasFiled = ({
+  applicationSent,
+  offerSent,
+}: Pick<LotOfferCourse, 'applicationSent' | 'offerSent'>): boolean =>
   applicationSent !== null || offerSent !== null
 
 /** She has to be told how it ended. */
-export const awaitsAnswer = (part: LotOfferCourse): boolean => hasFiled(part) && part.finalAnswer === null
+export const awaitsAnswer = (
+  part: Pick<LotOfferCourse, 'applicationSent' | 'offerSent'> & { finalAnswer: unknown },
+): boolean => hasFiled(part) && part.finalAnswer === null
 
 /** Her part in a lot that counts; earlier attempts are history. */
 export function latestPart(

@@ -1,7 +1,7 @@
 import type { Refused } from '../verdict.ts'
 import { announceAward, award, setAwardableFrom, withdrawAward } from './award.ts'
 import { drag } from './board.ts'
-import { changeDeadlines } from './deadlines.ts'
+import { announceChange } from './changing.ts'
 import { archive, cancel, endLot } from './ending.ts'
 import { submitApplication, submitOffer, uploaded, withdrawApplication, withdrawOffer } from './filing.ts'
 import { join } from './joining.ts'
@@ -127,13 +127,13 @@ export function extensions(
   lotId: number,
   { applications, offers }: { applications: Date; offers: Date },
 ): Move[] {
-  const common = { lotIds: [lotId], reason: 'Störung' }
+  const reason = 'Störung'
   return [
     byTeam('later applications', [lotId], (state, now) =>
-      changeDeadlines(state, { ...common, applicationDeadline: applications }, now),
+      announceChange(state, { lots: [{ lotId, applicationDeadline: applications }], reason }, now),
     ),
     byTeam('later offers', [lotId], (state, now) =>
-      changeDeadlines(state, { ...common, offerDeadline: offers }, now),
+      announceChange(state, { lots: [{ lotId, offerDeadline: offers }], reason }, now),
     ),
   ]
 }
@@ -141,7 +141,7 @@ export function extensions(
 /** The end of all rounds moves. */
 export const longerProcedure = (finalDeadline: Date): Move =>
   byTeam('later end', null, (state, now) =>
-    changeDeadlines(state, { lotIds: null, finalDeadline, reason: 'Störung' }, now),
+    announceChange(state, { lots: [], finalDeadline, reason: 'Störung' }, now),
   )
 
 /** What a bidder can try. */

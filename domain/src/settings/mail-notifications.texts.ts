@@ -149,6 +149,13 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
       en: 'To participants, watchers and invitees',
     },
   },
+  changeAnnounced: {
+    name: { de: 'Änderung bekannt gemacht', en: 'Change announced' },
+    when: {
+      de: 'An Teilnehmende, Beobachtende und Eingeladene',
+      en: 'To participants, watchers and invitees',
+    },
+  },
   awardWithdrawn: {
     name: { de: 'Ankündigung des Zuschlags zurückgenommen', en: 'Announced award withdrawn' },
     when: {

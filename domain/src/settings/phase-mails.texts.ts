@@ -36,10 +36,22 @@ export const phaseMails = {
 <p>{{link}}</p>
 <p>Wir danken Ihnen für Ihr Interesse.</p>`,
   },
+  changeAnnounced: {
+    subject: 'Änderung: {{projectName}}',
+    text: `<p>Guten Tag {{userName}},</p>
+<p>{{authorityName}} hat die Ausschreibung <strong>{{projectName}}</strong> geändert.</p>
+<p>{{lotNames}}</p>
+<p>Begründung: {{reason}}</p>
+<p>{{changeText}}</p>
+<p>{{changes}}</p>
+<p>Die Ausschreibung in ihrer geltenden Fassung finden Sie hier. Haben Sie bereits einen Teilnahmeantrag oder ein Angebot eingereicht, bestätigen Sie dort bitte die Änderung oder reichen Sie erneut ein; Ihre Einreichung gilt in jedem Fall weiter.</p>
+<p>{{link}}</p>`,
+  },
   applicationDeadlineChanged: {
     subject: 'Neue Teilnahmefrist: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
 <p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{authorityName}} die Frist für Teilnahmeanträge geändert.</p>
+<p>{{lotNames}}</p>
 <p>Bisher: {{oldDeadline}}<br>Neu: <strong>{{deadline}}</strong></p>
 <p>{{reason}}</p>
 <p>{{link}}</p>`,
@@ -48,6 +60,7 @@ export const phaseMails = {
     subject: 'Neue Angebotsfrist: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
 <p>in der Ausschreibung <strong>{{projectName}}</strong> hat {{authorityName}} die Frist für Angebote geändert.</p>
+<p>{{lotNames}}</p>
 <p>Bisher: {{oldDeadline}}<br>Neu: <strong>{{deadline}}</strong></p>
 <p>{{reason}}</p>
 <p>{{link}}</p>`,

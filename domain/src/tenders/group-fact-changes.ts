@@ -10,7 +10,7 @@ import { lotPanelsOf } from './lots.ts'
 /** What parcels are called, by their numbers. */
 export type ParcelNames = ReadonlyMap<number, string>
 
-type FactName = Exclude<keyof GroupValue, 'contentId' | 'ordinal' | 'children'>
+export type FactName = Exclude<keyof GroupValue, 'contentId' | 'ordinal' | 'children'>
 /** What parcels are called, and what the tender calls its deadlines. */
 export type FactSpeech = {
   parcels: ParcelNames
@@ -54,7 +54,7 @@ export function groupFactChanges(
   before: PanelValues,
   after: PanelValues,
   speech: FactSpeech,
-): Change[] {
+): (Change & { place: string; fact: FactName })[] {
   const [old, current] = [factsByPlace(form, before), factsByPlace(form, after)]
   return [...new Set([...current.keys(), ...old.keys()])].flatMap((place) => {
     const [was, is] = [old.get(place), current.get(place)]
@@ -65,6 +65,8 @@ export function groupFactChanges(
       const told = (value: GroupValue[FactName]) => (value === undefined ? null : say(value, speech) || null)
       return [
         {
+          place,
+          fact,
           label: `${(is ?? was)?.title}: ${label(speech)}`,
           oldValue: told(oldFact),
           newValue: told(newFact),

@@ -21,8 +21,8 @@ export function tenderChanges(before: Tender, after: Tender, words: ChangeWords)
   const { team: _separate, ...labels } = labelsOf(after.type)
   return [
     ...changesBetween(factsOf(before, form), factsOf(after, form), labels),
-    ...groupFactChanges(form, before.panels, after.panels, { parcels, labels }),
-    ...valueChanges(before.panels, after.panels, form, lists),
+    ...groupFactChanges(form, before.panels, after.panels, { parcels, labels }).map(withoutPlace),
+    ...valueChanges(before.panels, after.panels, form, lists).map(withoutPlace),
     ...lotOrderChange(before.panels, after.panels, form),
   ]
 }
@@ -39,8 +39,10 @@ type Facts = Record<
   string | number | null
 >
 
+type FactTender = Pick<Tender, keyof Facts | 'organizationName'>
+
 /** What is no part of the notice; what the notice asks for itself is compared there. */
-function factsOf(tender: Tender, form: Form): Facts {
+export function factsOf(tender: FactTender, form: Form): Facts {
   const asked = asksFor(form)
   return {
     type: tenderTypeTexts[tender.type].de,
@@ -59,10 +61,20 @@ function factsOf(tender: Tender, form: Form): Facts {
 const minute = 60_000
 
 /** Deadlines are set by the minute; one that was not is told by the second. */
-const exactly = (time: Date | null) =>
+export const exactly = (time: Date | null) =>
   time && (time.getTime() % minute === 0 ? sayMoment(time) : sayExactMoment(time))
 
-function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists: CodeLists): Change[] {
+/** A change and where it stands: a lot's begin with its identifier. */
+export type PlacedChange = Change & { place: string }
+
+const withoutPlace = ({ label, oldValue, newValue }: PlacedChange): Change => ({ label, oldValue, newValue })
+
+export function valueChanges(
+  before: PanelValues,
+  after: PanelValues,
+  form: Form,
+  lists: CodeLists,
+): PlacedChange[] {
   const [old, current] = [before, after].map((values) =>
     spokenByPlace(form, values, { language: 'de', lists }),
   )
@@ -73,14 +85,14 @@ function valueChanges(before: PanelValues, after: PanelValues, form: Form, lists
     const { panel, label } = is ?? was ?? { panel: '', label: place }
     // Two values can read alike, as times in two zones do.
     const say = was?.text === is?.text ? rawText : (spoken: SpokenField | undefined) => spoken?.text ?? null
-    return [{ label: `${panel}: ${label}`, oldValue: say(was), newValue: say(is) }]
+    return [{ place, label: `${panel}: ${label}`, oldValue: say(was), newValue: say(is) }]
   })
 }
 
-const rawText = (spoken: SpokenField | undefined): string | null =>
+export const rawText = (spoken: SpokenField | undefined): string | null =>
   spoken ? [...textsOf(spoken.value), spoken.value.unitValue ?? []].flat().join(', ') : null
 
-function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   const sorted = (value: FieldValue | undefined) =>
     JSON.stringify(value, (_key, inner: unknown) =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -91,7 +103,7 @@ function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined)
 }
 
 /** Lots are told by their identifiers, so that another order would else go unsaid. */
-function lotOrderChange(before: PanelValues, after: PanelValues, form: Form): Change[] {
+export function lotOrderChange(before: PanelValues, after: PanelValues, form: Form): Change[] {
   const [old, current] = [before, after].map((values) =>
     lotPanelsOf(form, values).flatMap(({ identifier }) => identifier ?? []),
   )

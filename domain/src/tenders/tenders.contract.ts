@@ -13,6 +13,7 @@ import {
   Version,
 } from '../method.ts'
 import { lotOutcomes } from '../procedure/state.ts'
+import { AnnouncedAward } from '../procedure/award-letter.contract.ts'
 import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomId } from '../rooms/rooms.contract.ts'
@@ -21,37 +22,13 @@ import { RoomTemplate, TemplateId, TemplateVersion } from '../templates/template
 import { longestOfTender } from './lengths.ts'
 import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
+import { TenderResult } from './results/tender-result.ts'
+import { OfferedAction } from './tender-actions.ts'
+
+export { OfferedAction, tenderActions, type TenderActionName } from './tender-actions.ts'
 
 export const TenderId = CountedId
 export const LotId = CountedId
-
-/** What can be done with a tender or a lot, in the order in which menus have it. */
-export const tenderActions = [
-  'publish',
-  'unpublish',
-  'startCompetition',
-  'openApplications',
-  'openWaitingRoom',
-  'startNegotiation',
-  'startOffers',
-  'openOffers',
-  'announceAward',
-  'withdrawAward',
-  'award',
-  'invite',
-  'addEditors',
-  'endLot',
-  'cancel',
-  'archive',
-] as const
-export type TenderActionName = (typeof tenderActions)[number]
-
-/** An action as its viewer finds it: possible, or why not and, where time alone is missing, from when. */
-export const OfferedAction = z.object({
-  action: z.enum(tenderActions),
-  verdict: z.object({ allowed: z.boolean(), message: z.string().nullable(), from: Instant.nullable() }),
-})
-export type OfferedAction = z.infer<typeof OfferedAction>
 
 /** One bidder's part in a lot as the team's board shows it. */
 export const LotParticipant = z.object({
@@ -149,7 +126,7 @@ const lotCourse = {
       by: z.array(z.string()),
     }),
   ),
-  award: z.object({ offerId: OfferId, sentAt: Instant, awardableFrom: Instant.nullable() }).nullable(),
+  award: AnnouncedAward.nullable(),
 }
 
 /** What its viewer may file for a lot. */
@@ -235,6 +212,8 @@ export const Tender = z.object({
   /** Every version sent to the portal, the newest last. */
   notices: z.array(NoticeSubmission),
   imported: ImportedNotice.nullable(),
+  /** The tender whose result it tells; null where it is a tender of its own. */
+  resultOf: TenderId.nullable(),
 })
 export type Tender = z.infer<typeof Tender>
 
@@ -265,6 +244,13 @@ export const TeamTender = z.object({
   /** A first confirmation is possible for some lot; this viewer may give the second one. */
   canOpenFirstRound: z.boolean(),
   canOpenSecondStep: z.boolean(),
+  /** A change is saved and not announced; by whom, and when. */
+  hasChanges: z.boolean(),
+  pendingChange: z.object({ updated: Instant, by: z.string() }).nullable(),
+  /** Which of its versions is the announced one; null while it is a draft. */
+  announcedVersion: z.int().nullable(),
+  /** What tells how its lots ended, the oldest first. */
+  results: z.array(TenderResult),
 })
 export type TeamTender = z.infer<typeof TeamTender>
 
@@ -358,6 +344,9 @@ export const CheckedNotice = z.object({
 })
 export type CheckedNotice = z.infer<typeof CheckedNotice>
 
+/** One that was announced, or what would be announced now: the pending change laid over it. Both for the team alone. */
+export const AskedVersion = z.union([CountedId, z.literal('pending')])
+
 const rows = {
   kind: 'read',
   args: z.tuple([TenderFilter.optional()]),
@@ -376,7 +365,7 @@ export const tendersContract = {
   },
   getProject: {
     kind: 'read',
-    args: z.tuple([TenderId]),
+    args: z.tuple([TenderId, AskedVersion.optional()]),
     result: z.union([TeamTender, PublicTender]),
     shows: { entity: 'project', idAt: 0 },
   },

@@ -135,6 +135,7 @@ const tender: Tender = {
   propertyIds: [5, 6],
   notices: [],
   imported: null,
+  resultOf: null,
 }
 const organization = {
   name: 'Gemeinde Auwiesen',
@@ -181,6 +182,10 @@ const course: Omit<InsideView, 'courseOf'> = {
   numberOfOffersByRound: null,
   canOpenFirstRound: false,
   canOpenSecondStep: false,
+  hasChanges: false,
+  pendingChange: null,
+  announcedVersion: 1,
+  results: [],
 }
 
 test('the team gets everything', () => {

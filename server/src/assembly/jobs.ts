@@ -1,3 +1,4 @@
+import { letterFile } from '../documents/letter-file.ts'
 import { receiptFile } from '../documents/receipt-file.ts'
 import { scanningJob } from '../files/scanning.job.ts'
 import { sweepingJobs } from '../files/sweeping.ts'
@@ -10,7 +11,6 @@ import { actingAsSystem } from '../rpc/system.ts'
 import { outgoingNotice } from '../tenders/notice/outgoing-notice.ts'
 import type { PortalPace } from '../tenders/submissions/conclusion.ts'
 import { deliveryJob } from '../tenders/submissions/delivery.job.ts'
-import { listDepartures } from '../mail/outbox.queries.ts'
 import { awardLettersJob } from '../tenders/course/award-letters.ts'
 import { clockJob } from '../tenders/course/clock.job.ts'
 import { ticking } from '../tenders/course/ticking.ts'
@@ -32,7 +32,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
       log,
       tickOne: async (tenderId, now) => void (await act(ticking, now, tenderId)),
     }),
-    awardLettersJob({ db, act, departures: { areSent: mailServer !== null, list: listDepartures } }),
+    awardLettersJob({ db, act, departures: services.departures }),
     ...sweepingJobs({ db, log, storage: services.storage }),
     ...(services.scanner
       ? [
@@ -54,6 +54,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             address,
             post: openPost(mailServer, address),
             receipt: (receiptId, now) => receiptFile(db, receiptId, now),
+            letter: (letterId, now) => letterFile(db, letterId, now),
           }),
         ]
       : []),

@@ -16,9 +16,11 @@ import { roomMethods } from '../rooms/rooms.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
 import { noticeSubmissionMethods } from '../tenders/submissions/notice-submissions.methods.ts'
+import { noticeMethods } from '../tenders/submissions/notices.methods.ts'
 import { noticeCheckMethods } from '../tenders/notice/notice-check.methods.ts'
 import { noticeExportMethods } from '../tenders/notice/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice/notice-import.methods.ts'
+import { changeMethods } from '../tenders/changes/changes.methods.ts'
 import { stageMethods } from '../tenders/course/stages.methods.ts'
 import { invitationMethods } from '../tenders/people/invitations.methods.ts'
 import { teamMethods } from '../tenders/people/team.methods.ts'
@@ -43,10 +45,12 @@ export const methods: readonly Registered[] = [
   ...roomDocumentMethods,
   ...tenderMethods,
   ...stageMethods,
+  ...changeMethods,
   ...noticeCheckMethods,
   ...noticeExportMethods,
   ...noticeImportMethods,
   ...noticeSubmissionMethods,
+  ...noticeMethods,
   ...invitationMethods,
   ...teamMethods,
   ...watchlistMethods,

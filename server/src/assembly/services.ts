@@ -11,6 +11,8 @@ import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
 import { createBuckets } from '../rpc/rate.ts'
 import type { Services } from '../rpc/services.ts'
+import { listDepartures } from '../mail/outbox.queries.ts'
+import type { Departures } from '../procedure/departures.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomFilled, roomPlace } from '../tenders/room-places.ts'
@@ -39,6 +41,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
     ownersOf: roomOwners,
     roomsChanged: raiseVersion,
   } satisfies RoomHolders,
+  /** When letters left. */
+  departures: { areSent: config.mailServer !== null, list: listDepartures } satisfies Departures,
   /** The authority's own directory of people. */
   directory: config.directory && ldapDirectory(config.directory, log),
   /** Where notices are published. */

@@ -19,6 +19,11 @@ import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type { DocumentDownloadsTable, DocumentsTable, RoomsTable } from '../rooms/rooms.tables.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
+import type {
+  ChangeConfirmationsTable,
+  TenderChangesTable,
+  TenderVersionsTable,
+} from '../tenders/changes/changes.tables.ts'
 import type { NoticeSourcesTable } from '../tenders/notice/notice-sources.queries.ts'
 import type { NoticeSubmissionsTable } from '../tenders/submissions/notice-submissions.tables.ts'
 import type {
@@ -26,6 +31,7 @@ import type {
   CourseStepsTable,
   LotCoursesTable,
   LotOffersTable,
+  OfferRemarksTable,
   OffersTable,
   OpeningsTable,
   ReceiptLotsTable,
@@ -67,11 +73,15 @@ declare module '../database/schema.ts' {
     tenders: TendersTable
     tenderTeam: TenderTeamTable
     tenderLots: TenderLotsTable
+    tenderVersions: TenderVersionsTable
+    tenderChanges: TenderChangesTable
+    changeConfirmations: ChangeConfirmationsTable
     lotCourses: LotCoursesTable
     courseSteps: CourseStepsTable
     offers: OffersTable
     lotOffers: LotOffersTable
     answers: AnswersTable
+    offerRemarks: OfferRemarksTable
     receipts: ReceiptsTable
     receiptLots: ReceiptLotsTable
     openedDocuments: OpenedDocumentsTable

@@ -7,6 +7,7 @@ import type { Addressee } from '@allmende/domain/rooms/sealed-tries.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { logScope } from '../audit/log-scope.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
+import { findLetter, type KeptLetter } from '../procedure/answers.queries.ts'
 import { findOpening, type KeptOpening } from '../procedure/openings.queries.ts'
 import { findReceipt, type KeptReceipt } from '../procedure/receipts.queries.ts'
 import { findTenderOfLot } from '../tenders/course/lot-tender.queries.ts'
@@ -14,6 +15,7 @@ import { listProjectAdmins } from '../tenders/team.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
+import { letterFileName } from './letter-file.ts'
 import { receiptFileName } from './receipt-file.ts'
 
 const { read } = methodsOf<typeof documentsContract>()
@@ -23,6 +25,7 @@ export type Wanted =
   | ({ kind: 'log'; request: LogRequest } & LogScope)
   | { kind: 'project'; tender: TenderHead; request: PdfRequest }
   | ({ kind: 'receipt'; request: PdfRequest } & WantedReceipt)
+  | { kind: 'letter'; tender: TenderHead; letter: KeptLetter; organizationId: number; request: PdfRequest }
   | { kind: 'protocol'; tender: TenderHead; opening: KeptOpening; request: PdfRequest }
 
 type WantedReceipt = {
@@ -41,6 +44,13 @@ export async function wantedBy(context: Context, request: PdfRequest): Promise<W
   if (request.kind === 'receipt') {
     const wanted = await wantedReceipt(context, request.id)
     return wanted && { kind: 'receipt', request, ...wanted }
+  }
+  if (request.kind === 'letter') {
+    const letter = await findLetter(db, request.id)
+    const tender = letter && (await findTenderHead(db, letter.tenderId))
+    return (
+      letter && tender && { kind: 'letter', tender, letter, organizationId: letter.organizationId, request }
+    )
   }
   if (request.kind === 'protocol') {
     const opening = await findOpening(db, request.id)
@@ -79,6 +89,7 @@ function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'project') return `ausschreibung-${id}.pdf`
   // These ids are random: they count nobody.
   if (kind === 'receipt') return receiptFileName(id)
+  if (kind === 'letter') return letterFileName(id)
   if (kind === 'protocol') return `oeffnungsniederschrift-${id}.pdf`
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }

@@ -5,6 +5,7 @@ import type { Context } from '../rpc/method.ts'
 import { seenTender } from '../tenders/seen-tender.ts'
 import { type Wanted, wantedBy } from './documents.methods.ts'
 import { pdfPermits } from './download-links.ts'
+import { letterDocument } from './letter.document.ts'
 import { logDocument } from './log.document.ts'
 import { inTurn } from './in-turn.ts'
 import type { Doc } from './paper.ts'
@@ -40,6 +41,7 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   if (wanted.kind === 'log') return logDocument(db, wanted.request, { requestedBy, now })
   if (wanted.kind === 'protocol')
     return protocolDocument(wanted.opening, wanted.tender.name, { requestedBy, now, language })
+  if (wanted.kind === 'letter') return letterDocument(wanted.letter, { requestedBy, now, language })
   if (wanted.kind === 'receipt') {
     const receipt = await shownReceipt(db, wanted.receipt, wanted.viewer)
     return receiptDocument(receipt, { requestedBy, now, language })

@@ -42,13 +42,17 @@ const deadline = (time: string | null, language: Language): string =>
   time === null ? say(common.noDeadline, language) : sayExactDeadline(new Date(time), language)
 
 const factsOf = (
-  { city, register, receivedAt, deadline: due }: Protocol['filings'][number],
+  { city, register, receivedAt, deadline: due, unconfirmed = [] }: Protocol['filings'][number],
   language: Language,
 ): [string, string][] => [
   ...(city ? [[say(texts.city, language), city] as [string, string]] : []),
   ...(register ? [[say(texts.register, language), register] as [string, string]] : []),
   [say(common.receivedAt, language), moment(new Date(receivedAt), language)],
   [say(common.deadline, language), deadline(due, language)],
+  ...unconfirmed.map(({ version, announced }): [string, string] => [
+    say(texts.unconfirmed, language),
+    say(texts.unconfirmedVersion, language, { version, moment: moment(new Date(announced), language) }),
+  ]),
 ]
 
 function headOf({ protocol, ...opening }: KeptOpening, language: Language): [string, string][] {

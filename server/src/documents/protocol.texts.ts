@@ -11,6 +11,11 @@ export const texts = {
   person: { de: '{person}, {moment}', en: '{person}, {moment}' },
   city: { de: 'Sitz', en: 'Place' },
   register: { de: 'Register oder USt-IdNr.', en: 'Register or VAT id' },
+  unconfirmed: { de: 'Nicht bestätigt', en: 'Not confirmed' },
+  unconfirmedVersion: {
+    de: 'Änderung vom {moment} (Fassung {version}); die Einreichung ging vorher ein und zählt',
+    en: 'Change of {moment} (version {version}); the submission came in before it and counts',
+  },
   filings: { de: 'Eingegangen', en: 'Received' },
   nobodyApplied: {
     de: 'Bis zum Ablauf der Frist hat niemand einen Teilnahmeantrag eingereicht.',

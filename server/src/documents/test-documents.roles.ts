@@ -7,6 +7,7 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('the log of a tender', [{ kind: 'log', id: tender }], teamOnly),
     asked('a draft', [{ kind: 'project', id: tender }], { ...strangers, ...teamOnly }),
     asked('a receipt that is not there', [{ kind: 'receipt', id: 2 ** 40 }], strangers),
+    asked('a letter that is not there', [{ kind: 'letter', id: 2 ** 40 }], strangers),
     asked('an opening that never was', [{ kind: 'protocol', id: 2 ** 40 }], strangers),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],

@@ -36,6 +36,7 @@ const parts = (url = server.url, waits = patience) => ({
   log,
   post: openPost({ url, from: 'Vergabestelle Süd <vergabe@amt.example>' }, address, waits),
   receipt: () => Promise.reject(new Error('nothing was filed here')),
+  letter: () => Promise.reject(new Error('nothing was decided here')),
 })
 const reset = (to: string): Mail => ({
   key: 'passwordReset',

@@ -22,6 +22,8 @@ export type MailJobParts = {
   log: Logger
   /** Draws the receipt that a mail carries; this area knows no documents. */
   receipt: (receiptId: number, now: Date) => Promise<Attachment>
+  /** The same for a letter about a lot. */
+  letter: (letterId: number, now: Date) => Promise<Attachment>
 }
 
 /** Sends what is due until nothing is; sending happens outside any transaction. */
@@ -36,10 +38,10 @@ export async function sendDueMails(parts: MailJobParts, clock: () => Date): Prom
 
 async function send(parts: MailJobParts, mail: WaitingMail, clock: () => Date) {
   const { db, post, address, log } = parts
-  const { id, key, attempts, receiptId } = mail
+  const { id, key, attempts } = mail
   try {
     const words = wordsOf(mail, await findMailNotifications(db))
-    const carried = receiptId === null ? [] : [await parts.receipt(receiptId, clock())]
+    const carried = await attachments(parts, mail, clock())
     await post(writeLetter(words, mail.values, address), mail.recipient, id, carried)
   } catch (error) {
     const now = clock()
@@ -53,6 +55,15 @@ async function send(parts: MailJobParts, mail: WaitingMail, clock: () => Date) {
   }
   await setMailSent(db, id, clock())
 }
+
+const attachments = async (
+  { receipt, letter }: MailJobParts,
+  { receiptId, letterId }: WaitingMail,
+  now: Date,
+): Promise<Attachment[]> => [
+  ...(receiptId === null ? [] : [await receipt(receiptId, now)]),
+  ...(letterId === null ? [] : [await letter(letterId, now)]),
+]
 
 export const mailJob = (parts: MailJobParts): Job => ({
   name: 'mail',

@@ -15,6 +15,8 @@ export type OutboxTable = {
   about: Generated<string | null>
   /** The submission or withdrawal whose receipt it carries. */
   receiptId: Generated<number | null>
+  /** The letter about a lot that it carries. */
+  letterId: Generated<number | null>
   attempts: Generated<number>
   /** When the next attempt is due; null once none is. */
   due: Date | null

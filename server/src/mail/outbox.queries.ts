@@ -2,6 +2,7 @@ import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
+import type { Departure } from '../procedure/departures.ts'
 import type { OutboxTable } from './mail.tables.ts'
 
 export type WaitingMail = Pick<Selectable<OutboxTable>, (typeof waitingColumns)[number]>
@@ -13,6 +14,7 @@ const waitingColumns = [
   'subject',
   'text',
   'receiptId',
+  'letterId',
   'created',
   'attempts',
 ] as const
@@ -26,7 +28,7 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
   await db
     .insertInto('outbox')
     .values(
-      wanted.map(({ key, to, values, words, about, receiptId }) => ({
+      wanted.map(({ key, to, values, words, about, receiptId, letterId }) => ({
         key,
         recipient: to,
         values: JSON.stringify(values),
@@ -34,6 +36,7 @@ export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Pr
         text: words?.text ?? null,
         about: about ?? null,
         receiptId: receiptId ?? null,
+        letterId: letterId ?? null,
         created: now,
         due: now,
         sent: null,
@@ -117,6 +120,6 @@ export async function forgetOldMails(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('outbox').where('sent', '<', time).execute()
 }
 
-/** When the mails about something left, one row for each recipient; null for those that have not. */
-export const listDepartures = (db: Db, about: string): Promise<{ recipient: string; sent: Date | null }[]> =>
-  db.selectFrom('outbox').select(['recipient', 'sent']).where('about', '=', about).execute()
+/** When the mails about something left, one row for each recipient. */
+export const listDepartures = (db: Db, about: string): Promise<Departure[]> =>
+  db.selectFrom('outbox').select(['recipient', 'sent', 'givenUp']).where('about', '=', about).execute()

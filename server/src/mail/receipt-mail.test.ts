@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { letterFile } from '../documents/letter-file.ts'
 import { receiptFile } from '../documents/receipt-file.ts'
 import { lettersIn } from '../documents/test-papers.ts'
 import { createLog } from '../log.ts'
@@ -26,6 +27,7 @@ const send = (now: Date) =>
       log: createLog('silent'),
       post: openPost({ url: server.url, from: 'vergabe@amt.example' }, address),
       receipt: (id, at) => receiptFile(course.db(), id, at),
+      letter: (id, at) => letterFile(course.db(), id, at),
     },
     () => now,
   )

@@ -87,21 +87,25 @@ test('an award is announced, waits for its letters and ten days, and can be with
   await call(bernd, 'announceAward', north, deich, reasons)
 
   let sent: Date | null = null
-  const departures = { areSent: true, list: async () => [{ recipient: fritz, sent }] }
+  const departures = { areSent: true, list: async () => [{ recipient: fritz, sent, givenUp: null }] }
   const act = actingAsSystem(course.house)
   const look = () => awardLettersJob({ db: course.db(), act, departures, now: () => course.now }).work()
   await look()
   expect((await lot())?.award).toMatchObject({ offerId: deich, awardableFrom: null })
+  // She is told the day at once, and another one never: it would say when somebody else's letter left.
+  const toldToFritz = async () => (await call(fritz, 'getProject', tender.id)).lots[0]?.lotOffer?.answer
+  const told = await toldToFritz()
+  expect(told).toMatchObject({
+    kind: 'offerDenied',
+    winner: 'Deich & Erdbau GmbH',
+    awardableFrom: startOfDay(course.now, 11),
+  })
   sent = after(day, course.now)
   course.at(sent)
   await look()
   const from = startOfDay(sent, 11)
   expect((await lot())?.award?.awardableFrom).toEqual(from)
-  expect((await call(fritz, 'getProject', tender.id)).lots[0]?.lotOffer?.answer).toMatchObject({
-    kind: 'offerDenied',
-    winner: 'Deich & Erdbau GmbH',
-    awardableFrom: from,
-  })
+  expect(await toldToFritz()).toEqual(told)
   course.at(after(-1, from))
   expect(await refused(call(bernd, 'awardLot', north, deich))).toBe('StageException')
   course.at(from)
@@ -110,7 +114,14 @@ test('an award is announced, waits for its letters and ten days, and can be with
   await call(bernd, 'awardLot', north, deich)
   expect(await said()).toMatchObject({
     // The waiting period is over.
-    log: ['PROJECT_STAGE_CHANGED system', 'LOT_AWARDED bernd', 'OFFER_STAGE_CHANGED bernd'],
+    log: [
+      'PROJECT_STAGE_CHANGED system',
+      'LOT_AWARDED bernd',
+      'OFFER_STAGE_CHANGED bernd',
+      // The draft of the result notice, and where it is.
+      'PROJECT_CREATED bernd',
+      'PROJECT_CHANGED bernd',
+    ],
     mails: ['offerAccepted dora', 'offerAccepted emil'],
   })
   expect(await lot()).toMatchObject({ outcome: 'AWARDED' })
@@ -120,7 +131,10 @@ test('the other lot ends without award, and then all is put away', async () => {
   expect(await refused(call(anna, 'archiveProject', tender.id))).toBe('StageException')
   expect(await refused(call(bernd, 'endLot', south, 'Kein Bedarf'))).toBe('AccessDeniedException')
   await call(anna, 'endLot', south, 'Kein Bedarf')
-  expect(await said()).toEqual({ log: ['LOT_ENDED anna'], mails: [] })
+  expect(await said()).toEqual({
+    log: ['LOT_ENDED anna', 'PROJECT_CHANGED anna', 'PROJECT_CHANGED anna'],
+    mails: [],
+  })
   const cancel = call(anna, 'updateProjectStage', { id: tender.id, stage: 8 }, null, null)
   expect(await refused(cancel)).toBe('StageException')
   expect(await refused(call(bernd, 'archiveProject', tender.id))).toBe('AccessDeniedException')

@@ -3,11 +3,19 @@ import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/
 import { existing } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { listAnswersTo } from '../procedure/answers.queries.ts'
+import { listRemarks } from '../procedure/offer-remarks.queries.ts'
 import { listLotOffersOf } from '../procedure/lot-offers.queries.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
 import type { Context } from '../rpc/method.ts'
+import {
+  isToBeAsked,
+  nothingToConfirm,
+  type ToConfirm,
+  toConfirmWithin,
+  unconfirmedIn,
+} from '../tenders/changes/to-confirm.ts'
 import { filedStates } from '../tenders/course/filed-state.ts'
-import { newestParts, partView } from '../tenders/course/lot-offer-view.ts'
+import { lettersTo, newestParts, partView, remarkOn } from '../tenders/course/lot-offer-view.ts'
 import { loadCourses } from '../tenders/course/procedure-state.ts'
 
 const latest = (parts: readonly LotOfferCourse[], which: 'applicationSent' | 'offerSent'): Date | null =>
@@ -29,13 +37,21 @@ export async function offersOf(
   const stateOf = known ? () => known : await statesOf(db, stored)
   const given = await listAnswersTo(db, ids)
   const answersTo = Map.groupBy(given.standing, ({ offerId }) => offerId)
+  const toConfirm = await toConfirmOf(db, ids, viewer, known, now)
   const filed = viewer === 'own' ? await filedStates(db, ids, given) : keptFromTeam
+  // What the team notes is for nobody else.
+  const remarks = viewer === 'team' ? await listRemarks(db, ids) : []
   return stored.map((one) => {
     const { tenderId: projectId, organizationName, ...offer } = one
     const state = stateOf(one)
     const answers = answersTo.get(offer.id) ?? []
     const parts = newestParts(state, offer.id)
-    const shown = (part: LotOfferCourse) => ({ ...partView(state, part, answers, now), ...filed(part) })
+    const shown = (part: LotOfferCourse) => ({
+      ...partView(state, part, answers, now, toConfirm),
+      ...filed(part),
+      letters: lettersTo(given, part),
+      remark: remarkOn(remarks, part),
+    })
     return {
       ...offer,
       projectId,
@@ -50,6 +66,18 @@ export async function offersOf(
       receiptId: null,
     }
   })
+}
+
+/** In the last minute every question counts: where all that was filed was filed just now there is nothing to ask. */
+function toConfirmOf(
+  db: Db,
+  offerIds: readonly number[],
+  viewer: 'team' | 'own',
+  known: ProcedureState | undefined,
+  now: Date,
+): ToConfirm | Promise<ToConfirm> {
+  if (known && !isToBeAsked(known, now)) return nothingToConfirm
+  return viewer === 'own' ? toConfirmWithin(db, offerIds) : unconfirmedIn(db, offerIds)
 }
 
 /** How the tenders of these parts stand; of what was filed there only theirs. */

@@ -3,6 +3,7 @@ import type { Offer, offersContract } from '@allmende/domain/offers/offers.contr
 import { isOwnOffer, offerPolicy } from '@allmende/domain/offers/offers.policy.ts'
 import { drag } from '@allmende/domain/procedure/board.ts'
 import { join } from '@allmende/domain/procedure/joining.ts'
+import { latestPart } from '@allmende/domain/procedure/participants.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { isEditor } from '@allmende/domain/tenders/tenders.policy.ts'
 import { existing, refuse, refused } from '@allmende/domain/verdict.ts'
@@ -17,13 +18,16 @@ import {
   newOfferId,
   type StoredOffer,
 } from '../procedure/offers.queries.ts'
+import { listLotOffersOf } from '../procedure/lot-offers.queries.ts'
+import { setRemark } from '../procedure/offer-remarks.queries.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
-import { tenderMoved } from '../tenders/announcing.ts'
+import { partsChanged, tenderMoved } from '../tenders/announcing.ts'
 import { findTenderOf } from '../tenders/course/lot-tender.queries.ts'
 import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { findInvitationFor, isInvitationToken, useInvitation } from '../tenders/people/invitations.queries.ts'
 import { listTeams } from '../tenders/team.queries.ts'
 import { findTenderHead, holdTenderHead, lockTenderHead } from '../tenders/tenders.queries.ts'
+import { confirm } from './confirming.ts'
 import { file } from './filing.ts'
 import type { FilingStage } from './filing-steps.ts'
 import { offersOf } from './offer-views.ts'
@@ -66,6 +70,17 @@ async function seenOffer({ db }: Context, offerId: number) {
   const offer = await findOffer(db, offerId)
   const tender = offer && (await findTenderHead(db, offer.tenderId))
   return offer && tender && { offer, tender, organizationId: offer.organizationId }
+}
+
+/** Somebody's part in a lot; of several attempts the last. */
+async function remarkable({ db, now }: Context, lotId: number, offerId: number) {
+  const found = await findTenderOf(db, offerId)
+  const tender = found && (await holdTenderHead(db, found, now))
+  const offer = tender && (await findOffer(db, offerId))
+  const part = latestPart({ lotOffers: await listLotOffersOf(db, [offerId]) }, offerId, lotId)
+  if (!offer || !part) return null
+  const { attempt } = part
+  return { tender, organizationId: offer.organizationId, part: { offerId, lotId, attempt } }
 }
 
 async function shown(
@@ -126,6 +141,34 @@ export const offerMethods = [
       return { ...moved, tender, offer: await shown(context, offerId, 'team', moved) }
     },
     ...afterMove,
+  }),
+
+  change('confirmChange', {
+    first: signedIn,
+    // Held as for filing, so that nothing is opened meanwhile.
+    load: (context, offerId) => lockedOffer(context, offerId, 0),
+    allow: offerPolicy.file,
+    run: (context, { offer, tender }, [, changeId]) => confirm(context, offer, tender, changeId),
+    answer: ({ offer }) => offer,
+    record: (_before, { events }) => events,
+    announce: ({ tender }, { offer: { organizationId } }) => [
+      { kind: 'storeChanged', entity: 'project', id: tender.id, onlyFor: organizationId },
+      { kind: 'storeChanged', entity: 'offer', id: null, onlyFor: organizationId },
+    ],
+  }),
+
+  change('setOfferRemark', {
+    first: signedIn,
+    load: remarkable,
+    allow: offerPolicy.remark,
+    run: async ({ db, actor, now }, { tender, part }, [, , remark]) => {
+      if (tender.archived !== null) refuse('tenderArchived')
+      const kept = await setRemark(db, { ...part, ...remark, by: nameOf(actor) }, now)
+      return kept ?? refuse('changedMeanwhile')
+    },
+    // A note of the team's own; its row says who wrote it and when.
+    record: () => null,
+    announce: ({ tender }) => partsChanged(tender.id),
   }),
 
   read('getSubmissions', {

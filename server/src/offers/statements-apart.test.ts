@@ -1,13 +1,16 @@
 import type { MethodName } from '@allmende/domain/contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { quietHouse } from '../assembly/quiet-house.ts'
 import { createCalls } from '../rpc/calls.ts'
 import { noConnection } from '../rpc/method.ts'
 import { testConfig, testGround } from '../test-config.ts'
+import { withAnswers } from '../../../demo/answers.ts'
 import { demoPassword } from '../../../demo/people.ts'
 import { begin, day, givenCourse, publishedTender } from '../tenders/course/test-course.ts'
 import { dora } from '../tenders/people/test-announced.ts'
+import { anna, concession } from '../tenders/test-tenders.ts'
 import { ownRoom, upload } from './test-story.ts'
 
 const course = givenCourse()
@@ -64,6 +67,12 @@ async function costs(company: readonly string[]): Promise<unknown[]> {
     await count('getOffersByProjectId', id),
     await count('getSubmissions', offerId),
   ]
+  const announce = async () => {
+    const form = (await call(anna, 'getProject', id, 'pending')) as TeamTender
+    const panels = withAnswers(concession, form.panels, { 'BT-21-Procedure': `Fassung ${form.version}` })
+    await call(anna, 'updateProject', { id, version: form.version, panels })
+    await call(anna, 'announceChange', id, { reason: 'Rückfragen', text: '' })
+  }
   const counted = [
     joined,
     ...(await reads()),
@@ -72,12 +81,16 @@ async function costs(company: readonly string[]): Promise<unknown[]> {
     await count('updateOfferStage', offerId, 1, null),
     ...(await reads()),
   ]
+  course.pass(1000)
+  await announce()
+  course.pass(1000)
+  counted.push(...(await reads()), await count('confirmChange', offerId, 2), ...(await reads()))
   course.pass(41 * day)
   return [...counted, await count('updateOfferStage', offerId, 0, null), ...(await reads())]
 }
 
 test('what a bidder does takes the same number of statements, whoever else takes part', async () => {
   const alone = await costs([])
-  expect(alone.filter((each) => (each as unknown[])[1] === 'done')).toHaveLength(22)
+  expect(alone.filter((each) => (each as unknown[])[1] === 'done')).toHaveLength(35)
   expect(await costs(others)).toEqual(alone)
 })

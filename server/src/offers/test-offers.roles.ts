@@ -47,6 +47,10 @@ export const offerRows: RowsOf<typeof offersContract> = {
     asked('submitting one that is not there', [nobodysOffer, 1, null], ofNone),
     asked('admitting one that is not there', [nobodysOffer, 3, null], ofNone),
   ],
+  confirmChange: [asked('of an offer that is not there', [nobodysOffer, 2], ofNone)],
+  setOfferRemark: [
+    asked('of an offer that is not there', [nobodysLot, nobodysOffer, { version: 0, text: '' }], ofNone),
+  ],
   getSubmissions: [asked('of an offer that is not there', [nobodysOffer], ofNone)],
   getOffersZipLink: [
     asked('of a draft, of which nothing is opened', firstLot, exceptFor(teamOnly, 'StageException')),

@@ -1,25 +1,45 @@
-import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
-import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import type { Answer, Letter } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { type AnswerKind, finalAnswers, type LotOfferKey } from '@allmende/domain/procedure/state.ts'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
-import type { AnswersTable } from './procedure.tables.ts'
+import type { AnswersTable, LetterNames } from './procedure.tables.ts'
 
-export type NewAnswer = Omit<AnswersTable, 'id' | 'takenBack'>
+export type NewAnswer = Omit<AnswersTable, 'id' | 'takenBack' | 'takenBackReason' | 'names'> & {
+  names: LetterNames
+}
 
-export async function addAnswers(db: Db, answers: readonly NewAnswer[]): Promise<void> {
-  if (answers.length === 0) return
-  await db
-    .insertInto('answers')
-    .values(answers.map((answer) => ({ id: randomId(), ...answer, takenBack: null })))
-    .execute()
+/** Which letter tells a part of what. */
+export type GivenLetter = LotOfferKey & { kind: AnswerKind; letterId: number }
+
+export async function addAnswers(db: Db, answers: readonly NewAnswer[]): Promise<GivenLetter[]> {
+  if (answers.length === 0) return []
+  const rows = answers.map(({ names, ...answer }) => ({
+    id: randomId(),
+    ...answer,
+    names: JSON.stringify(names),
+    takenBack: null,
+    takenBackReason: null,
+  }))
+  await db.insertInto('answers').values(rows).execute()
+  return rows.map(({ id, offerId, lotId, attempt, kind }) => ({
+    letterId: id,
+    offerId,
+    lotId,
+    attempt,
+    kind,
+  }))
 }
 
 /** It was told and stays told, but it is no longer the last word. */
-export async function takeBackAnswer(db: Db, { offerId, lotId, attempt }: LotOfferKey, now: Date) {
+export async function takeBackAnswer(
+  db: Db,
+  { offerId, lotId, attempt, reason }: LotOfferKey & { reason: string | null },
+  now: Date,
+) {
   await db
     .updateTable('answers')
-    .set({ takenBack: now })
+    .set({ takenBack: now, takenBackReason: reason })
     .where('offerId', '=', offerId)
     .where('lotId', '=', lotId)
     .where('attempt', '=', attempt)
@@ -28,28 +48,101 @@ export async function takeBackAnswer(db: Db, { offerId, lotId, attempt }: LotOff
     .execute()
 }
 
-export type StandingAnswer = LotOfferKey & Omit<Answer, 'awardableFrom'>
+export type StandingAnswer = LotOfferKey & Answer
 
-const columns = ['offerId', 'lotId', 'attempt', 'kind', 'at', 'reason', 'winner', 'id as letterId'] as const
+/** The earliest day is the one she was told: the real one hangs on when the letters of others leave. */
+const columns = [
+  'offerId',
+  'lotId',
+  'attempt',
+  'kind',
+  'at',
+  'reason',
+  'winner',
+  'earliest as awardableFrom',
+  'id as letterId',
+] as const
 
-const standingAnswers = (db: Db) =>
-  db.selectFrom('answers').select(columns).where('isFinal', '=', true).where('takenBack', 'is', null)
-
-/** The final answers that stand for these lots. */
-export async function listStandingAnswers(db: Db, lotIds: readonly number[]): Promise<StandingAnswer[]> {
-  if (lotIds.length === 0) return []
-  return standingAnswers(db).where(among('lotId', lotIds)).execute()
+/** All that these offers were ever told, which of it stands as the last word, and what of it is a letter. */
+export type GivenAnswers = {
+  ever: readonly StandingAnswer[]
+  standing: readonly StandingAnswer[]
+  letters: readonly (LotOfferKey & Letter)[]
 }
 
-/** All that these offers were ever told, and which of it stands as the last word. */
-export type GivenAnswers = { ever: readonly StandingAnswer[]; standing: readonly StandingAnswer[] }
+/** Whatever ends something is told in a letter of its own. */
+const isLetter = ({ kind }: { kind: AnswerKind }): boolean => finalAnswers.includes(kind)
 
 export async function listAnswersTo(db: Db, offerIds: readonly number[]): Promise<GivenAnswers> {
+  if (offerIds.length === 0) return { ever: [], standing: [], letters: [] }
   const rows = await db
     .selectFrom('answers')
-    .select([...columns, 'isFinal', 'takenBack'])
+    .select([...columns, 'isFinal', 'takenBack', 'takenBackReason'])
     .where(among('offerId', offerIds))
+    .orderBy('at')
+    .orderBy('id')
     .execute()
-  const ever = rows.map(({ isFinal: _final, takenBack: _back, ...answer }) => answer)
-  return { ever, standing: ever.filter((_answer, at) => rows[at]?.isFinal && rows[at].takenBack === null) }
+  const ever = rows.map(
+    ({ isFinal: _final, takenBack: _back, takenBackReason: _why, ...answer }): StandingAnswer => answer,
+  )
+  return {
+    ever,
+    standing: ever.filter((_answer, at) => rows[at]?.isFinal && rows[at].takenBack === null),
+    letters: rows
+      .filter(isLetter)
+      .map(({ isFinal: _final, reason: _own, winner: _other, ...letter }) => letter),
+  }
+}
+
+/** Whom the announcement of an award was told, while it holds. */
+export const listTold = (
+  db: Db,
+  lotId: number,
+  announcedAt: Date,
+): Promise<{ organizationId: number; organizationName: string }[]> =>
+  db
+    .selectFrom('answers')
+    .innerJoin('offers', 'offers.id', 'answers.offerId')
+    .innerJoin('organizations', 'organizations.id', 'offers.organizationId')
+    .select(['organizations.id as organizationId', 'organizations.name as organizationName'])
+    .where('answers.lotId', '=', lotId)
+    .where('answers.at', '=', announcedAt)
+    .where('answers.kind', '=', 'offerDenied')
+    .where('answers.takenBack', 'is', null)
+    .orderBy('organizations.name')
+    .orderBy('organizations.id')
+    .execute()
+
+export type KeptLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
+
+/** A letter with all that it says; answers that are none are not found. */
+export async function findLetter(db: Db, id: number) {
+  const letter = await db
+    .selectFrom('answers')
+    .innerJoin('offers', 'offers.id', 'answers.offerId')
+    .innerJoin('lotCourses', 'lotCourses.lotId', 'answers.lotId')
+    .innerJoin('lotOffers', (join) =>
+      join
+        .onRef('lotOffers.offerId', '=', 'answers.offerId')
+        .onRef('lotOffers.lotId', '=', 'answers.lotId')
+        .onRef('lotOffers.attempt', '=', 'answers.attempt'),
+    )
+    .select(['lotCourses.outcome', 'lotOffers.deniedAt'])
+    .select([
+      'answers.id',
+      'answers.lotId',
+      'answers.offerId',
+      'answers.kind',
+      'answers.at',
+      'answers.reason',
+    ])
+    .select(['answers.winner', 'answers.earliest', 'answers.names', 'answers.takenBack'])
+    .select(['answers.takenBackReason', 'offers.tenderId', 'offers.organizationId'])
+    .where('answers.id', '=', id)
+    .executeTakeFirst()
+  if (!letter || !isLetter(letter)) return null
+  const { outcome, deniedAt, ...kept } = letter
+  // Who was denied before is told of that; whom the end of the lot met was not compared with anybody.
+  const isOfNoAward = outcome === 'NO_AWARD' && deniedAt === null && letter.winner === null
+  return { ...kept, isOfNoAward }
 }

@@ -61,6 +61,9 @@ export type LotOffersTable = {
   offerOpenedAt: Date | null
 }
 
+/** What things were called when a bidder was told something. */
+export type LetterNames = { tender: string; authority: string; organization: string; lot: string }
+
 /** What a bidder was told about a lot. */
 export type AnswersTable = {
   id: number
@@ -74,7 +77,22 @@ export type AnswersTable = {
   reason: string | null
   /** The name of whoever is meant to get the lot. */
   winner: string | null
+  /** The earliest day of the contract as it was announced; null where nothing has to be waited for. */
+  earliest: Date | null
+  names: JSONColumnType<LetterNames>
   takenBack: Date | null
+  takenBackReason: string | null
+}
+
+/** What the team notes of an offer for a lot. */
+export type OfferRemarksTable = {
+  offerId: number
+  lotId: number
+  attempt: number
+  version: number
+  text: string
+  updated: Date
+  by: string
 }
 
 /** What things were called when a receipt was given; lots by their id. */

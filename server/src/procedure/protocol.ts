@@ -21,6 +21,8 @@ export type Protocol = {
     receivedAt: string
     deadline: string | null
     files: FiledFile[]
+    /** Announced changes it was filed before and its organization had not confirmed; openings before this was kept do not say. */
+    unconfirmed?: { version: number; announced: string }[]
     /** Which of them were known to hold malware when they were opened; openings before this was kept do not say. */
     infected?: number[]
   }[]

@@ -6,6 +6,12 @@ import type { Announcement } from '../rpc/announcements.ts'
 /** Whoever looks at the tender, or at a list it stands in, fetches it again. */
 export const tenderChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
 
+/** The same for what stands beside the parts in it. */
+export const partsChanged = (id: number): Announcement[] => [
+  ...tenderChanged(id),
+  { kind: 'storeChanged', entity: 'offer', id: null },
+]
+
 type Movement = {
   id: number
   name: string

@@ -18,10 +18,11 @@ const questions: Record<string, ((id: number) => unknown[])[]> = {
     (id) => [{ id, version: 1, panels: [], team: [{ userName: 'nobody@x.example', role: 'ADMIN' }] }],
   ],
   checkNotice: [(id) => [id], (id) => [id, { official: true }]],
-  exportNotice: [(id) => [id]],
+  exportNotice: [(id) => [id], (id) => [id, 4711]],
   getNoticeSource: [(id) => [id]],
   publishToSIMAP: [(id) => [id]],
-  stopSIMAP: [(id) => [id]],
+  stopSIMAP: [(id) => [id], (id) => [id, 4711]],
+  getNotices: [(id) => [id]],
   addProjectTag: [(id) => [id, 'merkliste']],
   removeProjectTag: [(id) => [id, 'merkliste']],
   inviteUsers: [
@@ -43,6 +44,7 @@ const aboutNone = [
   'getProjectsRelyingOn',
   'createProject',
   'importNotice',
+  'updateNotice',
 ]
 
 test('every method about a tender is asked here', () => {

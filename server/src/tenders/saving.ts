@@ -7,18 +7,20 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import {
   derivedDeadlineFields,
+  type NoticeFacts,
   noticeFacts,
   placesOfFacts,
   withNoticeDeadlines,
   withSameIdentity,
 } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { resultName } from '@allmende/domain/tenders/results/result-name.ts'
 import type {
   InformationRoom,
   NewTender,
   TeamMember,
   Tender,
 } from '@allmende/domain/tenders/tenders.contract.ts'
-import { deadlinesOf, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { type Deadlines, deadlinesOf, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { setInformationRooms } from '../rooms/information-rooms.queries.ts'
@@ -32,7 +34,7 @@ import type { StoredFacts } from './tenders.queries.ts'
 /** What a tender is before this saving: as it was, or as a new one begins. */
 export type Start = Omit<StoredFacts, 'panels'> &
   Pick<Tender, 'id' | 'type' | 'team' | 'propertyIds' | 'informationRooms'> &
-  Partial<Pick<StoredFacts, 'panels'>>
+  Partial<Pick<StoredFacts, 'panels'> & Pick<Tender, 'resultOf'>>
 
 /** What somebody sent; keys left out stay. */
 export type Given = Omit<NewTender, 'templateId' | 'type'>
@@ -59,13 +61,17 @@ export async function settle(
   ensureFit(form, given.panels, lists, isRun(type) ? derivedDeadlineFields : [])
   const team = isRun(type) ? merged(given.team ?? start.team) : start.team
   const deadlines = deadlinesOf(type, { ...start, ...defined(given) })
-  const tidied = withSameIdentity(form, tidy(form, given.panels), start.panels ?? [])
-  const current = await currentValues(db, form, { id, panels: tidied, home })
-  const panels = withNoticeDeadlines(form, current, { type, ...deadlines })
+  const panels = await keptPanels(
+    db,
+    home,
+    form,
+    { ...deadlines, id, type, panels: start.panels ?? [] },
+    given,
+  )
   const { name, description, organizationId, informationRooms, roomTemplates } = {
     ...start,
     ...defined(given),
-    ...noticeFacts(form, panels),
+    ...factsSaid(form, panels, start.resultOf ?? null),
   }
   const facts = { name, description, organizationId, panels, roomTemplates, ...deadlines }
   const lots = lotsOf(form, panels, facts)
@@ -74,10 +80,37 @@ export async function settle(
   return { facts, team, lots, rooms: informationRooms }
 }
 
+/** What the notice says of the tender; the result of another is called so in lists. */
+function factsSaid(form: Form, panels: PanelValues, resultOf: number | null): NoticeFacts {
+  const facts = noticeFacts(form, panels)
+  return resultOf === null || !facts.name ? facts : { ...facts, name: resultName(facts.name) }
+}
+
+type Kept = Deadlines & Pick<Tender, 'id' | 'type' | 'panels'>
+
+/** Values as they are kept: in order, the same notice as before, and with what they take over from us. */
+export async function keptPanels(
+  db: Db,
+  home: string,
+  form: Form,
+  { id, type, panels: before, ...deadlines }: Kept,
+  given: Pick<Given, 'panels'>,
+): Promise<PanelValues> {
+  const tidied = withSameIdentity(form, tidy(form, given.panels), before)
+  const current = await currentValues(db, form, { id, panels: tidied, home })
+  return withNoticeDeadlines(form, current, { type, ...deadlines })
+}
+
 /** Refuses what cannot be stored, naming each place. */
-function ensureFit(form: Form, panels: PanelValues, lists: CodeLists, writtenAnew: readonly string[]): void {
+export function ensureFit(
+  form: Form,
+  panels: PanelValues,
+  lists: CodeLists,
+  writtenAnew: readonly string[],
+  place = '0.panels',
+): void {
   const faults = misfits(form, panels, lists, writtenAnew).map(({ path, text, values = {} }) => ({
-    field: `0.panels.${path}`,
+    field: `${place}.${path}`,
     text,
     values,
   }))

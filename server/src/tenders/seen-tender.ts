@@ -12,6 +12,7 @@ import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
 import type { Context } from '../rpc/method.ts'
+import { type Asked, askedTender } from './changes/asked-version.ts'
 import { insideViewOf } from './course/inside-view.ts'
 import { loadState } from './course/procedure-state.ts'
 import { ownViewOf, teamsOwnViewOf } from './course/own-view.ts'
@@ -40,10 +41,14 @@ export async function viewedTender({ db, actor, now }: Context, id: number): Pro
 }
 
 /** A tender that the caller may view, as she gets it. */
-export function seenTender(context: Context, id: number): Promise<TeamTender | PublicTender> {
+export function seenTender(context: Context, id: number, asked?: Asked): Promise<TeamTender | PublicTender> {
   return inSnapshot(context.db, async (db) => {
     const within = { ...context, db }
     const stored = await viewedTender(within, id)
+    if (asked !== undefined) {
+      ensure(tenderPolicy.lookInside(context.actor, stored, context.now))
+      return teamView(within, await askedTender(db, stored, asked))
+    }
     return viewerOf(context.actor, stored) === 'team'
       ? teamView(within, stored)
       : publicTender(await seen(within, stored, await ownViewOf(within, id)))

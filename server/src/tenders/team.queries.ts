@@ -4,6 +4,7 @@ import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { greetedName } from '../accounts/greeted-name.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
+import { takeTender } from './tender-locks.ts'
 
 export function listTeam(db: Db, tenderId: number): Promise<TeamMember[]> {
   return db
@@ -89,9 +90,30 @@ export async function addEditors(db: Db, tenderId: number, emails: readonly stri
       emails.map((userEmail, index) => ({ tenderId, position: next + index, userEmail, role: 'EDITOR' })),
     )
     .execute()
+  await followTeam(db, tenderId)
 }
 
 export async function setTeam(db: Db, tenderId: number, team: readonly TeamMember[]): Promise<void> {
+  await writeTeam(db, tenderId, team)
+  await followTeam(db, tenderId)
+}
+
+/** What tells a tender's result has its team. Taken one by one, so that nobody who saves one puts the old team back. */
+async function followTeam(db: Db, tenderId: number): Promise<void> {
+  const results = await db
+    .selectFrom('tenders')
+    .select('id')
+    .where('resultOf', '=', tenderId)
+    .orderBy('id')
+    .execute()
+  const team = results.length > 0 ? await listTeam(db, tenderId) : []
+  for (const { id } of results) {
+    await takeTender(db, id)
+    await writeTeam(db, id, team)
+  }
+}
+
+async function writeTeam(db: Db, tenderId: number, team: readonly TeamMember[]): Promise<void> {
   await db.deleteFrom('tenderTeam').where('tenderId', '=', tenderId).execute()
   if (team.length === 0) return
   await db

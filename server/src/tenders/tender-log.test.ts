@@ -208,6 +208,8 @@ const untold = [
   'is_archived',
   'organization_sort',
   'words',
+  // Given once, when a result is made.
+  'result_of',
   // What its course keeps has entries of its own.
   'skipped_phases',
   'is_marked',

@@ -8,10 +8,12 @@ import type { Tender, TenderFilter, tendersContract } from '@allmende/domain/ten
 import { insideScopeOf, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
 import { showRow } from '@allmende/domain/tenders/tenders.views.ts'
-import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
+import { allowed, ensure, everyone, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, type Context, methodsOf } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
+import { saveChange } from './changes/saving-change.ts'
+import { linkEvents } from './parcel-links.ts'
 import { setParts, settle } from './saving.ts'
 import { changedTender, seenTender } from './seen-tender.ts'
 import { startOf } from './start.ts'
@@ -59,9 +61,16 @@ export const tenderMethods = [
   }),
 
   read('getProject', {
-    load: ({ db }, id) => findTenderHead(db, id),
-    allow: tenderPolicy.view,
-    after: (context, { id }) => seenTender(context, id),
+    load: async ({ db }, id, asked) => {
+      const head = await findTenderHead(db, id)
+      return head && { ...head, asked }
+    },
+    allow: (actor, { asked, ...tender }, now) =>
+      firstRefusal(
+        tenderPolicy.view(actor, tender, now),
+        asked === undefined ? allowed : tenderPolicy.lookInside(actor, tender, now),
+      ),
+    after: (context, { id, asked }) => seenTender(context, id, asked),
     show: (_actor, tender) => tender,
   }),
 
@@ -113,6 +122,11 @@ export const tenderMethods = [
     run: async (context, before, [{ id, version, type = before.type, ...given }]) => {
       const { db, now, home } = context
       if (before.version !== version) refuse('changedMeanwhile')
+      if (before.published !== null) {
+        if (type !== before.type) refuse('tenderTypeFixed', { fields: ['0.type'] })
+        await saveChange(context, before, before, given)
+        return changedTender(context, id)
+      }
       ensure(mayBeChanged(before))
       ensure(mayBecome(before, type))
       const settled = await settle(db, home, before, { ...before, type }, given)
@@ -121,7 +135,10 @@ export const tenderMethods = [
       return changedTender(context, id)
     },
     record: (before, after) => {
-      const added = before.parcels.filter(({ id }) => !before.propertyIds.includes(id))
+      // What a published tender links is told once it is announced.
+      const added = before.parcels.filter(
+        ({ id }) => before.published === null && !before.propertyIds.includes(id),
+      )
       const known = new Set(before.informationRooms.map(({ id }) => id))
       const rooms = after.informationRooms.filter(({ id }) => !known.has(id))
       return [...updateEvents(before, after), ...roomEvents(after, rooms), ...linkEvents(after, added)]
@@ -156,12 +173,4 @@ const roomEvents = (
     projectId: id,
     ...(room.id !== undefined && { roomId: room.id }),
     data: { project: name, room: room.name },
-  }))
-
-/** One for each parcel, so that each finds its own. */
-const linkEvents = ({ id, name }: Pick<Tender, 'id' | 'name'>, parcels: readonly Parcel[]): AuditEvent[] =>
-  parcels.map((parcel) => ({
-    type: 'PROPERTY_LINKED_TO_PROJECT',
-    projectId: id,
-    data: { project: name, changes: [{ label: 'Grundstück', oldValue: null, newValue: parcel.name }] },
   }))

@@ -42,7 +42,7 @@ const tenders = (db: Db, id: number) =>
   db
     .selectFrom('tenders')
     .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
-    .select([...rowColumns, 'tenders.panels', 'tenders.roomTemplates'])
+    .select([...rowColumns, 'tenders.panels', 'tenders.roomTemplates', 'tenders.resultOf'])
     .where('tenders.id', '=', id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof tenders>['executeTakeFirstOrThrow']>>
@@ -133,7 +133,8 @@ export type StoredFacts = Deadlines &
 
 /** The form a tender is made from is chosen once. */
 export type Origin = Pick<NewTender, 'templateId' | 'type'> &
-  Pick<Tender, 'id' | 'templateVersion' | 'sdkVersion'>
+  Pick<Tender, 'id' | 'templateVersion' | 'sdkVersion'> &
+  Partial<Pick<Tender, 'resultOf'>>
 
 export async function addTender(db: Db, origin: Origin, facts: StoredFacts, now: Date): Promise<void> {
   await db

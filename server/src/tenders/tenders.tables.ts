@@ -31,6 +31,8 @@ export type TendersTable = {
   due: Generated<Date | null>
   /** What was due until then has happened. */
   clockedUntil: Generated<Date | null>
+  /** The tender whose result it tells. */
+  resultOf: Generated<number | null>
   organizationId: number | null
   /** How its authority's name sorts; the database takes it over. */
   organizationSort: GeneratedAlways<string | null>

@@ -1,4 +1,5 @@
 import type { tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { changesContract } from '@allmende/domain/tenders/changes.contract.ts'
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import {
   asked,
@@ -12,16 +13,38 @@ import {
   type RowsOf,
 } from '../test-roles.ts'
 
+/** Whoever is asked to log in first is not told what there is. */
+const ofNone = {
+  ...strangers,
+  visitor: 'AuthenticationException',
+  held: 'SecondFactorRequiredException',
+} as const
+
 const newTender = { templateId: 'EU-19', type: 3, panels: [] }
 
-export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract> = {
+export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract & typeof changesContract> = {
   getProjects: [open(['entwurf'])],
   getAllProjects: [open([])],
   countProjects: [open([{ tab: 'entwurf' }])],
   getProject: [
     asked('a draft', [tender], { ...strangers, ...teamOnly }),
     asked('none', [nobodysTender], strangers),
+    asked('a draft as it would be announced', [tender, 'pending'], { ...strangers, ...teamOnly }),
+    asked(
+      'a draft as it was announced',
+      [tender, 1],
+      exceptFor({ ...strangers, ...teamOnly }, 'NotFoundException'),
+    ),
   ],
+  announceChange: [
+    asked(
+      'of a draft',
+      [tender, { reason: 'Irrtum', text: '' }],
+      exceptFor({ ...teamOnly, editor: 'AccessDeniedException' }, 'StageException'),
+    ),
+    asked('of none', [nobodysTender, { reason: 'Irrtum', text: '' }], ofNone),
+  ],
+  getProjectVersions: [asked('of a draft', [tender], teamOnly), asked('of none', [nobodysTender], ofNone)],
   getProjectsRelyingOn: [asked('one of the team', [people.editor], { systemAdmin: 'done' })],
   createProject: [
     asked('one that lacks everything', [newTender], {
@@ -38,7 +61,10 @@ export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract>
     }),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
-  exportNotice: [asked('of a draft', [tender], { ...strangers, ...teamOnly })],
+  exportNotice: [
+    asked('of a draft', [tender], { ...strangers, ...teamOnly }),
+    asked('one that was never sent', [tender, 4711], strangers),
+  ],
   importNotice: [
     asked('no notice', ['<nothing/>'], { staff: 'ValidationException', systemAdmin: 'ValidationException' }),
   ],
@@ -47,6 +73,12 @@ export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract>
   ],
   publishToSIMAP: [
     asked('a draft that is not meant for it', [tender], exceptFor(teamOnly, 'StageException')),
+  ],
+  getNotices: [asked('of a draft', [tender], teamOnly)],
+  updateNotice: [
+    asked('none', [4711, { panels: [] }], {
+      ...exceptFor(teamOnly, 'NotFoundException'),
+    }),
   ],
   stopSIMAP: [asked('what was never sent', [tender], exceptFor(teamOnly, 'StageException'))],
 }

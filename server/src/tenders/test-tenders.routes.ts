@@ -8,6 +8,16 @@ export const tenderRouteRows: Record<string, RouteCase[]> = {
       statuses: answered(404, teamAnswered),
     },
     {
+      about: 'what was never sent',
+      address: () => `/api/v1/projects/${tender}/notice.xml?notice=4711`,
+      statuses: answered(404),
+    },
+    {
+      about: 'no number of a notice',
+      address: () => `/api/v1/projects/${tender}/notice.xml?notice=x`,
+      statuses: answered(404),
+    },
+    {
       about: 'no tender',
       address: () => `/api/v1/projects/${nobodysTender}/notice.xml`,
       statuses: answered(404),

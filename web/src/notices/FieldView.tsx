@@ -45,13 +45,14 @@ const short: readonly string[] = ['date', 'time', 'integer', 'number']
 
 function ShownField({ field, groupPath }: FieldViewProps) {
   const say = useSay()
-  const { store, readOnly, derived } = useSurroundings()
+  const { store, readOnly, derived, locks } = useSurroundings()
   const isDerived = derived?.fieldIds.includes(field.contentId)
   const path = childPath(groupPath, field)
   const value = useReading((_, values) => fieldAt(values, path))
   const required = useReading((form, values) => isRequired(form, values, groupPath, field))
   const error = useFault(path)
   const organization = useLinkedOrganization(field, groupPath)
+  const whyNot = isDerived ? null : (locks?.whyNot(path, field) ?? null)
   const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
   const control: ControlProps = {
     field,
@@ -65,10 +66,10 @@ function ShownField({ field, groupPath }: FieldViewProps) {
         ? say(partyTexts.ofOrganization, { name: organization.name })
         : isDerived
           ? derived?.hint
-          : (field.description ?? ownHint),
+          : (whyNot ?? field.description ?? ownHint),
       error,
       required,
-      readOnly: readOnly || field.readOnly || isDerived || organization !== undefined,
+      readOnly: readOnly || field.readOnly || isDerived || whyNot !== null || organization !== undefined,
       onBlur: () => store.touch(path),
     },
   }

@@ -92,7 +92,7 @@ function repeatsTitle(group: FormGroup, above: string): boolean {
 
 /** The instances of a group that may be there several times. */
 function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
-  const { store, readOnly } = useSurroundings()
+  const { store, readOnly, locks } = useSurroundings()
   const withUndo = useWithUndo(store, parent, group.contentId)
   const count = useSettledReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
@@ -107,18 +107,20 @@ function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
           />
         )),
       )}
-      {!readOnly && <AddButton group={group} parent={parent} />}
+      {!readOnly && locks?.mayAdd(parent) !== false && <AddButton group={group} parent={parent} />}
     </div>
   )
 }
 
 function Instance({ group, path, name }: GroupContentProps & { name: string }) {
-  const { readOnly } = useSurroundings()
+  const { readOnly, locks } = useSurroundings()
   const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   return (
     <fieldset id={anchorOf(path)} className={classes.instance}>
       <legend>{name}</legend>
-      {isRemovable && !readOnly && <RemoveButton path={path} name={name} />}
+      {isRemovable && !readOnly && locks?.mayRemove(path) !== false && (
+        <RemoveButton path={path} name={name} />
+      )}
       <GroupContent group={group} path={path} />
     </fieldset>
   )

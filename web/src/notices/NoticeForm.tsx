@@ -23,6 +23,7 @@ export function NoticeForm({
   LotPart,
   deadlines,
   derived,
+  locks,
   ...given
 }: Surroundings) {
   const { onCreateOrganization } = given
@@ -31,8 +32,18 @@ export function NoticeForm({
   useJumps(store)
   useFirstOpening(store)
   const surroundings = useMemo(
-    () => ({ store, readOnly, organizations, bidders, LotPart, deadlines, derived, onCreateOrganization }),
-    [store, readOnly, organizations, bidders, LotPart, deadlines, derived, onCreateOrganization],
+    () => ({
+      store,
+      readOnly,
+      organizations,
+      bidders,
+      LotPart,
+      deadlines,
+      derived,
+      locks,
+      onCreateOrganization,
+    }),
+    [store, readOnly, organizations, bidders, LotPart, deadlines, derived, locks, onCreateOrganization],
   )
   const parties = form.panels.find(({ contentId }) => contentId === topPath(partiesPath(form) ?? ''))
   const panels = useMemo(() => shownPanels(form, values), [form, values])
@@ -45,7 +56,7 @@ export function NoticeForm({
             store={store}
             group={group}
             panels={panels}
-            readOnly={readOnly ?? false}
+            readOnly={(readOnly ?? false) || locks?.mayAdd('') === false}
           />
         ))}
       </div>

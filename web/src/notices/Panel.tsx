@@ -16,7 +16,7 @@ type PanelProps = { group: FormGroup; path: ValuePath; ordinal: string; caption:
 
 /** A top part of the form; what is in it exists while it is open. */
 export const Panel = memo(function Panel({ group, path, ordinal, caption }: PanelProps) {
-  const { store, readOnly } = useSurroundings()
+  const { store, readOnly, locks } = useSurroundings()
   const isOpened = useOpened(path)
   const isRemovable = useSettledReading((form, values) => mayRemove(form, values, path))
   const name = caption ? `${ordinal} ${group.label} „${caption}“` : `${ordinal} ${group.label}`
@@ -30,10 +30,10 @@ export const Panel = memo(function Panel({ group, path, ordinal, caption }: Pane
       actions={
         !readOnly && (
           <>
-            {lotGroups.includes(group.contentId) && (
+            {lotGroups.includes(group.contentId) && locks?.mayAdd('') !== false && (
               <CopyButton path={path} name={name} label={group.label} />
             )}
-            {isRemovable && <RemoveButton path={path} name={name} />}
+            {isRemovable && locks?.mayRemove(path) !== false && <RemoveButton path={path} name={name} />}
           </>
         )
       }

@@ -57,6 +57,13 @@ test('typed and taken back is nothing unsaved', () => {
   expect(store.dirty.get()).toBe(false)
 })
 
+test('the same of a deadline of a lot', () => {
+  const store = start()
+  store.refuse({ 'GR-Lot[1]/offerDeadline': 'Zu früh' })
+  store.setFacts('GR-Lot[1]', { offerDeadline: '2027-08-01T10:00:00Z' })
+  expect(store.marks.get().refused).toEqual({})
+})
+
 test('what the server refused is forgotten where it is mended', () => {
   const store = start()
   store.refuse({ [title]: 'Zu lang', 'GR-Procedure/BT-21-Procedure': 'Zu kurz' })

@@ -91,6 +91,12 @@ export function createFormStore(initial: PanelValues, first: Definition) {
     openings.open(missing === undefined ? path : parentPath(missing))
   }
 
+  /** What was refused is no longer said where it is mended. */
+  function forgive(path: ValuePath) {
+    const { [path]: refused, ...others } = marks.get().refused
+    if (refused !== undefined) marks.set({ ...marks.get(), refused: others })
+  }
+
   return {
     definition,
     values,
@@ -125,8 +131,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
 
     change(path: ValuePath, value: NewValue) {
       become(withField(definition.get().form, values.get(), path, value))
-      const { [path]: refused, ...others } = marks.get().refused
-      if (refused !== undefined) marks.set({ ...marks.get(), refused: others })
+      forgive(path)
     },
 
     add(parent: ValuePath, contentId: string): ValuePath {
@@ -165,6 +170,7 @@ export function createFormStore(initial: PanelValues, first: Definition) {
 
     setFacts(path: ValuePath, facts: ChangedFacts) {
       become(withFacts(definition.get().form, values.get(), path, facts))
+      for (const fact of Object.keys(facts)) forgive(`${path}/${fact}`)
     },
 
     /** Other values, not saved yet: a draft that was found again, a party that was added. */

@@ -1,4 +1,4 @@
-import type { Form } from '@allmende/domain/notices/form/form.ts'
+import type { Form, FormField } from '@allmende/domain/notices/form/form.ts'
 import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import type { PartyFault } from '@allmende/domain/notices/check/party-needs.ts'
 import type { PartyFact, PartySource } from '@allmende/domain/notices/values/parties.ts'
@@ -21,6 +21,15 @@ export type WantedParty = {
   said?: Partial<Record<PartyFact, string>>
 }
 
+/** What of a form stays as it is, and why. */
+export type Locks = {
+  /** Why this answer cannot be changed; null where it can. */
+  whyNot: (path: ValuePath, field: FormField) => string | null
+  /** Whether something can be added within this part; '' is the form itself. */
+  mayAdd: (parent: ValuePath) => boolean
+  mayRemove: (path: ValuePath) => boolean
+}
+
 /** What the screen round a form knows and can do. */
 export type Surroundings = {
   store: NoticeFormStore
@@ -37,6 +46,8 @@ export type Surroundings = {
   deadlines?: readonly LotDeadline[] | undefined
   /** Fields that follow something outside of the form, and the sentence that says so. */
   derived?: Derived | undefined
+  /** Where not everything may be changed. */
+  locks?: Locks | undefined
 }
 
 export const NoticeContext = createContext<Surroundings | null>(null)

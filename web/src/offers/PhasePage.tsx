@@ -1,15 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useRoomJump } from '../rooms/useRoomJump.ts'
 import { UploadHelp } from '../rooms/uploads/UploadHelp.tsx'
 import { lotName } from '../tenders/course/lot-names.ts'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
+import { focusOn } from '../ui/form/focus-on.ts'
 import { decoded } from '../ui/hash.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { useStrayDrops } from '../ui/upload/useStrayDrops.ts'
 import { texts as roomTexts } from '../rooms/rooms.texts.ts'
+import { ChangesToConfirm } from './changes/ChangesToConfirm.tsx'
 import { DeadlineWatch } from './deadline/DeadlineWatch.tsx'
 import { FilingBar } from './filing/FilingBar.tsx'
 import { filingAnchor, FilingSection } from './filing/FilingSection.tsx'
@@ -30,6 +32,7 @@ import { texts as submissionTexts } from './submissions/submissions.texts.ts'
 /** What a bidder works with in one phase: her lots and rooms, submitting, and what came of it. */
 export function PhasePage({ phase }: { phase: Phase }) {
   const say = useSay()
+  const navigate = useNavigate()
   const tender = useTender()
   const { parts, rooms, allRooms, contents, error, retry } = usePhase(tender, phase)
   const hash = decoded(useLocation({ select: (location) => location.hash }))
@@ -44,6 +47,16 @@ export function PhasePage({ phase }: { phase: Phase }) {
     <div className={classes.page}>
       <PageHeader level={2} title={say(phaseTitles[phase])} />
       {phase !== 'negotiation' && <FilingState tender={tender} rooms={allRooms} filing={form.filing} />}
+      <ChangesToConfirm
+        tender={tender}
+        offerId={offerId}
+        parts={parts}
+        onResubmit={(lotIds) => {
+          form.choose(lotIds)
+          void navigate({ hash: filingAnchor, replace: true })
+          focusOn(filingAnchor)
+        }}
+      />
       <DeadlineWatch
         phase={phase}
         parts={parts}

@@ -31,6 +31,10 @@ type DescriptionSectionProps = {
   /** What was found at the tender's own fields, too. */
   store: NoticeFormStore
   onChange: (changes: Partial<TenderEntries>) => void
+  /** Why one of these stays as it was announced; left out where everything can be changed. */
+  lockOf?: ((key: 'name' | 'description' | 'organizationId') => string | null) | undefined
+  /** The same of deadlines. */
+  deadlineLocks?: Readonly<Partial<Record<DeadlineKey, string | null>>> | undefined
   /** Cells for what the notice says of itself. */
   children: ReactNode
 }
@@ -43,11 +47,17 @@ export function DescriptionSection({
   refused,
   store,
   onChange,
+  lockOf = () => null,
+  deadlineLocks = {},
   children,
 }: DescriptionSectionProps) {
   const say = useSay()
   const asked = asksFor(form)
   const { type } = entries
+  const locked = (key: 'name' | 'description' | 'organizationId') => {
+    const why = lockOf(key)
+    return why === null ? {} : { readOnly: true, hint: why }
+  }
   return (
     <FormSection
       anchor={ownParts.description}
@@ -75,6 +85,7 @@ export function DescriptionSection({
               maxLength={longestOfTender.name}
               value={entries.name}
               error={refused['name']}
+              {...locked('name')}
               onChange={(name) => onChange({ name })}
             />
           </GridCell>
@@ -84,6 +95,7 @@ export function DescriptionSection({
             <BuyerField
               value={entries.organizationId}
               error={refused['organizationId']}
+              {...locked('organizationId')}
               onChange={(organizationId) => onChange({ organizationId })}
             />
           </GridCell>
@@ -96,11 +108,12 @@ export function DescriptionSection({
               maxLength={longestOfTender.description}
               value={entries.description}
               error={refused['description']}
+              {...locked('description')}
               onChange={(description) => onChange({ description })}
             />
           </GridCell>
         )}
-        {isRun(type) && <DeadlineFields {...{ entries, refused, store, onChange }} />}
+        {isRun(type) && <DeadlineFields {...{ entries, refused, store, onChange, deadlineLocks }} />}
         {children}
       </FieldGrid>
     </FormSection>
@@ -110,14 +123,17 @@ export function DescriptionSection({
 type BuyerFieldProps = {
   value: number | null
   error: string | undefined
+  readOnly?: boolean
+  hint?: string
   onChange: (organizationId: number | null) => void
 }
 
-function BuyerField({ value, error, onChange }: BuyerFieldProps) {
+function BuyerField({ value, error, onChange, ...field }: BuyerFieldProps) {
   const say = useSay()
   const { data = [] } = useQuery(organizationsQuery('CLIENT'))
   return (
     <SelectField
+      {...field}
       id={anchorOf(ownPath('organizationId'))}
       label={say(tenderLabels.organizationId)}
       required
@@ -129,9 +145,12 @@ function BuyerField({ value, error, onChange }: BuyerFieldProps) {
   )
 }
 
-type DeadlineFieldsProps = Pick<DescriptionSectionProps, 'entries' | 'refused' | 'store' | 'onChange'>
+type DeadlineFieldsProps = Pick<
+  DescriptionSectionProps,
+  'entries' | 'refused' | 'store' | 'onChange' | 'deadlineLocks'
+>
 
-function DeadlineFields({ entries, refused, store, onChange }: DeadlineFieldsProps) {
+function DeadlineFields({ entries, refused, store, onChange, deadlineLocks }: DeadlineFieldsProps) {
   const say = useSay()
   const continuous = isContinuous(entries.type)
   const labels = labelsOf(entries.type)
@@ -145,6 +164,7 @@ function DeadlineFields({ entries, refused, store, onChange }: DeadlineFieldsPro
         refused={refused[key]}
         onChange={(moment) => onChange({ [key]: moment })}
         {...more}
+        {...(deadlineLocks?.[key] && { readOnly: true, hint: deadlineLocks[key] })}
       />
     </GridCell>
   )
@@ -186,6 +206,7 @@ type DeadlineFieldProps = {
   refused: string | undefined
   required?: boolean
   hint?: string
+  readOnly?: boolean
   onChange: (moment: string | null) => void
 }
 

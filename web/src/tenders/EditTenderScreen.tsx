@@ -13,6 +13,8 @@ import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
+import { mayChange } from './changes/change-verdict.ts'
+import { ChangeScreen } from './changes/ChangeScreen.tsx'
 import { LoadedTender } from './frame/LoadedTender.tsx'
 import { useTenderCrumbs } from './frame/tender-crumbs.ts'
 import { LockedDraft } from './portal/LockedDraft.tsx'
@@ -24,7 +26,7 @@ import { texts } from './tender-form.texts.ts'
 import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
 import { stateOf } from './useTenderForm.ts'
 
-/** The form of a draft that was saved before. */
+/** The form of a draft that was saved before, or of a change of what is published. */
 export function EditTenderScreen({ id }: { id: string | undefined }) {
   return (
     <LoadedTender id={id}>
@@ -44,8 +46,12 @@ function PermittedEdit({ tender }: { tender: TeamTender }) {
 
 /** Decided when the page opens: whoever is typing when the notice is sent keeps what was typed. */
 function OpenOrLocked({ tender }: { tender: TeamTender }) {
-  const [mayEdit] = useState(() => mayBeChanged(tender).allowed)
-  return mayEdit ? <EditPage tender={tender} /> : <LockedDraft tender={tender} />
+  const [kind] = useState(() => {
+    if (mayBeChanged(tender).allowed && tender.stage === null) return 'draft'
+    return mayChange(tender) ? 'change' : 'locked'
+  })
+  if (kind === 'draft') return <EditPage tender={tender} />
+  return kind === 'change' ? <ChangeScreen tender={tender} /> : <LockedDraft tender={tender} />
 }
 
 function EditPage({ tender }: { tender: TeamTender }) {

@@ -16,11 +16,14 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { useSay } from '../ui/language.tsx'
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { ownParts, ownPath } from '@allmende/domain/tenders/check/own-places.ts'
+import { texts as changeTexts } from './changes/change-form.texts.ts'
 import classes from './TeamSection.module.css'
 import { texts } from './tender-form.texts.ts'
 
 type TeamSectionProps = {
   team: readonly TeamMember[]
+  /** Of a published tender: it is no part of what is changed there. */
+  isLive?: boolean
   error: string | undefined
   onChange: (team: readonly TeamMember[]) => void
 }
@@ -30,7 +33,7 @@ const pickerId = anchorOf(ownPath('team'))
 const nameOf = ({ givenName, surName }: UserRow) => `${givenName} ${surName}`.trim()
 
 /** Who works on the tender, in which role. */
-export function TeamSection({ team, error, onChange }: TeamSectionProps) {
+export function TeamSection({ team, isLive = false, error, onChange }: TeamSectionProps) {
   const say = useSay()
   const { data: staff = [] } = useQuery(staffQuery)
   const named = (userName: string) => {
@@ -49,7 +52,11 @@ export function TeamSection({ team, error, onChange }: TeamSectionProps) {
   const setRole = (userName: string, role: TeamMember['role']) =>
     onChange(team.map((member) => (member.userName === userName ? { userName, role } : member)))
   return (
-    <FormSection anchor={ownParts.team} title={say(texts.team)} hint={say(texts.teamHint)}>
+    <FormSection
+      anchor={ownParts.team}
+      title={say(texts.team)}
+      hint={say(isLive ? changeTexts.teamHint : texts.teamHint)}
+    >
       {team.length > 0 && (
         <div className={classes.holder}>
           <table className={classes.team}>

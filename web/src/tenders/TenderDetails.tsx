@@ -1,4 +1,5 @@
 import {
+  firstNotices,
   isWithUs,
   mayBeChanged,
   newestOf,
@@ -9,6 +10,7 @@ import { lacksEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { useMemo } from 'react'
 import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
+import { mayChange } from './changes/change-verdict.ts'
 import { usePageParts, useTender } from './frame/tender-context.ts'
 import type { TenderSection } from './frame/tender-page.ts'
 import { KeptInput } from './KeptInput.tsx'
@@ -21,7 +23,7 @@ import { serverNow } from '../rpc/clock.ts'
 
 /** What is missing in a notice matters as long as it can still be sent. */
 const isUnsent = ({ stage, notices }: TeamTender): boolean => {
-  const state = newestOf(notices)?.state
+  const state = newestOf(firstNotices(notices))?.state
   return stage === null || (stage === 1 && (state === undefined || isWithUs(state)))
 }
 
@@ -50,7 +52,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
     <>
       {team && lacksEditors(team) && <TeamWarning tender={team} mayEdit={mayEdit} />}
       {team && <ScheduledBanner tender={team} />}
-      {team && mayEdit && <KeptInput id={team.id} />}
+      {team && (mayEdit || mayChange(team)) && <KeptInput id={team.id} />}
       {team && isUnsent(team) && <NoticeState tender={team} mayEdit={mayEdit} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (

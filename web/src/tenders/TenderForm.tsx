@@ -17,6 +17,10 @@ import { useStore } from '../rpc/store.ts'
 import { SaveFooter } from '../ui/form/SaveFooter.tsx'
 import { useSay } from '../ui/language.tsx'
 import { VersionedNotices } from '../versioned/VersionedNotices.tsx'
+import { ChangePart } from './changes/ChangePart.tsx'
+import { texts as changeTexts } from './changes/change-form.texts.ts'
+import { useLocks } from './changes/useLocks.ts'
+import { LiveRooms } from './changes/LiveRooms.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
 import { type FormPart, FormMenu, usePanelParts, usePartiesPart } from './FormMenu.tsx'
 import { RoomsSection } from './RoomsSection.tsx'
@@ -34,12 +38,16 @@ import { type TenderFormOptions, useTenderForm } from './useTenderForm.ts'
 type TenderFormProps = TenderFormOptions & {
   isTypeFixed: boolean
   onCancel: () => void
+  /** A change was taken back. */
+  onDiscarded?: () => void
+  /** A change was announced: what is in the form is public now. */
+  onAnnounced?: () => void
 }
 
 /** Everything about one tender on one page, with the way through it beside. */
-export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProps) {
+export function TenderForm({ isTypeFixed, onCancel, onDiscarded, onAnnounced, ...options }: TenderFormProps) {
   const say = useSay()
-  const { form, lists, tender } = options
+  const { form, lists, tender, announced } = options
   const tenderForm = useTenderForm(options)
   const { versioned, store, entries, panels, refused, change } = tenderForm
   const { sides, dirty, saving, savedAt, compare } = versioned
@@ -49,6 +57,7 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
   useAddressJumps(store)
   useResume(versioned)
   const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
+  const changing = useLocks(form, announced)
   const hint = savingHint(form, entries, panels, useStore(store.found))
   return (
     <div className={classes.layout}>
@@ -62,20 +71,46 @@ export function TenderForm({ isTypeFixed, onCancel, ...options }: TenderFormProp
             )
           }
         />
+        {announced && (
+          <ChangePart
+            {...{ announced, form, lists, entries, panels, dirty }}
+            onJump={store.goTo}
+            onAnnounced={() => onAnnounced?.()}
+            onDiscarded={() => {
+              versioned.rebase()
+              onDiscarded?.()
+            }}
+          />
+        )}
         <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
-        <DescriptionSection {...{ form, isTypeFixed, entries, refused, store }} onChange={change}>
+        <DescriptionSection
+          {...{ form, isTypeFixed, entries, refused, store }}
+          lockOf={changing?.lockOf}
+          deadlineLocks={changing?.deadlineLocks}
+          onChange={change}
+        >
           <LanguagesField store={store} />
         </DescriptionSection>
         {isRun(entries.type) && (
-          <TeamSection team={entries.team} error={refused['team']} onChange={(team) => change({ team })} />
+          <TeamSection
+            team={entries.team}
+            isLive={announced !== undefined}
+            error={refused['team']}
+            onChange={(team) => change({ team })}
+          />
         )}
-        <RoomsSection tenderId={tender?.id} entries={entries} refused={refused} onChange={change} />
-        <NoticeForm store={store} {...surroundings} />
+        {announced ? (
+          <LiveRooms tenderId={announced.id} />
+        ) : (
+          <RoomsSection tenderId={tender?.id} entries={entries} refused={refused} onChange={change} />
+        )}
+        <NoticeForm store={store} {...surroundings} locks={changing?.locks} />
         <SaveFooter
           dirty={dirty}
           saving={saving}
           savedAt={savedAt}
+          {...(announced && { saveLabel: say(changeTexts.save) })}
           onSave={() => void tenderForm.save()}
           onCancel={onCancel}
           disabledReason={hint ? say(hint) : undefined}

@@ -5,7 +5,8 @@ import type { Language } from '@allmende/domain/texts.ts'
 import type { SpokenDifference } from '../ui/form/ConflictNotice.tsx'
 import type { TenderState } from './useTenderForm.ts'
 
-type States = { mine: TenderState; theirs: TenderState; base: TenderState }
+type State = Pick<TenderState, 'panels'>
+type States = { mine: State; theirs: State; base: State }
 
 /** The answers somebody else has changed, in the order of the form. */
 export function noticeDifferences(
@@ -14,7 +15,7 @@ export function noticeDifferences(
   language: Language,
   { base, mine, theirs }: States,
 ): SpokenDifference[] {
-  const spoken = (state: TenderState) => spokenByPlace(form, state.panels, { language, lists })
+  const spoken = (state: State) => spokenByPlace(form, state.panels, { language, lists })
   const [before, own, other] = [spoken(base), spoken(mine), spoken(theirs)]
   return [...new Set([...other.keys(), ...before.keys()])].flatMap((key) => {
     const [was, I, they] = [before.get(key), own.get(key), other.get(key)]

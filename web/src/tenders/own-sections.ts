@@ -12,6 +12,8 @@ import { noticeAnchor, ReadableNotice } from './notice/ReadableNotice.tsx'
 import { texts as noticeTexts } from './notice/ReadableNotice.texts.ts'
 import { texts as portalTexts } from './portal/portal.texts.ts'
 import { PortalSection, portalAnchor } from './portal/PortalSection.tsx'
+import { ResultsSection, resultsAnchor } from './results/ResultsSection.tsx'
+import { texts as resultTexts } from './results/results.texts.ts'
 import { factsAnchor, TenderFacts } from './TenderFacts.tsx'
 import { texts } from './tenders.texts.ts'
 
@@ -40,6 +42,14 @@ export const portalSection = insideSection({
   isShown: (tender, form) =>
     isStandardNotice(tender, form) && (tender.stage === null || tender.isMarked || tender.notices.length > 0),
   Content: PortalSection,
+})
+
+export const resultsSection = insideSection({
+  anchor: resultsAnchor,
+  label: resultTexts.inMenu,
+  mayOpen: tenderPolicy.lookInside,
+  isShown: ({ results }) => results.length > 0,
+  Content: ResultsSection,
 })
 
 export const factsSection: TenderSection = {

@@ -102,6 +102,12 @@ export const deadlinesIn = (entries: TenderEntries): Deadlines => ({
   deadlinePeriodDays: entries.deadlinePeriodDays,
 })
 
+/** What is sent of a change: rooms live on their own once a tender is published. */
+export function changeSentBy(entries: TenderEntries, panels: PanelValues) {
+  const { informationRooms: _live, roomTemplates: _fixed, ...sent } = sentBy(entries, panels)
+  return sent
+}
+
 /** What is sent to the server. */
 export const sentBy = (entries: TenderEntries, panels: PanelValues) => ({
   ...entries,

@@ -22,6 +22,8 @@ export const participantsPath = (id: number): string => `${tenderPath(id)}/teiln
 export const applicantPath = (id: number, organizationId: number): string =>
   `${tenderPath(id)}/bewerber/${organizationId}`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
+/** The form of a notice that came back. */
+export const mendPath = (id: number, notice: number): string => `${editPath(id)}?bekanntmachung=${notice}`
 /** The form of a draft, with what this browser kept of it. */
 export const resumePath = (id: number): string => `${editPath(id)}#${resumeHash}`
 

@@ -1,4 +1,4 @@
-import { createRoute, type RouteComponent, useParams } from '@tanstack/react-router'
+import { createRoute, type RouteComponent, useParams, useSearch } from '@tanstack/react-router'
 import { rootRoute } from '../shell/root-route.ts'
 import type { Access } from '../session/guard.ts'
 import { guarded } from '../session/route-guard.ts'
@@ -10,6 +10,7 @@ const screen = <const Path extends string>(path: Path, access: Access, component
   createRoute({ getParentRoute: () => rootRoute, path, beforeLoad: guarded(access), component })
 
 const New = late(async () => (await import('./NewTenderScreen.tsx')).NewTenderScreen)
+const Mend = late(async () => (await import('./portal/mending/MendNoticeScreen.tsx')).MendNoticeScreen)
 const Edit = late(async () => (await import('./EditTenderScreen.tsx')).EditTenderScreen)
 
 /** The list is open to everyone; making and changing tenders is not. */
@@ -24,5 +25,9 @@ export const tenderRoutes = [
   screen('/projekte/anlage/{-$templateId}', 'login', () => (
     <New templateId={useParams({ strict: false }).templateId} />
   )),
-  screen('/projekte/bearbeiten/$id', 'login', () => <Edit id={useParams({ strict: false }).id} />),
+  screen('/projekte/bearbeiten/$id', 'login', () => {
+    const { id } = useParams({ strict: false })
+    const { bekanntmachung } = useSearch({ strict: false }) as { bekanntmachung?: unknown }
+    return bekanntmachung === undefined ? <Edit id={id} /> : <Mend id={id} notice={String(bekanntmachung)} />
+  }),
 ] as const

@@ -3,14 +3,17 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useRegions } from '../notices/codes/useRegions.ts'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
-import { rpcQuery, useChange } from '../rpc/queries.ts'
+import { queryClient, rpcQuery, useChange } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
 import { useVersioned } from '../versioned/useVersioned.ts'
+import { texts as changeTexts } from './changes/change-form.texts.ts'
+import { refusedPlaces } from './refused-places.ts'
 import { useTenderCheck } from './useTenderCheck.ts'
-import { deadlinesIn, entriesOf, sentBy, type TenderEntries } from './tender-entries.ts'
+import { changeSentBy, deadlinesIn, entriesOf, sentBy, type TenderEntries } from './tender-entries.ts'
 import { texts } from './tender-form.texts.ts'
 
 /** Everything the form holds: the notice's values and what stands beside them. */
@@ -26,6 +29,8 @@ export type TenderFormOptions = {
   start: TenderState
   /** As the server has it now; left out for a new one. */
   tender?: TeamTender | undefined
+  /** Of a published one: what is public meanwhile. What is saved is a change of it. */
+  announced?: TeamTender | undefined
   onSaved: (tender: TeamTender) => void
 }
 
@@ -39,6 +44,7 @@ export function useTenderForm({
   lists: small,
   start,
   tender,
+  announced,
   onSaved,
 }: TenderFormOptions) {
   const create = useChange('createProject')
@@ -78,22 +84,19 @@ export function useTenderForm({
         store.put(state.panels)
       },
       refuse: (fields) => {
-        const inNotice = Object.entries(fields).flatMap(([path, text]) =>
-          path.startsWith('panels.') ? [[path.slice('panels.'.length), text] as const] : [],
-        )
+        const { inNotice, first } = refusedPlaces(fields)
         setRefused(fields)
-        store.refuse(Object.fromEntries(inNotice))
-        const [first] = inNotice
-        if (first) store.goTo(first[0])
-        return first !== undefined
+        store.refuse(inNotice)
+        if (first) store.goTo(first)
+        return first !== null
       },
     },
     {
       draftName,
       thing: tender,
       valuesOf: stateOf,
-      query: tender && rpcQuery('getProject', tender.id),
-      said: texts,
+      query: tender && storedAt(tender.id, announced !== undefined),
+      said: announced ? changeTexts : texts,
       onSaved,
     },
   )
@@ -102,11 +105,16 @@ export function useTenderForm({
     setRefused({})
     store.settle()
     const sent = sentBy(entries, store.values.get())
-    return versioned.send((version) =>
-      tender
-        ? update.mutateAsync([{ id: tender.id, version, ...sent }])
-        : create.mutateAsync([{ templateId, ...sent }]),
-    )
+    return versioned.send(async (version) => {
+      if (!tender) return create.mutateAsync([{ templateId, ...sent }])
+      if (!announced) return update.mutateAsync([{ id: tender.id, version, ...sent }])
+      const wanted = changeSentBy(entries, store.values.get())
+      const saved = await update.mutateAsync([{ id: tender.id, version, ...wanted }])
+      // The answer is what is public; what was saved is asked for by itself.
+      queryClient.setQueryData(storedAt(saved.id, false).queryKey, saved)
+      const pending = await queryClient.fetchQuery({ ...storedAt(saved.id, true), staleTime: 0 })
+      return isSeenInside(pending) ? pending : saved
+    })
   }
 
   function change(changes: Partial<TenderEntries>) {
@@ -120,6 +128,10 @@ export function useTenderForm({
 
   return { versioned, store, entries, panels, refused, change, save }
 }
+
+/** Where a tender lies in the cache; a published one with its pending change. */
+const storedAt = (id: number, isChange: boolean) =>
+  isChange ? rpcQuery('getProject', id, 'pending') : rpcQuery('getProject', id)
 
 export const stateOf = (tender: TeamTender): TenderState => ({
   entries: entriesOf(tender),

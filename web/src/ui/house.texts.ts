@@ -11,5 +11,12 @@ export const houseTexts = {
   showMore: { de: 'Mehr anzeigen', en: 'Show more' },
   showLess: { de: 'Weniger anzeigen', en: 'Show less' },
   logIn: { de: 'Einloggen', en: 'Log in' },
+  discardTitle: { de: 'Eingaben verwerfen?', en: 'Discard what you entered?' },
+  discardText: {
+    de: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert und geht verloren.',
+    en: 'What you entered here has not been saved yet and will be lost.',
+  },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  keepEditing: { de: 'Weiter bearbeiten', en: 'Continue editing' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },
 } satisfies Record<string, Bilingual>

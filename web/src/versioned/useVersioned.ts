@@ -37,6 +37,8 @@ export type VersionedOptions<Thing extends Versioned, Values> = {
   /** Where it lies in the cache; left out for a new one. */
   query?: { queryKey: QueryKey } | undefined
   said: { saved: Bilingual; notSaved: Bilingual }
+  /** Which argument of the call holds what was typed; the first unless said. */
+  argument?: number
   onSaved?: ((saved: Thing) => void) | undefined
 }
 
@@ -54,7 +56,7 @@ const versionOf = (thing: Versioned | undefined): number => thing?.version ?? 0
  */
 export function useVersioned<Thing extends Versioned, Values>(
   entries: Entries<Values>,
-  { draftName, thing, valuesOf, query, said, onSaved }: VersionedOptions<Thing, Values>,
+  { draftName, thing, valuesOf, query, said, argument = 0, onSaved }: VersionedOptions<Thing, Values>,
 ) {
   const say = useSay()
   const email = useSession().user?.email
@@ -92,7 +94,7 @@ export function useVersioned<Thing extends Versioned, Values>(
   function fail(error: CallError) {
     setFailure(error)
     toast.error(error.message, say(said.notSaved))
-    if (!entries.refuse(refusedFields(error, 0))) setUntold((count) => count + 1)
+    if (!entries.refuse(refusedFields(error, argument))) setUntold((count) => count + 1)
     // Whoever was faster: her state is needed to compare.
     if (query && error.type === 'ConflictException')
       void queryClient.invalidateQueries({ queryKey: query.queryKey })

@@ -135,6 +135,8 @@ test('what our own check has said is not said again', () => {
   expect(said({ kind: 'pattern' }, [own])).toHaveLength(1)
   expect(said({ kind: 'pattern' }, [{ ...own, rule: 'url' }])).toEqual([])
   expect(said({ about: 'ND-Lot' }, [own])).toEqual([])
+  expect(said({ kind: 'rule' }, [{ ...own, rule: 'BR-1' }])).toEqual([])
+  expect(said({ kind: 'rule' }, [{ ...own, rule: 'BR-2' }])).toHaveLength(1)
   expect(said({ xpath: '/ContractNotice/cac:Lot[1]' }, [own])).toHaveLength(1)
 })
 

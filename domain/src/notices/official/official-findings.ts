@@ -51,12 +51,12 @@ const contentIdOf = ({ groupOf }: CheckedNotice, { about }: Failure): string | n
 const isSaidBy = (
   own: readonly Found[],
   { isWithin }: CheckedNotice,
-  { kind, about }: Failure,
+  { kind, about, rule: official }: Failure,
   path: ValuePath,
 ): boolean =>
   own.some(({ panelPath, rule, fieldId }) => {
     if (rule === 'unreferred' && kind === 'rule' && isIn(path, panelPath)) return true
-    if (panelPath === path) return meaning(rule) === meaning(kind)
+    if (panelPath === path) return rule === official || meaning(rule) === meaning(kind)
     const isInNode = fieldId !== null && about !== null && isWithin(fieldId, about)
     return kind === 'missing' && rule === 'missing' && isInNode && topPath(panelPath) === topPath(path)
   })

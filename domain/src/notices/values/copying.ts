@@ -43,7 +43,8 @@ function newNames(form: Form, values: PanelValues, group: GroupValue): ReadonlyM
   return names
 }
 
-const renamed = (group: GroupValue, names: ReadonlyMap<string, string>): GroupValue => ({
+/** The same with other identifiers, also where it refers to them. */
+export const renamed = (group: GroupValue, names: ReadonlyMap<string, string>): GroupValue => ({
   ...group,
   children: group.children.map((child) =>
     isGroupValue(child) ? renamed(child, names) : renamedField(child, names),

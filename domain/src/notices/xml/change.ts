@@ -1,10 +1,11 @@
 import { withField, withGroupAdded, withGroupRemoved } from '../values/editing.ts'
-import { type Form, isField } from '../form/form.ts'
+import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
 import { fieldsNamed, textsOf } from '../values/reading.ts'
 import { slotted } from '../values/slots.ts'
-import type { PanelValues } from '../values/values.ts'
+import { furtherLanguages } from '../values/languages.ts'
+import type { FieldValue, PanelValues } from '../values/values.ts'
 import type { NoticeChange } from './notice-xml.ts'
 
 const changeGroup = 'GR-Change'
@@ -41,8 +42,26 @@ function withText(form: Form, values: PanelValues, contentId: string, text: stri
   const place = placesOf(form).get(contentId)
   if (!place || !isField(place.item)) return values
   const holder = within || place.groups.reduce<ValuePath>((path, group) => childPath(path, group), '')
-  const value = text ? slotted(place.item, text) : null
+  const value = text ? inAllLanguages(place.item, text, furtherLanguages(values)) : null
   return withField(form, values, childPath(holder, place.item), value)
+}
+
+/** Said once for all languages of the notice, and no longer than the standard takes it. */
+function inAllLanguages(item: FormField, text: string, languages: readonly string[]): FieldValue {
+  const said = item.maxLength && text.length > item.maxLength ? `${text.slice(0, item.maxLength - 1)}…` : text
+  const value = slotted(item, said)
+  if (item.type !== 'text-multilingual' || languages.length === 0) return value
+  return { ...value, translations: Object.fromEntries(languages.map((language) => [language, said])) }
+}
+
+/** Says which notice is changed: known for sure only once it is published. */
+export const withChangedNotice = (form: Form, values: PanelValues, businessId: string): PanelValues =>
+  withText(form, values, 'BT-758-notice', businessId)
+
+/** What a notice says of its change is not lost by whoever mends the rest. */
+export function withSameChange(values: PanelValues, before: PanelValues): PanelValues {
+  const isChange = ({ contentId }: PanelValues[number]) => contentId === changeGroup
+  return values.some(isChange) ? values : [...values, ...before.filter(isChange)]
 }
 
 function withSection(

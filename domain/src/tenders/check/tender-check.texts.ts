@@ -14,6 +14,26 @@ export const tenderCheckTexts = {
     de: '{name}: Das Ende liegt vor dem Beginn. Bitte ändern Sie einen der beiden Tage.',
     en: '{name}: the end lies before the beginning. Please change one of the two days.',
   },
+  decidedTooLate: {
+    de: '{name}: Dieser Tag muss vor dem des Vertragsabschlusses liegen. Fällt beides auf denselben Tag, lassen Sie das Feld bitte leer.',
+    en: '{name}: this day has to lie before that of the conclusion of the contract. If both fall on the same day, please leave the field empty.',
+  },
+  decidedToday: {
+    de: '{name}: Die Entscheidung ist vom heutigen Tag. Die Bekanntmachung kann ab morgen übermittelt werden.',
+    en: '{name}: the decision is of today. The notice can be submitted from tomorrow on.',
+  },
+  decidedLater: {
+    de: '{name}: Dieser Tag liegt in der Zukunft. Die Bekanntmachung kann erst nach dem Tag der Entscheidung übermittelt werden.',
+    en: '{name}: this day lies in the future. The notice can only be submitted after the day of the decision.',
+  },
+  concludedToday: {
+    de: '{name}: Der Vertrag ist vom heutigen Tag. Die Bekanntmachung kann ab morgen übermittelt werden.',
+    en: '{name}: the contract is of today. The notice can be submitted from tomorrow on.',
+  },
+  concludedLater: {
+    de: '{name}: Dieser Tag liegt in der Zukunft. Die Bekanntmachung kann erst nach dem Tag des Vertragsabschlusses übermittelt werden.',
+    en: '{name}: this day lies in the future. The notice can only be submitted after the day on which the contract was concluded.',
+  },
   noDeadline: {
     de: '{name}: Es ist noch keine Frist gesetzt. Bieter müssen wissen, bis wann sie sich beteiligen können.',
     en: '{name}: no deadline is set yet. Bidders must know until when they can take part.',

@@ -15,6 +15,7 @@ import { noticeFacts, placesOfFacts } from '../notice/notice-facts.ts'
 import { tenderReasons } from '../tenders.reasons.ts'
 import { missingForSaving, type SavedFacts } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
+import { contractDateFindings } from './contract-date-findings.ts'
 import { deadlineFindings } from './deadline-findings.ts'
 import { durationFindings } from './duration-findings.ts'
 import { type OwnField, ownPath } from './own-places.ts'
@@ -41,6 +42,7 @@ export function checkTender(tender: CheckedTender, { language, now }: CheckedFor
   return [
     ...withBlocking(inNotice, tender, language),
     ...durationFindings(form, panels),
+    ...contractDateFindings(form, panels, now),
     ...(isPublic ? [] : deadlineFindings(tender, language, now)),
   ]
 }

@@ -5,6 +5,7 @@ import { placesOf } from '../../notices/form/form-index.ts'
 import { fieldsNamed } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 import {
+  firstNotices,
   isWithUs,
   lastVersion,
   newestOf,
@@ -27,14 +28,14 @@ export const ownIdentity = (values: PanelValues): NoticeIdentity => ({
   version: Number(textOf(values, versionField)) || 1,
 })
 
-/** The version on its way or published, else the one that would be sent next. */
+/** Of what announces the tender: the version on its way or published, else the one that would be sent next. */
 export function currentIdentity(
   values: PanelValues,
-  notices: readonly Pick<NoticeSubmission, 'noticeId' | 'version' | 'state'>[],
+  notices: readonly Pick<NoticeSubmission, 'kind' | 'noticeId' | 'version' | 'state'>[],
 ): NoticeIdentity {
-  const [own, newest] = [ownIdentity(values), newestOf(notices)]
+  const [own, newest] = [ownIdentity(values), newestOf(firstNotices(notices))]
   if (newest && !isWithUs(newest.state)) return newest
-  const version = Math.min(lastVersion, nextVersion(notices, own.version))
+  const version = Math.min(lastVersion, nextVersion(newest, own.version))
   return { noticeId: newest?.noticeId ?? own.noticeId, version }
 }
 

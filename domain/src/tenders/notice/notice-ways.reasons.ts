@@ -77,6 +77,21 @@ export const noticeWayReasons = {
     de: 'Eine Bekanntmachung kann höchstens 99 Versionen haben.',
     en: 'A notice can have at most 99 versions.',
   },
+  noticeNotBack: {
+    type: 'StageException',
+    de: 'Überarbeiten lässt sich nur eine Bekanntmachung, die SIMAP zurückgewiesen hat oder die gestoppt wurde.',
+    en: 'Only a notice that SIMAP has rejected or that was stopped can be revised.',
+  },
+  noticeOfDraft: {
+    type: 'StageException',
+    de: 'Die Bekanntmachung eines Entwurfs wird im Entwurf selbst überarbeitet.',
+    en: 'The notice of a draft is revised in the draft itself.',
+  },
+  noticeOvertaken: {
+    type: 'StageException',
+    de: 'Diese Bekanntmachung hat sich erledigt: Die Aufhebung der Ausschreibung ist seither übermittelt worden.',
+    en: 'This notice is no longer needed: the cancellation of the tender has been sent since.',
+  },
   noticeBeingSent: {
     type: 'StageException',
     de: 'Die Bekanntmachung wird gerade übermittelt. Sobald feststeht, ob sie angekommen ist, kann sie gestoppt werden.',

@@ -18,6 +18,12 @@ export function preferredDay(published: Date, sent: Date): string {
   return noticeTime(capped > sent ? capped : sent).date
 }
 
+/** What follows the first names a day only while that still lies ahead; after that it is published as soon as possible. */
+export const stillPreferredDay = (published: Date | null, sent: Date): string | null =>
+  published !== null && published.getTime() - portalHeadStart > sent.getTime()
+    ? preferredDay(published, sent)
+    : null
+
 /** The notice tells the portal its wish, where its form knows one. */
 export const withPreferredDay = (form: Form, values: PanelValues, day: string): PanelValues =>
   placesOf(form).has(field)

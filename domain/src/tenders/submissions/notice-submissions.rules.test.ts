@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isUnusual,
-  mayBeChanged,
-  mayFollow,
-  mayStop,
-  maySubmit,
-  pauseAfter,
-} from './notice-submissions.rules.ts'
+import { isUnusual, mayBeChanged, mayFollow, pauseAfter } from './notice-submissions.rules.ts'
+import { mayStop, maySubmit } from './notice-ways.rules.ts'
 import { type NoticeState, noticeStates } from './notice-submissions.ts'
 
 const draft = { stage: null, archived: null }
-const sent = (state: NoticeState, version = 1) => [{ state, version }]
+const sent = (state: NoticeState, version = 1) => [
+  { id: 1, kind: 'FIRST' as const, noticeId: 'one', state, version },
+]
 const reasonOf = (verdict: { allowed: boolean; reason?: string }) =>
   verdict.allowed ? 'allowed' : verdict.reason
 
@@ -35,12 +31,12 @@ describe('in each state', () => {
     }
     expect(reasonOf(mayBeChanged({ ...draft, notices }))).toBe(changing)
     expect(reasonOf(maySubmit({ ...complete, notices }))).toBe(submitting)
-    expect(reasonOf(mayStop(notices))).toBe(stopping)
+    expect(reasonOf(mayStop(notices[0]))).toBe(stopping)
   })
 
   test('what was never sent can be changed and sent, not stopped', () => {
     expect(reasonOf(mayBeChanged({ ...draft, notices: [] }))).toBe('allowed')
-    expect(reasonOf(mayStop([]))).toBe('noticeNotStoppable')
+    expect(reasonOf(mayStop(undefined))).toBe('noticeNotStoppable')
   })
 
   test('what is published, or about to be, is no draft any more', () => {

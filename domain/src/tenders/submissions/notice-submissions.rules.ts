@@ -1,13 +1,12 @@
-import { allowed, firstRefusal, refused, type Verdict } from '../../verdict.ts'
-import type { NoticeState, NoticeSubmission } from './notice-submissions.ts'
+import { allowed, refused, type Verdict } from '../../verdict.ts'
+import type { NoticeKind, NoticeState, NoticeSubmission } from './notice-submissions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** States after which the draft can be mended and sent as a higher version. */
+/** States after which a notice can be mended and sent as a higher version. */
 const backWithUs: readonly NoticeState[] = ['STOPPED', 'VALIDATION_FAILED', 'NOT_PUBLISHED']
-const stoppable: readonly NoticeState[] = ['QUEUED', 'SUBMITTED']
 /** What follows what at the portal; it never goes back. */
 const order: readonly NoticeState[] = ['QUEUED', 'SENDING', 'SUBMITTED', 'PUBLISHING']
 
@@ -33,59 +32,34 @@ export const businessIdOf = ({ noticeId, version }: Pick<NoticeSubmission, 'noti
 /** `01`, as notices write it. */
 export const versionText = (version: number): string => String(version).padStart(2, '0')
 
-type Sent = Pick<NoticeSubmission, 'state' | 'version'>
 /** The newest stands last. */
 export const newestOf = <Notice>(notices: readonly Notice[]): Notice | undefined => notices.at(-1)
 
+/** It announces a tender, or the result of one; whatever concerns a publication looks at these alone. */
+export const announces = (kind: NoticeKind): boolean => kind === 'FIRST' || kind === 'RESULT'
+
+/** Every version of the notice that announces the tender, the newest last. */
+export const firstNotices = <Notice extends Pick<NoticeSubmission, 'kind'>>(
+  notices: readonly Notice[],
+): Notice[] => notices.filter(({ kind }) => announces(kind))
+
 /** What lies at the portal stays as it was sent, and what was announced as it was. */
 export function mayBeChanged({ stage, archived, notices }: Changeable): Verdict {
-  const state = newestOf(notices)?.state
+  const state = newestOf(firstNotices(notices))?.state
   if (archived !== null) return refused('tenderArchived')
   if (stage !== null) return refused('tenderIsPublished')
   return state === undefined || isWithUs(state) ? allowed : refused('noticeAtPortal')
 }
 
-type Changeable = { stage: number | null; archived: Date | null; notices: readonly Sent[] }
-
-export type Submittable = {
-  /** The kind of notice; null where the form is no notice of the standard. */
-  subtype: string | null
-  isComplete: boolean
-  portalIsSetUp: boolean
-  /** It names an address of ours that the public cannot reach. */
-  lacksPublicAddress: boolean
-  notices: readonly Sent[]
-  /** The tender is meant for the portal and waits for it; null where that is being decided. */
-  waits: boolean | null
-}
-
-export function maySubmit(asked: Submittable): Verdict {
-  const { subtype, isComplete, portalIsSetUp, lacksPublicAddress, notices, waits } = asked
-  const newest = newestOf(notices)
-  return firstRefusal(
-    subtype === null ? refused('noNoticeOfStandard') : allowed,
-    waits === false ? refused('noticeNotAwaited') : allowed,
-    // First, since who submits by herself would send people to an address that they cannot reach as well.
-    lacksPublicAddress ? refused('publicAddressMissing') : allowed,
-    portalIsSetUp ? allowed : refused('portalMissing'),
-    newest?.state === 'PUBLISHED' ? refused('noticeIsPublished') : allowed,
-    newest && isUnderway(newest.state) ? refused('noticeUnderway') : allowed,
-    newest?.version === lastVersion ? refused('noVersionLeft') : allowed,
-    isComplete ? allowed : refused('noticeIncomplete'),
-  )
-}
-
-export function mayStop(notices: readonly Sent[]): Verdict {
-  const state = newestOf(notices)?.state
-  if (state === 'SENDING') return refused('noticeBeingSent')
-  return state && stoppable.includes(state) ? allowed : refused('noticeNotStoppable')
+type Changeable = {
+  stage: number | null
+  archived: Date | null
+  notices: readonly Pick<NoticeSubmission, 'kind' | 'state'>[]
 }
 
 /** One behind the newest; nothing sent yet, the first. */
-export const nextVersion = (notices: readonly Sent[], first = 1): number => {
-  const newest = newestOf(notices)
-  return newest ? newest.version + 1 : first
-}
+export const nextVersion = (newest: Pick<NoticeSubmission, 'version'> | undefined, first = 1): number =>
+  newest ? newest.version + 1 : first
 
 /** How long to wait after so many failed attempts: a minute, doubling to an hour, each a little off the beat. */
 export const pauseAfter = (attempts: number, random: number, first = minute): number =>

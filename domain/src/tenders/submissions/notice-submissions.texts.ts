@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../texts.ts'
-import type { NoticeState, PortalProblem } from './notice-submissions.ts'
+import type { NoticeKind, NoticeState, PortalProblem } from './notice-submissions.ts'
 
 export const noticeStateTexts: Record<NoticeState, Bilingual> = {
   QUEUED: { de: 'Wartet auf die Übermittlung', en: 'Waiting to be sent' },
@@ -10,6 +10,13 @@ export const noticeStateTexts: Record<NoticeState, Bilingual> = {
   NOT_PUBLISHED: { de: 'Nicht veröffentlicht', en: 'Not published' },
   VALIDATION_FAILED: { de: 'Prüfung nicht bestanden', en: 'Validation failed' },
   STOPPED: { de: 'Gestoppt', en: 'Stopped' },
+}
+
+export const noticeKindTexts: Record<NoticeKind, Bilingual> = {
+  FIRST: { de: 'Erste Bekanntmachung', en: 'First notice' },
+  CHANGE: { de: 'Änderungsbekanntmachung', en: 'Change notice' },
+  CANCELLATION: { de: 'Bekanntmachung der Aufhebung', en: 'Cancellation notice' },
+  RESULT: { de: 'Bekanntmachung des Ergebnisses', en: 'Result notice' },
 }
 
 /** What a problem means and what happens next. */

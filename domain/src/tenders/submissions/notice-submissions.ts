@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../../method.ts'
+import { CountedId, Instant } from '../../method.ts'
+import { PanelValues } from '../../notices/values/values.ts'
 
 /** Where a notice is on its way; the first two are ours, the others the portal's. */
 export const noticeStates = [
@@ -14,6 +15,13 @@ export const noticeStates = [
 ] as const
 export const NoticeState = z.enum(noticeStates)
 export type NoticeState = z.infer<typeof NoticeState>
+
+/** What a notice says: the first announces a tender, or the result of one; the others follow it. */
+export const noticeKinds = ['FIRST', 'CHANGE', 'CANCELLATION', 'RESULT'] as const
+export const NoticeKind = z.enum(noticeKinds)
+export type NoticeKind = z.infer<typeof NoticeKind>
+
+export const SubmissionId = CountedId
 
 /** What holds a notice up, or why it came back. */
 export const portalProblems = [
@@ -46,6 +54,8 @@ export type NoticeFailure = z.infer<typeof NoticeFailure>
 
 /** One version of a notice on its way to the portal. */
 export const NoticeSubmission = z.object({
+  id: z.int(),
+  kind: NoticeKind,
   noticeId: z.uuid(),
   version: z.int().min(1).max(99),
   state: NoticeState,
@@ -61,7 +71,15 @@ export const NoticeSubmission = z.object({
   publicationNumber: z.string().nullable(),
   publicationDate: z.string().nullable(),
   failures: z.array(NoticeFailure),
+  /** Why it is sent, in the clerk's words; empty for one that announces. */
+  reason: z.string(),
+  /** How often it was mended since it came back. */
+  mendings: z.int(),
   /** Every state it has been in, the first first. */
   steps: z.array(z.object({ state: NoticeState, at: Instant })),
 })
 export type NoticeSubmission = z.infer<typeof NoticeSubmission>
+
+/** The values of one that came back, as they are mended; null where there is nothing to mend apart from the draft. */
+export const MendableNotice = NoticeSubmission.extend({ panels: PanelValues.nullable() })
+export type MendableNotice = z.infer<typeof MendableNotice>

@@ -22,6 +22,10 @@ import * as sealedFacts from './0020-sealed-facts.ts'
 import * as receiptOrder from './0021-receipt-order.ts'
 import * as lastingEvidence from './0022-lasting-evidence.ts'
 import * as chainHead from './0023-chain-head.ts'
+import * as awardLetters from './0024-award-letters.ts'
+import * as changes from './0025-changes.ts'
+import * as noticeKinds from './0026-notice-kinds.ts'
+import * as resultNotices from './0027-result-notices.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +52,8 @@ export const migrations: Record<string, Migration> = {
   '0021-receipt-order': receiptOrder,
   '0022-lasting-evidence': lastingEvidence,
   '0023-chain-head': chainHead,
+  '0024-award-letters': awardLetters,
+  '0025-changes': changes,
+  '0026-notice-kinds': noticeKinds,
+  '0027-result-notices': resultNotices,
 }

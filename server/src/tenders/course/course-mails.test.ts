@@ -98,7 +98,10 @@ test('over several lots each deadline is named where they differ', () => {
 test('who is not chosen at the end of a lot reads nothing about a winner', () => {
   const denied = { kind: 'answered', answer: 'offerDenied', ...part } as const
   const ended = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: null }]))
-  expect(ended.lines.filter((line) => line.includes(':'))).toEqual(['Begründung: Zu teuer'])
+  expect(ended.lines.filter((line) => line.includes(':'))).toEqual([
+    'Begründung: Zu teuer',
+    'Die Mitteilung liegt dieser Nachricht als PDF bei; Sie finden sie auch hier:',
+  ])
   expect(ended.lines.join('')).not.toContain('–')
   const announced = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: 12 }]))
   expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')

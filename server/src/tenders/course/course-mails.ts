@@ -1,9 +1,12 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
+import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
+import type { GivenLetter } from '../../procedure/answers.queries.ts'
+import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
 
@@ -17,6 +20,10 @@ type Said = {
   now: Date
   /** Of what was filed. */
   receiptId?: number | null
+  /** What was answered, to be brought along. */
+  letters?: readonly GivenLetter[]
+  /** Why a deadline was moved. */
+  reason?: string | null
 }
 
 /** By what the letters of an announced award are found again. */
@@ -103,6 +110,37 @@ function cancellationMails(said: Said, happened: readonly Happening[]): Mail[] {
   }))
 }
 
+type Moved = Extract<Happening, { kind: 'deadlineChanged' }>
+
+/** One for all lots whose deadline was moved alike; that of a phase is told with its start, that of a later round with the last. */
+function deadlineMails(said: Said, happened: readonly Happening[]): Mail[] {
+  const moved = happened
+    .filter((one) => one.kind === 'deadlineChanged')
+    .filter(({ by, of }) => by !== 'phaseStart' && of !== 'laterRounds')
+  const alike = Map.groupBy(moved, ({ which, before, after }: Moved) =>
+    [which, before?.getTime(), after.getTime()].join(),
+  )
+  return [...alike.values()].flatMap((lots) => {
+    const [first] = lots
+    if (!first) return []
+    const { which, before, after } = first
+    return toEach(everyoneConcerned(said.audience), (person) => ({
+      key: which === 'application' ? 'applicationDeadlineChanged' : 'offerDeadlineChanged',
+      to: person.email,
+      values: {
+        ...aboutPhase(
+          said,
+          lots.map(({ lotId }) => lotId),
+          person,
+        ),
+        oldDeadline: before ? sayDeadline(before) : none,
+        deadline: sayDeadline(after),
+        reason: said.reason ?? none,
+      },
+    }))
+  })
+}
+
 const members = ({ audience, names }: Said, offerId: number): Member[] =>
   audience.participants.filter(({ organizationId }) => organizationId === names.organizationId(offerId))
 
@@ -112,10 +150,11 @@ function answerMails(said: Said, answered: Answered): Mail[] {
   const { names } = said
   const { offerId, lotId, answer, reason, winnerOfferId } = answered
   const lot = said.state.lots.find(({ id }) => id === lotId)
-  // With the award itself there is nothing left to wait for.
-  const announced = winnerOfferId !== null && lot?.outcome === null ? lot.award : null
+  const announced = isAnnounced(said.state, answered) ? (lot?.award ?? null) : null
   const tracked = announced ? { about: awardLetters(lotId, announced.announcedAt) } : {}
   const awardableFrom = announced ? awardableFromAfter(said.now) : said.now
+  const letter = said.letters?.find((one) => one.kind === answer && isSameLotOffer(one, answered))
+  const carried = letter ? { letterId: letter.letterId } : {}
   return toEach(members(said, offerId), (person): Mail => {
     const common = { ...about(said, [lotId], person), organizationName: names.organization(offerId) }
     const to = person.email
@@ -124,6 +163,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
       applicationDenied: () => ({
         key: 'applicationDenied',
         to,
+        ...carried,
         values: { ...common, reason: reason ?? none },
       }),
       offerExpected: () => ({
@@ -131,11 +171,12 @@ function answerMails(said: Said, answered: Answered): Mail[] {
         to,
         values: { ...common, deadline: deadlineOf(said, [lotId], 'offerDeadline') },
       }),
-      offerAccepted: () => ({ key: 'offerAccepted', to, values: common }),
+      offerAccepted: () => ({ key: 'offerAccepted', to, ...carried, values: common }),
       offerDenied: () => ({
         key: 'offerDenied',
         to,
         ...tracked,
+        ...carried,
         values: {
           ...common,
           reason: reason ?? none,
@@ -230,6 +271,7 @@ export function courseMails(said: Said, happened: readonly Happening[], isPublic
   return [
     ...phaseMails(said, happened),
     ...cancellationMails(said, happened),
+    ...deadlineMails(said, happened),
     ...filingMails(said, happened),
     ...happened.flatMap((one) => {
       if (one.kind === 'answered') return answerMails(said, one)

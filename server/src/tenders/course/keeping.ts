@@ -1,3 +1,6 @@
+import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
+import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import { isNewTo } from '@allmende/domain/procedure/confirming.ts'
 import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
 import {
   finalAnswers,
@@ -8,22 +11,29 @@ import {
 } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
-import { addAnswers, takeBackAnswer } from '../../procedure/answers.queries.ts'
+import { addAnswers, type GivenLetter, takeBackAnswer } from '../../procedure/answers.queries.ts'
 import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { touchOffers } from '../../procedure/offers.queries.ts'
 import { addOpening } from '../../procedure/openings.queries.ts'
 import type { Protocol } from '../../procedure/protocol.ts'
 import { openReceipts } from '../../procedure/opened-receipts.queries.ts'
-import { listStandingReceipts } from '../../procedure/receipts.queries.ts'
+import { listStandingReceipts, type ReceiptLot } from '../../procedure/receipts.queries.ts'
+import {
+  addFirstVersion,
+  removePendingChange,
+  removeVersions,
+  setFirstAnnounced,
+} from '../changes/changes.queries.ts'
+import { listNeverConfirmed } from '../changes/confirmations.queries.ts'
 import { namesOfUsers } from './audience.ts'
 import { listInfected } from '../../rooms/documents.queries.ts'
 import type { CourseNames } from './course-names.ts'
 
 type Kept = { db: Db; by: string; now: Date; names: CourseNames }
 
-/** Writes down what a step leaves besides the state itself: the history, the answers, the protocol. */
-export async function keepHappenings(kept: Kept, { state, happened }: Done): Promise<void> {
+/** Writes down what a step leaves besides the state itself: the history, the protocol, and the answers, by their letters. */
+export async function keepHappenings(kept: Kept, { state, happened }: Done): Promise<GivenLetter[]> {
   const { db, now, by, names } = kept
   await addCourseSteps(
     db,
@@ -34,8 +44,9 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
   for (const one of happened) {
     if (one.kind === 'answerTakenBack') await takeBackAnswer(db, one, now)
     if (one.kind === 'opened') await keepOpening(kept, one, state)
+    await keepVersions(kept, one)
   }
-  await addAnswers(
+  const letters = await addAnswers(
     db,
     happened.flatMap((one) =>
       one.kind === 'answered'
@@ -50,6 +61,13 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
               by,
               reason: one.reason,
               winner: one.winnerOfferId === null ? null : names.organization(one.winnerOfferId),
+              earliest: isAnnounced(state, one) ? awardableFromAfter(now) : null,
+              names: {
+                tender: names.project,
+                authority: names.authority,
+                organization: names.organization(one.offerId),
+                lot: names.lot(one.lotId),
+              },
             },
           ]
         : [],
@@ -57,6 +75,16 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
   )
   const moved = happened.flatMap((one) => (one.kind === 'lotOfferStage' ? [one.offerId] : []))
   await touchOffers(db, [...new Set(moved)], now, { stage: true })
+  return letters
+}
+
+/** What is published has a first version; what is over has no change to come. */
+async function keepVersions({ db, by, names }: Kept, one: Happening): Promise<void> {
+  const { tenderId } = names
+  if (one.kind === 'scheduled') await addFirstVersion(db, tenderId, { announced: one.published, by })
+  if (one.kind === 'heardPublished') await setFirstAnnounced(db, tenderId, one.published)
+  if (one.kind === 'unpublished') await removeVersions(db, tenderId)
+  if (one.kind === 'cancelled' || one.kind === 'archived') await removePendingChange(db, tenderId)
 }
 
 type Step = {
@@ -98,6 +126,7 @@ async function keepOpening(
       opened.flatMap(({ files }) => files.map(({ documentId }) => documentId)),
     ),
   )
+  const unconfirmed = await unconfirmedAt(db, lotId, opened)
   const tellApart = await whoTheyAre(
     db,
     opened.map(({ offerId }) => names.organizationId(offerId)),
@@ -112,6 +141,7 @@ async function keepOpening(
       receivedAt: receivedAt.toISOString(),
       deadline: deadline?.toISOString() ?? null,
       files,
+      unconfirmed: unconfirmed.get(receiptId) ?? [],
       infected: files.flatMap(({ documentId }) => (infected.has(documentId) ? [documentId] : [])),
     }),
   )
@@ -126,6 +156,20 @@ async function keepOpening(
   }
   const users = { firstUser: first.user, firstAt: first.at, secondUser: second.user, at: second.at }
   await addOpening(db, { lotId, target, round, ...users, protocol })
+}
+
+/** Which announced changes those who filed had not confirmed: what they filed counts, and the protocol says so. */
+async function unconfirmedAt(db: Db, lotId: number, opened: readonly ReceiptLot[]) {
+  const offerIds = [...new Set(opened.map(({ offerId }) => offerId))]
+  const changes = Map.groupBy(await listNeverConfirmed(db, offerIds), ({ offerId }) => offerId)
+  return new Map(
+    opened.map(({ receiptId, offerId, receivedAt }) => [
+      receiptId,
+      (changes.get(offerId) ?? [])
+        .filter((change) => isNewTo(change, { offerId, lotId, receivedAt }))
+        .map(({ version, announced }) => ({ version, announced: announced.toISOString() })),
+    ]),
+  )
 }
 
 /** By what two companies of the same name are told apart. */

@@ -1,22 +1,27 @@
 import { filingOf } from '@allmende/domain/procedure/filing.ts'
-import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import type { LotOffer, Remark } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { effectiveStage } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
-import type { StandingAnswer } from '../../procedure/answers.queries.ts'
+import type { GivenAnswers, StandingAnswer } from '../../procedure/answers.queries.ts'
+import type { ToConfirm } from '../changes/to-confirm.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
+import type { KeptRemark } from '../../procedure/offer-remarks.queries.ts'
 
 /** A bidder's part in a lot, without what her rooms hold. */
-export type PartView = Omit<LotOffer, 'unsubmittedChanges' | 'missing' | 'reached' | 'everReached'>
+export type PartView = Omit<
+  LotOffer,
+  'unsubmittedChanges' | 'missing' | 'reached' | 'everReached' | 'letters' | 'remark'
+>
 
 export function partView(
   state: ProcedureState,
   part: LotOfferCourse,
   answers: readonly StandingAnswer[],
   now: Date,
+  toConfirm: ToConfirm,
 ): PartView {
   const { lotId, attempt, round, stage, deniedAt, reason } = part
   const answer = answers.find((one) => isSameLotOffer(one, part))
-  const lot = state.lots.find(({ id }) => id === lotId)
   return {
     lotId,
     attempt,
@@ -35,11 +40,30 @@ export function partView(
           at: answer.at,
           reason: answer.reason,
           winner: answer.winner,
-          awardableFrom: answer.winner === null ? null : (lot?.award?.awardableFrom ?? null),
+          awardableFrom: answer.awardableFrom,
           letterId: answer.letterId,
         }
       : null,
+    changesToConfirm: toConfirm(state, part),
   }
+}
+
+/** The letters a part got. */
+export const lettersTo = ({ letters }: GivenAnswers, part: LotOfferCourse): LotOffer['letters'] =>
+  letters
+    .filter((letter) => isSameLotOffer(letter, part))
+    .map(({ letterId, kind, at, takenBack, takenBackReason }) => ({
+      letterId,
+      kind,
+      at,
+      takenBack,
+      takenBackReason,
+    }))
+
+/** What the team notes of a part. */
+export function remarkOn(remarks: readonly KeptRemark[], part: LotOfferCourse): Remark | null {
+  const remark = remarks.find((one) => isSameLotOffer(one, part))
+  return remark ? { version: remark.version, text: remark.text } : null
 }
 
 /** Of several attempts the last one counts. */

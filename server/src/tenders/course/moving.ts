@@ -40,6 +40,8 @@ type Aside = {
   besides?: readonly AuditChange[]
   /** Of what is filed by it. */
   receiptId?: number
+  /** Why deadlines are moved, for those who are told. */
+  reason?: string
 }
 
 /**
@@ -102,15 +104,17 @@ async function moved(
   tender: Movable,
   { before, clocked, step, aside, concerned }: Begun,
 ): Promise<Moved> {
-  const { besides = [], receiptId = null } = aside
+  const { besides = [], receiptId = null, reason = null } = aside
   const done = step(clocked.state)
   if (!done.allowed) throw new Refusal(done)
   const { state: after } = done
   const happened = [...clocked.happened, ...done.happened]
   await storeState(db, tender.id, before, after, now)
   const names = await courseNames(db, tender, concerned)
-  await keepHappenings({ db, by: nameOf(system), now, names }, clocked)
-  await keepHappenings({ db, by: nameOf(actor), now, names }, done)
+  const letters = [
+    ...(await keepHappenings({ db, by: nameOf(system), now, names }, clocked)),
+    ...(await keepHappenings({ db, by: nameOf(actor), now, names }, done)),
+  ]
   await makeContractorRooms(db, tender.id, before, after, now)
   const audience = await audienceOf(db, tender.id, concerned?.id ?? null)
   return {
@@ -124,7 +128,7 @@ async function moved(
       ...courseEvents(done.happened, names, besides),
     ],
     mails: courseMails(
-      { names, audience, state: after, now, receiptId },
+      { names, audience, state: after, now, receiptId, letters, reason },
       happened,
       isPublicAt(after.tender, now),
     ),

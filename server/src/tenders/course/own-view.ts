@@ -8,8 +8,9 @@ import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
 import { listAnswersTo } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
+import { toConfirmWithin } from '../changes/to-confirm.ts'
 import { filedStates } from './filed-state.ts'
-import { newestParts, partView } from './lot-offer-view.ts'
+import { lettersTo, newestParts, partView } from './lot-offer-view.ts'
 import { loadStateOf } from './procedure-state.ts'
 import { findInvitationFor } from '../people/invitations.queries.ts'
 import { listTags } from '../people/watchlist.queries.ts'
@@ -58,6 +59,7 @@ async function isInvited({ db, actor }: Context, tenderId: number): Promise<bool
 async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, offerId: number) {
   const given = await listAnswersTo(db, [offerId])
   const filed = await filedStates(db, [offerId], given)
+  const toConfirm = await toConfirmWithin(db, [offerId])
   const parts = new Map(newestParts(state, offerId).map((part) => [part.lotId, part]))
   return (lotId: number): Rights => {
     const part = parts.get(lotId)
@@ -66,7 +68,12 @@ async function rightsOfParticipant({ db, now }: Context, state: ProcedureState, 
     return {
       canApply: canApply(filing, now),
       canOffer: canOffer(filing, now),
-      lotOffer: { ...partView(state, part, given.standing, now), ...filed(part) },
+      lotOffer: {
+        ...partView(state, part, given.standing, now, toConfirm),
+        ...filed(part),
+        letters: lettersTo(given, part),
+        remark: null,
+      },
     }
   }
 }

@@ -21,7 +21,7 @@ export async function readyToPublish(
   const { form } = await formOfTender(db, tender, language)
   ensure(mayBeSaved(tender, placesOfFacts(form)))
   // Whether it waits for the portal is being decided.
-  if (isMarked) await ensureSubmittable(context, tender, null)
+  if (isMarked) await ensureSubmittable(context, tender, { waits: null })
   // What is announced is what the page of the draft has shown.
   await setPanels(db, id, await currentValues(db, form, { id, panels: tender.panels, home }))
   const skipped = skippedPhasesOf(type, start)

@@ -12,6 +12,8 @@ import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Context } from '../../rpc/method.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
+import { queueNotice } from '../submissions/queueing.ts'
+import { existingTender } from '../tenders.queries.ts'
 import { openersOf } from './confirmation.ts'
 import { firstNoticeOf } from './first-notice.ts'
 import { move, type Moved } from './moving.ts'
@@ -142,9 +144,12 @@ async function cancelTender(
   [, , , , { reason } = {}]: Args,
 ): Promise<Moved> {
   const firstNotice = firstNoticeOf(await listSubmissions(context.db, head.id))
-  return move(context, head, (state) => {
+  const moved = await move(context, head, (state) => {
     const step = cancel(state, { reason: reason ?? null, firstNotice }, context.now)
     const isUnexplained = !step.allowed && step.reason === 'cancelReasonMissing'
     return isUnexplained ? { ...step, fields: ['4.reason'] } : step
   })
+  const { panels } = await existingTender(context.db, head.id)
+  const notice = { kind: 'CANCELLATION', panels, reason: reason ?? '', isCommon: true, lotIds: [] } as const
+  return { ...moved, events: [...moved.events, ...(await queueNotice(context, head, notice))] }
 }

@@ -8,7 +8,9 @@ import type { TeamTender, TenderHead } from '@allmende/domain/tenders/tenders.co
 import { ensure } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
-import { tenderMoved } from '../announcing.ts'
+import { forgetMendings } from '../submissions/notices.queries.ts'
+import { tenderChanged, tenderMoved } from '../announcing.ts'
+import { keepResult } from '../results/result-drafts.ts'
 import { changedTender } from '../seen-tender.ts'
 import { lockTenderHead } from '../tenders.queries.ts'
 import { ensurePassword } from './confirmation.ts'
@@ -20,20 +22,29 @@ import { changeStage } from './stage-changes.ts'
 const { change } = methodsOf<typeof courseContract>()
 
 /** A tender that was moved, for its caller; and what log, mails and screens hear. */
-type Told = Moved & { tender: TeamTender }
+type Told = Moved & { tender: TeamTender; draftId?: number | null }
 
 const told = async (context: Context, { id }: Pick<TenderHead, 'id'>, moved: Moved): Promise<Told> => ({
   ...moved,
   tender: await changedTender(context, id),
 })
 
+/** The same of a step that ended a lot, whose result is announced too. */
+async function toldWithResult(context: Context, head: TenderHead, moved: Moved): Promise<Told> {
+  const { events, draftId } = await keepResult(context, head, moved)
+  return { ...(await told(context, head, { ...moved, events: [...moved.events, ...events] })), draftId }
+}
+
 /** What every step of a tender's course has in common once it is taken. */
 const afterMove = {
   answer: ({ tender }: Told) => tender,
   record: (_before: unknown, { events }: Told) => events,
   mails: (_before: unknown, { mails }: Told) => mails,
-  announce: (_before: unknown, { tender, mails }: Told) => tenderMoved({ ...tender, mails }),
-  wakes: ['clock', 'awards'],
+  announce: (_before: unknown, { tender, mails, draftId = null }: Told) => [
+    ...tenderMoved({ ...tender, mails }),
+    ...(draftId === null ? [] : tenderChanged(draftId)),
+  ],
+  wakes: ['clock', 'awards', 'delivery'],
 }
 
 const byLot = async ({ db }: Context, lotId: number) => {
@@ -69,6 +80,7 @@ export const stageMethods = [
     run: async (context, head) => {
       const firstNotice = firstNoticeOf(await listSubmissions(context.db, head.id))
       const moved = await move(context, head, (state) => unpublish(state, { firstNotice }, context.now))
+      await forgetMendings(context.db, head.id)
       return told(context, head, moved)
     },
     ...afterMove,
@@ -94,7 +106,7 @@ export const stageMethods = [
         if (!isOpened) ensure(coursePolicy.decide(context.actor, head, context.now))
         return endLot(state, { lotId, reason }, context.now)
       })
-      return told(context, head, moved)
+      return toldWithResult(context, head, moved)
     },
     ...afterMove,
   }),
@@ -142,7 +154,7 @@ export const stageMethods = [
         if (isWaived) ensure(coursePolicy.decide(context.actor, head, context.now))
         return award(state, input, context.now)
       })
-      return told(context, head, moved)
+      return toldWithResult(context, head, moved)
     },
     ...afterMove,
   }),

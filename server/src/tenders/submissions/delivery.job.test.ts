@@ -48,12 +48,15 @@ beforeEach(async () => {
   await queue(1)
 })
 
+const of = { tenderVersion: 1, createdBy: 'anna@x.example', panels: [], reason: '' }
+
 const queue = (version: number, now = start) =>
-  addSubmission(db(), { tenderId, tenderVersion: 1, noticeId, version, createdBy: 'anna@x.example' }, now)
+  addSubmission(db(), { tenderId, kind: 'FIRST', noticeId, version, ...of }, now)
 
 const write: WriteNotice = async (submission) => ({
   xml: `<ContractNotice><cbc:ID schemeName="notice-id">${submission.noticeId}</cbc:ID><cbc:VersionID>0${submission.version}</cbc:VersionID></ContractNotice>`,
   authorEmail: 'vergabe@amt.example',
+  panels: [],
   placeOf: (location) => ({ fieldId: 'BT-21-Procedure', panelPath: `of ${location}` }),
 })
 const portalAt = (url = peer.url, waits = patience, validationUrl: string | null = null) =>

@@ -7,7 +7,7 @@ import type { NoticeFailure, PortalProblem } from '@allmende/domain/tenders/subm
 import { type Failure, PortalFault, type PortalStatus, type SubmitAnswer } from '../../portal/portal.ts'
 import type { Submission, SubmissionChange } from './notice-submissions.queries.ts'
 import type { OutgoingNotice } from '../notice/outgoing-notice.ts'
-import { conclude, type Delivery, later, settle } from './conclusion.ts'
+import { conclude, type Delivery, later, mayLeave, settle } from './conclusion.ts'
 
 const reportGivenUpAfter = 3 * 24 * 3_600_000
 
@@ -16,8 +16,8 @@ export async function advance(parts: Delivery, submission: Submission): Promise<
   const { state, attempts } = submission
   try {
     if (state === 'VALIDATION_FAILED') await fetchReport(parts, submission)
-    else if (state === 'QUEUED' && attempts === 0) await send(parts, submission)
-    else await ask(parts, submission)
+    else if (state !== 'QUEUED' || attempts > 0) await ask(parts, submission)
+    else if (await mayLeave(parts, submission)) await send(parts, submission)
   } catch (error) {
     if (!(error instanceof PortalFault)) throw error
     await holdUp(parts, submission, error)
@@ -95,7 +95,8 @@ async function send(parts: Delivery, submission: Submission): Promise<void> {
     }
   }
   const attempts = submission.attempts + 1
-  const begun = { state: 'SENDING', attempts, sent: now, asked: submission.asked, xml: outgoing.xml } as const
+  const { xml, panels } = outgoing
+  const begun = { state: 'SENDING', attempts, sent: now, asked: submission.asked, xml, panels } as const
   const isStillOurs = await settle(parts, submission, begun, now)
   if (!isStillOurs) return
   const answer = await portal.submit({ businessId: businessIdOf(submission), ...outgoing })

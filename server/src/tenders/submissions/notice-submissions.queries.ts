@@ -1,9 +1,12 @@
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { NoticeSubmissionsTable } from './notice-submissions.tables.ts'
 
 const shownColumns = [
+  'id',
+  'kind',
   'noticeId',
   'version',
   'state',
@@ -16,13 +19,14 @@ const shownColumns = [
   'publicationNumber',
   'publicationDate',
   'failures',
+  'reason',
+  'mendings',
   'steps',
 ] as const
 
 /** What the job works on; the XML stays where it is. */
 const workedColumns = [
   ...shownColumns,
-  'id',
   'tenderId',
   'tenderVersion',
   'attempts',
@@ -37,7 +41,7 @@ export async function listSubmissions(db: Db, tenderId: number): Promise<NoticeS
     .selectFrom('noticeSubmissions')
     .select(shownColumns)
     .where('tenderId', '=', tenderId)
-    .orderBy('version')
+    .orderBy('id')
     .execute()
   return rows.map((row) => ({
     ...row,
@@ -45,14 +49,13 @@ export async function listSubmissions(db: Db, tenderId: number): Promise<NoticeS
   }))
 }
 
-/** What was last sent of the newest version; null where nothing was. */
-export async function findSentXml(db: Db, tenderId: number): Promise<string | null> {
+/** What was last sent of one; null where nothing was. */
+export async function findSentXml(db: Db, tenderId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('noticeSubmissions')
     .select('xml')
     .where('tenderId', '=', tenderId)
-    .orderBy('version', 'desc')
-    .limit(1)
+    .where('id', '=', id)
     .executeTakeFirst()
   return row?.xml ?? null
 }
@@ -70,15 +73,20 @@ export async function isNoticeIdOfAnother(db: Db, noticeId: string, tenderId: nu
 
 export type NewSubmission = Pick<
   Submission,
-  'tenderId' | 'tenderVersion' | 'noticeId' | 'version' | 'createdBy'
->
+  'tenderId' | 'tenderVersion' | 'kind' | 'noticeId' | 'version' | 'reason' | 'createdBy'
+> & { panels: PanelValues }
 
-export async function addSubmission(db: Db, submission: NewSubmission, now: Date): Promise<void> {
+export async function addSubmission(
+  db: Db,
+  { panels, ...submission }: NewSubmission,
+  now: Date,
+): Promise<void> {
   const state = 'QUEUED'
   await db
     .insertInto('noticeSubmissions')
     .values({
       ...submission,
+      panels: JSON.stringify(panels),
       state,
       since: now,
       created: now,
@@ -105,29 +113,16 @@ export async function lockSubmission(db: Db, id: number): Promise<Submission | n
   return row ?? null
 }
 
-/** The newest one of a tender, locked. */
-export async function lockNewestSubmission(db: Db, tenderId: number): Promise<Submission | null> {
-  const row = await db
-    .selectFrom('noticeSubmissions')
-    .select(workedColumns)
-    .where('tenderId', '=', tenderId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export type SubmissionChange = Omit<
   Updateable<NoticeSubmissionsTable>,
-  'id' | 'tenderId' | 'steps' | 'since' | 'failures'
-> & { failures?: NoticeSubmission['failures'] }
+  'id' | 'tenderId' | 'steps' | 'since' | 'failures' | 'panels'
+> & { failures?: NoticeSubmission['failures']; panels?: PanelValues }
 
 /** A new state is a new step; `since` tells when it began. */
 export async function setSubmission(
   db: Db,
   before: Submission,
-  { failures, ...change }: SubmissionChange,
+  { failures, panels, ...change }: SubmissionChange,
   now: Date,
 ): Promise<void> {
   const { state } = change
@@ -137,10 +132,24 @@ export async function setSubmission(
     .updateTable('noticeSubmissions')
     .set({
       ...change,
+      ...(panels && { panels: JSON.stringify(panels) }),
       ...(failures && { failures: JSON.stringify(failures) }),
       ...(isNew && { since: now, steps: JSON.stringify(steps) }),
     })
     .where('id', '=', before.id)
+    .execute()
+  if (isNew) await lookAtWaiting(db, before.tenderId, now)
+}
+
+/** Whatever has come to another state may be what the others of its tender wait for. */
+async function lookAtWaiting(db: Db, tenderId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('noticeSubmissions')
+    .set({ due: now })
+    .where('tenderId', '=', tenderId)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', 0)
+    .where('due', 'is', null)
     .execute()
 }
 

@@ -1,15 +1,18 @@
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type {
   NoticeFailure,
+  NoticeKind,
   NoticeState,
   PortalProblem,
 } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type NoticeSubmissionsTable = {
   id: Generated<number>
   tenderId: number
   /** The version of the draft that was sent: findings lead to its fields only while it is the same. */
   tenderVersion: number
+  kind: NoticeKind
   noticeId: string
   version: number
   state: NoticeState
@@ -32,6 +35,10 @@ export type NoticeSubmissionsTable = {
   /** As it was last sent. */
   xml: string | null
   failures: JSONColumnType<NoticeFailure[]>
+  /** The values that are sent; null for rows from before they were kept, which say what their tender says. */
+  panels: ColumnType<PanelValues | null, string, string>
+  reason: Generated<string>
+  mendings: Generated<number>
   publicationNumber: string | null
   publicationDate: string | null
 }

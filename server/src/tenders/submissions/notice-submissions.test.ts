@@ -66,6 +66,8 @@ async function until(id: number, state: string): Promise<Wire> {
   }
 }
 const nameOf = ({ notices }: Wire) => businessIdOf(notices.at(-1) ?? { noticeId: '', version: 0 })
+const retitled = (panels: Tender['panels']): Tender['panels'] =>
+  JSON.parse(JSON.stringify(panels).replaceAll('Solarpark', 'Windpark'))
 const save = ({ id, version, panels }: Wire) => ({ id, version, panels })
 const events = async (id: number) =>
   (
@@ -122,7 +124,7 @@ test('a complete tender that waits is handed over and followed; nobody changes i
   expect(received?.xml).toContain('RequestedPublicationDate')
 
   for (const [method, argument] of [
-    ['updateProject', save(submitted)],
+    ['updateProject', { ...save(submitted), panels: retitled(submitted.panels) }],
     ['unpublishProject', draft.id],
   ] as const)
     expect(await refusal(method, argument)).toMatchObject({ exceptionTypeName: 'StageException' })

@@ -5,6 +5,8 @@ import { PartState } from '../../tenders/participants/PartState.tsx'
 import { partState, sealOf } from '../../tenders/participants/participants.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import { Letters } from '../parts/Letters.tsx'
+import { Unconfirmed } from '../changes/Unconfirmed.tsx'
 import type { Part } from './applicants.ts'
 import classes from './applicants.module.css'
 import { texts } from './applicants.texts.ts'
@@ -38,7 +40,9 @@ export function PartsSection({ tender, parts }: PartsSectionProps) {
                 part={{ answer: part.answer && { ...part.answer, reason: null }, reason: null }}
               />
             </div>
+            <Unconfirmed part={part} />
             <PartCourse part={part} />
+            <Letters letters={part.letters} lot={hasLots ? lotName(lot) : null} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Clamped } from '../../ui/Clamped.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Tone } from '../../ui/tones.ts'
+import { Unconfirmed } from '../changes/Unconfirmed.tsx'
 import { useBoard } from './board-context.ts'
 import { texts } from './board.texts.ts'
 import { CardMenu } from './CardMenu.tsx'
@@ -75,6 +76,7 @@ export function Card({ card, column }: CardProps) {
         {appliesAgain && ` · ${say(texts.appliesAgain)}`}
       </p>
       <Filings part={part} />
+      <Unconfirmed part={part} className={classes.state} isShort />
       {part.deniedAt !== null && part.reason && (
         <Clamped as="p" className={classes.reason} lines={2}>
           {say(texts.deniedBecause, { reason: part.reason })}

@@ -85,6 +85,14 @@ test.each<[string, Partial<LotOffer>, boolean, number[]]>([
   expect(readyLots(checklistOf([own(1, facts, isOpen)], 'application', contents([])))).toEqual(ticked)
 })
 
+const change = { changeId: 2, announced: now, reason: 'Rückfragen', text: '', changes: [] }
+
+test('a lot whose tender was changed is ticked while nothing else is to be submitted', () => {
+  const ticked = (parts: OwnPart[]) => readyLots(checklistOf(parts, 'application', contents([])))
+  expect(ticked([own(1, { stage: 1, changesToConfirm: [change] })])).toEqual([1])
+  expect(ticked([own(1, { stage: 1, changesToConfirm: [change] }), own(2)])).toEqual([2])
+})
+
 test('what arrived a moment ago no longer lacks, even if the server was not asked again yet', () => {
   const parts = [own(1, { missing: ['Antrag'] })]
   expect(checklistOf(parts, 'application', contents([document(11, 1)]))[0]?.isComplete).toBe(true)
@@ -108,6 +116,11 @@ test('why nothing can be submitted: which rooms are empty, and of which lots', (
     'Es fehlen noch Dokumente: Antrag (LOT-0001, LOT-0002), Nachweise (LOT-0001).',
   )
   expect(whyNot([lacking(2, 'Antrag')], true)).toBe('Es fehlen noch Dokumente: Antrag (LOT-0002).')
+})
+
+test('with a change to confirm nobody reads that there is nothing to do', () => {
+  expect(whyNot([own(1, { stage: 1 })], false)).toContain('Alles ist eingereicht')
+  expect(whyNot([own(1, { stage: 1, changesToConfirm: [change] })], false)).toContain('bestätigen')
 })
 
 test('many lots are counted', () => {

@@ -76,6 +76,13 @@ export const factsOf = (checks: readonly LotCheck[]): { lots: OwnPart['lot'][]; 
     deadline: time === null ? null : new Date(time),
   }))
 
-/** What is ticked at first: everything that is ready and not submitted as it is. */
-export const readyLots = (checks: readonly LotCheck[]): number[] =>
-  checks.filter(({ isChanged, isComplete }) => isChanged && isComplete).map(({ own }) => own.lot.id)
+/** What is ticked at first: everything that is ready and not submitted as it is, else what a change asks about. */
+export function readyLots(checks: readonly LotCheck[]): number[] {
+  const changed = checks.filter(({ isChanged }) => isChanged)
+  return (changed.length > 0 ? changed : checks.filter(isToConfirm))
+    .filter(({ isComplete }) => isComplete)
+    .map(({ own }) => own.lot.id)
+}
+
+/** The tender was changed after this was submitted. */
+export const isToConfirm = ({ own }: LotCheck): boolean => own.part.changesToConfirm.length > 0

@@ -7,6 +7,7 @@ export type Filed = 'application' | 'offer'
 type FiledTexts = Record<
   | 'submit'
   | 'resubmit'
+  | 'submitAgain'
   | 'withdraw'
   | 'submitTitle'
   | 'withdrawTitle'
@@ -20,6 +21,7 @@ export const filedTexts: Record<Filed, FiledTexts> = {
   application: {
     submit: { de: 'Teilnahmeantrag einreichen', en: 'Submit application' },
     resubmit: { de: 'Geänderten Antrag erneut einreichen', en: 'Submit changed application again' },
+    submitAgain: { de: 'Antrag erneut einreichen', en: 'Submit application again' },
     withdraw: { de: 'Teilnahmeantrag zurückziehen', en: 'Withdraw application' },
     submitTitle: { de: 'Teilnahmeantrag jetzt einreichen?', en: 'Submit the application now?' },
     withdrawTitle: { de: 'Teilnahmeantrag zurückziehen?', en: 'Withdraw the application?' },
@@ -33,6 +35,7 @@ export const filedTexts: Record<Filed, FiledTexts> = {
   offer: {
     submit: { de: 'Angebot einreichen', en: 'Submit offer' },
     resubmit: { de: 'Geändertes Angebot erneut einreichen', en: 'Submit changed offer again' },
+    submitAgain: { de: 'Angebot erneut einreichen', en: 'Submit offer again' },
     withdraw: { de: 'Angebot zurückziehen', en: 'Withdraw offer' },
     submitTitle: { de: 'Angebot jetzt einreichen?', en: 'Submit the offer now?' },
     withdrawTitle: { de: 'Angebot zurückziehen?', en: 'Withdraw the offer?' },
@@ -88,6 +91,10 @@ export const texts = {
   },
   incompleteLot: { de: '{room} ({lots})', en: '{room} ({lots})' },
   incompleteLots: { de: '{room} ({n} Lose)', en: '{room} ({n} lots)' },
+  confirmFirst: {
+    de: 'Bitte bestätigen Sie die Änderung der Ausschreibung, oder wählen Sie, was Sie erneut einreichen.',
+    en: 'Please confirm the change of the tender, or choose what you submit again.',
+  },
   nothingChanged: {
     de: 'Alles ist eingereicht; es gibt keine Änderungen.',
     en: 'Everything is submitted; there are no changes.',

@@ -32,6 +32,7 @@ export function useFilingForm(
   const withdrawable = checks.filter((check) => check.isFiled)
   const isBusy = filing !== null && filing.state !== 'unanswered' && isUnderway(filing)
   const isAgain = chosenChecks.length > 0 && chosenChecks.every((check) => check.isFiled)
+  const isOther = chosenChecks.some(({ isChanged }) => isChanged)
 
   function begin(stage: 0 | 1 | 5 | 6, lotIds: readonly number[]) {
     if (user === undefined) return
@@ -46,7 +47,7 @@ export function useFilingForm(
     chosenChecks,
     withdrawable,
     choose: (lotIds: number[]) => setTicked(lotIds),
-    label: filedTexts[filed][isAgain ? 'resubmit' : 'submit'],
+    label: filedTexts[filed][!isAgain ? 'submit' : isOther ? 'resubmit' : 'submitAgain'],
     whyNot: isBusy ? say(texts.underway) : whyNothing(checks, chosenChecks, tender.lots.length > 1, say),
     isBusy,
     submit: () => begin(stages[filed].submit, chosen),

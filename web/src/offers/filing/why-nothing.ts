@@ -1,6 +1,6 @@
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { lotNames } from '../../tenders/course/lot-names.ts'
-import type { LotCheck } from './checklist.ts'
+import { isToConfirm, type LotCheck } from './checklist.ts'
 import { texts } from './filing.texts.ts'
 
 /** More lots than this are counted rather than named: the bar is seen all the time. */
@@ -17,7 +17,7 @@ export function whyNothing(
 ): string | null {
   if (chosen.length > 0) return null
   const open = checks.filter(({ isChanged }) => isChanged)
-  if (open.length === 0) return say(texts.nothingChanged)
+  if (open.length === 0) return say(checks.some(isToConfirm) ? texts.confirmFirst : texts.nothingChanged)
   if (open.some(({ isComplete }) => isComplete)) return say(texts.chooseLot)
   return say(texts.incomplete, { rooms: lackingIn(open, hasNames, say).join(', ') })
 }

@@ -12,6 +12,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Phase } from '../offer-paths.ts'
 import { type EarlierPart, earlierParts } from './earlier-parts.ts'
+import { Letters } from './Letters.tsx'
 import { denialOf } from './part-states.ts'
 import classes from './parts.module.css'
 import { texts } from './phase.texts.ts'
@@ -60,6 +61,7 @@ function Earlier({ tender, earlier }: { tender: ShownTender; earlier: EarlierPar
             <blockquote className={classes.reason}>{reason}</blockquote>
           </>
         )}
+        <Letters letters={part.letters} lot={name} />
         {rooms.map((room) => (
           <RoomSection key={room.id} tender={tender} room={room} level={4} isInPhase />
         ))}

@@ -3,6 +3,8 @@ import { Deadline } from '../../tenders/course/Deadline.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Phase } from '../offer-paths.ts'
+import { lotName } from '../../tenders/course/lot-names.ts'
+import { Letters } from './Letters.tsx'
 import type { OwnPart } from './own-parts.ts'
 import { stateOf } from './part-states.ts'
 import classes from './parts.module.css'
@@ -36,6 +38,7 @@ export function PartState({ tender, phase, own }: PartStateProps) {
           <blockquote className={classes.reason}>{reason}</blockquote>
         </>
       )}
+      <Letters letters={part.letters} lot={tender.lots.length > 1 ? lotName(lot) : null} />
       {lacks && <p className={classes.missing}>{say(texts.missing, { rooms: part.missing.join(', ') })}</p>}
     </div>
   )

@@ -9,8 +9,10 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { texts as changeTexts } from '../changes/to-confirm.texts.ts'
 import { type Phase, phasePath } from '../offer-paths.ts'
 import { goOnPhase, phaseOf } from './go-on.ts'
+import { Letters } from './Letters.tsx'
 import { type OwnPart, ownParts } from './own-parts.ts'
 import { stateOf } from './part-states.ts'
 import classes from './parts.module.css'
@@ -59,6 +61,12 @@ function Line({ tender, phase, own }: { tender: ShownTender; phase: Phase; own: 
         <StatusBadge tone={tone}>{say(label)}</StatusBadge>
       </div>
       {text && <span>{say(text, values)}</span>}
+      {part.changesToConfirm.length > 0 && (
+        <span>
+          {say(changeTexts.waits)}{' '}
+          <AppLink href={phasePath(tender.id, phase)}>{say(changeTexts.toConfirm)}</AppLink>
+        </span>
+      )}
       {deadline && isOpen && (
         <span className={classes.line}>
           <span className={classes.label}>{say(deadlineLabels[phase])}:</span>
@@ -71,6 +79,7 @@ function Line({ tender, phase, own }: { tender: ShownTender; phase: Phase; own: 
           <blockquote className={classes.reason}>{reason}</blockquote>
         </>
       )}
+      <Letters letters={part.letters} lot={lots.length > 1 ? lotName(lot) : null} />
     </li>
   )
 }

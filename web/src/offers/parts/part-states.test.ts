@@ -126,6 +126,34 @@ test.each<[string, Phase, Partial<PublicLot>, Partial<LotOffer>, RegExp]>([
     /^Nicht berücksichtigt \| Zu teuer\.$/,
   ],
   [
+    'in a lot that ended without an award',
+    'offer',
+    { stage: 7, outcome: 'NO_AWARD' },
+    { stage: 7, ...answered('offerDenied', { reason: 'Kein Bedarf.' }) },
+    /^Ohne Zuschlag beendet \| Kein Bedarf\.$/,
+  ],
+  [
+    'in a lot that ended without an award before any offer',
+    'application',
+    { stage: 4, outcome: 'NO_AWARD' },
+    { stage: 2, ...answered('applicationDenied', { reason: 'Kein Bedarf.' }) },
+    /^Ohne Zuschlag beendet \| Kein Bedarf\.$/,
+  ],
+  [
+    'denied before the lot ended without an award',
+    'application',
+    { stage: 7, outcome: 'NO_AWARD' },
+    { stage: 2, deniedAt: now, ...answered('applicationDenied') },
+    /^Nicht zugelassen \| Zu teuer\.$/,
+  ],
+  [
+    'left behind with an offer before the lot ended without an award',
+    'offer',
+    { stage: 7, outcome: 'NO_AWARD' },
+    { stage: 2, deniedAt: now, ...answered('offerDenied') },
+    /^Nicht berücksichtigt \| Zu teuer\.$/,
+  ],
+  [
     'left behind with an offer by a later round',
     'offer',
     { stage: 4 },
@@ -198,4 +226,29 @@ describe('the lots of a page', () => {
       [3, first.getTime() + 14 * day],
     ])
   })
+})
+
+test('an announcement that was withdrawn is told with its reason; who won in the end is told as done', () => {
+  const at = new Date('2026-11-15T10:00:00Z')
+  const letter = { letterId: 1, kind: 'offerDenied', at, takenBack: at, takenBackReason: 'Irrtum' } as const
+  const seen = (part: object, lot: object = {}) =>
+    stateOf('offer', {
+      lot: publicLot({ stage: 7, ...lot }),
+      part: lotOffer({ stage: 7, effectiveStage: 7, ...part }),
+      isArchived: false,
+    })
+  expect(seen({ letters: [letter] })).toMatchObject({
+    text: { de: expect.stringContaining('gilt seit dem {day} nicht mehr') },
+    reason: 'Irrtum',
+  })
+  const answer = {
+    kind: 'offerDenied',
+    at,
+    reason: 'x',
+    winner: 'A',
+    awardableFrom: at,
+    letterId: 2,
+  } as const
+  expect(seen({ answer, letters: [letter] }).text?.de).toContain('soll an {winner} gehen')
+  expect(seen({ answer }, { outcome: 'AWARDED' }).text?.de).toContain('hat {winner} erhalten')
 })

@@ -76,6 +76,7 @@ export const stateTexts = {
   won: { de: 'Zuschlag', en: 'Awarded to you' },
   wonText: { de: 'Ihr Unternehmen hat den Zuschlag erhalten.', en: 'Your company has won the contract.' },
   lost: { de: 'Nicht berücksichtigt', en: 'Not successful' },
+  noAward: { de: 'Ohne Zuschlag beendet', en: 'Ended without award' },
   winner: {
     de: 'Der Zuschlag soll an {winner} gehen.',
     en: 'The contract is meant to go to {winner}.',
@@ -83,6 +84,14 @@ export const stateTexts = {
   winnerFrom: {
     de: 'Der Zuschlag soll an {winner} gehen, frühestens am {day}.',
     en: 'The contract is meant to go to {winner}, on {day} at the earliest.',
+  },
+  winnerGot: {
+    de: 'Den Zuschlag hat {winner} erhalten.',
+    en: 'The contract was awarded to {winner}.',
+  },
+  announcementWithdrawn: {
+    de: 'Die Ankündigung des Zuschlags, die Ihnen mitgeteilt wurde, gilt seit dem {day} nicht mehr. Sie erhalten eine neue Nachricht, sobald entschieden ist.',
+    en: 'The announcement of the award that you were told of no longer holds since {day}. You get a new message as soon as it is decided.',
   },
   cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
   cancelledText: {

@@ -27,7 +27,16 @@ const state = (
 ): PartState => ({ label, tone, text, values, reason })
 
 /** How a bidder's part in a lot stands on one of her pages. */
-export const stateOf = (phase: Phase, seen: Seen): PartState => endOf(seen) ?? states[phase](seen)
+export const stateOf = (phase: Phase, seen: Seen): PartState =>
+  endOf(seen) ?? withdrawnIn(seen.part, states[phase](seen))
+
+/** What she was told last, where it no longer holds and nothing new was said. */
+function withdrawnIn({ answer, letters }: LotOffer, own: PartState): PartState {
+  const last = letters.at(-1)
+  if (answer !== null || last?.kind !== 'offerDenied' || last.takenBack === null) return own
+  const values = { day: sayDay(last.takenBack) }
+  return { ...own, text: texts.announcementWithdrawn, values, reason: last.takenBackReason }
+}
 
 /** What has been decided for good. */
 function endOf({ lot, part, isArchived }: Seen): PartState | null {
@@ -35,7 +44,7 @@ function endOf({ lot, part, isArchived }: Seen): PartState | null {
   if (part.deniedAt !== null && answer?.kind !== 'offerDenied')
     return state('danger', denialOf(part), null, {}, answer?.reason ?? part.reason)
   if (answer?.kind === 'offerAccepted') return state('success', texts.won, texts.wonText)
-  if (answer?.kind === 'offerDenied' || answer?.kind === 'applicationDenied') return lost(answer)
+  if (answer?.kind === 'offerDenied' || answer?.kind === 'applicationDenied') return lost(answer, lot, part)
   if (lot.outcome === 'CANCELLED') return state('neutral', texts.cancelled, texts.cancelledText)
   if (lot.outcome !== null) return state('neutral', texts.ended, texts.endedText)
   return isArchived ? state('neutral', texts.ended, texts.archivedText) : null
@@ -45,8 +54,16 @@ function endOf({ lot, part, isArchived }: Seen): PartState | null {
 export const denialOf = (part: LotOffer): Bilingual =>
   part.answer?.kind === 'offerDenied' || wasLeftBehind(part, 'negotiation') ? texts.lost : texts.denied
 
-function lost({ winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>): PartState {
+function lost(
+  { winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>,
+  { outcome }: PublicLot,
+  { deniedAt }: LotOffer,
+): PartState {
+  // Where nobody was chosen, nobody was passed over either.
+  if (winner === null && deniedAt === null && outcome === 'NO_AWARD')
+    return state('neutral', texts.noAward, null, {}, reason)
   if (winner === null) return state('danger', texts.lost, null, {}, reason)
+  if (outcome === 'AWARDED') return state('danger', texts.lost, texts.winnerGot, { winner }, reason)
   return awardableFrom === null
     ? state('danger', texts.lost, texts.winner, { winner }, reason)
     : state('danger', texts.lost, texts.winnerFrom, { winner, day: sayDay(awardableFrom) }, reason)

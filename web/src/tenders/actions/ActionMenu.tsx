@@ -3,12 +3,13 @@ import type {
   TeamTender,
   TenderActionName,
 } from '@allmende/domain/tenders/tenders.contract.ts'
+import { ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconCopy } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { IconChevronDown, IconClockPlus, IconCopy } from '@tabler/icons-react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
-import { AppLink } from '../../ui/AppLink.tsx'
+import { AppLink, useGoTo } from '../../ui/AppLink.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
 import { useFocusPassedOn } from '../../ui/useFocusPassedOn.ts'
@@ -19,7 +20,9 @@ import { texts } from './action.texts.ts'
 import type { ActionDialogs } from './action-dialog.ts'
 import { actionIcons } from './action-icons.ts'
 import { type ActionLabel, labelOf } from './action-labels.ts'
-import { reusePath } from '../tender-paths.ts'
+import { deadlineFieldPath, deadlineToExtend } from '../changes/deadline-to-extend.ts'
+import { texts as changeTexts } from '../changes/change-form.texts.ts'
+import { editPath, reusePath } from '../tender-paths.ts'
 import { awaitedUntil, withoutAwaited } from './begun-opening.ts'
 import { type GatheredAction, gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
 import { useVerdictsInTime } from './useVerdictsInTime.ts'
@@ -27,6 +30,9 @@ import { whyNot } from './why-not.ts'
 
 /** What cannot be undone stands out. */
 const dangerous: readonly TenderActionName[] = ['endLot', 'cancel']
+
+/** What is done on a page of its own and not in a dialog. */
+const pages: Partial<Record<TenderActionName, (tenderId: number) => string>> = { change: editPath }
 
 type MenuProps = { tender: TeamTender; dialogs: ActionDialogs }
 
@@ -38,18 +44,25 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   const menu = useRef<HTMLButtonElement>(null)
   /** The button of the next step, where it opened the dialog. */
   const opener = useRef<HTMLButtonElement>(null)
-  const gathered = gatheredActions(tender, (action) => dialogs[action] !== undefined)
+  const reuse = useRef<HTMLAnchorElement>(null)
+  const goTo = useGoTo()
+  const gathered = gatheredActions(
+    tender,
+    (action) => dialogs[action] !== undefined || pages[action] !== undefined,
+  )
   const next = useNextStep(tender, gathered)
   const Dialog = opened && dialogs[opened]
   const close = () => {
     setOpened(null)
     // What opened it may be gone by then: an entry of the menu, or a step that has been taken.
     requestAnimationFrame(() => {
-      const place = opener.current?.isConnected ? opener.current : menu.current
+      const place = opener.current?.isConnected ? opener.current : (menu.current ?? reuse.current)
       place?.focus({ preventScroll: true })
     })
   }
   const open = (action: TenderActionName, button: HTMLButtonElement | null = null) => {
+    const page = pages[action]
+    if (page) return goTo(page(tender.id))
     opener.current = button
     setOpened(action)
   }
@@ -65,38 +78,84 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
           onGone={() => menu.current?.focus({ preventScroll: true })}
         />
       )}
-      <Menu position="bottom-end" width={320} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button ref={menu} variant="default" rightSection={<IconChevronDown size={20} aria-hidden />}>
-            {say(texts.actions)}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {toldOnce(withoutAwaited(tender.lots, gathered, serverNow())).map((each) => (
-            <ActionEntry
-              key={each.action}
-              {...each}
-              label={labelOf(tender, each.action)}
-              onClick={() => open(each.action)}
-            />
-          ))}
-          {gathered.length > 0 && <Menu.Divider />}
-          {/* A new one that begins like this. */}
-          <Menu.Item
-            component={AppLink}
-            href={reusePath(tender)}
-            leftSection={<IconCopy size={20} aria-hidden />}
-          >
-            {say(texts.reuse)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {tender.archived === null ? (
+        <AllActions
+          ref={menu}
+          tender={tender}
+          gathered={gathered}
+          onChosen={open}
+          onGone={() => requestAnimationFrame(() => reuse.current?.focus({ preventScroll: true }))}
+        />
+      ) : (
+        // What is archived has no menu; it can still be the model of another one.
+        <Button
+          ref={reuse}
+          component={AppLink}
+          href={reusePath(tender)}
+          variant="default"
+          leftSection={<IconCopy size={20} aria-hidden />}
+        >
+          {say(texts.reuse)}
+        </Button>
+      )}
       {Dialog && (
         <Suspense>
           <Dialog tender={tender} onClose={close} />
         </Suspense>
       )}
     </>
+  )
+}
+
+type AllActionsProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  tender: TeamTender
+  gathered: readonly GatheredAction[]
+  onChosen: (action: TenderActionName) => void
+  /** It had the focus when it was taken away. */
+  onGone: () => void
+}
+
+function AllActions({ ref, tender, gathered, onChosen, onGone }: AllActionsProps) {
+  const say = useSay()
+  const deadline = deadlineToExtend(tender)
+  useFocusPassedOn(ref, onGone)
+  return (
+    <Menu position="bottom-end" width={320} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button ref={ref} variant="default" rightSection={<IconChevronDown size={20} aria-hidden />}>
+          {say(texts.actions)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {toldOnce(withoutAwaited(tender.lots, gathered, serverNow())).map((each) => (
+          <ActionEntry
+            key={each.action}
+            {...each}
+            label={labelOf(tender, each.action)}
+            onClick={() => onChosen(each.action)}
+          />
+        ))}
+        {deadline && (
+          <Menu.Item
+            component={AppLink}
+            href={deadlineFieldPath(tender.id, ownPath(deadline))}
+            leftSection={<IconClockPlus size={20} aria-hidden />}
+          >
+            {say(changeTexts.extend)}
+          </Menu.Item>
+        )}
+        {gathered.length > 0 && <Menu.Divider />}
+        {/* A new one that begins like this. */}
+        <Menu.Item
+          component={AppLink}
+          href={reusePath(tender)}
+          leftSection={<IconCopy size={20} aria-hidden />}
+        >
+          {say(texts.reuse)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   IconLockOpen,
   IconMailPlus,
   IconMessages,
+  IconPencil,
   IconPlayerPlay,
   IconSpeakerphone,
   IconTrophy,
@@ -18,6 +19,8 @@ import {
 export const actionIcons = {
   publish: IconSpeakerphone,
   unpublish: IconArrowBackUp,
+  change: IconPencil,
+  announceChange: IconSpeakerphone,
   startCompetition: IconPlayerPlay,
   openApplications: IconLockOpen,
   openWaitingRoom: IconLockOpen,

@@ -13,6 +13,8 @@ export const texts = {
 export const actionTexts: Record<TenderActionName, Bilingual> = {
   publish: { de: 'Veröffentlichen', en: 'Publish' },
   unpublish: { de: 'Veröffentlichung zurücknehmen', en: 'Take publication back' },
+  change: { de: 'Ändern', en: 'Change' },
+  announceChange: { de: 'Änderung bekanntmachen', en: 'Announce change' },
   startCompetition: { de: 'Teilnahmewettbewerb starten', en: 'Start call for participation' },
   openApplications: { de: 'Anträge öffnen', en: 'Open applications' },
   openWaitingRoom: { de: 'Warteraum öffnen', en: 'Open waiting room' },

@@ -76,6 +76,8 @@ test('a choice of lots has those that the action is about, locked where it is no
   ])
 })
 
-test('what the tender offers as a whole is for all of its lots', () => {
+test('what the tender offers as a whole is for all of its lots that have not ended', () => {
   expect(lotOptions([lot(), lot()], 'publish')).toHaveLength(2)
+  const ended = { ...lot(), outcome: 'NO_AWARD' as const }
+  expect(lotOptions([lot(), ended], 'announceAward')).toHaveLength(1)
 })

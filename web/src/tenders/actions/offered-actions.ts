@@ -50,8 +50,8 @@ const steps: readonly TenderActionName[] = [
   'startCompetition',
   'startNegotiation',
   'startOffers',
-  'award',
   'announceAward',
+  'award',
   'archive',
 ]
 
@@ -82,7 +82,7 @@ export const toldOnce = (
 /** A lot in a choice: null where the action is possible for it, otherwise why it is not. */
 export type LotOption<Lot> = { lot: Lot; whyNot: string | null }
 
-/** For which lots an action is offered; where the tender alone offers it, for all. */
+/** For which lots an action is offered; where the tender alone offers it, for all that have not ended. */
 export function lotOptions<Lot extends Pick<TeamLot, 'actions' | 'outcome'>>(
   lots: readonly Lot[],
   action: TenderActionName,
@@ -90,7 +90,7 @@ export function lotOptions<Lot extends Pick<TeamLot, 'actions' | 'outcome'>>(
   const isPerLot = lots.some((lot) => verdictOf(lot.actions, action))
   return lots.flatMap((lot) => {
     const verdict = verdictOf(lot.actions, action)
-    if (!isPerLot) return [{ lot, whyNot: null }]
+    if (!isPerLot) return lot.outcome === null ? [{ lot, whyNot: null }] : []
     return verdict ? [{ lot, whyNot: verdict.allowed ? null : (verdict.message ?? '') }] : []
   })
 }

@@ -5,6 +5,7 @@ import type { ActionDialogs } from './action-dialog.ts'
 export const ownDialogs: ActionDialogs = {
   publish: late(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog),
   unpublish: late(async () => (await import('../publishing/UnpublishDialog.tsx')).UnpublishDialog),
+  announceChange: late(async () => (await import('../changes/AnnounceDialog.tsx')).AnnounceDialog),
   startCompetition: late(
     async () => (await import('../course/StartCompetitionDialog.tsx')).StartCompetitionDialog,
   ),

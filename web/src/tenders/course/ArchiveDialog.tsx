@@ -1,7 +1,10 @@
 import { call } from '../../rpc/call.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
+import { tenderPath } from '../tender-paths.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { useCourseChange } from './useCourseChange.ts'
@@ -10,6 +13,7 @@ import { useCourseChange } from './useCourseChange.ts'
 export function ArchiveDialog({ tender, onClose }: ActionDialogProps) {
   const say = useSay()
   const change = useCourseChange(texts.notArchived)
+  const draft = tender.results.find(({ stage }) => stage === null)
   async function archive() {
     if (!(await change.run(() => call('archiveProject', tender.id)))) return
     toast.success(say(texts.archived))
@@ -25,6 +29,11 @@ export function ArchiveDialog({ tender, onClose }: ActionDialogProps) {
       onSubmit={() => void archive()}
     >
       <p>{say(texts.archiveText)}</p>
+      {draft && (
+        <Alert tone="warning">
+          {say(texts.archiveResultOpen)} <AppLink href={tenderPath(draft.id)}>{say(texts.toResult)}</AppLink>
+        </Alert>
+      )}
     </CourseDialog>
   )
 }

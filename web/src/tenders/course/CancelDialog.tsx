@@ -25,12 +25,22 @@ const words = {
   public: texts.cancelPublic,
 }
 
+/** What becomes of the notice that is due: of a tender that went to the portal it goes there, too. */
+function noticeOf(tender: TeamTender, kind: 'draft' | 'scheduled' | 'public') {
+  if (tender.isMarked)
+    return tender.heardAt === null
+      ? { tone: 'info' as const, text: texts.cancelNoticeDropped }
+      : { tone: 'warning' as const, text: texts.cancelNoticeQueued }
+  return kind === 'public' ? { tone: 'warning' as const, text: texts.cancelNotice } : null
+}
+
 /** The whole tender ends before its time. */
 export function CancelDialog({ tender, onClose }: ActionDialogProps) {
   const say = useSay()
   const change = useCourseChange(texts.stageNotChanged)
   const [reason, setReason] = useState('')
   const kind = kindOf(tender, serverNow())
+  const notice = noticeOf(tender, kind)
   const isUnexplained = kind !== 'draft' && reason.trim() === ''
   async function cancel() {
     const done = await change.run(() => changeStage({ id: tender.id, stage: 8 }, null, { reason }))
@@ -48,7 +58,8 @@ export function CancelDialog({ tender, onClose }: ActionDialogProps) {
       whyNot={isUnexplained ? say(texts.reasonMissing) : null}
       onSubmit={() => void cancel()}
     >
-      {kind === 'public' && <Alert tone="warning">{say(texts.cancelNotice)}</Alert>}
+      {notice && <Alert tone={notice.tone}>{say(notice.text)}</Alert>}
+      {tender.hasChanges && <Alert tone="warning">{say(texts.cancelPending)}</Alert>}
       <p>{say(words[kind])}</p>
       {(kind !== 'draft' || change.faultAt('4.reason')) && (
         <TextAreaField

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
+import { useTypedText } from '../../ui/useTypedText.ts'
 import classes from './CourseDialog.module.css'
 import type { Attempt } from './useAttempt.ts'
 
@@ -28,10 +29,11 @@ export function CourseDialog(props: CourseDialogProps) {
   const say = useSay()
   const formId = useId()
   const reasonId = useId()
+  const { close, form } = useTypedText(onClose)
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       title={title}
       size={props.size ?? 'medium'}
       closable={!change.isRunning}
@@ -45,7 +47,7 @@ export function CourseDialog(props: CourseDialogProps) {
           <Button
             variant="default"
             disabled={change.isRunning}
-            onClick={onClose}
+            onClick={close}
             data-autofocus={danger || undefined}
           >
             {say(houseTexts.cancel)}
@@ -64,6 +66,7 @@ export function CourseDialog(props: CourseDialogProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className={classes.form}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../rpc/call.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { RadioField } from '../../ui/form/RadioField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -9,7 +8,7 @@ import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
-import { lotName } from './lot-names.ts'
+import { LotField } from './LotField.tsx'
 import { possibleLots } from './LotChoice.tsx'
 import { longestReason } from './reasons.ts'
 import { sealedFilings } from './sealed-filings.ts'
@@ -45,21 +44,7 @@ export function EndLotDialog({ tender, onClose, lotId: wanted }: ActionDialogPro
       onSubmit={() => lotId !== null && void end(lotId)}
     >
       <p>{say(texts.endText)}</p>
-      {tender.lots.length > 1 && (
-        <RadioField
-          label={say(texts.endWhich)}
-          required
-          name="lot"
-          options={options.map((option) => ({
-            value: String(option.lot.id),
-            label: lotName(option.lot),
-            ...(option.whyNot && { hint: option.whyNot }),
-            disabled: option.whyNot !== null,
-          }))}
-          value={lotId === null ? null : String(lotId)}
-          onChange={(id) => setLotId(Number(id))}
-        />
-      )}
+      <LotField label={say(texts.endWhich)} tender={tender} lot={lot} options={options} onChoose={setLotId} />
       {sealed > 0 && <Alert tone="warning">{say(texts.endSealed, { n: sealed })}</Alert>}
       <TextAreaField
         label={say(texts.reason)}

@@ -33,7 +33,7 @@ test('a deadline that its tender did not live to see is not shown like a living 
 
 test('the team reads to whom an award was announced', () => {
   const offers = [{ offerId: 7, organizationName: 'Bau &amp; Söhne' } as LotParticipant]
-  const award = { offerId: 7, sentAt: now, awardableFrom: farAhead }
+  const award = { offerId: 7, sentAt: now, awardableFrom: farAhead, letters: [] }
   const lot = teamLot({ stage: 7, award, offersByRound: [{ round: 1, offers }] })
   expect(drawn(teamTender({ stage: 7, lots: [lot] }))).toMatch(/15\.11\.2026, (möglich ab|possible from)/)
 })

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
 import { useServerTime } from '../portal/useServerTime.ts'
 import { texts } from '../tenders.texts.ts'
+import { ExtendLink } from '../changes/ExtendLink.tsx'
 import { announcedAward } from './announced-award.ts'
 import { currentRound } from './current-round.ts'
 import { Deadline } from './Deadline.tsx'
@@ -20,7 +21,7 @@ export const lotsAnchor = 'lose'
 const none = '–'
 
 /** The lots: how far each is, until when something can be filed for it, and which land it is about. */
-export function LotsTable({ tender }: SectionProps) {
+export function LotsTable({ tender, template }: SectionProps) {
   const say = useSay()
   const { lots, type, stage } = tender
   const labels = labelsOf(type)
@@ -56,11 +57,18 @@ export function LotsTable({ tender }: SectionProps) {
                 {hasDeadlines && (
                   <td data-label={applications}>
                     <ApplicationDeadline tender={tender} lot={lot} />
+                    <ExtendLink
+                      tender={tender}
+                      lotId={lot.id}
+                      form={template?.form}
+                      of="applicationDeadline"
+                    />
                   </td>
                 )}
                 {hasDeadlines && (
                   <td data-label={offers}>
                     <LotDeadline tender={tender} lot={lot} moment={lot.offerDeadline} />
+                    <ExtendLink tender={tender} lotId={lot.id} form={template?.form} of="offerDeadline" />
                   </td>
                 )}
                 {hasParcels && (

@@ -8,6 +8,7 @@ const award = {
   offerId: 7,
   sentAt: new Date('2026-12-03T09:00:00Z'),
   awardableFrom: new Date('2026-12-13T23:00:00Z'),
+  letters: [],
 }
 const offers = [{ offerId: 7, organizationName: 'Bau & Söhne' } as LotParticipant]
 const offersByRound = [{ round: 1, offers }]

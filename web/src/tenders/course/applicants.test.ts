@@ -18,6 +18,9 @@ const participant = (offerId: number, facts: Partial<LotParticipant>): LotPartic
   applicationOpenedAt: null,
   offerOpenedAt: null,
   answer: null,
+  changesToConfirm: [],
+  letters: [],
+  remark: null,
   ...facts,
 })
 const lot = (id: number, offers: LotParticipant[], lastOpenedRound = 0) => ({

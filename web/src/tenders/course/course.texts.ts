@@ -157,12 +157,24 @@ export const texts = {
     en: 'The tender is not public yet. It is cancelled and archived; nobody is told.',
   },
   cancelPublic: {
-    de: 'Das Verfahren endet für alle offenen Lose. Teilnehmende Unternehmen, Eingeladene und alle, die die Ausschreibung gemerkt haben, werden benachrichtigt. Ungeöffnete Anträge und Angebote bleiben für immer verschlossen. Das lässt sich nicht zurücknehmen.',
+    de: 'Das Verfahren endet für alle offenen Lose. Teilnehmende Unternehmen, Eingeladene und alle, die sich die Ausschreibung gemerkt haben, werden benachrichtigt. Ungeöffnete Anträge und Angebote bleiben für immer verschlossen. Das lässt sich nicht zurücknehmen.',
     en: 'The procedure ends for all open lots. Companies taking part, invitees and whoever bookmarked the tender are told. Unopened applications and offers stay sealed for good. This cannot be taken back.',
   },
   cancelNotice: {
     de: 'Die Ausschreibung ist veröffentlicht. Für die Aufhebung muss eine Bekanntmachung erstellt werden.',
     en: 'The tender is published. A notice of the cancellation must be created.',
+  },
+  cancelNoticeQueued: {
+    de: 'Für die Aufhebung ist eine Bekanntmachung fällig. Sie wird mit Ihrer Begründung erstellt und von selbst an SIMAP übermittelt, sobald dort keine frühere Bekanntmachung dieser Ausschreibung mehr unterwegs ist.',
+    en: 'A notice of the cancellation is due. It is made with your reason and sent to SIMAP by itself as soon as no earlier notice of this tender is on its way there.',
+  },
+  cancelPending: {
+    de: 'Es gibt eine Änderung, die noch nicht bekannt gemacht ist. Sie wird mit der Aufhebung verworfen.',
+    en: 'There is a change that has not been announced yet. It is discarded with the cancellation.',
+  },
+  cancelNoticeDropped: {
+    de: 'Bei SIMAP ist nichts veröffentlicht. Eine Bekanntmachung der Aufhebung entfällt deshalb.',
+    en: 'Nothing is published at SIMAP, so no notice of the cancellation is needed.',
   },
   cancelReasonHint: {
     de: 'Teilnehmende, Eingeladene und alle, die die Ausschreibung beobachten, lesen diesen Text; er steht auch im Protokoll.',
@@ -177,6 +189,11 @@ export const texts = {
   cancelled: { de: 'Die Ausschreibung wurde aufgehoben.', en: 'The tender was cancelled.' },
 
   archiveTitle: { de: 'Ausschreibung archivieren?', en: 'Archive the tender?' },
+  archiveResultOpen: {
+    de: 'Eine Ergebnisbekanntmachung ist noch ein Entwurf und nicht übermittelt.',
+    en: 'A result notice is still a draft and has not been submitted.',
+  },
+  toResult: { de: 'Zum Entwurf', en: 'To the draft' },
   archiveText: {
     de: 'Die Ausschreibung steht danach im Archiv und kann nur noch gelesen werden. Das lässt sich nicht zurücknehmen.',
     en: 'Afterwards the tender is in the archive and can only be read. This cannot be taken back.',

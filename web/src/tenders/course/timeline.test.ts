@@ -188,3 +188,13 @@ test('the lots of a tender that is still to be published are, too', () => {
   const tender = teamTender({ published: day(3), publicFrom: day(3) })
   expect(lotState(tender, teamLot({ stage: 3 }), now).de).toMatch(/^Veröffentlichung am/)
 })
+
+test('the team reads that an award is announced and when the waiting ends; once it is made, no more', () => {
+  const award = { offerId: 1, sentAt: day(-2), awardableFrom: day(9), letters: [] }
+  const words = (lot: object, at = now) =>
+    timelineOf(teamTender({ lots: [teamLot({ award, ...lot })] }), at).map(({ text }) => text.de)
+  expect(words({})).toEqual(expect.arrayContaining(['Zuschlag angekündigt', 'Wartefrist endet']))
+  expect(words({}, day(10))).toContain('Wartefrist endete')
+  expect(words({ award: { ...award, awardableFrom: null } })).not.toContain('Wartefrist endet')
+  expect(words({ outcome: 'AWARDED' })).not.toContain('Zuschlag angekündigt')
+})

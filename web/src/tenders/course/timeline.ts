@@ -85,6 +85,21 @@ function publicSteps({ published, archived, stage }: ShownTender, now: Date): Ti
   ]
 }
 
+/** An award that is announced, and until when it is waited for; once it is made, its own step tells it. */
+function awardSteps({ lots }: TeamTender, now: Date): TimelineEntry[] {
+  return lots.flatMap((lot) => {
+    if (lot.award === null || lot.outcome !== null) return []
+    const { sentAt, awardableFrom } = lot.award
+    const named = lots.length > 1 ? [lot] : []
+    const sent = { ...whole(sentAt, texts.awardAnnounced), lots: named }
+    // Where nobody had to be told there is no waiting.
+    if (awardableFrom === null || awardableFrom <= sentAt) return [sent]
+    const isToCome = awardableFrom > now
+    const text = isToCome ? texts.waitToCome : texts.waitOver
+    return [sent, { ...whole(awardableFrom, text), lots: named, isToCome }]
+  })
+}
+
 /** What the team is told of it besides, and not twice. */
 function insideSteps(tender: TeamTender, now: Date): TimelineEntry[] {
   const { created, heardAt, published, publicFrom, archived, history } = tender
@@ -102,6 +117,7 @@ function insideSteps(tender: TeamTender, now: Date): TimelineEntry[] {
       ? []
       : [publicationAt(published, isToCome(published), publisher === undefined ? [] : [publisher])]),
     ...steps,
+    ...awardSteps(tender, now),
     ...(hasEnding ? [] : publicSteps({ ...tender, published: null }, now)),
   ]
 }

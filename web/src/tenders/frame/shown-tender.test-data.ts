@@ -25,6 +25,9 @@ export const lotOffer = (facts: Partial<LotOffer> = {}): LotOffer => ({
   reached: facts.stage ?? 0,
   everReached: facts.reached ?? facts.stage ?? 0,
   answer: null,
+  changesToConfirm: [],
+  letters: [],
+  remark: null,
   ...facts,
 })
 
@@ -112,6 +115,8 @@ export const teamTender = (facts: Partial<TeamTender> = {}): TeamTender => ({
   roomTemplates: [],
   notices: [],
   imported: null,
+  resultOf: null,
+  results: [],
   actions: [],
   history: [],
   openUser: null,
@@ -124,5 +129,8 @@ export const teamTender = (facts: Partial<TeamTender> = {}): TeamTender => ({
   numberOfOffersByRound: null,
   canOpenFirstRound: false,
   canOpenSecondStep: false,
+  hasChanges: false,
+  pendingChange: null,
+  announcedVersion: 1,
   ...facts,
 })

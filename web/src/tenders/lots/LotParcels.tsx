@@ -23,7 +23,8 @@ export function TenderLotParcels({ path }: { path: ValuePath }) {
 
 export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcels }) {
   const say = useSay()
-  const { store, readOnly } = useSurroundings()
+  const { store, locks, ...surroundings } = useSurroundings()
+  const readOnly = surroundings.readOnly || locks?.mayAdd(path) === false
   const [isChoosing, setChoosing] = useState(false)
   const linked = useReading((_, values) => groupAt(values, path)?.propertyIds ?? none)
   const nameOf = (id: number) =>

@@ -23,7 +23,13 @@ import { useNoticeDownload } from './useNoticeDownload.ts'
 
 export const noticeAnchor = 'bekanntmachung'
 
-type WordsProps = { tender: ShownTender; form: Form; lists: CodeLists }
+type WordsProps = {
+  tender: ShownTender
+  form: Form
+  lists: CodeLists
+  /** Files are made of what is announced, and not of another version that is shown. */
+  hasDownloads?: boolean
+}
 
 /** More panels than these begin closed, so that one sees which there are. */
 const mostOpen = 10
@@ -33,7 +39,7 @@ export function ReadableNotice({ tender, template }: SectionProps) {
   return template && <NoticeInWords tender={tender} form={template.form} lists={template.lists} />
 }
 
-function NoticeInWords({ tender, form, lists }: WordsProps) {
+export function NoticeInWords({ tender, form, lists, hasDownloads = true }: WordsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const download = useNoticeDownload(tender.id)
@@ -56,8 +62,8 @@ function NoticeInWords({ tender, form, lists }: WordsProps) {
   return (
     <FormSection anchor={noticeAnchor} title={say(texts.notice)}>
       <div className={classes.actions}>
-        <PdfButton request={{ kind: 'project', id: tender.id }} label={say(texts.pdf)} />
-        {form.subtype !== null && (
+        {hasDownloads && <PdfButton request={{ kind: 'project', id: tender.id }} label={say(texts.pdf)} />}
+        {hasDownloads && form.subtype !== null && (
           <Button
             variant="default"
             leftSection={<IconDownload size={20} aria-hidden />}

@@ -7,15 +7,24 @@ import { Page } from '../../shell/Page.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { changeVerdict } from '../changes/change-verdict.ts'
 import { texts as frameTexts } from '../frame/frame.texts.ts'
 import { useTenderCrumbs } from '../frame/tender-crumbs.ts'
 import { tenderPath } from '../tender-paths.ts'
 import { texts } from './portal.texts.ts'
 
+/** What was announced is changed otherwise than a draft: then the server has said why not. */
+function reasonOf(tender: TeamTender, say: ReturnType<typeof useSay>): string | null {
+  const change = changeVerdict(tender)
+  if (change && !change.allowed) return change.message
+  const verdict = mayBeChanged(tender)
+  return verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)
+}
+
 /** What stands in place of the form while the notice lies at the portal, or the tender is no draft any more. */
 export function LockedDraft({ tender }: { tender: TeamTender }) {
   const say = useSay()
-  const [verdict] = useState(() => mayBeChanged(tender))
+  const [why] = useState(() => reasonOf(tender, say))
   const crumbs = useTenderCrumbs(tender, say(frameTexts.edit))
   return (
     <Page title={say(texts.locked)} lead={tender.name} crumbs={crumbs}>
@@ -27,7 +36,7 @@ export function LockedDraft({ tender }: { tender: TeamTender }) {
           </Button>
         }
       >
-        {verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)}
+        {why}
       </Alert>
     </Page>
   )

@@ -7,16 +7,14 @@ import { useState } from 'react'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { editPath } from '../tender-paths.ts'
 import classes from './PortalSection.module.css'
 import { texts } from './portal.texts.ts'
 
 type ObjectionsProps = {
   failures: readonly NoticeFailure[]
-  tenderId: number
   form: Form
-  /** Links lead into the form only for the version rejected last, and for those who may open it. */
-  mayEdit: boolean
+  /** Where it is mended, for the version rejected last and those who may; null where there is no such form. */
+  formPath: string | null
 }
 
 const shownAtFirst = 20
@@ -25,7 +23,7 @@ const shownAtFirst = 20
 const isKey = (text: string): boolean => text === '' || /^[\w-]+\|[\w-]+\|/.test(text)
 
 /** What the portal has found wrong, with the way to the field. */
-export function Objections({ failures, tenderId, form, mayEdit }: ObjectionsProps) {
+export function Objections({ failures, form, formPath }: ObjectionsProps) {
   const say = useSay()
   const [hasAll, setAll] = useState(false)
   const shown = hasAll ? failures : failures.slice(0, shownAtFirst)
@@ -48,12 +46,10 @@ export function Objections({ failures, tenderId, form, mayEdit }: ObjectionsProp
               )}
               {label ? say(texts.objectionAt, { label, text }) : text}
               {rule && <span className={classes.rule}> {say(texts.brokenRule, { rule })}</span>}
-              {mayEdit && panelPath && (
+              {formPath && panelPath && (
                 <>
                   {' '}
-                  <AppLink href={`${editPath(tenderId)}#${anchorOf(panelPath)}`}>
-                    {say(texts.toField)}
-                  </AppLink>
+                  <AppLink href={`${formPath}#${anchorOf(panelPath)}`}>{say(texts.toField)}</AppLink>
                 </>
               )}
             </li>

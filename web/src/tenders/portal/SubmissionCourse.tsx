@@ -42,21 +42,22 @@ export function StateBadge({ state }: { state: NoticeState }) {
 
 type SubmissionCourseProps = {
   submission: NoticeSubmission
-  tenderId: number
   form: Form
   isNewest?: boolean
-  /** Whether the form can be opened to mend it. */
-  mayEdit?: boolean
+  /** It is not its turn yet, and this is why. */
+  waitsFor?: string | null
+  /** Where it is mended; null where it is not. */
+  formPath?: string | null
 }
 
 /** Where one version of the notice is, since when, and how it came there. */
 export function SubmissionCourse(props: SubmissionCourseProps) {
-  const { submission, tenderId, form, isNewest = false, mayEdit = false } = props
+  const { submission, form, isNewest = false, waitsFor = null, formPath = null } = props
   const say = useSay()
   const { language } = useLanguage()
   const now = useServerTime()
   const { state, since, problem, failures, steps } = submission
-  const usual = useUsual(state)
+  const usual = useUsual(waitsFor ? null : state)
   return (
     <div className={classes.course}>
       <p className={classes.state}>
@@ -68,10 +69,11 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
         </span>
       </p>
       {isNewest && problem && <Alert tone="warning">{say(portalProblemTexts[problem])}</Alert>}
-      {isNewest && isUnusual(submission, now) && <Alert tone="warning">{say(texts.unusual)}</Alert>}
-      {failures.length > 0 && (
-        <Objections failures={failures} tenderId={tenderId} form={form} mayEdit={mayEdit} />
+      {waitsFor && <Alert tone="info">{waitsFor}</Alert>}
+      {isNewest && !waitsFor && isUnusual(submission, now) && (
+        <Alert tone="warning">{say(texts.unusual)}</Alert>
       )}
+      {failures.length > 0 && <Objections failures={failures} form={form} formPath={formPath} />}
       <Facts facts={useFacts(submission)} />
       <ol className={classes.steps} aria-label={say(texts.course)}>
         {steps.map(({ state: step, at }, index) => (
@@ -89,9 +91,9 @@ export function SubmissionCourse(props: SubmissionCourseProps) {
 }
 
 /** How long one usually waits in a state; null where nothing is awaited. */
-function useUsual(state: NoticeState): string | null {
+function useUsual(state: NoticeState | null): string | null {
   const say = useSay()
-  const usual = usualTime(state)
+  const usual = state && usualTime(state)
   if (!usual) return null
   return 'ms' in usual
     ? say(texts.usualHours, { n: usual.ms / 3_600_000 })
@@ -101,8 +103,9 @@ function useUsual(state: NoticeState): string | null {
 function useFacts(submission: NoticeSubmission) {
   const say = useSay()
   const { language } = useLanguage()
-  const { publicationNumber, publicationDate, createdBy, answered, due, state } = submission
+  const { publicationNumber, publicationDate, createdBy, answered, due, state, reason } = submission
   return [
+    { label: say(texts.reason), value: reason },
     { label: say(texts.publicationNumber), value: publicationNumber },
     { label: say(texts.publicationDate), value: publicationDate && dayOf(publicationDate) },
     { label: say(texts.identifier), value: businessIdOf(submission) },

@@ -22,6 +22,31 @@ export const texts = {
     de: 'Die Bekanntmachung wird zurückgezogen, solange SIMAP sie noch nicht zur Veröffentlichung vorbereitet. Danach können Sie den Entwurf ändern und neu einreichen.',
     en: 'The notice is withdrawn as long as SIMAP is not preparing its publication. Afterwards you can change the draft and submit it again.',
   },
+  sendAgain: { de: 'Erneut an SIMAP übermitteln', en: 'Send to SIMAP again' },
+  confirmSendAgain: {
+    de: 'Die Bekanntmachung wird als nächste Version an SIMAP übermittelt.',
+    en: 'The notice is sent to SIMAP as its next version.',
+  },
+  confirmStopFollowing: {
+    de: 'Die Bekanntmachung wird zurückgezogen, solange SIMAP sie noch nicht zur Veröffentlichung vorbereitet. Danach können Sie sie überarbeiten und erneut übermitteln. Auf dieser Plattform gilt die Änderung oder Aufhebung weiter.',
+    en: 'The notice is withdrawn as long as SIMAP is not preparing its publication. Afterwards you can revise it and send it again. On this platform the change or cancellation stays in force.',
+  },
+  mendNotice: { de: 'Bekanntmachung überarbeiten', en: 'Revise notice' },
+  download: { de: 'Übermitteltes XML herunterladen', en: 'Download the XML that was sent' },
+  mended: {
+    de: 'Die Bekanntmachung ist überarbeitet und noch nicht wieder übermittelt.',
+    en: 'The notice has been revised and not been sent again yet.',
+  },
+  waitsForPublished: {
+    de: 'Diese Bekanntmachung wird übermittelt, sobald SIMAP die vorherige veröffentlicht hat.',
+    en: 'This notice is sent once SIMAP has published the one before it.',
+  },
+  waitsForMended: {
+    de: 'Die vorherige Bekanntmachung ist zurückgekommen. Diese hier wird übermittelt, sobald die vorherige überarbeitet, erneut übermittelt und veröffentlicht ist.',
+    en: 'The notice before this one came back. This one is sent once the one before has been revised, sent again and published.',
+  },
+  timeline: { de: 'Bekanntmachungen', en: 'Notices' },
+  reason: { de: 'Begründung', en: 'Reason' },
   stopped: { de: 'Die Veröffentlichung wurde gestoppt.', en: 'The publication was stopped.' },
   notStopped: { de: 'Nicht gestoppt', en: 'Not stopped' },
   version: { de: 'Version {version}', en: 'Version {version}' },

@@ -1,7 +1,9 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
-import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import { announces } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
+import { mayStop, maySubmit } from '@allmende/domain/tenders/submissions/notice-ways.rules.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isPublic } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
@@ -14,8 +16,8 @@ import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { texts } from './portal.texts.ts'
 
-/** What can be done with a notice and the portal now, and why not. */
-export function usePortal(tender: TeamTender, form: Form) {
+/** What can be done with a notice and the portal now, and why not; without one it is the first that is sent. */
+export function usePortal(tender: TeamTender, form: Form, notice?: NoticeSubmission) {
   const say = useSay()
   const publishing = useChange('publishToSIMAP')
   const stopping = useChange('stopSIMAP')
@@ -24,7 +26,9 @@ export function usePortal(tender: TeamTender, form: Form) {
     queryKey: ['checkNotice', tender.id, tender.version],
   })
   const { notices } = tender
-  const isComplete = check !== undefined && countErrors(check) === 0
+  // What follows holds values of its own, which the server looks at when they are sent.
+  const follows = notice !== undefined && !announces(notice.kind)
+  const isComplete = follows || (check !== undefined && countErrors(check) === 0)
   const portalIsSetUp = useServerInfo()?.portal ?? false
   const lacksPublicAddress = check?.lacksPublicAddress ?? false
   const waits = tender.isMarked && tender.archived === null && !isPublic(tender, serverNow())
@@ -36,12 +40,13 @@ export function usePortal(tender: TeamTender, form: Form) {
     notices,
     waits,
   })
-  const stop = mayStop(notices)
+  const stop = mayStop(notice)
   const why = (verdict: Verdict) => (verdict.allowed ? null : say(reasons[verdict.reason], verdict.values))
 
   async function publish() {
-    const confirmLabel = say(texts.publish)
-    if (!(await confirm({ title: confirmLabel, text: say(texts.confirmPublish), confirmLabel }))) return
+    const confirmLabel = say(follows ? texts.sendAgain : texts.publish)
+    const text = say(follows ? texts.confirmSendAgain : texts.confirmPublish)
+    if (!(await confirm({ title: confirmLabel, text, confirmLabel }))) return
     try {
       await publishing.mutateAsync([tender.id])
       toast.success(say(texts.sent))
@@ -52,10 +57,10 @@ export function usePortal(tender: TeamTender, form: Form) {
 
   async function withdraw() {
     const confirmLabel = say(texts.stop)
-    if (!(await confirm({ title: confirmLabel, text: say(texts.confirmStop), confirmLabel, danger: true })))
-      return
+    const text = say(follows ? texts.confirmStopFollowing : texts.confirmStop)
+    if (!(await confirm({ title: confirmLabel, text, confirmLabel, danger: true }))) return
     try {
-      await stopping.mutateAsync([tender.id])
+      await stopping.mutateAsync(notice ? [tender.id, notice.id] : [tender.id])
       toast.success(say(texts.stopped))
     } catch (error) {
       toast.error((error as Error).message, say(texts.notStopped))

@@ -1,7 +1,7 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
-import { maySubmit } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
+import { maySubmit } from '@allmende/domain/tenders/submissions/notice-ways.rules.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { rpcQuery } from '../../rpc/queries.ts'

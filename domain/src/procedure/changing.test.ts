@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { announceChange, refusedDeadlines, type TenderChange } from './changing.ts'
+import { applicant, day, draft, must, plus, procedure, said, times } from './test-procedure.ts'
+
+const { published, application, offer, final } = times
+const now = plus(published, day)
+const later = plus(application, day)
+const change = (facts: Partial<TenderChange> = {}): TenderChange => ({
+  lots: [],
+  reason: 'Störung',
+  ...facts,
+})
+
+describe('an announced change', () => {
+  test('moves each deadline by the law, and begins what is new', () => {
+    const state = procedure({ lots: [{ stage: 3 }, { stage: 3 }, { stage: null }] })
+    const lots = [
+      { lotId: 1, applicationDeadline: later },
+      { lotId: 2, offerDeadline: plus(offer, day) },
+    ]
+    const { state: after, happened } = must(announceChange(state, change({ lots }), now))
+    expect(after.lots).toMatchObject([
+      { stage: 3, applicationDeadline: later },
+      { stage: 3, offerDeadline: plus(offer, day) },
+      { stage: 2 },
+    ])
+    expect(happened.map(({ kind }) => kind)).toEqual(['deadlineChanged', 'deadlineChanged', 'lotStage'])
+  })
+
+  test.each([
+    ['texts alone', procedure(), {}, 'allowed'],
+    ['of a notice', procedure({ type: 3, lots: [{ stage: 2 }] }), {}, 'allowed'],
+    [
+      'deadlines of a notice',
+      procedure({ type: 3 }),
+      { lots: [{ lotId: 1, offerDeadline: offer }] },
+      'procedureNotRun',
+    ],
+    ['of a draft', draft(), {}, 'procedureDraft'],
+    ['put away', procedure({ tender: { archived: now } }), {}, 'tenderArchived'],
+    ['not public', procedure({ tender: { published: offer } }), {}, 'tenderNotPublic'],
+    ['heard of', procedure({ tender: { published: offer, isMarked: true, heardAt: now } }), {}, 'allowed'],
+    [
+      'a deadline taken away',
+      procedure({ lots: [{ stage: 3 }] }),
+      { lots: [{ lotId: 1, applicationDeadline: null }] },
+      'deadlineNotRemoved',
+    ],
+    [
+      'earlier, somebody joined',
+      procedure({ lots: [{ stage: 3 }], parts: [applicant(11, 1)] }),
+      { lots: [{ lotId: 1, applicationDeadline: plus(application, -day) }] },
+      'deadlineEarlier',
+    ],
+    [
+      'the last round sooner',
+      procedure({ type: 5 }),
+      { finalDeadline: plus(final, -day) },
+      'finalDeadlineEarlier',
+    ],
+    ['no length of rounds', procedure({ type: 5 }), { deadlinePeriodDays: null }, 'deadlineNotRemoved'],
+  ] as const)('%s', (_name, state, facts, answer) => {
+    expect(said(announceChange(state, change(facts), now))).toBe(answer)
+  })
+
+  test('is refused deadline by deadline, so that each is told at its field', () => {
+    const state = procedure({ type: 5, lots: [{ stage: 3 }, { stage: 7 }] })
+    const refusals = refusedDeadlines(
+      state,
+      change({
+        finalDeadline: plus(final, -day),
+        lots: [
+          { lotId: 1, applicationDeadline: later },
+          { lotId: 2, offerDeadline: later },
+        ],
+      }),
+      now,
+    )
+    expect(refusals.map(({ lotId, name }) => [lotId, name])).toEqual([
+      [null, 'finalDeadline'],
+      [2, 'offerDeadline'],
+    ])
+  })
+})

@@ -1,0 +1,97 @@
+import { allowed, refused, type Refused, type Verdict } from '../verdict.ts'
+import { andThen, done, inTurn, movedLot } from './change.ts'
+import { fieldOf, lotDeadlineChanged, mayChangeDeadlines, type Which } from './deadlines.ts'
+import { finalsChanged } from './final-deadlines.ts'
+import { isPublicAt } from './publicity.ts'
+import type { Done, ProcedureState, Step } from './state.ts'
+import { isRun } from './tender-type.ts'
+
+/** What an announced change alters of a procedure; keys left out stay. Null takes a deadline away, which no law allows. */
+export type TenderChange = {
+  lots: readonly LotChange[]
+  /** Of a continuous procedure alone. */
+  finalDeadline?: Date | null
+  finalOfferDeadline?: Date | null
+  deadlinePeriodDays?: number | null
+  /** Why; a late extension needs it. */
+  reason: string | null
+}
+type LotChange = { lotId: number; applicationDeadline?: Date | null; offerDeadline?: Date | null }
+type FinalName = 'finalDeadline' | 'finalOfferDeadline' | 'deadlinePeriodDays'
+
+/** One deadline that cannot be changed as asked, and whose it is; null for all lots. */
+export type RefusedDeadline = {
+  lotId: number | null
+  name: FinalName | 'applicationDeadline' | 'offerDeadline'
+} & {
+  refusal: Refused
+}
+
+const finalNames = ['finalDeadline', 'finalOfferDeadline', 'deadlinePeriodDays'] as const
+
+type Applied = { result: Done; refused: readonly RefusedDeadline[] }
+
+/** The deadlines of a change one by one, so that each that is refused can be said where it was typed. */
+function applied(state: ProcedureState, change: TenderChange, now: Date): Applied {
+  const refusals: RefusedDeadline[] = []
+  let result = done(state)
+  const take = (
+    next: (current: ProcedureState) => Done | Refused,
+    whose: Pick<RefusedDeadline, 'lotId' | 'name'>,
+  ) => {
+    const step = next(result.state)
+    if (step.allowed) result = andThen(result, () => step)
+    else refusals.push({ ...whose, refusal: step })
+  }
+  const { reason } = change
+  for (const name of finalNames) {
+    const after = change[name]
+    if (after === undefined) continue
+    const taken = (current: ProcedureState) =>
+      after === null ? refused('deadlineNotRemoved') : finalsChanged(current, { [name]: after, reason }, now)
+    take(taken, { lotId: null, name })
+  }
+  for (const lot of change.lots)
+    for (const which of ['application', 'offer'] as const satisfies Which[]) {
+      const [name, after] = [fieldOf[which], lot[fieldOf[which]]]
+      if (after === undefined) continue
+      const taken = (current: ProcedureState) =>
+        after === null
+          ? refused('deadlineNotRemoved')
+          : lotDeadlineChanged(current, { lotId: lot.lotId, which, after, reason }, now)
+      take(taken, { lotId: lot.lotId, name })
+    }
+  return { result, refused: refusals }
+}
+
+const hasDeadlines = ({ lots, ...finals }: TenderChange): boolean =>
+  lots.length > 0 || finalNames.some((name) => finals[name] !== undefined)
+
+/** What every change of a tender needs, whatever it alters. */
+function mayAnnounce({ tender }: ProcedureState, now: Date): Verdict {
+  if (tender.archived !== null) return refused('tenderArchived')
+  if (tender.published === null) return refused('procedureDraft')
+  return isPublicAt(tender, now) || tender.heardAt !== null ? allowed : refused('tenderNotPublic')
+}
+
+/** Which deadlines of a change the law refuses. */
+export function refusedDeadlines(
+  state: ProcedureState,
+  change: TenderChange,
+  now: Date,
+): readonly RefusedDeadline[] {
+  return hasDeadlines(change) && isRun(state.tender.type) ? applied(state, change, now).refused : []
+}
+
+/** A change becomes what is announced: deadlines move, and lots that are new begin as published. */
+export const announceChange: Step<TenderChange> = (state, change, now) => {
+  const verdict = hasDeadlines(change) ? mayChangeDeadlines(state, now) : mayAnnounce(state, now)
+  if (!verdict.allowed) return verdict
+  const {
+    result,
+    refused: [first],
+  } = applied(state, change, now)
+  if (first) return first.refusal
+  const added = result.state.lots.filter(({ stage }) => stage === null)
+  return andThen(result, (current) => inTurn(current, added, (next, lot) => movedLot(next, lot, 2)))
+}

@@ -1,0 +1,70 @@
+import type { AnswerKind } from '@allmende/domain/procedure/state.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+/** What a letter is about, and what it tells. */
+type Words = { title: Bilingual; decision: Bilingual }
+
+export const announcement: Words = {
+  title: {
+    de: 'Information über den beabsichtigten Zuschlag',
+    en: 'Information on the intended award',
+  },
+  decision: {
+    de: 'Das Angebot Ihres Unternehmens soll den Zuschlag für dieses Los nicht erhalten.',
+    en: 'The offer of your company is not intended to be awarded this lot.',
+  },
+}
+
+export const decisions: Partial<Record<AnswerKind, Words>> = {
+  applicationDenied: {
+    title: { de: 'Mitteilung zu Ihrem Teilnahmeantrag', en: 'Notification on your participation request' },
+    decision: {
+      de: 'Der Teilnahmeantrag Ihres Unternehmens wird für dieses Los nicht weiter berücksichtigt.',
+      en: 'The participation request of your company is not considered further for this lot.',
+    },
+  },
+  offerDenied: {
+    title: { de: 'Mitteilung zu Ihrem Angebot', en: 'Notification on your offer' },
+    decision: {
+      de: 'Das Angebot Ihres Unternehmens wird für dieses Los nicht berücksichtigt.',
+      en: 'The offer of your company is not considered for this lot.',
+    },
+  },
+  offerAccepted: {
+    title: { de: 'Zuschlag', en: 'Award' },
+    decision: {
+      de: 'Ihr Unternehmen erhält auf sein Angebot den Zuschlag für dieses Los.',
+      en: 'Your company is awarded this lot on its offer.',
+    },
+  },
+}
+
+/** Where nobody was chosen, nobody was passed over either. */
+export const noAward: Bilingual = {
+  de: 'Das Los wurde ohne Zuschlag beendet.',
+  en: 'The lot was ended without an award.',
+}
+
+export const texts = {
+  subject: { de: 'Mitteilung der Vergabestelle', en: 'Notification by the contracting authority' },
+  written: { de: 'Mitgeteilt', en: 'Notified' },
+  number: { de: 'Kennung dieser Mitteilung', en: 'Identifier of this notification' },
+  takenBack: {
+    de: 'Diese Mitteilung gilt nicht mehr',
+    en: 'This notification no longer holds',
+  },
+  takenBackOn: {
+    de: 'Die Vergabestelle hat sie am {moment} zurückgenommen.',
+    en: 'The contracting authority took it back on {moment}.',
+  },
+  decision: { de: 'Entscheidung', en: 'Decision' },
+  reason: { de: 'Begründung', en: 'Reason' },
+  winner: { de: 'Vorgesehen für den Zuschlag', en: 'Intended for the award' },
+  winnerIs: { de: 'Zuschlag an', en: 'Awarded to' },
+  earliest: { de: 'Vertragsschluss frühestens am', en: 'Contract concluded no earlier than' },
+  further: { de: 'Wie es weitergeht', en: 'What happens next' },
+  law: {
+    de: 'Hinweis: § 134 GWB sieht vor, dass die unterlegenen Unternehmen vor dem Zuschlag über den Namen des Unternehmens, dessen Angebot angenommen werden soll, die Gründe der Nichtberücksichtigung und den frühesten Zeitpunkt des Vertragsschlusses informiert werden. Ob und innerhalb welcher Frist ein Nachprüfungsverfahren beantragt werden kann, regeln die §§ 160 ff. GWB; die zuständige Stelle nennt die Bekanntmachung.',
+    en: 'Note: under section 134 GWB, unsuccessful companies are to be informed before the award of the name of the company whose offer is to be accepted, of the reasons why they are not considered, and of the earliest time at which the contract is concluded. Whether and within which period a review can be applied for is governed by sections 160 et seq. GWB; the competent body is named in the notice.',
+  },
+} satisfies Record<string, Bilingual>

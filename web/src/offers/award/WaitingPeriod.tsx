@@ -1,0 +1,94 @@
+import type { AnnouncedAward, AwardLetter } from '@allmende/domain/procedure/award-letter.contract.ts'
+import type { TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayDay, sayDeadline, sayMoment } from '@allmende/domain/times.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { sayDaysLeft } from '../../ui/countdown.ts'
+import { useLanguage, useSay } from '../../ui/language.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import classes from './award.module.css'
+import { announcedWinner } from './contenders.ts'
+import { letterTexts, texts } from './waiting.texts.ts'
+
+const day = 86_400_000
+
+/** Between the announcement and the award of a lot: until when one waits, and what for. */
+export function WaitingPeriod({ lot }: { lot: TeamLot }) {
+  const say = useSay()
+  const { award, outcome } = lot
+  const left = useTimeLeft(award?.awardableFrom ?? null)
+  if (award === null || outcome !== null) return null
+  const name = announcedWinner(lot)?.organizationName ?? ''
+  const isFailed = award.letters.some(({ state }) => state === 'FAILED')
+  const isOver = left !== null && left <= 0
+  return (
+    <Alert
+      tone={isOver ? 'success' : award.awardableFrom === null && isFailed ? 'danger' : 'info'}
+      isQuiet={!isFailed}
+      title={say(texts.announced, { name })}
+    >
+      <div className={classes.waiting}>
+        {award.awardableFrom === null ? (
+          <NotBegun letters={award.letters} isFailed={isFailed} />
+        ) : (
+          <Running award={award} awardableFrom={award.awardableFrom} left={left ?? 0} />
+        )}
+        {award.letters.length > 0 && <Letters letters={award.letters} />}
+      </div>
+    </Alert>
+  )
+}
+
+type RunningProps = { award: AnnouncedAward; awardableFrom: Date; left: number }
+
+function Running({ award, awardableFrom, left }: RunningProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const values = { day: sayDay(awardableFrom) }
+  // Whoever has nobody to tell need not wait: then it can be given at the moment of announcing.
+  if (awardableFrom.getTime() === award.sentAt.getTime()) return <p>{say(texts.nobodyTold)}</p>
+  if (left <= 0) return <p>{say(texts.over, values)}</p>
+  const days = left > day ? sayDaysLeft(left, language) : null
+  return (
+    <>
+      <p>
+        <strong>{say(texts.possibleFrom, { moment: sayDeadline(awardableFrom, language) })}</strong>{' '}
+        {days && <span>({days})</span>} <Countdown until={awardableFrom} />
+      </p>
+      <p>{say(texts.why)}</p>
+    </>
+  )
+}
+
+function NotBegun({ letters, isFailed }: { letters: readonly AwardLetter[]; isFailed: boolean }) {
+  const say = useSay()
+  const gone = letters.filter(({ leftAt }) => leftAt !== null).length
+  if (gone === letters.length) return <p>{say(texts.notBegunSoon)}</p>
+  return (
+    <>
+      <p>
+        {say(texts.notBegun)} {say(texts.gone, { gone, all: letters.length })}
+      </p>
+      <p>{say(isFailed ? texts.whatFailed : texts.whatWaiting)}</p>
+    </>
+  )
+}
+
+const tones = { LEFT: 'success', WAITING: 'warning', FAILED: 'danger' } as const
+
+function Letters({ letters }: { letters: readonly AwardLetter[] }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  return (
+    <ul className={classes.letters} aria-label={say(texts.letters)}>
+      {letters.map(({ organizationId, organizationName, state, leftAt }) => (
+        <li key={organizationId}>
+          <span>{organizationName}</span>
+          <StatusBadge tone={tones[state]}>{say(letterTexts[state])}</StatusBadge>
+          {leftAt && <span className={classes.quiet}>{sayMoment(leftAt, language)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { openedAmong, toldOfAnnouncement, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
+import { isOfOpenedRound } from '@allmende/domain/procedure/participants.ts'
+import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+
+type Tender = Pick<TeamTender, 'type'>
+type Lot = Pick<TeamLot, 'lastOpenedRound' | 'offersByRound'>
+
+/** A company's part as the law of awards looks at it. */
+export type Contender = LotParticipant & { finalAnswer: LotParticipant['answer'] }
+
+const partsIn = ({ offersByRound }: Lot): Contender[] =>
+  offersByRound
+    .flatMap(({ offers }) => offers)
+    .map((part) => ({ ...part, finalAnswer: part.answer }))
+    .toSorted((one, other) => one.organizationName.localeCompare(other.organizationName, 'de'))
+
+/** Whose offers a lot can be given to. */
+export const possibleWinners = (tender: Tender, lot: Lot): Contender[] =>
+  openedAmong(tender, lot, partsIn(lot))
+
+/** Whom the law lets know by the announcement, and each with a reason of her own. */
+export const announcedTo = (tender: Tender, lot: Lot, winner: number): Contender[] =>
+  toldOfAnnouncement(tender, lot, partsIn(lot), winner)
+
+/** Whom the award itself is told, who was not before: the waiting room too. */
+export const awardToldTo = (lot: Lot, winner: number): Contender[] => toldOfAward(partsIn(lot), winner)
+
+/** Whether she waits for a round that was never opened. */
+export const isWaiting = (tender: Tender, lot: Lot, part: Contender): boolean =>
+  !isOfOpenedRound(tender, lot, part)
+
+export type Reasons = Readonly<Record<number, string>>
+
+/** Those whose reason is asked for, and those for whom one was typed before somebody else told them: no word is lost. */
+export const withTyped = (
+  lot: Lot,
+  winner: number,
+  told: readonly Contender[],
+  reasons: Reasons,
+): Contender[] =>
+  partsIn(lot).filter(
+    ({ offerId }) =>
+      offerId !== winner && (told.some((part) => part.offerId === offerId) || reasons[offerId]?.trim()),
+  )
+
+/** Those who would be told nothing of the why. */
+export const unexplained = (told: readonly Contender[], reasons: Reasons): Contender[] =>
+  told.filter(({ offerId }) => !reasons[offerId]?.trim())
+
+/** The same reason for all who have none; what was written for somebody stays. */
+export const filledIn = (told: readonly Contender[], reasons: Reasons, reason: string): Reasons => ({
+  ...reasons,
+  ...Object.fromEntries(unexplained(told, reasons).map(({ offerId }) => [offerId, reason])),
+})
+
+/** What the server is sent: for nobody else, however often the choice was changed before. */
+export const reasonsFor = (told: readonly Contender[], reasons: Reasons): Record<string, string> =>
+  Object.fromEntries(told.map(({ offerId }) => [String(offerId), reasons[offerId] ?? '']))
+
+/** For whom the award of a lot is announced. */
+export const announcedWinner = ({ award, ...lot }: Lot & Pick<TeamLot, 'award'>): Contender | undefined =>
+  award ? partsIn(lot).find(({ offerId }) => offerId === award.offerId) : undefined

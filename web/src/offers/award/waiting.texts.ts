@@ -1,0 +1,58 @@
+import type { AwardLetter } from '@allmende/domain/procedure/award-letter.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+/** Words about the time between an announced award and the award. */
+export const texts = {
+  announced: { de: 'Zuschlag an {name} angekündigt', en: 'Award to {name} announced' },
+  announcedForLot: {
+    de: 'Zuschlag an {name} angekündigt: {lot}',
+    en: 'Award to {name} announced: {lot}',
+  },
+  possibleFrom: { de: 'Zuschlag möglich ab {moment}', en: 'Award possible from {moment}' },
+  possibleNow: { de: 'Der Zuschlag ist jetzt möglich.', en: 'The award is possible now.' },
+  lettersWait: {
+    de: 'Die Schreiben an die anderen Unternehmen werden versandt; danach beginnt die Wartefrist.',
+    en: 'The letters to the other companies are being sent; after that the waiting period begins.',
+  },
+  lettersFailed: {
+    de: 'Mindestens ein Schreiben kann nicht zugestellt werden; die Wartefrist beginnt deshalb nicht.',
+    en: 'At least one letter cannot be delivered, so the waiting period does not begin.',
+  },
+  toComparison: { de: 'Zum Vergleich', en: 'To the comparison' },
+  why: {
+    de: 'Die Wartefrist nach § 134 GWB dauert zehn Kalendertage und beginnt am Tag nach der Absendung des letzten Schreibens. So lange können die anderen Unternehmen die Entscheidung nachprüfen lassen.',
+    en: 'The waiting period of section 134 GWB lasts ten calendar days and begins on the day after the last letter has left. So long the other companies can have the decision reviewed.',
+  },
+  over: {
+    de: 'Die Wartefrist ist abgelaufen. Der Zuschlag ist seit {day} möglich.',
+    en: 'The waiting period is over. The award has been possible since {day}.',
+  },
+  nobodyTold: {
+    de: 'Es war niemand zu informieren. Der Zuschlag ist möglich.',
+    en: 'Nobody had to be informed. The award is possible.',
+  },
+  notBegun: {
+    de: 'Die Wartefrist hat noch nicht begonnen: Es sind noch nicht alle Schreiben abgesandt.',
+    en: 'The waiting period has not begun: not all letters have left yet.',
+  },
+  notBegunSoon: {
+    de: 'Die Wartefrist wird gerade berechnet.',
+    en: 'The waiting period is being computed.',
+  },
+  gone: { de: '{gone} von {all} Schreiben abgesandt.', en: '{gone} of {all} letters have left.' },
+  whatWaiting: {
+    de: 'Was noch wartet, wird weiter versucht, bis der Mailserver es annimmt. Dauert es länger, wenden Sie sich an die Systemadministration.',
+    en: 'What still waits is tried again until the mail server takes it. If this takes long, ask the system administrators.',
+  },
+  whatFailed: {
+    de: 'Mindestens ein Schreiben kann nicht mehr zugestellt werden. Lassen Sie die E-Mail-Adressen des Unternehmens und den Mailserver prüfen; danach nimmt die Projektadministration die Ankündigung zurück, und Sie kündigen den Zuschlag neu an.',
+    en: 'At least one letter can no longer be delivered. Have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
+  },
+  letters: { de: 'Schreiben an die anderen Unternehmen', en: 'Letters to the other companies' },
+} satisfies Record<string, Bilingual>
+
+export const letterTexts: Record<AwardLetter['state'], Bilingual> = {
+  LEFT: { de: 'Abgesandt', en: 'Left' },
+  WAITING: { de: 'Noch nicht abgesandt', en: 'Not left yet' },
+  FAILED: { de: 'Nicht zustellbar', en: 'Cannot be delivered' },
+}
