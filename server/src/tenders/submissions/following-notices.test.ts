@@ -62,11 +62,13 @@ const refusal = (method: string, ...params: unknown[]) =>
 const noticesOf = (id: number) => socket.call('getNotices', id) as Promise<MendableNotice[]>
 const told = async (id: number) =>
   (await noticesOf(id)).map(({ kind, version, state }) => `${kind} ${version} ${state}`)
+/** Time passes meanwhile: a question that was under way when the portal moved has heard its old word. */
 const until = async (id: number, ...wanted: string[]) => {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const now = await told(id)
     if (JSON.stringify(now) === JSON.stringify(wanted)) return
     await new Promise((resolve) => setTimeout(resolve, 20))
+    if (tries % 25 === 0) await look(id)
   }
 }
 const at = async (id: number, index: number): Promise<MendableNotice> => {
