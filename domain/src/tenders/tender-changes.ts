@@ -5,7 +5,8 @@ import { type Speech, type SpokenField, spokenFields } from '../notices/readable
 import { textsOf } from '../notices/values/reading.ts'
 import type { FieldValue, PanelValues } from '../notices/values/values.ts'
 import { sayRooms } from '../templates/templates.texts.ts'
-import { sayExactMoment, sayMoment } from '../times.ts'
+import { type Bilingual, type Language, say } from '../texts.ts'
+import { sayExactDeadline } from '../times.ts'
 import { groupFactChanges, type ParcelNames } from './group-fact-changes.ts'
 import { lotPanelsOf } from './lots.ts'
 import { asksFor } from './notice/notice-facts.ts'
@@ -58,11 +59,7 @@ export function factsOf(tender: FactTender, form: Form): Facts {
   }
 }
 
-const minute = 60_000
-
-/** Deadlines are set by the minute; one that was not is told by the second. */
-export const exactly = (time: Date | null) =>
-  time && (time.getTime() % minute === 0 ? sayMoment(time) : sayExactMoment(time))
+export const exactly = (time: Date | null) => time && sayExactDeadline(time)
 
 /** A change and where it stands: a lot's begin with its identifier. */
 export type PlacedChange = Change & { place: string }
@@ -102,15 +99,22 @@ export function isSameValue(one: FieldValue | undefined, other: FieldValue | und
   return sorted(one) === sorted(other)
 }
 
+const lotOrder: Bilingual = { de: 'Reihenfolge der Lose', en: 'Order of the lots' }
+
 /** Lots are told by their identifiers, so that another order would else go unsaid. */
-export function lotOrderChange(before: PanelValues, after: PanelValues, form: Form): Change[] {
+export function lotOrderChange(
+  before: PanelValues,
+  after: PanelValues,
+  form: Form,
+  language: Language = 'de',
+): Change[] {
   const [old, current] = [before, after].map((values) =>
     lotPanelsOf(form, values).flatMap(({ identifier }) => identifier ?? []),
   )
   const stayed = (lots: string[] = [], others: string[] = []) =>
     lots.filter((lot) => others.includes(lot)).join(', ')
   const [oldValue, newValue] = [stayed(old, current), stayed(current, old)]
-  return oldValue === newValue ? [] : [{ label: 'Reihenfolge der Lose', oldValue, newValue }]
+  return oldValue === newValue ? [] : [{ label: say(lotOrder, language), oldValue, newValue }]
 }
 
 /** A reference reads otherwise when what it stands for is renamed; that is told there. */

@@ -5,6 +5,7 @@ import { sampleCodes, sampleForm } from '../../notices/samples/sample-form.ts'
 import { seeded } from '../../notices/samples/sample-values.ts'
 import { withFacts, withField, withGroupAdded, withGroupRemoved } from '../../notices/values/editing.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
+import { lotPanelsOf } from '../lots.ts'
 import type { ComparedTender } from './compared.ts'
 import { compareTenders, countLines } from './comparison.ts'
 import { movedDeadlines } from './moved-deadlines.ts'
@@ -94,6 +95,21 @@ describe('what differs', () => {
     const { values } = withGroupAdded(form, panels, '', 'GR-Lot')
     expect(said({ panels: values })[0]).toBe('added Los 3 LOT-0003: Neues Los null → LOT-0003 @ GR-Lot[3]')
     expect(said({ panels: added(panels, 'Insel') }, 'en')[0]).toContain('New lot null → LOT-0003 Insel')
+  })
+
+  test('another order of lots is one line, and the lots themselves are none', () => {
+    const [north, south] = lotPanelsOf(form, panels).map(({ value }) => value)
+    const turned = panels.map((panel) =>
+      panel === north && south
+        ? { ...south, ordinal: north.ordinal }
+        : panel === south && north
+          ? { ...north, ordinal: south.ordinal }
+          : panel,
+    )
+    expect(said({ panels: turned })).toEqual([
+      'changed Beschreibung und Fristen : Reihenfolge der Lose LOT-0001, LOT-0002 → LOT-0002, LOT-0001 @ GR-Lot[1]',
+    ])
+    expect(said({ panels: turned }, 'en')[0]).toContain('Order of the lots')
   })
 
   test('is said in the language of who reads it', () => {

@@ -1,7 +1,9 @@
 import { type Bilingual, say } from '../../texts.ts'
 import { sayDeadline } from '../../times.ts'
 import { ownParts, ownPath } from '../check/own-places.ts'
+import { lotPanelsOf } from '../lots.ts'
 import { asksFor } from '../notice/notice-facts.ts'
+import { lotOrderChange } from '../tender-changes.ts'
 import { labelsOf } from '../tenders.texts.ts'
 import type { ComparedLine, ComparedPart, ComparedTender, ComparisonWords } from './compared.ts'
 import { comparePanels } from './compared-panels.ts'
@@ -14,7 +16,7 @@ export function compareTenders(
   current: ComparedTender,
   words: ComparisonWords,
 ): ComparedPart[] {
-  const lines = ownLines(old, current, words)
+  const lines = [...ownLines(old, current, words), ...orderLines(old, current, words)]
   const title = say(own, words.language)
   return [
     ...(lines.length > 0 ? [{ key: 'own', title, caption: '', fate: 'changed' as const, lines }] : []),
@@ -54,3 +56,17 @@ function ownLines(old: ComparedTender, current: ComparedTender, words: Compariso
         ],
   )
 }
+
+/** Each lot is compared with itself wherever it stands. */
+const orderLines = (
+  old: ComparedTender,
+  current: ComparedTender,
+  { form, language }: ComparisonWords,
+): ComparedLine[] =>
+  lotOrderChange(old.panels, current.panels, form, language).map(({ label, oldValue, newValue }) => ({
+    key: 'lotOrder',
+    label,
+    path: lotPanelsOf(form, current.panels)[0]?.path ?? ownParts.description,
+    old: oldValue,
+    current: newValue,
+  }))
