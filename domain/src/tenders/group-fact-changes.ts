@@ -4,7 +4,7 @@ import { childPath, type ValuePath } from '../notices/form/paths.ts'
 import { groupsIn } from '../notices/values/reading.ts'
 import type { GroupValue, ItemValue, PanelValues } from '../notices/values/values.ts'
 import type { Bilingual } from '../texts.ts'
-import { sayMoment } from '../times.ts'
+import { sayExactDeadline } from '../times.ts'
 import { lotPanelsOf } from './lots.ts'
 
 /** What parcels are called, by their numbers. */
@@ -45,7 +45,7 @@ const factNames = Object.keys(factWords) as FactName[]
 /** A lot's own deadline as the log says it; a text that is none is told as it is. */
 function sayDeadline(text: string): string {
   const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? text : sayMoment(moment)
+  return Number.isNaN(moment.getTime()) ? text : sayExactDeadline(moment)
 }
 
 /** What changed of the facts beside the fields: a lot's own deadlines and parcels, a party's organization. */

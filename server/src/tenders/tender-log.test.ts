@@ -165,14 +165,14 @@ test('what stands beside the fields of a lot or a party is told, too', async () 
   expect(first.changes).toContainEqual({
     label: 'Los 1: Teilnahmefrist',
     oldValue: null,
-    newValue: '1. März 2027, 12:00 Uhr',
+    newValue: 'Mo., 01.03.2027, 12:00 Uhr',
   })
   const offers = { ...facts, offerDeadline: '2027-05-03T10:00:00Z' }
   const second = await saved(first.next, { panels: ofLot(offers) })
   expect(second.changes).toContainEqual({
     label: 'Los 1: Angebotsfrist',
     oldValue: null,
-    newValue: '3. Mai 2027, 12:00 Uhr',
+    newValue: 'Mo., 03.05.2027, 12:00 Uhr',
   })
   const linked = await saved(second.next, { panels: ofLot({ ...offers, propertyIds: [parcel] }) })
   expect(linked.changes).toContainEqual({

@@ -173,7 +173,7 @@ describe('a changed tender', () => {
     expect(changed).toMatchObject({ type: 'PROJECT_CHANGED', data: { project: 'Fähre über die Aller' } })
     expect(changed?.data.changes).toEqual(
       expect.arrayContaining([
-        { label: 'Angebotsfrist', oldValue: null, newValue: '1. Januar 2027, 12:00 Uhr' },
+        { label: 'Angebotsfrist', oldValue: null, newValue: 'Fr., 01.01.2027, 12:00 Uhr' },
         { label: 'Verfahren: Titel', oldValue: 'Fähre', newValue: 'Fähre über die Aller' },
         { label: 'Verfahren: Art des Auftrags', oldValue: null, newValue: 'Dienstleistungen' },
         { label: 'Verfahren: Geschätzter Wert ohne MwSt.', oldValue: null, newValue: '1.234.567,50 €' },

@@ -1,4 +1,5 @@
 import type { PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { sayExactDeadline } from '@allmende/domain/times.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applicant, lotOf } from '../../offers/test-story.ts'
 import {
@@ -188,7 +189,9 @@ describe('announcing a change', () => {
     expect(await course.logged()).toEqual(['PROJECT_STAGE_CHANGED anna', 'PROJECT_CHANGED anna'])
     expect((await outside(id)).applicationDeadline).toEqual(after(45 * day))
     const [, second] = await call(anna, 'getProjectVersions', id)
-    expect(second?.changes).toHaveLength(1)
+    expect(second?.changes).toMatchObject([
+      { label: 'Teilnahmefrist', newValue: sayExactDeadline(after(45 * day)) },
+    ])
     // Past and unopened it may be extended, and nothing else.
     course.at(after(46 * day))
     expect(await refused(saved(course, id, title('Zu spät')))).toBe('StageException')
