@@ -26,6 +26,14 @@ function isLater(before: Date | null, after: Date | undefined, reason: string | 
 function periodFits({ tender, lots }: ProcedureState, days: number | undefined, now: Date): Verdict {
   if (days === undefined || days === tender.deadlinePeriodDays) return allowed
   if (!Number.isInteger(days) || days < 1) return refused('roundDaysMissing')
+  return isPeriodOpen(lots, now)
+}
+
+/** Once the first round is over those that follow have begun. */
+export function isPeriodOpen(
+  lots: readonly { readonly applicationDeadline: Date | null }[],
+  now: Date,
+): Verdict {
   const past = lots.find(
     ({ applicationDeadline }) => applicationDeadline !== null && now > applicationDeadline,
   )

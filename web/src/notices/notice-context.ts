@@ -25,6 +25,10 @@ export type WantedParty = {
 export type Locks = {
   /** Why this answer cannot be changed; null where it can. */
   whyNot: (path: ValuePath, field: FormField) => string | null
+  /** The same of what a group says beside its fields, such as its parcels or the organization of a party. */
+  whyNotBeside: (path: ValuePath) => string | null
+  /** The same of a deadline that a lot sets for itself. */
+  whyNotDeadline: (lot: ValuePath, fact: LotDeadline['fact']) => string | null
   /** Whether something can be added within this part; '' is the form itself. */
   mayAdd: (parent: ValuePath) => boolean
   mayRemove: (path: ValuePath) => boolean

@@ -34,7 +34,7 @@ type DescriptionSectionProps = {
   /** Why one of these stays as it was announced; left out where everything can be changed. */
   lockOf?: ((key: 'name' | 'description' | 'organizationId') => string | null) | undefined
   /** The same of deadlines. */
-  deadlineLocks?: Readonly<Partial<Record<DeadlineKey, string | null>>> | undefined
+  deadlineLocks?: Readonly<Partial<Record<DeadlineKey | 'deadlinePeriodDays', string | null>>> | undefined
   /** Cells for what the notice says of itself. */
   children: ReactNode
 }
@@ -192,6 +192,10 @@ function DeadlineFields({ entries, refused, store, onChange, deadlineLocks }: De
           value={entries.deadlinePeriodDays}
           error={refused['deadlinePeriodDays']}
           onChange={(deadlinePeriodDays) => onChange({ deadlinePeriodDays })}
+          {...(deadlineLocks?.deadlinePeriodDays && {
+            readOnly: true,
+            hint: deadlineLocks.deadlinePeriodDays,
+          })}
         />
       </GridCell>
     </>

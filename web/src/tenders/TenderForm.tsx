@@ -90,7 +90,7 @@ export function TenderForm({ isTypeFixed, onCancel, onDiscarded, onAnnounced, ..
           deadlineLocks={changing?.deadlineLocks}
           onChange={change}
         >
-          <LanguagesField store={store} />
+          <LanguagesField store={store} locks={changing?.locks} />
         </DescriptionSection>
         {isRun(entries.type) && (
           <TeamSection

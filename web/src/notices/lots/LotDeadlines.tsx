@@ -23,16 +23,18 @@ export function LotDeadlines({ path, deadlines }: { path: ValuePath; deadlines: 
 }
 
 function Deadline({ path, fact, label }: LotDeadline & { path: ValuePath }) {
-  const { store, readOnly } = useSurroundings()
+  const { store, readOnly, locks } = useSurroundings()
   const kept = useReading((_, values) => groupAt(values, path)?.[fact])
   const place = `${path}/${fact}`
+  const whyNot = locks?.whyNotDeadline(path, fact) ?? null
   return (
     <DateTimeField
       id={anchorOf(place)}
       label={label}
       {...useRemarks(store, place)}
       onBlur={() => store.touch(place)}
-      readOnly={readOnly}
+      readOnly={readOnly || whyNot !== null}
+      {...(whyNot && { hint: whyNot })}
       value={kept ?? null}
       onChange={(moment) => store.setFacts(path, { [fact]: moment ?? undefined })}
     />

@@ -65,10 +65,11 @@ function SectionContent({ group, path }: { group: FormGroup; path: ValuePath }) 
 
 function PartyList({ group }: { group: FormGroup }) {
   const say = useSay()
-  const { store, readOnly } = useSurroundings()
+  const { store, readOnly, locks } = useSurroundings()
   const { form } = useDefinition()
   const parties = partiesOf(useStore(store.settled))
   const parent = partiesPath(form) ?? ''
+  const whyNot = locks?.whyNotBeside(parent) ?? null
   const withUndo = useWithUndo(store, parent, partyGroup)
   const add = () => {
     const added = withParty(form, store.values.get())
@@ -88,7 +89,8 @@ function PartyList({ group }: { group: FormGroup }) {
           />
         )),
       )}
-      {!readOnly && (
+      {whyNot && <p className={classes.lead}>{whyNot}</p>}
+      {!readOnly && !whyNot && (
         <Button
           mt={16}
           size="sm"
@@ -108,7 +110,7 @@ type PartyEntryProps = { party: Party; group: FormGroup; path: ValuePath }
 function PartyEntry({ party, group, path }: PartyEntryProps) {
   const say = useSay()
   const { id, name } = party
-  const { store, readOnly, organizations } = useSurroundings()
+  const { store, readOnly, organizations, locks } = useSurroundings()
   const isUnlinked = organizations !== undefined && party.organizationId === undefined
   const isOpened = useSyncExternalStore(store.opened.subscribe, () => store.opened.get().has(path))
   return (
@@ -117,7 +119,9 @@ function PartyEntry({ party, group, path }: PartyEntryProps) {
       title={name || say(texts.unnamed)}
       lead={isUnlinked ? `${id} – ${say(texts.notLinked)}` : id}
       aside={<Completeness open={useOpenBelow(store, path)} />}
-      actions={!readOnly && <RemoveParty id={id} name={name || id} path={path} />}
+      actions={
+        !readOnly && locks?.mayRemove(path) !== false && <RemoveParty id={id} name={name || id} path={path} />
+      }
       opened={isOpened}
       onToggle={() => store.toggle(path)}
     >

@@ -24,7 +24,9 @@ import { partyTexts as texts } from './parties.texts.ts'
 /** Which organization of ours a party is; it then says what we know of that. */
 export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
   const say = useSay()
-  const { store, onCreateOrganization, readOnly } = useSurroundings()
+  const { store, onCreateOrganization, locks, ...surroundings } = useSurroundings()
+  const whyNot = locks?.whyNotBeside(path) ?? null
+  const readOnly = surroundings.readOnly || whyNot !== null
   const parties = useParties()
   const linkId = `${anchorOf(path)}-link`
   const replaced = useStore(store.replaced).get(party.id)
@@ -67,7 +69,7 @@ export function PartyLink({ party, path }: { party: Party; path: ValuePath }) {
     <div id={linkId} className={`${classes.field} ${classes.link}`}>
       <SelectField
         label={say(texts.linked)}
-        hint={say(texts.linkedHint)}
+        hint={whyNot ?? say(texts.linkedHint)}
         readOnly={readOnly}
         placeholder={say(texts.notLinked)}
         options={parties.map(({ organization: { id, name } }) => ({ value: String(id), label: name }))}

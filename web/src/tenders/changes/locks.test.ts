@@ -5,19 +5,29 @@ import { completeFilling } from '@allmende/domain/notices/samples/complete-filli
 import { sampleCodes, sampleForm } from '@allmende/domain/notices/samples/sample-form.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { Changeability } from '@allmende/domain/tenders/change-rules.ts'
+import { changeFaultTexts } from '@allmende/domain/tenders/change-faults.texts.ts'
+import { reasons } from '@allmende/domain/reasons.ts'
 import { allowed } from '@allmende/domain/verdict.ts'
 import { describe, expect, test } from 'vitest'
-import { deadlineLock, locksOf, ownLock } from './locks.ts'
+import { deadlineLock, deadlineLocks, locksOf, ownLock } from './locks.ts'
 
 const panels = completeFilling(sampleForm, codeListsOf(sampleCodes), seeded(1))
 const say = ({ de }: { de: string }) => de
+const now = new Date('2027-06-01T10:00:00Z')
+const lotAt = (stage: number, identifier = 'LOT-0001') => ({
+  identifier,
+  stage,
+  outcome: null,
+  applicationDeadline: null,
+})
+const announced = { type: 0 as const, skippedPhases: [], lots: [lotAt(3)] }
 const changeable = (common: Changeability, lot: Changeability) => ({
   verdict: allowed,
   common,
   lots: new Map([['LOT-0001', lot]]),
 })
 const locks = (common: Changeability, lot: Changeability) =>
-  locksOf(sampleForm, { panels }, changeable(common, lot), say)
+  locksOf(sampleForm, { ...announced, panels }, changeable(common, lot), now, say)
 const field = (id: string) => placesOf(sampleForm).get(id)?.item as FormField
 const title = ['GR-Lot[1]/purpose/BT-21-Lot', 'BT-21-Lot'] as const
 const amount = ['GR-Lot[1]/extras[1]/value', 'value'] as const
@@ -59,8 +69,28 @@ describe('what stays as it was announced', () => {
   })
 })
 
+describe('what a lot or a party says beside its fields', () => {
+  test.each([
+    ['application', 3, null],
+    ['application', 6, reasons.deadlineOpened.de],
+    ['offer', 6, null],
+    ['offer', 7, reasons.deadlineOpened.de],
+  ] as const)('the %s deadline of a lot at %i', (which, stage, why) => {
+    const tender = { ...announced, panels, lots: [lotAt(stage)] }
+    const { whyNotDeadline } = locksOf(sampleForm, tender, changeable('all', 'all'), now, say)
+    expect(whyNotDeadline('GR-Lot[1]', `${which}Deadline`)).toBe(why)
+    expect(whyNotDeadline('GR-Lot[9]', `${which}Deadline`)).toBeNull()
+  })
+
+  test('parcels and parties stay from the offer phase on, and it is said why', () => {
+    const { whyNotBeside } = locks('texts', 'texts')
+    expect(whyNotBeside('GR-Lot[1]')).toBe(changeFaultTexts.texts.de)
+    expect(whyNotBeside('GR-Organisations-Section')).toBe(changeFaultTexts.texts.de)
+    expect(locks('all', 'texts').whyNotBeside('GR-Organisations-Section')).toBeNull()
+  })
+})
+
 describe('deadlines that decide about nothing any more', () => {
-  const now = new Date('2027-06-01T10:00:00Z')
   const lot = (stage: number) => ({ stage, outcome: null, applicationDeadline: null })
   test.each([
     ['application', [6], false],
@@ -71,5 +101,16 @@ describe('deadlines that decide about nothing any more', () => {
   ] as const)('%s with lots at %j', (which, stages, isFree) => {
     const tender = { type: 0 as const, skippedPhases: [], lots: stages.map(lot) }
     expect(deadlineLock(tender, which, now, say) === null).toBe(isFree)
+  })
+  test('a continuous procedure: the period once the first round is over, the last offer deadline after opening', () => {
+    const past = { ...lotAt(7), applicationDeadline: new Date('2027-05-01T10:00:00Z') }
+    const coming = { ...lotAt(3), applicationDeadline: new Date('2027-07-01T10:00:00Z') }
+    const locked = (lots: (typeof past)[]) =>
+      Object.entries(deadlineLocks({ type: 5, skippedPhases: [], lots }, now, say)).flatMap(([name, why]) =>
+        why === null ? [] : name,
+      )
+    expect(locked([coming])).toEqual([])
+    expect(locked([past, coming])).toEqual(['deadlinePeriodDays'])
+    expect(locked([past])).toEqual(['applicationDeadline', 'offerDeadline', 'deadlinePeriodDays'])
   })
 })

@@ -7,9 +7,11 @@ import type { Changeability, Changeable } from '@allmende/domain/tenders/change-
 import { lotPanelsOf } from '@allmende/domain/tenders/lots.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { fieldOf, isStillOpen, type Which } from '@allmende/domain/procedure/deadlines.ts'
+import { isPeriodOpen } from '@allmende/domain/procedure/final-deadlines.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
+import { allowed } from '@allmende/domain/verdict.ts'
 import type { Locks } from '../../notices/notice-context.ts'
 
 type Say = (text: Bilingual, values?: Values) => string
@@ -17,10 +19,12 @@ type Say = (text: Bilingual, values?: Values) => string
 /** What stays as it was announced, field by field, so that nobody types what will be refused. */
 export function locksOf(
   form: Form,
-  { panels }: Pick<TeamTender, 'panels'>,
+  announced: Pick<TeamTender, 'panels' | 'type' | 'skippedPhases'> & { lots: readonly DatedLot[] },
   changeable: Changeable,
+  now: Date,
   say: Say,
 ): Locks {
+  const { panels } = announced
   // Announced lots stay where they are: they cannot be removed, and what is added stands behind them.
   const lots = new Map(lotPanelsOf(form, panels).map(({ path, identifier }) => [path, identifier]))
   const levelAt = (path: ValuePath): Changeability => {
@@ -33,6 +37,18 @@ export function locksOf(
     whyNot: (path, field) => {
       const level = levelAt(path)
       return isAllowed(level, { field, groups: groupsOf(form, field) }) ? null : say(why(level, isLot(path)))
+    },
+    whyNotBeside: (path) => {
+      const level = levelAt(path)
+      return level === 'all' ? null : say(why(level, isLot(path)))
+    },
+    whyNotDeadline: (path, fact) => {
+      const identifier = lots.get(path)
+      const lot = identifier && announced.lots.find((one) => one.identifier === identifier)
+      if (!lot) return null
+      const which = fact === fieldOf.application ? 'application' : 'offer'
+      const verdict = isStillOpen({ tender: announced }, lot, which, now)
+      return verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)
     },
     mayAdd: (parent) => (parent === '' ? changeable.common : levelAt(parent)) === 'all',
     mayRemove: (path) => !lots.has(path) && levelAt(path) === 'all',
@@ -50,14 +66,11 @@ const groupsOf = (form: Form, { contentId }: FormField): readonly string[] =>
 export const ownLock = ({ common }: Changeable, needs: 'texts' | 'all', say: Say): string | null =>
   common === 'all' || (common === 'texts' && needs === 'texts') ? null : say(why(common, false))
 
-type Dated = Pick<TeamTender, 'type' | 'skippedPhases'> & {
-  lots: readonly Pick<TeamTender['lots'][number], 'stage' | 'outcome' | 'applicationDeadline'>[]
-}
+type DatedLot = Pick<TeamTender['lots'][number], 'identifier' | 'stage' | 'outcome' | 'applicationDeadline'>
+type Dated = Pick<TeamTender, 'type' | 'skippedPhases'> & { lots: readonly Omit<DatedLot, 'identifier'>[] }
 
 /** Why a deadline of the tender decides about nothing any more; null where it does for one lot at least. */
 export function deadlineLock(tender: Dated, which: Which, now: Date, say: Say): string | null {
-  // The offer deadline of a continuous procedure is the last one for all its rounds.
-  if (which === 'offer' && isContinuous(tender.type)) return null
   const verdicts = tender.lots.map((lot) => isStillOpen({ tender }, lot, which, now))
   const [first] = verdicts
   if (!first || first.allowed || verdicts.some(({ allowed }) => allowed)) return null
@@ -68,4 +81,10 @@ export function deadlineLock(tender: Dated, which: Which, now: Date, say: Say): 
 export const deadlineLocks = (tender: Dated, now: Date, say: Say) => ({
   [fieldOf.application]: deadlineLock(tender, 'application', now, say),
   [fieldOf.offer]: deadlineLock(tender, 'offer', now, say),
+  deadlinePeriodDays: periodLock(tender, now, say),
 })
+
+function periodLock({ type, lots }: Dated, now: Date, say: Say): string | null {
+  const verdict = isContinuous(type) ? isPeriodOpen(lots, now) : allowed
+  return verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)
+}

@@ -11,10 +11,11 @@ export function useLocks(form: Form, announced: TeamTender | undefined) {
   const say = useSay()
   return useMemo(() => {
     if (!announced) return null
-    const changeable = changeableIn(announced, serverNow())
+    const now = serverNow()
+    const changeable = changeableIn(announced, now)
     return {
-      locks: locksOf(form, announced, changeable, say),
-      deadlineLocks: deadlineLocks(announced, serverNow(), say),
+      locks: locksOf(form, announced, changeable, now, say),
+      deadlineLocks: deadlineLocks(announced, now, say),
       lockOf: (key: 'name' | 'description' | 'organizationId') =>
         ownLock(changeable, key === 'organizationId' ? 'all' : 'texts', say),
     }

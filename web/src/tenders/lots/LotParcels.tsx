@@ -24,7 +24,8 @@ export function TenderLotParcels({ path }: { path: ValuePath }) {
 export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcels }) {
   const say = useSay()
   const { store, locks, ...surroundings } = useSurroundings()
-  const readOnly = surroundings.readOnly || locks?.mayAdd(path) === false
+  const whyNot = locks?.whyNotBeside(path) ?? null
+  const readOnly = surroundings.readOnly || whyNot !== null
   const [isChoosing, setChoosing] = useState(false)
   const linked = useReading((_, values) => groupAt(values, path)?.propertyIds ?? none)
   const nameOf = (id: number) =>
@@ -36,6 +37,7 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
   return (
     <section className={classes.part} aria-labelledby={headingId}>
       <h3 id={headingId}>{say(texts.parcels)}</h3>
+      {whyNot && <p className={classes.quiet}>{whyNot}</p>}
       {linked.length === 0 ? (
         <p className={classes.quiet}>{say(texts.none)}</p>
       ) : (

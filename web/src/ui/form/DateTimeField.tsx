@@ -45,7 +45,8 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: FieldProps<
             aria-label={`${field.label}: ${say(texts.date)}`}
             wrapperProps={{ 'data-part': 'date' }}
             error={control['aria-invalid']}
-            disabled={locked}
+            disabled={field.disabled ?? false}
+            readOnly={field.readOnly ?? false}
             inputMode="numeric"
             autoComplete="off"
             placeholder={say(texts.datePlaceholder)}
@@ -67,7 +68,8 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: FieldProps<
               aria-label={`${field.label}: ${say(texts.time)}`}
               wrapperProps={{ 'data-part': 'time' }}
               error={control['aria-invalid']}
-              disabled={locked}
+              disabled={field.disabled ?? false}
+              readOnly={field.readOnly ?? false}
               inputMode="numeric"
               autoComplete="off"
               placeholder={say(texts.timePlaceholder)}

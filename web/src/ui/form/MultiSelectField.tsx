@@ -30,7 +30,7 @@ export function MultiSelectField<Value extends string>({
       nothingFoundMessage={say(options.length > 0 ? texts.nothingFound : texts.noOptions)}
       renderPill={({ option, onRemove, disabled }) => (
         <Pill
-          withRemoveButton={!disabled}
+          withRemoveButton={!disabled && !field.readOnly}
           onRemove={() => onRemove?.()}
           removeButtonProps={{
             'aria-label': say(texts.remove, { name: option.label }),

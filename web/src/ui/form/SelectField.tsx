@@ -25,6 +25,7 @@ export function SelectField<Value extends string>({
   return (
     <Select
       {...inputAttributes(field)}
+      data-locked={field.readOnly || undefined}
       {...(labelHidden && { label: undefined, 'aria-label': field.label })}
       data={comboboxData(options)}
       searchable
