@@ -1,5 +1,5 @@
 import type { AuditChange } from './deed/audit-event.ts'
-import type { Bilingual } from './texts.ts'
+import type { Bilingual, Language } from './texts.ts'
 
 /** One line of what changed, as a method declares it. */
 export type Change = AuditChange
@@ -7,10 +7,15 @@ export type Change = AuditChange
 /** The fields of a form by their names, with the words a reader knows them by. */
 export type Labels = Readonly<Record<string, Bilingual>>
 
-/** What differs between two states of a thing, in the words of the log, which is kept in German. */
-export function changesBetween(before: object, after: object, labels: Labels): AuditChange[] {
+/** What differs between two states of a thing; the log is kept in German. */
+export function changesBetween(
+  before: object,
+  after: object,
+  labels: Labels,
+  language: Language = 'de',
+): AuditChange[] {
   const [old, current] = [flat(before, labels), flat(after, labels)]
-  return Object.entries(labels).flatMap(([path, { de: label }]) => {
+  return Object.entries(labels).flatMap(([path, { [language]: label }]) => {
     const [oldValue, newValue] = [old.get(path) ?? null, current.get(path) ?? null]
     return oldValue === newValue ? [] : [{ label, oldValue, newValue }]
   })

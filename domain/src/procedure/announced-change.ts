@@ -7,6 +7,10 @@ export const ChangeLine = z.object({
   oldValue: z.string().nullable(),
   newValue: z.string().nullable(),
   lotId: CountedId.nullable(),
+  /** In English; a value that reads the same is left out. */
+  english: z
+    .object({ label: z.string(), oldValue: z.string().optional(), newValue: z.string().optional() })
+    .optional(),
 })
 export type ChangeLine = z.infer<typeof ChangeLine>
 

@@ -3,6 +3,7 @@ import type { Form } from '../notices/form/form.ts'
 import type { PanelValues } from '../notices/values/values.ts'
 import type { ChangeLine } from '../procedure/announced-change.ts'
 import { isContinuous } from '../procedure/tender-type.ts'
+import { type Language, say } from '../texts.ts'
 import {
   type LotDeadlineName,
   lotDeadlineNames,
@@ -13,7 +14,7 @@ import { groupFactChanges } from './group-fact-changes.ts'
 import { derivedDeadlineFields } from './notice/notice-facts.ts'
 import { type ChangeWords, exactly, factsOf, lotOrderChange, valueChanges } from './tender-changes.ts'
 import type { Tender } from './tenders.contract.ts'
-import { labelsOf } from './tenders.texts.ts'
+import { labelsOf, tenderLabels } from './tenders.texts.ts'
 
 /** A tender as far as a change may alter it. */
 export type ComparedTender = Pick<
@@ -39,7 +40,7 @@ export function changeLines(
   before: ComparedTender,
   after: ComparedTender,
   lots: readonly KnownLot[],
-  { form, lists, parcels }: ChangeWords,
+  { form, lists, parcels, language = 'de' }: ChangeWords,
 ): ChangeLine[] {
   const { team: _apart, ...labels } = labelsOf(after.type)
   const idOf = new Map(lots.map(({ identifier, id }) => [identifier, id]))
@@ -52,16 +53,17 @@ export function changeLines(
   const own = isContinuous(after.type) ? { ...others, offerDeadline } : others
   return [
     ...changesBetween(
-      factsOf({ ...before, ...ofNobody }, form),
-      factsOf({ ...after, ...ofNobody }, form),
+      factsOf({ ...before, ...ofNobody }, form, language),
+      factsOf({ ...after, ...ofNobody }, form, language),
       own,
+      language,
     ).map((change) => ({ ...lineOf(change), lotId: null })),
-    ...deadlineLines(before, after, lots, form),
-    ...groupFactChanges(form, before.panels, after.panels, { parcels, labels })
+    ...deadlineLines(before, after, lots, form, language),
+    ...groupFactChanges(form, before.panels, after.panels, { parcels, labels, language })
       .filter(({ fact }) => !lotFacts.includes(fact))
       .map(placed),
-    ...valueChanges(before.panels, after.panels, form, lists).filter(isTyped).map(placed),
-    ...lotOrderChange(before.panels, after.panels, form).map((change) => ({
+    ...valueChanges(before.panels, after.panels, form, lists, language).filter(isTyped).map(placed),
+    ...lotOrderChange(before.panels, after.panels, form, language).map((change) => ({
       ...lineOf(change),
       lotId: null,
     })),
@@ -80,18 +82,19 @@ function deadlineLines(
   after: ComparedTender,
   lots: readonly KnownLot[],
   form: Form,
+  language: Language,
 ): ChangeLine[] {
   const [old, current] = [lotDeadlinesIn(form, before), lotDeadlinesIn(form, after)]
-  const labels = labelsOf(after.type)
+  const labels = { ...labelsOf(after.type), offerDeadline: tenderLabels.offerDeadline }
   return lotDeadlineNames.flatMap((name): ChangeLine[] => {
     const stayed = lots.filter(({ identifier }) => old.has(identifier) && current.has(identifier))
     const changed = stayed.filter(({ identifier }) =>
       isOther(old.get(identifier), current.get(identifier), name),
     )
     const line = ({ identifier }: KnownLot): Change => ({
-      label: isContinuous(after.type) && name === 'offerDeadline' ? 'Angebotsfrist' : labels[name].de,
-      oldValue: exactly(old.get(identifier)?.[name] ?? null),
-      newValue: exactly(current.get(identifier)?.[name] ?? null),
+      label: say(labels[name], language),
+      oldValue: exactly(old.get(identifier)?.[name] ?? null, language),
+      newValue: exactly(current.get(identifier)?.[name] ?? null, language),
     })
     const [first] = changed
     if (!first) return []

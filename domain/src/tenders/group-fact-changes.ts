@@ -3,7 +3,7 @@ import { type Form, type FormGroup, isField } from '../notices/form/form.ts'
 import { childPath, type ValuePath } from '../notices/form/paths.ts'
 import { groupsIn } from '../notices/values/reading.ts'
 import type { GroupValue, ItemValue, PanelValues } from '../notices/values/values.ts'
-import type { Bilingual } from '../texts.ts'
+import { type Bilingual, type Language, say } from '../texts.ts'
 import { sayExactDeadline } from '../times.ts'
 import { lotPanelsOf } from './lots.ts'
 
@@ -15,26 +15,36 @@ export type FactName = Exclude<keyof GroupValue, 'contentId' | 'ordinal' | 'chil
 export type FactSpeech = {
   parcels: ParcelNames
   labels: Record<'applicationDeadline' | 'offerDeadline', Bilingual>
+  language?: Language
 }
 type Words = {
-  label: (speech: FactSpeech) => string
-  say: (value: NonNullable<GroupValue[FactName]>, speech: FactSpeech) => string
+  label: (speech: FactSpeech) => Bilingual
+  say: (value: NonNullable<GroupValue[FactName]>, speech: FactSpeech, language: Language) => string
 }
 
+const texts = {
+  organization: { de: 'Verknüpfte Organisation', en: 'Linked organization' },
+  parcels: { de: 'Grundstücke', en: 'Parcels' },
+  number: { de: 'Nr. {id}', en: 'No. {id}' },
+} satisfies Record<string, Bilingual>
+
 const deadline = (key: 'applicationDeadline' | 'offerDeadline'): Words => ({
-  label: ({ labels }) => labels[key].de,
-  say: (value) => sayDeadline(String(value)),
+  label: ({ labels }) => labels[key],
+  say: (value, _speech, language) => sayDeadline(String(value), language),
 })
 
 /** What a group says beside its fields; a fact without words does not compile. */
 const factWords: Record<FactName, Words> = {
-  organizationId: { label: () => 'Verknüpfte Organisation', say: (value) => `Nr. ${value}` },
+  organizationId: {
+    label: () => texts.organization,
+    say: (value, _speech, language) => say(texts.number, language, { id: String(value) }),
+  },
   propertyIds: {
-    label: () => 'Grundstücke',
-    say: (value, { parcels }) =>
+    label: () => texts.parcels,
+    say: (value, { parcels }, language) =>
       [value]
         .flat()
-        .map((id) => parcels.get(Number(id)) ?? `Nr. ${id}`)
+        .map((id) => parcels.get(Number(id)) ?? say(texts.number, language, { id: String(id) }))
         .join(', '),
   },
   applicationDeadline: deadline('applicationDeadline'),
@@ -43,9 +53,9 @@ const factWords: Record<FactName, Words> = {
 const factNames = Object.keys(factWords) as FactName[]
 
 /** A lot's own deadline as the log says it; a text that is none is told as it is. */
-function sayDeadline(text: string): string {
+function sayDeadline(text: string, language: Language): string {
   const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? text : sayExactDeadline(moment)
+  return Number.isNaN(moment.getTime()) ? text : sayExactDeadline(moment, language)
 }
 
 /** What changed of the facts beside the fields: a lot's own deadlines and parcels, a party's organization. */
@@ -55,19 +65,21 @@ export function groupFactChanges(
   after: PanelValues,
   speech: FactSpeech,
 ): (Change & { place: string; fact: FactName })[] {
+  const { language = 'de' } = speech
   const [old, current] = [factsByPlace(form, before), factsByPlace(form, after)]
   return [...new Set([...current.keys(), ...old.keys()])].flatMap((place) => {
     const [was, is] = [old.get(place), current.get(place)]
     return factNames.flatMap((fact) => {
       const [oldFact, newFact] = [was?.group[fact], is?.group[fact]]
       if (JSON.stringify(oldFact) === JSON.stringify(newFact)) return []
-      const { label, say } = factWords[fact]
-      const told = (value: GroupValue[FactName]) => (value === undefined ? null : say(value, speech) || null)
+      const words = factWords[fact]
+      const told = (value: GroupValue[FactName]) =>
+        value === undefined ? null : words.say(value, speech, language) || null
       return [
         {
           place,
           fact,
-          label: `${(is ?? was)?.title}: ${label(speech)}`,
+          label: `${(is ?? was)?.title}: ${say(words.label(speech), language)}`,
           oldValue: told(oldFact),
           newValue: told(newFact),
         },

@@ -13,8 +13,8 @@ import { asksFor } from './notice/notice-facts.ts'
 import type { ChangedTender, Tender } from './tenders.contract.ts'
 import { labelsOf, teamRoleTexts, tenderLabels, tenderTypeTexts } from './tenders.texts.ts'
 
-/** What the form of a saved tender is read with, and what its parcels are called. */
-export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames }
+/** What the form of a saved tender is read with, what its parcels are called, and in which language: else in German. */
+export type ChangeWords = { form: Form; lists: CodeLists; parcels: ParcelNames; language?: Language }
 
 /** What the log says of a saved tender, in German and in the words of its form. */
 export function tenderChanges(before: Tender, after: Tender, words: ChangeWords): Change[] {
@@ -43,23 +43,24 @@ type Facts = Record<
 type FactTender = Pick<Tender, keyof Facts | 'organizationName'>
 
 /** What is no part of the notice; what the notice asks for itself is compared there. */
-export function factsOf(tender: FactTender, form: Form): Facts {
+export function factsOf(tender: FactTender, form: Form, language: Language = 'de'): Facts {
   const asked = asksFor(form)
   return {
-    type: tenderTypeTexts[tender.type].de,
+    type: tenderTypeTexts[tender.type][language],
     name: asked.name ? null : tender.name,
     description: asked.description ? null : tender.description,
     organizationId: asked.organizationId ? null : tender.organizationName,
-    applicationDeadline: exactly(tender.applicationDeadline),
-    offerDeadline: exactly(tender.offerDeadline),
-    finalDeadline: exactly(tender.finalDeadline),
+    applicationDeadline: exactly(tender.applicationDeadline, language),
+    offerDeadline: exactly(tender.offerDeadline, language),
+    finalDeadline: exactly(tender.finalDeadline, language),
     deadlinePeriodDays: tender.deadlinePeriodDays,
     informationRooms: sayRooms(tender.informationRooms.map((room) => ({ ...room, stage: null }))),
     roomTemplates: sayRooms(tender.roomTemplates),
   }
 }
 
-export const exactly = (time: Date | null) => time && sayExactDeadline(time)
+export const exactly = (time: Date | null, language: Language = 'de') =>
+  time && sayExactDeadline(time, language)
 
 /** A change and where it stands: a lot's begin with its identifier. */
 export type PlacedChange = Change & { place: string }
@@ -71,10 +72,9 @@ export function valueChanges(
   after: PanelValues,
   form: Form,
   lists: CodeLists,
+  language: Language = 'de',
 ): PlacedChange[] {
-  const [old, current] = [before, after].map((values) =>
-    spokenByPlace(form, values, { language: 'de', lists }),
-  )
+  const [old, current] = [before, after].map((values) => spokenByPlace(form, values, { language, lists }))
   const places = [...new Set([...(current?.keys() ?? []), ...(old?.keys() ?? [])])]
   return places.flatMap((place) => {
     const [was, is] = [old?.get(place), current?.get(place)]

@@ -3,22 +3,34 @@ import type { ChangeLine } from '../procedure/announced-change.ts'
 
 /** So much of one value is told, and so much of one change altogether; who wants to compare has the notice itself. */
 const longestValue = 2000
-const longestTold = 64 * 1024
+export const longestTold = 64 * 1024
 
-const lengthOf = ({ label, oldValue, newValue }: ChangeLine): number =>
+type Words = { label: string; oldValue?: string | null | undefined; newValue?: string | null | undefined }
+
+const lengthOf = ({ label, oldValue, newValue }: Words): number =>
   label.length + (oldValue?.length ?? 0) + (newValue?.length ?? 0)
 
-/** As much of a change as bidders are told with each answer; what is left out is counted. */
+const shortened = (line: ChangeLine): ChangeLine => {
+  const { english } = line
+  const inEnglish = (key: 'oldValue' | 'newValue') =>
+    english?.[key] !== undefined && { [key]: beginningOf(english[key], longestValue) ?? '' }
+  return {
+    ...line,
+    oldValue: beginningOf(line.oldValue, longestValue),
+    newValue: beginningOf(line.newValue, longestValue),
+    ...(english && {
+      english: { label: english.label, ...inEnglish('oldValue'), ...inEnglish('newValue') },
+    }),
+  }
+}
+
+/** As much of a change as is told with each answer; what is left out is counted. */
 export function toldLines(lines: readonly ChangeLine[]): ChangeLine[] {
   const told: ChangeLine[] = []
   let length = 0
   for (const line of lines) {
-    const short = {
-      ...line,
-      oldValue: beginningOf(line.oldValue, longestValue),
-      newValue: beginningOf(line.newValue, longestValue),
-    }
-    length += lengthOf(short)
+    const short = shortened(line)
+    length += lengthOf(short) + (short.english ? lengthOf(short.english) : 0)
     if (length > longestTold) break
     told.push(short)
   }
@@ -34,6 +46,7 @@ export function toldLines(lines: readonly ChangeLine[]): ChangeLine[] {
       oldValue: null,
       newValue: String(left.filter((line) => lotId === null || line.lotId === lotId).length),
       lotId,
+      english: { label: 'Further changed entries' },
     })),
   ]
 }

@@ -7,7 +7,8 @@ import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { announcedPanels } from '@allmende/domain/tenders/announced-panels.ts'
 import { addedLotFindings } from '@allmende/domain/tenders/changes/added-lot-findings.ts'
-import { changeLines } from '@allmende/domain/tenders/change-lines.ts'
+import { bilingualLines } from '@allmende/domain/tenders/bilingual-lines.ts'
+import { changeLines, type ComparedTender } from '@allmende/domain/tenders/change-lines.ts'
 import type { ChangeAnnouncement } from '@allmende/domain/tenders/changes.contract.ts'
 import { inForce, lotDeadlinesIn, onWhatIsInForce } from '@allmende/domain/tenders/deadlines-in-force.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
@@ -78,16 +79,21 @@ export async function announce(
   const names = new Map(parcels.map((parcel) => [parcel.id, parcel.name]))
   const organizationName =
     after.organizationId === null ? null : await findOrganizationName(db, after.organizationId)
-  const spoken = { ...words, parcels: names }
-  const lines = changeLines(before, { ...after, organizationName }, lots, spoken)
+  const english = await formOfTender(db, tender, 'en')
+  const linesOf = (old: ComparedTender, current: ComparedTender) => {
+    const spoken = changeLines(old, current, lots, { ...words, parcels: names })
+    return bilingualLines(
+      spoken,
+      changeLines(old, current, lots, { ...english, parcels: names, language: 'en' }),
+    )
+  }
+  const lines = linesOf(before, { ...after, organizationName })
   const publicParcels = await findPublicParcelIds(db, [...names.keys()])
   const seenOutside = <Of extends { panels: PanelValues }>(one: Of): Of => ({
     ...one,
     panels: announcedPanels(form, one.panels, publicParcels, now),
   })
-  const told = toldLines(
-    changeLines(seenOutside(before), seenOutside({ ...after, organizationName }), lots, spoken),
-  )
+  const told = toldLines(linesOf(seenOutside(before), seenOutside({ ...after, organizationName })))
   const content = { ...changedContent(after), lots: lots.map(factsOfLot) }
   await addVersion(db, id, {
     announced: now,

@@ -149,7 +149,13 @@ describe('announcing a change', () => {
       { version: 2, announced: course.now, by: anna, ...because },
     ])
     expect(versions[1]?.changes).toEqual([
-      { label: expect.stringContaining('Titel'), oldValue: name, newValue: 'Neuer Titel', lotId: null },
+      {
+        label: expect.stringContaining('Titel'),
+        oldValue: name,
+        newValue: 'Neuer Titel',
+        lotId: null,
+        english: { label: expect.stringContaining('Title') },
+      },
     ])
     expect(((await call(bernd, 'getProject', id, 1)) as TeamTender).name).toBe(name)
     expect(((await call(bernd, 'getProject', id, 2)) as TeamTender).name).toBe('Neuer Titel')
@@ -190,7 +196,11 @@ describe('announcing a change', () => {
     expect((await outside(id)).applicationDeadline).toEqual(after(45 * day))
     const [, second] = await call(anna, 'getProjectVersions', id)
     expect(second?.changes).toMatchObject([
-      { label: 'Teilnahmefrist', newValue: sayExactDeadline(after(45 * day)) },
+      {
+        label: 'Teilnahmefrist',
+        newValue: sayExactDeadline(after(45 * day)),
+        english: { label: 'Application deadline', newValue: sayExactDeadline(after(45 * day), 'en') },
+      },
     ])
     // Past and unopened it may be extended, and nothing else.
     course.at(after(46 * day))

@@ -1,7 +1,8 @@
 import type { ChangeLine } from '@allmende/domain/tenders/changes.contract.ts'
 import type { ComparedPart } from '@allmende/domain/tenders/changes/compared.ts'
 import { useMemo } from 'react'
-import { useSay } from '../../ui/language.tsx'
+import { lineIn } from '@allmende/domain/tenders/bilingual-lines.ts'
+import { useLanguage, useSay } from '../../ui/language.tsx'
 import { texts } from './changes.texts.ts'
 import { Comparison } from './Comparison.tsx'
 
@@ -14,11 +15,17 @@ type ChangeLinesProps = {
 /** What an announced change made another, as it was told; all that concerns one lot together. */
 export function ChangeLines({ changes, nameOf }: ChangeLinesProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const parts = useMemo(
-    () => partsOf(changes, nameOf, say(texts.forAllLots)),
+    () =>
+      partsOf(
+        changes.map((line) => lineIn(line, language)),
+        nameOf,
+        say(texts.forAllLots),
+      ),
     // What lots are called is looked up anew each time.
     // oxlint-disable-next-line react/exhaustive-deps
-    [changes, say],
+    [changes, language, say],
   )
   return <Comparison parts={parts} level={4} />
 }
