@@ -12,8 +12,10 @@ export const TenderVersion = z.object({
   by: z.string(),
   reason: z.string(),
   text: z.string(),
-  /** Against the version before. */
+  /** Against the version before; left out where the newer ones have filled the answer. */
   changes: z.array(ChangeLine),
+  /** How many there are. */
+  changeCount: z.int(),
 })
 export type TenderVersion = z.infer<typeof TenderVersion>
 

@@ -7,7 +7,7 @@ import { tenderMoved } from '../announcing.ts'
 import { changedTender } from '../seen-tender.ts'
 import { findTenderHead, lockTender } from '../tenders.queries.ts'
 import { announce } from './announcing-change.ts'
-import { listVersions } from './changes.queries.ts'
+import { listVersions } from './listed-versions.ts'
 
 const { read, change } = methodsOf<typeof changesContract>()
 

@@ -1,5 +1,4 @@
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
-import type { TenderVersion } from '@allmende/domain/tenders/changes.contract.ts'
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql } from 'kysely'
@@ -23,15 +22,6 @@ export async function findChangeHead(
     .executeTakeFirst()
   return { hasChanges: pending !== undefined, pendingChange: pending ?? null, announcedVersion: newest }
 }
-
-/** Everything that was announced, the oldest first. */
-export const listVersions = (db: Db, tenderId: number): Promise<TenderVersion[]> =>
-  db
-    .selectFrom('tenderVersions')
-    .select(['version', 'announced', 'by', 'reason', 'text', 'changes'])
-    .where('tenderId', '=', tenderId)
-    .orderBy('version')
-    .execute()
 
 export async function findVersion(db: Db, tenderId: number, version: number): Promise<VersionContent | null> {
   const row = await db

@@ -69,7 +69,7 @@ function Sections({ tender, ready, versions }: SectionsProps) {
       {tender.pendingChange && (
         <PendingSection tender={tender} pendingChange={tender.pendingChange} ready={ready} />
       )}
-      <VersionList tender={tender} versions={versions} />
+      <VersionList tender={tender} versions={versions} ready={ready} />
       {canCompare && <CompareVersions tender={tender} versions={versions} ready={ready} />}
     </div>
   )

@@ -3,15 +3,12 @@ import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { LoadFault } from '../../ui/LoadFault.tsx'
 import type { ReadyTemplate } from '../useTemplate.ts'
 import classes from './changes.module.css'
 import { texts } from './changes.texts.ts'
-import { Compared } from './PendingSection.tsx'
-import { useVersion } from './useVersion.ts'
+import { TwoVersions, type Which } from './TwoVersions.tsx'
 
 export const compareAnchor = 'vergleich'
 
@@ -20,7 +17,6 @@ type CompareVersionsProps = {
   versions: readonly TenderVersion[]
   ready: ReadyTemplate
 }
-type Which = number | 'pending'
 
 /** Any two states of the tender that were announced or are about to be, side by side. */
 export function CompareVersions({ tender, versions, ready }: CompareVersionsProps) {
@@ -62,28 +58,7 @@ export function CompareVersions({ tender, versions, ready }: CompareVersionsProp
           onChange={(event) => setChosen({ old, current: read(event.currentTarget.value) })}
         />
       </div>
-      <Both key={`${old} ${current}`} tenderId={tender.id} old={old} current={current} ready={ready} />
+      <TwoVersions key={`${old} ${current}`} tenderId={tender.id} old={old} current={current} ready={ready} />
     </FormSection>
   )
-}
-
-type BothProps = { tenderId: number; old: Which; current: Which; ready: ReadyTemplate }
-
-function Both({ tenderId, old, current, ready }: BothProps) {
-  const say = useSay()
-  const [before, after] = [useVersion(tenderId, old), useVersion(tenderId, current)]
-  const error = before.error ?? after.error
-  if (error)
-    return (
-      <LoadFault
-        title={say(texts.notLoaded)}
-        error={error}
-        onRetry={() => {
-          before.retry()
-          after.retry()
-        }}
-      />
-    )
-  if (!before.tender || !after.tender) return <LoadingScreen />
-  return <Compared old={before.tender} current={after.tender} ready={ready} />
 }

@@ -72,8 +72,8 @@ function DiscardButton({ tender }: { tender: TeamTender }) {
   )
 }
 
-type ComparedProps = { old: TeamTender; current: TeamTender; ready: ReadyTemplate }
+type ComparedProps = { old: TeamTender; current: TeamTender; ready: ReadyTemplate; level?: 3 | 4 }
 
-export const Compared = ({ old, current, ready }: ComparedProps) => (
-  <Comparison parts={useComparison(ready, old, current)} />
+export const Compared = ({ old, current, ready, level = 3 }: ComparedProps) => (
+  <Comparison parts={useComparison(ready, old, current)} level={level} />
 )

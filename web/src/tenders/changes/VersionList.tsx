@@ -12,24 +12,26 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { lotName } from '../course/lot-names.ts'
 import { useStaffNames } from '../useStaffNames.ts'
+import type { ReadyTemplate } from '../useTemplate.ts'
 import { versionPath } from './change-paths.ts'
 import { ChangeLines } from './ChangeLines.tsx'
 import classes from './changes.module.css'
 import { texts } from './changes.texts.ts'
+import { TwoVersions } from './TwoVersions.tsx'
 
 export const versionsAnchor = 'fassungen'
 
-type VersionListProps = { tender: TeamTender; versions: readonly TenderVersion[] }
+type VersionListProps = { tender: TeamTender; versions: readonly TenderVersion[]; ready: ReadyTemplate }
 
 /** Everything that was announced, the newest first: when, by whom, why, and what it changed. */
-export function VersionList({ tender, versions }: VersionListProps) {
+export function VersionList({ tender, versions, ready }: VersionListProps) {
   const say = useSay()
   const newest = versions.toSorted((one, other) => other.version - one.version)
   return (
     <FormSection anchor={versionsAnchor} title={say(texts.versions)}>
       <ol className={classes.versions} reversed>
         {newest.map((version) => (
-          <Version key={version.version} tender={tender} version={version} />
+          <Version key={version.version} tender={tender} version={version} ready={ready} />
         ))}
       </ol>
     </FormSection>
@@ -49,12 +51,13 @@ function Publicity({ tender }: { tender: TeamTender }) {
   )
 }
 
-function Version({ tender, version }: { tender: TeamTender; version: TenderVersion }) {
+type VersionProps = { tender: TeamTender; version: TenderVersion; ready: ReadyTemplate }
+
+function Version({ tender, version, ready }: VersionProps) {
   const say = useSay()
   const { language } = useLanguage()
   const nameOf = useStaffNames(true)
-  const [isOpen, setOpen] = useState(false)
-  const { version: n, announced, by, reason, text, changes } = version
+  const { version: n, announced, by, reason, text, changeCount } = version
   return (
     <li>
       <div className={classes.versionHead}>
@@ -81,22 +84,36 @@ function Version({ tender, version }: { tender: TeamTender; version: TenderVersi
         </p>
       )}
       {text && <p className={classes.said}>{text}</p>}
-      {changes.length > 0 && (
-        <Disclosure
-          level={4}
-          title={say(changes.length === 1 ? texts.oneLine : texts.lines, { n: changes.length })}
-          opened={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-        >
-          <ChangeLines
-            changes={changes}
-            nameOf={(lotId) => {
-              const lot = tender.lots.find(({ id }) => id === lotId)
-              return tender.lots.length > 1 && lot ? lotName(lot) : null
-            }}
-          />
-        </Disclosure>
-      )}
+      {changeCount > 0 && <Changed {...{ tender, version, ready }} />}
     </li>
+  )
+}
+
+/** What it changed as it was told then; where that was left out for its length, both versions are compared now. */
+function Changed({ tender, version: { version, changes, changeCount }, ready }: VersionProps) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      level={4}
+      title={say(changeCount === 1 ? texts.oneLine : texts.lines, { n: changeCount })}
+      opened={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {changes.length > 0 ? (
+        <ChangeLines
+          changes={changes}
+          nameOf={(lotId) => {
+            const lot = tender.lots.find(({ id }) => id === lotId)
+            return tender.lots.length > 1 && lot ? lotName(lot) : null
+          }}
+        />
+      ) : (
+        <>
+          <p className={classes.quiet}>{say(texts.linesLeftOut, { n: version - 1 })}</p>
+          <TwoVersions tenderId={tender.id} old={version - 1} current={version} ready={ready} level={4} />
+        </>
+      )}
+    </Disclosure>
   )
 }

@@ -127,6 +127,10 @@ export const texts = {
   readOf: { de: 'Lesen: Fassung {n}', en: 'Read: version {n}' },
   oneLine: { de: '1 geänderte Angabe', en: '1 changed entry' },
   lines: { de: '{n} geänderte Angaben', en: '{n} changed entries' },
+  linesLeftOut: {
+    de: 'Die Liste von damals ist gekürzt. Hier steht der Vergleich mit Fassung {n}.',
+    en: 'The list of that time is shortened. This is the comparison with version {n}.',
+  },
   compareVersions: { de: 'Zwei Fassungen vergleichen', en: 'Compare two versions' },
   pendingVersion: { de: 'Gespeicherte Änderung', en: 'Saved change' },
   forAllLots: { de: 'Ausschreibung', en: 'Tender' },
