@@ -81,8 +81,9 @@ export function valueChanges(
     if (isSameValue(was?.value, is?.value)) return []
     const { panel, label } = is ?? was ?? { panel: '', label: place }
     // Two values can read alike, as times in two zones do.
-    const say = was?.text === is?.text ? rawText : (spoken: SpokenField | undefined) => spoken?.text ?? null
-    return [{ place, label: `${panel}: ${label}`, oldValue: say(was), newValue: say(is) }]
+    const textOf =
+      was?.text === is?.text ? rawText : (spoken: SpokenField | undefined) => spoken?.text ?? null
+    return [{ place, label: `${panel}: ${label}`, oldValue: textOf(was), newValue: textOf(is) }]
   })
 }
 

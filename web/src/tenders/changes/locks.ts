@@ -11,7 +11,6 @@ import { isPeriodOpen } from '@allmende/domain/procedure/final-deadlines.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
-import { allowed } from '@allmende/domain/verdict.ts'
 import type { Locks } from '../../notices/notice-context.ts'
 
 type Say = (text: Bilingual, values?: Values) => string
@@ -85,6 +84,7 @@ export const deadlineLocks = (tender: Dated, now: Date, say: Say) => ({
 })
 
 function periodLock({ type, lots }: Dated, now: Date, say: Say): string | null {
-  const verdict = isContinuous(type) ? isPeriodOpen(lots, now) : allowed
+  if (!isContinuous(type)) return null
+  const verdict = isPeriodOpen(lots, now)
   return verdict.allowed ? null : say(reasons[verdict.reason], verdict.values)
 }
