@@ -119,6 +119,7 @@ test('a deadline and a text change after companies have applied: announced, conf
     await expect(dora.getByText('Begründung: Zwei Flächen sind hinzugekommen.')).toBeVisible()
     await atWidths(dora, widths, () => expectAccessible(dora))
     await dora.getByLabel('Sprache', { exact: true }).selectOption('English')
+    await expect(dora.getByRole('row', { name: /^Application deadline/ })).toContainText(extended)
     await dora.getByRole('button', { name: /^Confirm change/ }).press('Enter')
     await expect(dora.getByText('You have confirmed the change.')).toBeVisible()
     await expect(dora.getByText('The tender has been changed')).toHaveCount(0)
@@ -190,4 +191,24 @@ test('two people change one tender: who comes second compares and loses nothing;
   await anna.goto(atTitle(id))
   await expect(titleField(anna)).toHaveValue(/Betrieb der öffentlichen Parkflächen/)
   await expect(panel(anna)).toContainText('Noch nichts')
+})
+
+test('what stays in the offer phase is locked beforehand, each field alike and with its reason', async ({
+  server,
+}) => {
+  await runTender(server.url, drafts.negotiated, 6, { applicationDeadline: null, offerDeadline: soon(60) })
+  const anna = await server.open('anna')
+  await anna.goto(`/projekte/bearbeiten/${drafts.negotiated}#GR-Lot-1`)
+  const lot = anna.getByRole('region', { name: 'Abweichende Fristen' }).first()
+  await expect(lot.getByLabel('Angebotsfrist: Datum')).toBeEditable()
+  const locked = [
+    lot.getByLabel('Teilnahmefrist: Datum'),
+    anna.getByLabel('Teilnahmefrist: Datum').first(),
+    anna.getByRole('combobox', { name: 'Weitere Sprachen der Bekanntmachung' }),
+  ]
+  for (const field of locked) {
+    await expect(field).not.toBeEditable()
+    await expect(field).toHaveAccessibleDescription(/Phase|Angebotsphase/)
+  }
+  await expectAccessible(anna)
 })
