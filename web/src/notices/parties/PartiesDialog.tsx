@@ -78,6 +78,7 @@ function PartyList({ group }: { group: FormGroup }) {
   }
   return (
     <div>
+      {whyNot && <p className={classes.whyNot}>{whyNot}</p>}
       {parties.length === 0 && <p className={classes.lead}>{say(texts.none)}</p>}
       {withUndo(
         parties.map((party) => (
@@ -89,7 +90,6 @@ function PartyList({ group }: { group: FormGroup }) {
           />
         )),
       )}
-      {whyNot && <p className={classes.lead}>{whyNot}</p>}
       {!readOnly && !whyNot && (
         <Button
           mt={16}
