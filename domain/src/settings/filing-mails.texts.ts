@@ -56,7 +56,7 @@ export const filingMails = {
   offerDenied: {
     subject: 'Ihr Angebot: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>{{authorityName}} kann das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider nicht berücksichtigen.</p>
+<p>{{authorityName}} kann auf das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider keinen Zuschlag erteilen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
 <p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>

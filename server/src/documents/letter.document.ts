@@ -1,8 +1,9 @@
+import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { sayDay, sayExactMoment } from '@allmende/domain/times.ts'
 import type { KeptLetter } from '../procedure/answers.queries.ts'
 import { texts as common } from './evidence.texts.ts'
-import { announcement, decisions, noAward, texts } from './letter.texts.ts'
+import { announcement, decisions, texts } from './letter.texts.ts'
 import { type Doc, Paper } from './paper.ts'
 
 type Asked = { requestedBy: string | null; now: Date; language: Language }
@@ -17,7 +18,7 @@ export function letterDocument(letter: KeptLetter, asked: Asked): Doc {
   paper.facts(headOf(letter, language))
   writeTakenBack(paper, letter, language)
   paper.section(say(texts.decision, language))
-  paper.paragraph(say(letter.isOfNoAward ? noAward : words.decision, language))
+  paper.paragraph(say(letter.isOfNoAward ? noAwardText : words.decision, language))
   if (letter.reason) {
     paper.section(say(texts.reason, language))
     for (const line of linesOf(letter.reason)) paper.paragraph(line)

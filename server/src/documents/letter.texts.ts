@@ -39,12 +39,6 @@ export const decisions: Partial<Record<AnswerKind, Words>> = {
   },
 }
 
-/** Where nobody was chosen, nobody was passed over either. */
-export const noAward: Bilingual = {
-  de: 'Das Los wurde ohne Zuschlag beendet.',
-  en: 'The lot was ended without an award.',
-}
-
 export const texts = {
   subject: { de: 'Mitteilung der Vergabestelle', en: 'Notification by the contracting authority' },
   written: { de: 'Mitgeteilt', en: 'Notified' },

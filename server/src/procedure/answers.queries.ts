@@ -1,4 +1,5 @@
 import type { Answer, Letter } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { isOfNoAward } from '@allmende/domain/procedure/no-award.ts'
 import { type AnswerKind, finalAnswers, type LotOfferKey } from '@allmende/domain/procedure/state.ts'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
@@ -142,7 +143,5 @@ export async function findLetter(db: Db, id: number) {
     .executeTakeFirst()
   if (!letter || !isLetter(letter)) return null
   const { outcome, deniedAt, ...kept } = letter
-  // Who was denied before is told of that; whom the end of the lot met was not compared with anybody.
-  const isOfNoAward = outcome === 'NO_AWARD' && deniedAt === null && letter.winner === null
-  return { ...kept, isOfNoAward }
+  return { ...kept, isOfNoAward: isOfNoAward({ outcome, deniedAt, winner: letter.winner }) }
 }

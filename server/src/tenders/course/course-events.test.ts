@@ -54,6 +54,15 @@ test('the entry of a filing names the deadline as its receipt does, to the milli
   expect(frist?.newValue).toBe('Mo., 07.01.2030, 10:00:05,883 Uhr')
 })
 
+test('who is told that a lot ended was not passed over', () => {
+  const answer = { kind: 'answered', answer: 'offerDenied', offerId: 11, lotId: 1, attempt: 1 } as const
+  const answered = { ...answer, reason: 'Zu teuer', winnerOfferId: null }
+  const words = (...happened: Happening[]) =>
+    courseEvents([...happened, answered], names).at(-1)?.data?.changes?.[0]?.newValue
+  expect(words({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })).toBe('Ohne Zuschlag beendet')
+  expect(words({ ...ended, lotId: 2, outcome: 'NO_AWARD', reason: 'Zu teuer' })).toBe('Nicht berücksichtigt')
+})
+
 test('a lot without award says why, a cancelled one nothing of its own', () => {
   expect(told({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })[0]?.data?.changes).toEqual([
     { label: 'Los 1', oldValue: null, newValue: 'Ohne Zuschlag beendet' },

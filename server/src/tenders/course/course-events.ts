@@ -52,9 +52,17 @@ const lines: { [Kind in Happening['kind']]?: (happening: Of<Kind>, names: Course
 const opening = ({ target, round }: { target: number; round: number | null }): string =>
   `${target === 4 ? 'Teilnahmeanträge' : 'Angebote'}${round === null ? '' : `, Runde ${round}`}`
 
+/** Nobody is passed over where nobody was chosen. */
+const endsWithoutAward = (happened: readonly Happening[], lot: number): boolean =>
+  happened.some((one) => one.kind === 'lotEnded' && one.outcome === 'NO_AWARD' && one.lotId === lot)
+
 /** What has an entry of its own. */
 const entries: {
-  [Kind in Happening['kind']]?: (happening: Of<Kind>, names: CourseNames) => AuditEvent | null
+  [Kind in Happening['kind']]?: (
+    happening: Of<Kind>,
+    names: CourseNames,
+    happened: readonly Happening[],
+  ) => AuditEvent | null
 } = {
   joined: ({ offerId, added }, names) => ({
     type: 'OFFER_CREATED',
@@ -75,13 +83,17 @@ const entries: {
       ],
     },
   }),
-  answered: ({ offerId, lotId, answer, reason }, names) => ({
+  answered: ({ offerId, lotId, answer, reason }, names, happened) => ({
     type: 'OFFER_STAGE_CHANGED',
     offerId,
     data: {
       organization: names.organization(offerId),
       changes: [
-        change(`${names.lot(lotId)}: Antwort`, null, answerTexts[answer].de),
+        change(
+          `${names.lot(lotId)}: Antwort`,
+          null,
+          (endsWithoutAward(happened, lotId) ? lotOutcomeTexts.NO_AWARD : answerTexts[answer]).de,
+        ),
         ...(reason ? [change('Begründung', null, reason)] : []),
       ],
     },
@@ -202,9 +214,9 @@ export function courseEvents(
   })
   const own = happened.flatMap((happening) => {
     const entry = entries[happening.kind] as
-      | ((one: Happening, named: CourseNames) => AuditEvent | null)
+      | ((one: Happening, named: CourseNames, all: readonly Happening[]) => AuditEvent | null)
       | undefined
-    return entry?.(happening, names) ?? []
+    return entry?.(happening, names, happened) ?? []
   })
   const course: AuditEvent[] =
     changes.length > 0 ? [{ type: 'PROJECT_STAGE_CHANGED', data: { changes: [...changes, ...besides] } }] : []

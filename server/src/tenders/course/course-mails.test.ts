@@ -107,6 +107,15 @@ test('who is not chosen at the end of a lot reads nothing about a winner', () =>
   expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')
 })
 
+test.each(['applicationDenied', 'offerDenied'] as const)(
+  'after the end of a lot %s says that it ended',
+  (answer) => {
+    const told: Happening = { kind: 'answered', answer, ...part, reason: 'Kein Bedarf', winnerOfferId: null }
+    const { lines } = readBy(dora, mailsOf([told], procedure({ lots: [{ stage: 7, outcome: 'NO_AWARD' }] })))
+    expect(lines).toContain('Begründung: Das Los wurde ohne Zuschlag beendet. Kein Bedarf')
+  },
+)
+
 test.each([
   ['offerPhaseStarted', 6, 'Wer ein Angebot abgeben darf, kann es einreichen bis: '],
   ['applicationPhaseStarted', 3, 'Teilnahmeanträge können eingereicht werden bis: '],

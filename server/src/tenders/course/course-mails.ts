@@ -2,6 +2,7 @@ import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
@@ -155,6 +156,9 @@ function answerMails(said: Said, answered: Answered): Mail[] {
   const awardableFrom = announced ? awardableFromAfter(said.now) : said.now
   const letter = said.letters?.find((one) => one.kind === answer && isSameLotOffer(one, answered))
   const carried = letter ? { letterId: letter.letterId } : {}
+  // The words are the house's own and speak of a denial: why there was none is said with the reason.
+  const ending = lot?.outcome === 'NO_AWARD' ? noAwardText.de : null
+  const why = [ending, reason].filter(Boolean).join(' ') || none
   return toEach(members(said, offerId), (person): Mail => {
     const common = { ...about(said, [lotId], person), organizationName: names.organization(offerId) }
     const to = person.email
@@ -164,7 +168,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
         key: 'applicationDenied',
         to,
         ...carried,
-        values: { ...common, reason: reason ?? none },
+        values: { ...common, reason: why },
       }),
       offerExpected: () => ({
         key: 'offerExpected',
@@ -179,7 +183,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
         ...carried,
         values: {
           ...common,
-          reason: reason ?? none,
+          reason: why,
           winnerName: winnerOfferId === null ? none : names.organization(winnerOfferId),
           awardableFrom: winnerOfferId === null ? none : sayDay(awardableFrom),
         },

@@ -41,7 +41,7 @@ export function PartsSection({ tender, parts }: PartsSectionProps) {
               />
             </div>
             <Unconfirmed part={part} />
-            <PartCourse part={part} />
+            <PartCourse lot={lot} part={part} />
             <Letters letters={part.letters} lot={hasLots ? lotName(lot) : null} />
           </li>
         ))}
@@ -50,10 +50,10 @@ export function PartsSection({ tender, parts }: PartsSectionProps) {
   )
 }
 
-function PartCourse({ part }: Pick<Part, 'part'>) {
+function PartCourse({ lot, part }: Part) {
   const say = useSay()
   const { language } = useLanguage()
-  const entries = courseOf(part)
+  const entries = courseOf(lot, part)
   if (entries.length === 0) return <p className={classes.quiet}>{say(texts.nothingYet)}</p>
   return (
     <ol className={classes.course}>

@@ -50,13 +50,24 @@ test('the course of a part is told in its order, a denial once and with its reas
     reason: 'Eignung fehlt',
     answer,
   })
-  expect(courseOf(denied).map(({ text, reason }) => [text.de, reason])).toEqual([
+  expect(courseOf(teamLot(), denied).map(({ text, reason }) => [text.de, reason])).toEqual([
     ['Teilnahmeantrag eingereicht', null],
     ['Teilnahmeantrag geöffnet', null],
     ['Nicht zugelassen', 'Eignung fehlt'],
   ])
-  expect(courseOf(part())).toEqual([])
+  expect(courseOf(teamLot(), part())).toEqual([])
 })
+
+test.each(['applicationDenied', 'offerDenied'] as const)(
+  'a lot that ended without award is no %s',
+  (kind) => {
+    const answer = { kind, at: now, reason: 'Kein Bedarf', winner: null, awardableFrom: null, letterId: 1 }
+    const told = (facts: Partial<LotParticipant>) =>
+      courseOf(teamLot({ outcome: 'NO_AWARD' }), part({ answer, ...facts })).map(({ text }) => text.de)
+    expect(told({})).toEqual(['Los ohne Zuschlag beendet'])
+    expect(told({ deniedAt: now })).not.toContain('Los ohne Zuschlag beendet')
+  },
+)
 
 describe('what became of a submission', () => {
   type Submission = Submissions['submissions'][number]

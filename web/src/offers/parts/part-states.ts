@@ -1,4 +1,5 @@
 import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
+import { isOfNoAward } from '@allmende/domain/procedure/no-award.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import type { PublicLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
@@ -59,9 +60,7 @@ function lost(
   { outcome }: PublicLot,
   { deniedAt }: LotOffer,
 ): PartState {
-  // Where nobody was chosen, nobody was passed over either.
-  if (winner === null && deniedAt === null && outcome === 'NO_AWARD')
-    return state('neutral', texts.noAward, null, {}, reason)
+  if (isOfNoAward({ outcome, deniedAt, winner })) return state('neutral', texts.noAward, null, {}, reason)
   if (winner === null) return state('danger', texts.lost, null, {}, reason)
   if (outcome === 'AWARDED') return state('danger', texts.lost, texts.winnerGot, { winner }, reason)
   return awardableFrom === null

@@ -130,8 +130,8 @@ export const texts = {
 
   endTitle: { de: 'Los ohne Zuschlag beenden?', en: 'End the lot without award?' },
   endText: {
-    de: 'Das Los endet ohne Zuschlag. Wer einen Antrag oder ein Angebot eingereicht hat, erhält eine Absage mit Ihrer Begründung. Das lässt sich nicht zurücknehmen.',
-    en: 'The lot ends without an award. Whoever filed an application or an offer gets a refusal with your reason. This cannot be taken back.',
+    de: 'Das Los endet ohne Zuschlag. Wer einen Antrag oder ein Angebot eingereicht hat, wird darüber mit Ihrer Begründung benachrichtigt. Das lässt sich nicht zurücknehmen.',
+    en: 'The lot ends without an award. Whoever filed an application or an offer is told so with your reason. This cannot be taken back.',
   },
   endSealed: {
     de: 'Für dieses Los {n:liegt|liegen} {n} ungeöffnete {n:Einreichung|Einreichungen} vor. {n:Sie bleibt|Sie bleiben} für immer verschlossen.',

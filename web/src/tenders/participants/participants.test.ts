@@ -37,6 +37,18 @@ test.each([
   ['whoever filed nothing, of an awarded lot', 'AWARDED', { stage: 5 }, 'Nicht berücksichtigt'],
   ['who waited for the next round at the award', 'AWARDED', { stage: 1, round: 2 }, 'Nicht berücksichtigt'],
   ['who was admitted, of a lot without award', 'NO_AWARD', { stage: 3 }, 'Los ohne Zuschlag beendet'],
+  [
+    'whose offer was opened, of a lot without award',
+    'NO_AWARD',
+    { stage: 7, answer: answer('offerDenied') },
+    'Los ohne Zuschlag beendet',
+  ],
+  [
+    'whom a later round had left behind',
+    'NO_AWARD',
+    { stage: 2, deniedAt: now, answer: answer('offerDenied') },
+    'Nicht berücksichtigt',
+  ],
   ['who was denied before that', 'NO_AWARD', { stage: 2, deniedAt: now }, 'Nicht zugelassen'],
   ['who had applied, of a cancelled one', 'CANCELLED', { stage: 1 }, 'Verfahren aufgehoben'],
 ] as const)('%s', (_case, outcome, facts, words) => {

@@ -1,3 +1,4 @@
+import { isOfNoAward } from '@allmende/domain/procedure/no-award.ts'
 import { isContinuous, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
@@ -18,6 +19,7 @@ export function partState({ type }: Pick<TeamTender, 'type'>, lot: LotFacts, par
 /** How it ended for her; null while it goes on. */
 function endOf({ outcome }: LotFacts, { deniedAt, answer }: PartFacts): Bilingual | null {
   if (answer?.kind === 'offerAccepted') return specialTexts.awarded
+  if (answer !== null && isOfNoAward({ outcome, deniedAt, winner: answer.winner })) return specialTexts.ended
   if (answer?.kind === 'offerDenied') return specialTexts.notConsidered
   if (deniedAt !== null) return specialTexts.denied
   if (outcome === 'AWARDED') return specialTexts.notConsidered
