@@ -223,6 +223,9 @@ export const CourseStep = z.object({
   lotId: LotId.nullable(),
   stage: z.int().nullable(),
   outcome: z.enum(lotOutcomes).nullable(),
+  /** What is neither a stage nor an end, and why it was done. */
+  event: z.enum(['AWARD_ANNOUNCED', 'AWARD_WITHDRAWN', 'CHANGE_ANNOUNCED']).nullable(),
+  reason: z.string().nullable(),
   by: z.string(),
 })
 export type CourseStep = z.infer<typeof CourseStep>

@@ -171,7 +171,9 @@ const ofLot = {
 }
 const course: Omit<InsideView, 'courseOf'> = {
   actions: [],
-  history: [{ at: now, lotId: 1, stage: 2, outcome: null, by: 'anna@amt.example' }],
+  history: [
+    { at: now, lotId: 1, stage: 2, outcome: null, event: null, reason: null, by: 'anna@amt.example' },
+  ],
   openUser: null,
   openDate: null,
   openingInProgress: null,

@@ -83,6 +83,12 @@ test('an award is announced, waits for its letters and ten days, and can be with
     log: ['AWARD_WITHDRAWN anna', 'OFFER_STAGE_CHANGED anna'],
     mails: ['awardWithdrawn fritz'],
   })
+  const { history } = (await call(bernd, 'getProject', tender.id)) as TeamTender
+  expect(history.slice(-2)).toMatchObject([
+    { lotId: north, event: 'AWARD_ANNOUNCED', reason: null, by: bernd },
+    { lotId: north, event: 'AWARD_WITHDRAWN', reason: 'Irrtum', by: anna },
+  ])
+  expect(await call(fritz, 'getProject', tender.id)).not.toHaveProperty('history')
   course.pass(hour)
   await call(bernd, 'announceAward', north, deich, reasons)
 

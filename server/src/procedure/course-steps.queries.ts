@@ -17,7 +17,7 @@ const mostListed = 1000
 export const listCourseSteps = (db: Db, tenderId: number): Promise<Omit<NewStep, 'tenderId'>[]> =>
   db
     .selectFrom('courseSteps')
-    .select(['lotId', 'stage', 'outcome', 'at', 'by'])
+    .select(['lotId', 'stage', 'outcome', 'event', 'reason', 'at', 'by'])
     .where('tenderId', '=', tenderId)
     .orderBy('id')
     .limit(mostListed)

@@ -29,6 +29,9 @@ export type CourseStepsTable = {
   lotId: number | null
   stage: number | null
   outcome: LotOutcome | null
+  /** What else was decided, and why; changes that were announced are versions of the tender. */
+  event: 'AWARD_ANNOUNCED' | 'AWARD_WITHDRAWN' | null
+  reason: string | null
   at: Date
   by: string
 }

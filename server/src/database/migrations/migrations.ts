@@ -26,6 +26,7 @@ import * as awardLetters from './0024-award-letters.ts'
 import * as changes from './0025-changes.ts'
 import * as noticeKinds from './0026-notice-kinds.ts'
 import * as resultNotices from './0027-result-notices.ts'
+import * as decidedSteps from './0028-decided-steps.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-changes': changes,
   '0026-notice-kinds': noticeKinds,
   '0027-result-notices': resultNotices,
+  '0028-decided-steps': decidedSteps,
 }

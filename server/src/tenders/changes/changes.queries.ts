@@ -1,6 +1,6 @@
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
-import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { CourseStep, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { baseOf, type ChangedContent, contentOf, type VersionContent, versionOf } from './stored-values.ts'
@@ -21,6 +21,26 @@ export async function findChangeHead(
     .where('tenderId', '=', tenderId)
     .executeTakeFirst()
   return { hasChanges: pending !== undefined, pendingChange: pending ?? null, announcedVersion: newest }
+}
+
+/** The announced changes, each as a step of the lots it concerns. */
+export async function listChangeSteps(db: Db, tenderId: number): Promise<CourseStep[]> {
+  const changes = await db
+    .selectFrom('tenderVersions')
+    .select(['announced as at', 'by', 'reason', 'lotIds'])
+    .where('tenderId', '=', tenderId)
+    .where('version', '>', 1)
+    .orderBy('version')
+    .execute()
+  return changes.flatMap(({ lotIds, ...change }) =>
+    (lotIds?.length ? lotIds : [null]).map((lotId) => ({
+      ...change,
+      lotId,
+      stage: null,
+      outcome: null,
+      event: 'CHANGE_ANNOUNCED' as const,
+    })),
+  )
 }
 
 export async function findVersion(db: Db, tenderId: number, version: number): Promise<VersionContent | null> {

@@ -157,6 +157,9 @@ describe('announcing a change', () => {
         english: { label: expect.stringContaining('Title') },
       },
     ])
+    expect((await inside(id)).history.filter(({ event }) => event !== null)).toMatchObject([
+      { event: 'CHANGE_ANNOUNCED', at: course.now, by: anna, reason: because.reason },
+    ])
     expect(((await call(bernd, 'getProject', id, 1)) as TeamTender).name).toBe(name)
     expect(((await call(bernd, 'getProject', id, 2)) as TeamTender).name).toBe('Neuer Titel')
     expect(await refused(call(bernd, 'getProject', id, 3))).toBe('NotFoundException')

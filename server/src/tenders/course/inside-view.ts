@@ -4,7 +4,7 @@ import { currentRound, nextOpenableRound } from '@allmende/domain/procedure/roun
 import type { LotCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { changeActions, mayBeOffered, peopleActions } from '@allmende/domain/tenders/offered-actions.ts'
-import type { OfferedAction, TeamLot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { CourseStep, OfferedAction, TeamLot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { InsideView } from '@allmende/domain/tenders/tenders.views.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
@@ -16,7 +16,7 @@ import { listRemarks } from '../../procedure/offer-remarks.queries.ts'
 import { listOffers } from '../../procedure/offers.queries.ts'
 import { listOpenings } from '../../procedure/openings.queries.ts'
 import type { Context } from '../../rpc/method.ts'
-import { findChangeHead } from '../changes/changes.queries.ts'
+import { findChangeHead, listChangeSteps } from '../changes/changes.queries.ts'
 import { unconfirmedIn } from '../changes/to-confirm.ts'
 import { listResults } from '../results/results.queries.ts'
 import { firstNoticeOf } from './first-notice.ts'
@@ -76,7 +76,7 @@ export async function insideViewOf(
     ]
       .filter(mayBeOffered(actor, tender, now))
       .map((action) => offered(action, language)),
-    history: await listCourseSteps(db, tender.id),
+    history: await historyOf(db, tender.id),
     ...fromOnly(lots.size === 1 ? first : null),
     ...change,
     results: await listResults(db, tender, now),
@@ -85,6 +85,12 @@ export async function insideViewOf(
       (lot) => lot.openUser !== null && lot.openUser !== user && mayBeOpened(lot),
     ),
   }
+}
+
+/** Its course and the changes that were announced meanwhile. */
+async function historyOf(db: Db, tenderId: number): Promise<CourseStep[]> {
+  const steps = [...(await listCourseSteps(db, tenderId)), ...(await listChangeSteps(db, tenderId))]
+  return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** Doing without the waiting period is for the project's admins to answer for. */

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../database/schema.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
 import { addAnswers, type GivenLetter, takeBackAnswer } from '../../procedure/answers.queries.ts'
-import { addCourseSteps } from '../../procedure/course-steps.queries.ts'
+import { addCourseSteps, type NewStep } from '../../procedure/course-steps.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { touchOffers } from '../../procedure/offers.queries.ts'
 import { addOpening } from '../../procedure/openings.queries.ts'
@@ -38,7 +38,12 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
   await addCourseSteps(
     db,
     happened.flatMap((one) =>
-      stepOf(one, state.tender.published).map((step) => ({ ...step, tenderId: names.tenderId, at: now, by })),
+      stepOf(one, state.tender.published).map((taken) => ({
+        ...taken,
+        tenderId: names.tenderId,
+        at: now,
+        by,
+      })),
     ),
   )
   for (const one of happened) {
@@ -87,18 +92,19 @@ async function keepVersions({ db, by, names }: Kept, one: Happening): Promise<vo
   if (one.kind === 'cancelled' || one.kind === 'archived') await removePendingChange(db, tenderId)
 }
 
-type Step = {
-  lotId: number | null
-  stage: number | null
-  outcome: 'AWARDED' | 'NO_AWARD' | 'CANCELLED' | null
-}
+type Step = Omit<NewStep, 'tenderId' | 'at' | 'by'>
+
+const step: Step = { lotId: null, stage: null, outcome: null, event: null, reason: null }
 
 function stepOf(one: Happening, published: Date | null): Step[] {
-  if (one.kind === 'lotStage') return [{ lotId: one.lotId, stage: one.after, outcome: null }]
-  if (one.kind === 'lotEnded') return [{ lotId: one.lotId, stage: null, outcome: one.outcome }]
-  if (one.kind === 'cancelled') return [{ lotId: null, stage: 8, outcome: null }]
-  if (one.kind === 'becamePublic' && published !== null) return [{ lotId: null, stage: 2, outcome: null }]
-  return one.kind === 'archived' ? [{ lotId: null, stage: 9, outcome: null }] : []
+  if (one.kind === 'lotStage') return [{ ...step, lotId: one.lotId, stage: one.after }]
+  if (one.kind === 'lotEnded') return [{ ...step, lotId: one.lotId, outcome: one.outcome }]
+  if (one.kind === 'awardAnnounced') return [{ ...step, lotId: one.lotId, event: 'AWARD_ANNOUNCED' }]
+  if (one.kind === 'awardWithdrawn')
+    return [{ ...step, lotId: one.lotId, event: 'AWARD_WITHDRAWN', reason: one.reason }]
+  if (one.kind === 'cancelled') return [{ ...step, stage: 8 }]
+  if (one.kind === 'becamePublic' && published !== null) return [{ ...step, stage: 2 }]
+  return one.kind === 'archived' ? [{ ...step, stage: 9 }] : []
 }
 
 /** The protocol's facts are rows of the opening's own transaction, so that a crash leaves both or none. */

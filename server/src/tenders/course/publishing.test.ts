@@ -176,7 +176,7 @@ describe('what is scheduled', () => {
     expect(await course.mailed()).toEqual([])
     const { history } = (await course.call(bernd, 'getProject', id)) as TeamTender
     expect(history.filter(({ by }) => by === 'system')).toEqual([
-      { at: after(day), lotId: null, stage: 2, outcome: null, by: 'system' },
+      { at: after(day), lotId: null, stage: 2, outcome: null, event: null, reason: null, by: 'system' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { serverNow } from '../../rpc/clock.ts'
+import { Clamped } from '../../ui/Clamped.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -42,14 +43,14 @@ export function HistorySection({ tender }: SectionProps) {
 
 type EntryProps = TimelineEntry & { sayWho: SayWho }
 
-function Entry({ at, text, values, lots, by, isToCome, sayWho }: EntryProps) {
+function Entry({ at, text, values, lots, by, reason, isToCome, sayWho }: EntryProps) {
   const say = useSay()
   const { language } = useLanguage()
   const words = say(text, values)
   return (
     <li data-to-come={isToCome || undefined}>
       <time dateTime={at.toISOString()}>{sayDeadline(at, language)}</time>
-      <span>
+      <div>
         {lots.length > 0 ? say(texts.lots, { text: words, lots: lotNames(lots) }) : words}
         {by.length > 0 && <span className={classes.by}> {sayWho(by)}</span>}
         {isToCome && (
@@ -58,7 +59,12 @@ function Entry({ at, text, values, lots, by, isToCome, sayWho }: EntryProps) {
             <Countdown until={at} />
           </span>
         )}
-      </span>
+        {reason && (
+          <Clamped as="p" className={classes.reason} lines={4}>
+            {say(texts.reason, { reason })}
+          </Clamped>
+        )}
+      </div>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { lotState } from './lot-states.ts'
 import { nextMoment, timelineOf } from './timeline.ts'
 
 const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const plain = { event: null, reason: null }
 const told = (entries: ReturnType<typeof timelineOf>) =>
   entries.map(({ text, lots, isToCome }) =>
     [text.de, ...lots.map(({ identifier }) => identifier), ...(isToCome ? ['…'] : [])].join(' '),
@@ -38,6 +39,7 @@ test('the team also reads who did what, lots that moved together as one', () => 
     at,
     by,
     outcome: null,
+    ...plain,
   })
   const tender = teamTender({
     created: day(-40),
@@ -54,7 +56,7 @@ test('the team also reads who did what, lots that moved together as one', () => 
       step(1, 3, day(-10)),
       step(2, 3, day(-10)),
       step(2, 4, day(-5)),
-      { lotId: 1, stage: null, outcome: 'NO_AWARD', at: day(-4), by },
+      { lotId: 1, stage: null, outcome: 'NO_AWARD', ...plain, at: day(-4), by },
     ],
   })
   expect(told(timelineOf(tender, now))).toEqual([
@@ -83,7 +85,7 @@ test('what the server tells as done is past, even if the clock here is behind', 
     published: at,
     publicFrom: at,
     lots: [teamLot({ applicationDeadline: day(9) })],
-    history: [{ lotId: 1, stage: 3, outcome: null, at, by }],
+    history: [{ lotId: 1, stage: 3, outcome: null, ...plain, at, by }],
   })
   const entries = timelineOf(tender, now)
   expect(told(entries)).toEqual([
@@ -107,10 +109,10 @@ test('who publishes at once, and what begins with it, is told in this order and 
     archived: day(-1),
     lots: [teamLot()],
     history: [
-      { lotId: 1, stage: 3, outcome: null, at, by },
-      { lotId: null, stage: 2, outcome: null, at: new Date(at.getTime() + 90), by: 'system' },
-      { lotId: 1, stage: null, outcome: 'CANCELLED', at: day(-1), by },
-      { lotId: null, stage: 8, outcome: null, at: day(-1), by },
+      { lotId: 1, stage: 3, outcome: null, ...plain, at, by },
+      { lotId: null, stage: 2, outcome: null, ...plain, at: new Date(at.getTime() + 90), by: 'system' },
+      { lotId: 1, stage: null, outcome: 'CANCELLED', ...plain, at: day(-1), by },
+      { lotId: null, stage: 8, outcome: null, ...plain, at: day(-1), by },
     ],
   })
   const entries = timelineOf(tender, now)
@@ -153,7 +155,7 @@ test('an opening names both who opened, and its round', () => {
         published: day(-20),
         publicFrom: day(-20),
         lots: [teamLot({ openings: [{ id: 7, target: 4, round, at: day(-5), by }] })],
-        history: [{ lotId: 1, stage: 4, outcome: null, at: day(-5), by: 'bernd@amt.example' }],
+        history: [{ lotId: 1, stage: 4, outcome: null, ...plain, at: day(-5), by: 'bernd@amt.example' }],
       }),
       now,
     ).filter(({ at }) => at.getTime() === day(-5).getTime())
@@ -197,4 +199,30 @@ test('the team reads that an award is announced and when the waiting ends; once 
   expect(words({}, day(10))).toContain('Wartefrist endete')
   expect(words({ award: { ...award, awardableFrom: null } })).not.toContain('Wartefrist endet')
   expect(words({ outcome: 'AWARDED' })).not.toContain('Zuschlag angekündigt')
+})
+
+test('the team reads that an award was withdrawn and what was changed, each with its reason', () => {
+  const by = 'anna@amt.example'
+  const step = { stage: null, outcome: null, reason: null, by }
+  const award = { offerId: 1, sentAt: day(-1), awardableFrom: null, letters: [] }
+  const lots = [teamLot({ award }), teamLot({ id: 2, identifier: 'LOT-0002' })]
+  const history = [
+    { ...step, lotId: null, event: 'CHANGE_ANNOUNCED', at: day(-9), reason: 'Mehr Zeit' },
+    { ...step, lotId: 1, event: 'AWARD_ANNOUNCED', at: day(-3) },
+    { ...step, lotId: 1, event: 'AWARD_WITHDRAWN', at: day(-2), reason: 'Rechenfehler' },
+    { ...step, lotId: 1, event: 'AWARD_ANNOUNCED', at: day(-1) },
+  ] as const
+  const entries = timelineOf(
+    teamTender({ created: day(-10), published: day(-10), publicFrom: day(-10), lots, history: [...history] }),
+    now,
+  )
+  expect(told(entries)).toEqual([
+    'Entwurf angelegt',
+    'Veröffentlicht',
+    'Änderung bekannt gegeben',
+    'Zuschlag angekündigt LOT-0001',
+    'Ankündigung des Zuschlags zurückgenommen LOT-0001',
+    'Zuschlag angekündigt LOT-0001',
+  ])
+  expect(entries.flatMap(({ reason }) => reason ?? [])).toEqual(['Mehr Zeit', 'Rechenfehler'])
 })

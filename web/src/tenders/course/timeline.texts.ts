@@ -1,4 +1,5 @@
 import type { LotOutcome } from '@allmende/domain/procedure/state.ts'
+import type { CourseStep } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
@@ -9,6 +10,7 @@ export const texts = {
   },
   nothing: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
   lots: { de: '{text} ({lots})', en: '{text} ({lots})' },
+  reason: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
   by: { de: 'durch {name}', en: 'by {name}' },
   byBoth: { de: 'durch {one} und {other}', en: 'by {one} and {other}' },
   bySystem: { de: 'automatisch', en: 'automatically' },
@@ -17,7 +19,6 @@ export const texts = {
   planned: { de: 'Veröffentlichung geplant', en: 'Publication scheduled' },
   takenBack: { de: 'Veröffentlichung zurückgenommen', en: 'Publication taken back' },
   heard: { de: 'Von SIMAP veröffentlicht', en: 'Published by SIMAP' },
-  awardAnnounced: { de: 'Zuschlag angekündigt', en: 'Award announced' },
   waitToCome: { de: 'Wartefrist endet', en: 'Waiting period ends' },
   waitOver: { de: 'Wartefrist endete', en: 'Waiting period ended' },
   deadlineToCome: { de: '{name} endet', en: '{name} expires' },
@@ -37,6 +38,16 @@ export const stageTexts = {
   8: { de: 'Ausschreibung aufgehoben', en: 'Tender cancelled' },
   9: { de: 'Archiviert', en: 'Archived' },
 } as const satisfies Readonly<Record<number, Bilingual>>
+
+/** What else was decided. */
+export const eventTexts: Record<NonNullable<CourseStep['event']>, Bilingual> = {
+  AWARD_ANNOUNCED: { de: 'Zuschlag angekündigt', en: 'Award announced' },
+  AWARD_WITHDRAWN: {
+    de: 'Ankündigung des Zuschlags zurückgenommen',
+    en: 'Announcement of the award withdrawn',
+  },
+  CHANGE_ANNOUNCED: { de: 'Änderung bekannt gegeben', en: 'Change announced' },
+}
 
 /** The same where there are rounds, by what was opened. */
 export const roundTexts: Readonly<Record<number, Bilingual>> = {

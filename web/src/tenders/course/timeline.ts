@@ -8,7 +8,7 @@ import type {
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import { courseDeadlines } from './course-deadlines.ts'
-import { endingTexts, roundTexts, stageTexts, texts } from './timeline.texts.ts'
+import { endingTexts, eventTexts, roundTexts, stageTexts, texts } from './timeline.texts.ts'
 
 export type TimelineEntry = {
   at: Date
@@ -18,6 +18,8 @@ export type TimelineEntry = {
   lots: readonly Pick<Lot, 'identifier' | 'name'>[]
   /** Who did it, for the team, two where it takes two; nobody where nobody did, or it is not told. */
   by: readonly string[]
+  /** Why it was done, for the team. */
+  reason?: string
   isToCome: boolean
 }
 
@@ -39,7 +41,8 @@ const publicationAt = (at: Date, isToCome: boolean, by: readonly string[] = []):
 const isStage = (stage: number): stage is keyof typeof stageTexts => stage in stageTexts
 
 /** Before everyone knows of it, a stage is only planned. That it became public, and that lots end with it, is told once. */
-function wordsOf({ stage, outcome, at }: CourseStep, publicFrom: Date | null): Bilingual | null {
+function wordsOf({ stage, outcome, event, at }: CourseStep, publicFrom: Date | null): Bilingual | null {
+  if (event !== null) return eventTexts[event]
   if (outcome !== null) return outcome === 'CANCELLED' ? null : endingTexts[outcome]
   if (stage === null) return texts.takenBack
   if (stage < 8 && (publicFrom === null || at < publicFrom)) return texts.planned
@@ -66,7 +69,11 @@ function stepsOf({ history, lots, publicFrom }: TeamTender): TimelineEntry[] {
     const text = round === null ? words : (roundTexts[opening?.target ?? 0] ?? words)
     const by = opening?.by ?? [step.by]
     const key = [step.at.getTime(), text.de, round, ...by].join(' ')
-    const entry = { ...whole(step.at, text, by), ...(round !== null && { values: { round } }) }
+    const entry = {
+      ...whole(step.at, text, by),
+      ...(round !== null && { values: { round } }),
+      ...(step.reason && { reason: step.reason }),
+    }
     const known = found.get(key) ?? { ...entry, ids: new Set() }
     if (step.lotId !== null) known.ids.add(step.lotId)
     found.set(key, known)
@@ -86,17 +93,21 @@ function publicSteps({ published, archived, stage }: ShownTender, now: Date): Ti
 }
 
 /** An award that is announced, and until when it is waited for; once it is made, its own step tells it. */
-function awardSteps({ lots }: TeamTender, now: Date): TimelineEntry[] {
+function awardSteps({ lots, history }: TeamTender, now: Date): TimelineEntry[] {
   return lots.flatMap((lot) => {
     if (lot.award === null || lot.outcome !== null) return []
     const { sentAt, awardableFrom } = lot.award
     const named = lots.length > 1 ? [lot] : []
-    const sent = { ...whole(sentAt, texts.awardAnnounced), lots: named }
+    // Those announced before the history told of it.
+    const isTold = history.some(
+      ({ event, at }) => event === 'AWARD_ANNOUNCED' && at.getTime() === sentAt.getTime(),
+    )
+    const sent = isTold ? [] : [{ ...whole(sentAt, eventTexts.AWARD_ANNOUNCED), lots: named }]
     // Where nobody had to be told there is no waiting.
-    if (awardableFrom === null || awardableFrom <= sentAt) return [sent]
+    if (awardableFrom === null || awardableFrom <= sentAt) return sent
     const isToCome = awardableFrom > now
     const text = isToCome ? texts.waitToCome : texts.waitOver
-    return [sent, { ...whole(awardableFrom, text), lots: named, isToCome }]
+    return [...sent, { ...whole(awardableFrom, text), lots: named, isToCome }]
   })
 }
 
