@@ -14,7 +14,13 @@ export function letterDocument(letter: KeptLetter, asked: Asked): Doc {
   const words = letter.earliest === null ? decisions[letter.kind] : announcement
   if (!words) throw new Error(`an answer ${letter.kind} is no letter`)
   const title = say(words.title, language)
-  const paper = new Paper({ ...asked, title, subject: say(texts.subject, language), longFrom: 8 })
+  const paper = new Paper({
+    ...asked,
+    title,
+    subject: say(texts.subject, language),
+    sender: senderOf(letter),
+    longFrom: 8,
+  })
   paper.facts(headOf(letter, language))
   writeTakenBack(paper, letter, language)
   paper.section(say(texts.decision, language))
@@ -31,11 +37,13 @@ export function letterDocument(letter: KeptLetter, asked: Asked): Doc {
 /** Blank lines part what somebody wrote; each part is a paragraph of its own. */
 const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
 
+const senderOf = ({ names: { authority, address = [] } }: KeptLetter): string[] =>
+  authority === '' ? [] : [authority, ...address]
+
 function headOf({ id, at, names }: KeptLetter, language: Language): [string, string][] {
   const moment = sayExactMoment(at, language)
   const facts: [string, string][] = [
     [say(common.tender, language), names.tender],
-    [say(common.authority, language), names.authority],
     [say(common.lot, language), names.lot],
     [say(common.organization, language), names.organization],
     [say(texts.written, language), say(common.zone, language, { moment })],

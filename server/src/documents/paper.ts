@@ -21,6 +21,8 @@ export type Section = { title: string; page: number; destination: string }
 export type Letter = {
   title: string
   subject: string
+  /** Who writes it, her name first; what the platform itself writes has none. */
+  sender?: readonly string[]
   /** Null for visitors, whom nobody knows by name. */
   requestedBy: string | null
   now: Date
@@ -81,10 +83,21 @@ export class Paper {
     drawLetterhead(this.doc, this.#say(texts.claim))
     this.doc.x = margin.side
     this.doc.y = 132
+    this.#sender(letter.sender ?? [])
     this.doc.font('bold').fontSize(titleSize(letter)).fillColor(ink.text)
     this.#tag('H1', letter.title)
     this.doc.y += 4
     this.paragraph(requestLine(letter), ink.secondary)
+  }
+
+  /** In the head of a letter, above what it is about. */
+  #sender([name, ...address]: readonly string[]): void {
+    if (name === undefined) return
+    this.doc.font('medium').fontSize(10).fillColor(ink.text)
+    this.#tag('P', name)
+    this.doc.font('regular').fontSize(10).fillColor(ink.secondary)
+    for (const line of address) this.#tag('P', line)
+    this.doc.y += 24
   }
 
   paragraph(text: string, colour = ink.text): void {

@@ -1,6 +1,7 @@
 import { loadState } from '../tenders/course/procedure-state.ts'
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import { sayDay, startOfDay } from '@allmende/domain/times.ts'
+import { existing } from '@allmende/domain/verdict.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letterFile } from '../documents/letter-file.ts'
 import { lettersIn, paperFor } from '../documents/test-papers.ts'
@@ -9,6 +10,7 @@ import { sendDueMails } from '../mail/mail.job.ts'
 import { listDepartures } from '../mail/outbox.queries.ts'
 import { openPost } from '../mail/post.ts'
 import { recipientOf, startMailServer, type TestMailServer } from '../mail/test-mail-server.ts'
+import { findSender } from '../organizations/organizations.queries.ts'
 import { actingAsSystem } from '../rpc/system.ts'
 import { awardLettersJob } from '../tenders/course/award-letters.ts'
 import { lettersOf } from '../tenders/course/letters-left.ts'
@@ -158,6 +160,23 @@ test('a letter is read by its company and the team; to everybody else there is n
   const asked = (email: string) => paperFor(course, email, { kind: 'letter', id })
   for (const email of [dora, gesa, clara]) expect(await refused(asked(email))).toBe('NotFoundException')
   for (const email of [fritz, anna, bernd]) expect(await asked(email)).toContain(`Grund${opened.geest}`)
+})
+
+test('a letter names who writes it and where she was then', async () => {
+  const at = (street: string) =>
+    course
+      .db()
+      .updateTable('organizations')
+      .set({ contact: JSON.stringify({ street, zip: '27568', city: 'Musterhafen', country: 'DEU' }) })
+      .where('id', '=', opened.tender.organizationId)
+      .execute()
+  await at('Am Alten Markt 1')
+  await announce()
+  await at('Neuer Weg 2')
+  const words = await paperFor(course, fritz, { kind: 'letter', id: await letterOf(fritz) })
+  const { name } = existing(await findSender(course.db(), opened.tender.organizationId ?? 0))
+  expect(words).toContain(plain(`${name} Am Alten Markt 1 27568 Musterhafen`))
+  expect(words).not.toContain(plain('Neuer Weg 2'))
 })
 
 test('who was in a lot that ends without an award is told so, and not that others were better', async () => {

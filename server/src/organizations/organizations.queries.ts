@@ -4,6 +4,7 @@ import type {
   Organization,
   OrganizationRow,
 } from '@allmende/domain/organizations/organizations.contract.ts'
+import { postalAddress } from '@allmende/domain/organizations/postal-address.ts'
 import { filled, organizationKeys } from '@allmende/domain/organizations/organizations.rules.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
@@ -73,6 +74,16 @@ export async function findOrganization(db: Db, id: number): Promise<Organization
 export async function findOrganizationName(db: Db, id: number): Promise<string> {
   const row = await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? ''
+}
+
+/** As she stands at the head of a letter. */
+export async function findSender(db: Db, id: number): Promise<{ name: string; address: string[] } | null> {
+  const row = await db
+    .selectFrom('organizations')
+    .select(['name', sql<OrganizationRow['contact']>`contact - 'additionalFields'`.as('contact')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { name: row.name, address: postalAddress(row.contact) } : null
 }
 
 /** Those of these that are there, by their ids; however many, they are one question. */

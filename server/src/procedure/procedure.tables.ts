@@ -65,7 +65,14 @@ export type LotOffersTable = {
 }
 
 /** What things were called when a bidder was told something. */
-export type LetterNames = { tender: string; authority: string; organization: string; lot: string }
+export type LetterNames = {
+  tender: string
+  authority: string
+  /** Where the authority is; letters from before it was kept have none. */
+  address?: readonly string[]
+  organization: string
+  lot: string
+}
 
 /** What a bidder was told about a lot. */
 export type AnswersTable = {

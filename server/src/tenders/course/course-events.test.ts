@@ -7,6 +7,7 @@ const names: CourseNames = {
   tenderId: 7,
   project: 'Sielbauwerk',
   authority: 'Stadt Musterhafen',
+  authorityAddress: [],
   lot: (id) => `Los ${id}`,
   organization: (offerId) => (offerId === 11 ? 'Deich GmbH' : 'Geest eG'),
   organizationId: (offerId) => offerId,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 import { listOffers, type StoredOffer } from '../../procedure/offers.queries.ts'
-import { findOrganizationName } from '../../organizations/organizations.queries.ts'
+import { findSender } from '../../organizations/organizations.queries.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { listLots } from '../lots.queries.ts'
 
@@ -9,6 +9,7 @@ export type CourseNames = {
   tenderId: number
   project: string
   authority: string
+  authorityAddress: readonly string[]
   lot: (lotId: number) => string
   organization: (offerId: number) => string
   organizationId: (offerId: number) => number
@@ -27,11 +28,12 @@ export async function courseNames(
   const lots = new Map((await listLots(db, id)).map((lot) => [lot.id, lot]))
   const named = only === null ? await listOffers(db, id) : [only]
   const offers = new Map(named.map((offer) => [offer.id, offer]))
-  const authority = organizationId === null ? '' : await findOrganizationName(db, organizationId)
+  const sender = organizationId === null ? null : await findSender(db, organizationId)
   return {
     tenderId: id,
     project: name,
-    authority,
+    authority: sender?.name ?? '',
+    authorityAddress: sender?.address ?? [],
     lot: (lotId) => {
       const lot = lots.get(lotId)
       return lot ? lotTitle(lot) : String(lotId)

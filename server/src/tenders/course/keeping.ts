@@ -70,6 +70,7 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
               names: {
                 tender: names.project,
                 authority: names.authority,
+                address: names.authorityAddress,
                 organization: names.organization(one.offerId),
                 lot: names.lot(one.lotId),
               },
