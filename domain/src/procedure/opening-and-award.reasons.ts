@@ -19,8 +19,8 @@ export const openingAndAwardReasons = {
   },
   awardStands: {
     type: 'StageException',
-    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Bitte nehmen Sie die Ankündigung zuerst zurück.',
-    en: 'An award has already been announced for a lot. Please withdraw the announcement first.',
+    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Zuerst muss die Projektadministration die Ankündigung zurücknehmen.',
+    en: 'An award has already been announced for a lot. A project admin has to withdraw the announcement first.',
   },
   offersNotOpened: {
     type: 'StageException',
@@ -59,8 +59,8 @@ export const openingAndAwardReasons = {
   },
   otherOfferAnnounced: {
     type: 'StageException',
-    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Bitte nehmen Sie die Ankündigung zuerst zurück.',
-    en: 'The award has been announced for another offer. Please withdraw the announcement first.',
+    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Zuerst muss die Projektadministration die Ankündigung zurücknehmen.',
+    en: 'The award has been announced for another offer. A project admin has to withdraw the announcement first.',
   },
   announcementMissing: {
     type: 'StageException',

@@ -7,3 +7,10 @@ test.each(Object.entries(procedureReasons))('%s is said in both languages', (_na
   expect(placeholders(de)).toEqual(placeholders(en))
   for (const text of [de, en]) expect(text).toMatch(/^[^!]*\.$/)
 })
+
+test.each(['awardStands', 'otherOfferAnnounced'] as const)(
+  '%s says who can withdraw the announcement',
+  (reason) => {
+    expect(procedureReasons[reason].de).toContain('muss die Projektadministration die Ankündigung zurücknehmen')
+  },
+)

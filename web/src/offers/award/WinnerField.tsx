@@ -1,8 +1,7 @@
-import { sayArrival } from '@allmende/domain/times.ts'
 import { RadioField } from '../../ui/form/RadioField.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { texts } from './award.texts.ts'
-import type { Contender } from './contenders.ts'
+import { type Contender, winnerOptions } from './contenders.ts'
 
 type WinnerFieldProps = {
   winners: readonly Contender[]
@@ -19,11 +18,7 @@ export function WinnerField({ winners, value, onChange }: WinnerFieldProps) {
       label={say(texts.winner)}
       required
       name="winner"
-      options={winners.map(({ offerId, organizationName, offerSent }) => ({
-        value: String(offerId),
-        label: organizationName,
-        ...(offerSent && { hint: say(texts.received, { moment: sayArrival(offerSent, language) }) }),
-      }))}
+      options={winnerOptions(winners, language)}
       value={value === null ? null : String(value)}
       onChange={(offerId) => offerId && onChange(Number(offerId))}
     />

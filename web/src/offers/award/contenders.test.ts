@@ -9,6 +9,7 @@ import {
   possibleWinners,
   reasonsFor,
   unexplained,
+  winnerOptions,
   withTyped,
 } from './contenders.ts'
 
@@ -64,4 +65,12 @@ test('one reason fills what is empty, and only those who are told are sent one',
 test('what was typed for somebody stays, also where another clerk has told her meanwhile', () => {
   expect(ids(withTyped(lot, 1, announcedTo({ type: 0 }, lot, 1), { 5: 'Teurer' }))).toEqual([2, 3, 5])
   expect(ids(withTyped(lot, 1, [], { 1: 'Nicht für sie', 2: 'Teurer' }))).toEqual([2])
+})
+
+test('whom to choose is told when her offer arrived, to the second', () => {
+  const offerSent = new Date('2026-11-15T10:00:05.123Z')
+  const winners = possibleWinners({ type: 0 }, lotOf(participant(1, { ...offered, offerSent })))
+  expect(winnerOptions(winners, 'de')).toMatchObject([
+    { value: '1', hint: 'Angebot eingegangen: 15. November 2026, 11:00:05 Uhr' },
+  ])
 })

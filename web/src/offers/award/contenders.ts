@@ -1,6 +1,9 @@
 import { openedAmong, toldOfAnnouncement, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
 import { isOfOpenedRound } from '@allmende/domain/procedure/participants.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
+import { sayExactMoment } from '@allmende/domain/times.ts'
+import { texts } from './award.texts.ts'
 
 type Tender = Pick<TeamTender, 'type'>
 type Lot = Pick<TeamLot, 'lastOpenedRound' | 'offersByRound'>
@@ -17,6 +20,16 @@ const partsIn = ({ offersByRound }: Lot): Contender[] =>
 /** Whose offers a lot can be given to. */
 export const possibleWinners = (tender: Tender, lot: Lot): Contender[] =>
   openedAmong(tender, lot, partsIn(lot))
+
+/** How they stand in a choice; who was first counts for nothing there, so milliseconds do not either. */
+export const winnerOptions = (winners: readonly Contender[], language: Language) =>
+  winners.map(({ offerId, organizationName, offerSent }) => ({
+    value: String(offerId),
+    label: organizationName,
+    ...(offerSent && {
+      hint: say(texts.received, language, { moment: sayExactMoment(offerSent, language) }),
+    }),
+  }))
 
 /** Whom the law lets know by the announcement, and each with a reason of her own. */
 export const announcedTo = (tender: Tender, lot: Lot, winner: number): Contender[] =>

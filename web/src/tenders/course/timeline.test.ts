@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { now, publicLot, publicTender, teamLot, teamTender } from '../frame/shown-tender.test-data.ts'
 import { currentRound } from './current-round.ts'
-import { lotState } from './lot-states.ts'
+import { lotState, tenderState } from './lot-states.ts'
 import { nextMoment, timelineOf } from './timeline.ts'
 
 const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
@@ -225,4 +225,19 @@ test('the team reads that an award was withdrawn and what was changed, each with
     'Zuschlag angekündigt LOT-0001',
   ])
   expect(entries.flatMap(({ reason }) => reason ?? [])).toEqual(['Mehr Zeit', 'Rechenfehler'])
+})
+
+test.each([
+  ['while its wait runs', day(3), 'Zuschlag angekündigt, Wartefrist läuft'],
+  ['before it begins', null, 'Zuschlag angekündigt'],
+  ['once it is over', day(-1), 'Zuschlag angekündigt'],
+])('a lot is not closed to the team %s', (_when, awardableFrom, words) => {
+  const award = { offerId: 1, sentAt: day(-2), awardableFrom, letters: [] }
+  const lot = teamLot({ stage: 7, award })
+  const facts = { stage: 7, published: day(-30), publicFrom: day(-30) }
+  const tender = teamTender({ ...facts, lots: [lot, teamLot({ id: 2, stage: 7, outcome: 'NO_AWARD' })] })
+  expect(lotState(tender, lot, now).de).toBe(words)
+  expect(tenderState(tender, now).de).toBe(words)
+  expect(tenderState({ ...tender, lots: [lot, teamLot({ id: 2, stage: 7 })] }, now).de).toBe('Abgeschlossen')
+  expect(lotState(publicTender({ stage: 7 }), publicLot({ stage: 7 }), now).de).toBe('Abgeschlossen')
 })

@@ -1,4 +1,3 @@
-import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
@@ -10,6 +9,7 @@ import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { SideMenu } from '../../ui/SideMenu.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { tenderState } from '../course/lot-states.ts'
 import { tenderPath } from '../tender-paths.ts'
 import { texts } from './frame.texts.ts'
 import { leadOf } from './lead.ts'
@@ -66,7 +66,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
       title={tender.name}
       {...(title && { tabTitle: `${thing ?? title}, ${tender.name}` })}
       crumbs={crumbs}
-      badge={<StatusBadge tone="neutral">{say(phaseOf(tender, serverNow()).label)}</StatusBadge>}
+      badge={<StatusBadge tone="neutral">{say(tenderState(tender, serverNow()))}</StatusBadge>}
       {...(lead && { lead: say(lead) })}
       actions={actions
         .filter(({ mayOpen }) => mayOpen(actor, tender, serverNow()).allowed)
