@@ -1,14 +1,16 @@
 import { withField, withGroupAdded, withGroupRemoved } from '../values/editing.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
-import { childPath, type ValuePath } from '../form/paths.ts'
-import { fieldsNamed, textsOf } from '../values/reading.ts'
+import { childPath, parentPath, type ValuePath } from '../form/paths.ts'
+import { fieldsNamed, pathsTo, textsOf } from '../values/reading.ts'
 import { slotted } from '../values/slots.ts'
 import { furtherLanguages } from '../values/languages.ts'
 import type { FieldValue, PanelValues } from '../values/values.ts'
 import type { NoticeChange } from './notice-xml.ts'
 
 const changeGroup = 'GR-Change'
+/** Why a notice is changed, and what has changed: the same in every section it concerns. */
+export const changeFields = { reason: 'BT-762-notice', text: 'BT-141(a)-notice' } as const
 /** The rules know no corrections under the directive on concessions (BR-BT-00002-0100): there a notice keeps its type. */
 const withoutCorrections = '32014L0023'
 /** What the publisher said of the earlier notice. */
@@ -26,7 +28,7 @@ export function changeNotice(form: Form, values: PanelValues, change: NoticeChan
     }),
     'BT-758-notice': `${textOf('BT-701-notice')}-${textOf('BT-757-notice')}`,
     'BT-140-notice': change.reason,
-    'BT-762-notice': change.text ?? '',
+    [changeFields.reason]: change.text ?? '',
     ...Object.fromEntries(published.map((field) => [field, ''])),
   }
   const cleared = withGroupRemoved(form, values, changeGroup)
@@ -42,26 +44,45 @@ function withText(form: Form, values: PanelValues, contentId: string, text: stri
   const place = placesOf(form).get(contentId)
   if (!place || !isField(place.item)) return values
   const holder = within || place.groups.reduce<ValuePath>((path, group) => childPath(path, group), '')
-  const value = text ? inAllLanguages(place.item, text, furtherLanguages(values)) : null
+  const value = text ? inAllLanguages(place.item, fitting(place.item, text), values) : null
   return withField(form, values, childPath(holder, place.item), value)
 }
 
-/** Said once for all languages of the notice, and no longer than the standard takes it. */
-function inAllLanguages(item: FormField, text: string, languages: readonly string[]): FieldValue {
-  const said = item.maxLength && text.length > item.maxLength ? `${text.slice(0, item.maxLength - 1)}…` : text
-  const value = slotted(item, said)
+/** No longer than the standard takes it. */
+const fitting = ({ maxLength }: FormField, text: string): string =>
+  maxLength && text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
+
+/** Said once for all languages of the notice. */
+export function inAllLanguages(item: FormField, text: string, values: PanelValues): FieldValue {
+  const languages = furtherLanguages(values)
+  const value = slotted(item, text)
   if (item.type !== 'text-multilingual' || languages.length === 0) return value
-  return { ...value, translations: Object.fromEntries(languages.map((language) => [language, said])) }
+  return { ...value, translations: Object.fromEntries(languages.map((language) => [language, text])) }
 }
 
 /** Says which notice is changed: known for sure only once it is published. */
 export const withChangedNotice = (form: Form, values: PanelValues, businessId: string): PanelValues =>
   withText(form, values, 'BT-758-notice', businessId)
 
-/** What a notice says of its change is not lost by whoever mends the rest. */
+/** What a notice says of its change is neither lost nor changed by whoever mends the rest. */
 export function withSameChange(values: PanelValues, before: PanelValues): PanelValues {
   const isChange = ({ contentId }: PanelValues[number]) => contentId === changeGroup
-  return values.some(isChange) ? values : [...values, ...before.filter(isChange)]
+  return [...values.filter((panel) => !isChange(panel)), ...before.filter(isChange)]
+}
+
+export type ChangeTexts = { [Name in keyof typeof changeFields]?: string | undefined }
+
+export const changeTextOf = (values: PanelValues, name: keyof ChangeTexts): string =>
+  textsOf(fieldsNamed(values, changeFields[name])[0])[0] ?? ''
+
+/** What is left out stays as it was. */
+export function withChangeTexts(form: Form, values: PanelValues, { reason, text }: ChangeTexts): PanelValues {
+  const reasoned = reason === undefined ? values : withText(form, values, changeFields.reason, reason)
+  if (text === undefined) return reasoned
+  return pathsTo(form, reasoned, changeFields.text).reduce(
+    (current, path) => withText(form, current, changeFields.text, text, parentPath(path)),
+    reasoned,
+  )
 }
 
 function withSection(
@@ -73,7 +94,7 @@ function withSection(
   const added = withGroupAdded(form, values, changeGroup, 'GR-ChangeSections')
   const inner = withGroupAdded(form, added.values, added.path, 'GR-ChangedSectionIdentifiers')
   const named = withText(form, inner.values, 'BT-13716-notice', section.id, inner.path)
-  const described = withText(form, named, 'BT-141(a)-notice', section.text ?? '', added.path)
+  const described = withText(form, named, changeFields.text, section.text ?? '', added.path)
   const documents = section.documentsChanged
   if (!documents) return described
   const told = withText(form, described, 'BT-718-notice', 'true', added.path)

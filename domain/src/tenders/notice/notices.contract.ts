@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { final, type Methods, Version } from '../../method.ts'
 import { GivenPanels } from '../../notices/values/values.ts'
 import { MendableNotice, NoticeSubmission, SubmissionId } from '../submissions/notice-submissions.ts'
+import { ChangeAnnouncement } from '../changes.contract.ts'
 import { ImportNote } from './imported-notice.ts'
 import { TeamTender, TenderId } from '../tenders.contract.ts'
 
@@ -11,6 +12,12 @@ const NoticeXml = z
   .string()
   .min(1)
   .max(16 * 1024 * 1024, final)
+
+/** Why it is sent and what has changed are those of a notice that follows; left out they stay as they were. */
+const GivenMending = ChangeAnnouncement.partial().extend({
+  panels: GivenPanels,
+  mendings: Version.optional(),
+})
 
 /** What is done with the notice of a tender. */
 export const noticesContract = {
@@ -37,7 +44,7 @@ export const noticesContract = {
   /** Mends one that came back; the tender stays as it is. */
   updateNotice: {
     kind: 'change',
-    args: z.tuple([SubmissionId, z.object({ panels: GivenPanels, mendings: Version.optional() })]),
+    args: z.tuple([SubmissionId, GivenMending]),
     result: NoticeSubmission,
   },
 } as const satisfies Methods

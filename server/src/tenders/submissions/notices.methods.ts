@@ -1,9 +1,10 @@
 import { signedIn } from '@allmende/domain/actor.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
-import { withSameChange } from '@allmende/domain/notices/xml/change.ts'
+import { withChangeTexts, withSameChange } from '@allmende/domain/notices/xml/change.ts'
 import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import { withSameIdentity } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
+import { announces } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { mayMend } from '@allmende/domain/tenders/submissions/notice-ways.rules.ts'
 import { tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
@@ -46,10 +47,13 @@ export const noticeMethods = [
       ensure(mayMend(notice, notices, { isDraft: tender.stage === null }))
       if (given.mendings !== undefined && given.mendings !== notice.mendings) refuse('changedMeanwhile')
       ensureFit(form, given.panels, lists, [], '1.panels')
-      const tidied = withSameChange(tidy(form, given.panels), frozen)
-      const identified = withSameIdentity(form, tidied, frozen)
+      const tidied = tidy(form, withSameChange(given.panels, frozen))
+      const follows = !announces(notice.kind)
+      const worded = follows ? withChangeTexts(form, tidied, given) : tidied
+      const identified = withSameIdentity(form, worded, frozen)
       const panels = await currentValues(db, form, { id: tender.id, panels: identified, home })
-      await mendSubmission(db, id, panels)
+      const reason = (follows ? given.reason : undefined) ?? notice.reason
+      await mendSubmission(db, id, { panels, reason })
       const parcels = new Map(
         (await listParcelNames(db, tender.propertyIds)).map((one) => [one.id, one.name]),
       )
@@ -58,7 +62,7 @@ export const noticeMethods = [
         { ...tender, panels },
         { form, lists, parcels },
       )
-      return { notice: { ...notice, mendings: notice.mendings + 1 }, changes }
+      return { notice: { ...notice, reason, mendings: notice.mendings + 1 }, changes }
     },
     answer: ({ notice }) => notice,
     record: ({ id, name }, { notice, changes }) => ({

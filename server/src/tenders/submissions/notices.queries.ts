@@ -26,10 +26,14 @@ export async function findFrozenOf(db: Db, id: number): Promise<PanelValues> {
   return (await findFrozen(db, [id])).get(id) ?? []
 }
 
-export async function mendSubmission(db: Db, id: number, panels: PanelValues): Promise<void> {
+export async function mendSubmission(
+  db: Db,
+  id: number,
+  { panels, reason }: { panels: PanelValues; reason: string },
+): Promise<void> {
   await db
     .updateTable('noticeSubmissions')
-    .set({ panels: JSON.stringify(panels) })
+    .set({ panels: JSON.stringify(panels), reason })
     .set((eb) => ({ mendings: eb('mendings', '+', 1) }))
     .where('id', '=', id)
     .execute()

@@ -1,3 +1,5 @@
+import { changeTextOf } from '@allmende/domain/notices/xml/change.ts'
+import { announces } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { ConflictChoice } from '../../../ui/form/ConflictNotice.tsx'
 import { SaveFooter } from '../../../ui/form/SaveFooter.tsx'
 import { texts as houseFormTexts } from '../../../ui/form/form.texts.ts'
@@ -15,6 +17,7 @@ import { partiesHash } from '../../form-anchors.ts'
 import { mergedValues } from '../../merged-values.ts'
 import classes from '../../TenderForm.module.css'
 import { useFormSurroundings } from '../../useFormSurroundings.ts'
+import { ChangeWords, wordsAnchor } from './ChangeWords.tsx'
 import { texts } from './mending.texts.ts'
 import { type MendFormOptions, useMendForm } from './useMendForm.ts'
 
@@ -24,9 +27,12 @@ export function MendForm({ onCancel, ...options }: MendFormOptions & { onCancel:
   const { language } = useLanguage()
   const { form, lists, tender, notice } = options
   const { versioned, store, save } = useMendForm(options)
+  const follows = !announces(notice.kind)
+  const lacksReason = changeTextOf(useStore(store.settled), 'reason').trim() === '' && follows
   const { sides, dirty, saving, savedAt, compare, rebase } = versioned
   const parties = usePartiesPart(store)
-  const parts = [...(parties ? [parties] : []), ...usePanelParts(store)]
+  const words = { anchor: wordsAnchor, label: say(texts.words), open: null }
+  const parts = [...(follows ? [words] : []), ...(parties ? [parties] : []), ...usePanelParts(store)]
   const {
     dialog,
     deadlines: _tenders,
@@ -69,6 +75,7 @@ export function MendForm({ onCancel, ...options }: MendFormOptions & { onCancel:
         {objected > 0 && <Alert tone="warning">{say(texts.objected, { n: objected })}</Alert>}
         <FormSearch store={store} />
         <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
+        {follows && <ChangeWords store={store} />}
         <NoticeForm store={store} {...surroundings} />
         <SaveFooter
           dirty={dirty}
@@ -76,7 +83,9 @@ export function MendForm({ onCancel, ...options }: MendFormOptions & { onCancel:
           savedAt={savedAt}
           onSave={() => void save()}
           onCancel={onCancel}
-          disabledReason={isWrong ? say(texts.wrongEntries) : undefined}
+          disabledReason={
+            lacksReason ? say(texts.reasonMissing) : isWrong ? say(texts.wrongEntries) : undefined
+          }
           onCompare={compare}
         />
       </div>

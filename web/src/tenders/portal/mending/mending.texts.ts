@@ -11,6 +11,14 @@ export const texts = {
     en: 'SIMAP objects to {n} {n:entry|entries}. The objections stand at the fields.',
   },
   atField: { de: 'SIMAP: {text}', en: 'SIMAP: {text}' },
+  words: { de: 'Begründung und Beschreibung', en: 'Reason and description' },
+  wordsHint: {
+    de: 'Steht in der Bekanntmachung, in allen ihren Sprachen gleich.',
+    en: 'Stands in the notice, the same in all its languages.',
+  },
+  reason: { de: 'Begründung', en: 'Reason' },
+  reasonMissing: { de: 'Bitte geben Sie eine Begründung an.', en: 'Please give a reason.' },
+  text: { de: 'Beschreibung der Änderung', en: 'Description of the change' },
   saved: {
     de: 'Gespeichert. Übermittelt wird die Bekanntmachung erst, wenn Sie sie erneut an SIMAP senden.',
     en: 'Saved. The notice is sent only once you send it to SIMAP again.',

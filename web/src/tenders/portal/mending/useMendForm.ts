@@ -1,6 +1,7 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { type ChangeTexts, changeTextOf } from '@allmende/domain/notices/xml/change.ts'
 import { checkTender } from '@allmende/domain/tenders/check/tender-check.ts'
 import type { MendableNotice } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -76,13 +77,24 @@ export function useMendForm({ tender, notice, form, lists: small, onSaved }: Men
     store.settle()
     const sent = store.values.get()
     return versioned.send(async (mendings) => {
-      const saved = await update.mutateAsync([notice.id, { panels: sent, mendings }])
+      const saved = await update.mutateAsync([
+        notice.id,
+        { panels: sent, mendings, ...wordsIn(sent, base.panels) },
+      ])
       return { version: saved.mendings, panels: sent }
     })
   }
 
   return { versioned, store, save }
 }
+
+/** What was typed of its reason and of what has changed. */
+const wordsIn = (panels: PanelValues, before: PanelValues): ChangeTexts =>
+  Object.fromEntries(
+    (['reason', 'text'] as const)
+      .map((name) => [name, changeTextOf(panels, name)] as const)
+      .filter(([name, typed]) => typed !== changeTextOf(before, name)),
+  )
 
 /** What was announced is checked without asking whether its deadlines still lie ahead. */
 function useCheck(tender: TeamTender, form: Form, lists: CodeLists) {
