@@ -10,7 +10,10 @@ import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { announcedAward } from './course/announced-award.ts'
 import { Deadline } from './course/Deadline.tsx'
+import { endingOf } from './course/ending.ts'
+import { outcomeTexts } from './course/lot-states.ts'
 import { ParcelLinks } from './course/ParcelLinks.tsx'
+import { isVoid } from './course/void-deadline.ts'
 import type { SectionProps } from './frame/tender-page.ts'
 import { publicationOf } from './publication-date.ts'
 import { staffQuery } from './surroundings.query.ts'
@@ -28,7 +31,11 @@ export function TenderFacts({ tender, template }: SectionProps) {
   const labels = labelsOf(tender.type)
   const team = isSeenInside(tender) ? tender : null
   const buyer = isSeenInside(tender) ? tender.organizationName : tender.organization?.name
-  const moment = (time: Date | null) => time && <Deadline moment={time} of={{ archived: tender.archived }} />
+  const ending = endingOf(tender.lots)
+  const ended = { archived: tender.archived, outcome: ending?.[0]?.outcome ?? null }
+  // Once it has ended, how it did counts, and of the deadlines only those that it made void.
+  const moment = (time: Date | null) =>
+    time && (ending === null || isVoid(ended, time, serverNow())) && <Deadline moment={time} of={ended} />
   const publication = publicationOf(tender, serverNow())
   // Where there are lots their table has it.
   const [lot] = team?.lots ?? []
@@ -46,6 +53,7 @@ export function TenderFacts({ tender, template }: SectionProps) {
             label: say(publication?.isToCome ? texts.publicationPlanned : texts.published),
             value: publication && sayMoment(publication.at, language),
           },
+          { label: say(texts.ending), value: ending && sayEnding(ending, say) },
           { label: say(labels.finalDeadline), value: moment(tender.finalDeadline) },
           { label: say(labels.applicationDeadline), value: moment(tender.applicationDeadline) },
           { label: say(labels.deadlinePeriodDays), value: tender.deadlinePeriodDays },
@@ -68,6 +76,14 @@ export function TenderFacts({ tender, template }: SectionProps) {
     </FormSection>
   )
 }
+
+/** Lots are counted where they did not all end alike. */
+const sayEnding = (ending: NonNullable<ReturnType<typeof endingOf>>, say: ReturnType<typeof useSay>) =>
+  ending
+    .map(({ outcome, count }) =>
+      ending.length === 1 ? say(outcomeTexts[outcome]) : `${say(outcomeTexts[outcome])} (${count})`,
+    )
+    .join(', ')
 
 function Team({ tender }: { tender: TeamTender }) {
   const say = useSay()

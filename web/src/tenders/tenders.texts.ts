@@ -28,6 +28,7 @@ export const texts = {
     en: 'Fewer than two active case handlers work on this tender. Please add to the team: offers can only be opened by two people.',
   },
   toTeam: { de: 'Zum Team', en: 'Go to the team' },
+  ending: { de: 'Ausgang', en: 'Outcome' },
   facts: { de: 'Überblick', en: 'Overview' },
   number: { de: 'Nummer', en: 'Number' },
   form: { de: 'Formular', en: 'Form' },

@@ -6,7 +6,7 @@ import type {
 import { ownPath } from '@allmende/domain/tenders/check/own-places.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconClockPlus, IconCopy } from '@tabler/icons-react'
+import { IconChevronDown, IconClockPlus, IconCopy, IconReport } from '@tabler/icons-react'
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { AppLink, useGoTo } from '../../ui/AppLink.tsx'
@@ -22,7 +22,8 @@ import { actionIcons } from './action-icons.ts'
 import { type ActionLabel, labelOf } from './action-labels.ts'
 import { deadlineFieldPath, deadlineToExtend } from '../changes/deadline-to-extend.ts'
 import { texts as changeTexts } from '../changes/change-form.texts.ts'
-import { editPath, reusePath } from '../tender-paths.ts'
+import { openDraft } from '../results/open-draft.ts'
+import { editPath, reusePath, tenderPath } from '../tender-paths.ts'
 import { awaitedUntil, withoutAwaited } from './begun-opening.ts'
 import { type GatheredAction, gatheredActions, nextStep, toldOnce } from './offered-actions.ts'
 import { useVerdictsInTime } from './useVerdictsInTime.ts'
@@ -50,7 +51,10 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
     tender,
     (action) => dialogs[action] !== undefined || pages[action] !== undefined,
   )
-  const next = useNextStep(tender, gathered)
+  const step = useNextStep(tender, gathered)
+  // Before it is put away, it is told how it ended.
+  const draft = step === 'archive' ? openDraft(tender.results) : undefined
+  const next = draft ? null : step
   const Dialog = opened && dialogs[opened]
   const close = () => {
     setOpened(null)
@@ -68,6 +72,15 @@ function ActionMenu({ tender, dialogs }: MenuProps) {
   }
   return (
     <>
+      {draft && (
+        <Button
+          component={AppLink}
+          href={tenderPath(draft.id)}
+          leftSection={<IconReport size={20} aria-hidden />}
+        >
+          {say(texts.checkResult)}
+        </Button>
+      )}
       {next && (
         // Another step is another button: who had the focus on this one must not press that one unawares.
         <NextStep

@@ -4,6 +4,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   actions: { de: 'Aktionen', en: 'Actions' },
   reuse: { de: 'Als Vorlage für eine neue Ausschreibung', en: 'Use for a new tender' },
+  checkResult: { de: 'Ergebnisbekanntmachung prüfen', en: 'Check result notice' },
   openWaitingRoomOf: { de: 'Warteraum öffnen, Runde {round}', en: 'Open waiting room, round {round}' },
   possibleFrom: { de: 'Möglich ab {moment}.', en: 'Possible from {moment}.' },
   possibleSoon: { de: 'Möglich ab {moment} ({left}).', en: 'Possible from {moment} ({left}).' },

@@ -7,7 +7,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { editPath } from '../tender-paths.ts'
 import classes from './publishing.module.css'
-import { texts } from './publishing.texts.ts'
+import { texts, thingOf } from './publishing.texts.ts'
 import type { PortalOption } from './usePortalOption.ts'
 
 type PortalChoiceProps = {
@@ -50,7 +50,9 @@ export function PortalChoice({ tender, option, mayEdit, value, onChange, error }
         value={value && whyNot === null}
         onChange={onChange}
       />
-      {value && whyNot === null && <p className={classes.rule}>{say(texts.portalRule)}</p>}
+      {value && whyNot === null && (
+        <p className={classes.rule}>{say(texts.portalRule, { thing: say(thingOf(tender.type)) })}</p>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { lotNames } from '../course/lot-names.ts'
 import classes from './publishing.module.css'
 import { dropsPhases, type Publication, startsOf } from './publication.ts'
-import { startTexts, texts } from './publishing.texts.ts'
+import { startTexts, texts, thingOf } from './publishing.texts.ts'
 
 /** A notice writes a day with its zone: `2026-12-04+01:00`. */
 const dayIn = (text: string): string => sayDay(new Date(`${text.slice(0, 10)}T12:00:00Z`))
@@ -20,20 +20,23 @@ export function PublicationPlan({ tender, publication, published, now }: PlanPro
   const headingId = useId()
   const { when, isMarked, start, lotIds } = publication
   const moment = sayDeadline(published, language)
+  const thing = say(thingOf(tender.type))
   const starting = say(startTexts[start].plan)
   const chosen = tender.lots.filter(({ id }) => lotIds.includes(id))
   const isForSome = start !== 2 && chosen.length < tender.lots.length
   const sentences = [
     isMarked
-      ? say(texts.planPortal, { moment })
-      : say(when === 'soonest' ? texts.planNow : texts.planAt, { moment }),
+      ? say(texts.planPortal, { thing, moment })
+      : say(when === 'soonest' ? texts.planNow : texts.planAt, { thing, moment }),
     isMarked && say(texts.preferredDay, { day: dayIn(preferredDay(published, now)) }),
     startsOf(tender.type).length > 1 &&
       (isForSome ? say(texts.planLots, { sentence: starting, lots: lotNames(chosen) }) : starting),
     isForSome && say(texts.lotsLater),
     tender.type === 2 && say(texts.planInterest),
     dropsPhases(tender.type, start) && say(texts.planPhases),
-    say(isMarked ? texts.planPortalBack : when === 'soonest' ? texts.planFinal : texts.planUntilThen),
+    say(isMarked ? texts.planPortalBack : when === 'soonest' ? texts.planFinal : texts.planUntilThen, {
+      thing,
+    }),
   ].filter((sentence) => sentence !== false)
   return (
     <section className={classes.plan} aria-labelledby={headingId}>

@@ -23,7 +23,7 @@ import { MomentChoice } from './MomentChoice.tsx'
 import { PortalChoice } from './PortalChoice.tsx'
 import { dateFault, type Publication, publishedOf, soonest } from './publication.ts'
 import { PublicationPlan } from './PublicationPlan.tsx'
-import { texts } from './publishing.texts.ts'
+import { texts, thingOf } from './publishing.texts.ts'
 import { StartChoice } from './StartChoice.tsx'
 import { usePortalOption } from './usePortalOption.ts'
 
@@ -55,6 +55,7 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
     published && faults.length === 0 && hasLegalMinimum(form?.subtype ?? null)
       ? shortDeadlines('application', published, firstDeadlines(tender, chosen.start))
       : []
+  const thing = say(thingOf(tender.type))
   const labels = labelsOf(tender.type)
   const earliest = sayDeadline(soonest(isMarked, now), language)
 
@@ -80,8 +81,8 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
     if (!done) return
     onClose()
     if (isMarked) await send()
-    else if (when === 'soonest') toast.success(say(texts.published))
-    else toast.success(say(texts.scheduled, { moment: sayDeadline(moment, language) }))
+    else if (when === 'soonest') toast.success(say(texts.published, { thing }))
+    else toast.success(say(texts.scheduled, { thing, moment: sayDeadline(moment, language) }))
   }
 
   /** The tender is scheduled by then; what keeps its notice from leaving is mended on its page. */
@@ -98,7 +99,7 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
   const missing = whyNot()
   return (
     <CourseDialog
-      title={say(texts.title)}
+      title={say(texts.title, { thing })}
       onClose={onClose}
       change={change}
       submitLabel={say(texts.publish)}

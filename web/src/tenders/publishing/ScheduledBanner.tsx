@@ -9,7 +9,7 @@ import { focusIfLost, pageTitle } from '../../ui/focus-place.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useFocusPassedOn } from '../../ui/useFocusPassedOn.ts'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
-import { texts } from './publishing.texts.ts'
+import { texts, thingOf } from './publishing.texts.ts'
 import { deadlinesOverBy, waitingOf } from './scheduled.ts'
 import { UnpublishDialog } from './UnpublishDialog.tsx'
 
@@ -25,6 +25,7 @@ export function ScheduledBanner({ tender }: { tender: TeamTender }) {
   const waiting = waitingOf(tender, serverNow())
   if (!waiting) return null
   const { published } = waiting
+  const thing = say(thingOf(tender.type))
   const mayTakeBack = tender.actions.some(({ action, verdict }) => action === 'unpublish' && verdict.allowed)
   const [over] = deadlinesOverBy(tender, published)
   return (
@@ -37,7 +38,7 @@ export function ScheduledBanner({ tender }: { tender: TeamTender }) {
           action: <TakeBackButton onClick={() => setTakingBack(true)} />,
         })}
       >
-        {say(words[waiting.for], { moment: sayDeadline(published, language) })}{' '}
+        {say(words[waiting.for], { thing, moment: sayDeadline(published, language) })}{' '}
         {waiting.for !== 'portal' && <Countdown until={published} speaks />}
       </Alert>
       {over && (

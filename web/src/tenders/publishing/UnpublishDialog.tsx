@@ -4,7 +4,7 @@ import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { CourseDialog } from '../course/CourseDialog.tsx'
 import { useCourseChange } from '../course/useCourseChange.ts'
-import { texts } from './publishing.texts.ts'
+import { texts, thingOf } from './publishing.texts.ts'
 
 /** Back to the draft, as long as nobody outside knows. */
 export function UnpublishDialog({ tender, onClose }: ActionDialogProps) {
@@ -24,7 +24,7 @@ export function UnpublishDialog({ tender, onClose }: ActionDialogProps) {
       submitLabel={say(texts.unpublish)}
       onSubmit={() => void unpublish()}
     >
-      <p>{say(texts.unpublishText)}</p>
+      <p>{say(texts.unpublishText, { thing: say(thingOf(tender.type)) })}</p>
     </CourseDialog>
   )
 }

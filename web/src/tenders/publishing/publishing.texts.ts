@@ -1,17 +1,25 @@
+import type { TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Start } from './publication.ts'
 
+/** What is published, by its kind; the texts below name it. */
+const things: Partial<Record<TenderType, Bilingual>> = {
+  3: { de: 'Bekanntmachung', en: 'notice' },
+  4: { de: 'Ergebnisbekanntmachung', en: 'result notice' },
+}
+export const thingOf = (type: TenderType): Bilingual => things[type] ?? { de: 'Ausschreibung', en: 'tender' }
+
 export const texts = {
-  title: { de: 'Ausschreibung veröffentlichen?', en: 'Publish the tender?' },
+  title: { de: '{thing} veröffentlichen?', en: 'Publish the {thing}?' },
   publish: { de: 'Veröffentlichen', en: 'Publish' },
   notPublished: {
     de: 'Die Ausschreibungs-Stufe konnte nicht geändert werden.',
     en: 'The stage of the tender could not be changed.',
   },
-  published: { de: 'Die Ausschreibung wurde veröffentlicht.', en: 'The tender was published.' },
+  published: { de: 'Die {thing} wurde veröffentlicht.', en: 'The {thing} was published.' },
   scheduled: {
-    de: 'Die Ausschreibung wird am {moment} veröffentlicht.',
-    en: 'The tender will be published on {moment}.',
+    de: 'Die {thing} wird am {moment} veröffentlicht.',
+    en: 'The {thing} will be published on {moment}.',
   },
   sent: {
     de: 'Die Bekanntmachung wird an SIMAP übermittelt.',
@@ -51,8 +59,8 @@ export const texts = {
   },
   checking: { de: 'Die Angaben werden geprüft …', en: 'The entries are being checked …' },
   portalRule: {
-    de: 'Auf dieser Plattform darf die Ausschreibung erst 48 Stunden, nachdem SIMAP die Veröffentlichung bestätigt hat, erscheinen (§ 23 Abs. 3 KonzVgV). Veröffentlicht SIMAP später als erwartet, verschiebt sich der Zeitpunkt von selbst.',
-    en: 'On this platform the tender may appear only 48 hours after SIMAP has confirmed its publication (KonzVgV § 23 (3)). If SIMAP publishes later than expected, the moment moves by itself.',
+    de: 'Auf dieser Plattform darf die {thing} erst 48 Stunden, nachdem SIMAP die Veröffentlichung bestätigt hat, erscheinen (§ 23 Abs. 3 KonzVgV). Veröffentlicht SIMAP später als erwartet, verschiebt sich der Zeitpunkt von selbst.',
+    en: 'On this platform the {thing} may appear only 48 hours after SIMAP has confirmed its publication (KonzVgV § 23 (3)). If SIMAP publishes later than expected, the moment moves by itself.',
   },
   preferredDay: {
     de: 'SIMAP wird gebeten, die Bekanntmachung am {day} zu veröffentlichen.',
@@ -84,16 +92,16 @@ export const texts = {
 
   plan: { de: 'Das geschieht', en: 'What happens' },
   planNow: {
-    de: 'Die Ausschreibung wird sofort für alle sichtbar.',
-    en: 'The tender becomes visible to everyone at once.',
+    de: 'Die {thing} wird sofort für alle sichtbar.',
+    en: 'The {thing} becomes visible to everyone at once.',
   },
   planAt: {
-    de: 'Am {moment} wird die Ausschreibung für alle sichtbar.',
-    en: 'On {moment} the tender becomes visible to everyone.',
+    de: 'Am {moment} wird die {thing} für alle sichtbar.',
+    en: 'On {moment} the {thing} becomes visible to everyone.',
   },
   planPortal: {
-    de: 'Die Bekanntmachung geht jetzt an SIMAP. Am {moment}, frühestens aber 48 Stunden nach der Veröffentlichung bei SIMAP, wird die Ausschreibung hier für alle sichtbar.',
-    en: 'The notice goes to SIMAP now. On {moment}, but at the earliest 48 hours after its publication at SIMAP, the tender becomes visible to everyone here.',
+    de: 'Die Bekanntmachung geht jetzt an SIMAP. Am {moment}, frühestens aber 48 Stunden nach der Veröffentlichung bei SIMAP, wird die {thing} hier für alle sichtbar.',
+    en: 'The notice goes to SIMAP now. On {moment}, but at the earliest 48 hours after its publication at SIMAP, the {thing} becomes visible to everyone here.',
   },
   planLots: { de: '{sentence} Das gilt für {lots}.', en: '{sentence} This holds for {lots}.' },
   planInterest: {
@@ -105,12 +113,12 @@ export const texts = {
     en: 'What is public cannot be taken back, only changed or cancelled.',
   },
   planUntilThen: {
-    de: 'Bis dahin können Projekt-Admins die Veröffentlichung zurücknehmen. Danach lässt sich die Ausschreibung nur noch ändern oder aufheben.',
-    en: 'Until then project admins can take the publication back. Afterwards the tender can only be changed or cancelled.',
+    de: 'Bis dahin können Projekt-Admins die Veröffentlichung zurücknehmen. Danach lässt sich die {thing} nur noch ändern oder aufheben.',
+    en: 'Until then project admins can take the publication back. Afterwards the {thing} can only be changed or cancelled.',
   },
   planPortalBack: {
-    de: 'Zurücknehmen lässt sie sich nur, solange SIMAP die Veröffentlichung noch stoppen kann. Danach lässt sich die Ausschreibung nur noch ändern oder aufheben.',
-    en: 'It can be taken back only while SIMAP can still stop the publication. Afterwards the tender can only be changed or cancelled.',
+    de: 'Zurücknehmen lässt sie sich nur, solange SIMAP die Veröffentlichung noch stoppen kann. Danach lässt sich die {thing} nur noch ändern oder aufheben.',
+    en: 'It can be taken back only while SIMAP can still stop the publication. Afterwards the {thing} can only be changed or cancelled.',
   },
   planPhases: {
     de: 'Welche Phasen entfallen, steht damit fest.',
@@ -119,16 +127,16 @@ export const texts = {
 
   scheduledTitle: { de: 'Veröffentlichung geplant', en: 'Publication scheduled' },
   scheduledText: {
-    de: 'Diese Ausschreibung wird am {moment} für alle sichtbar.',
-    en: 'This tender becomes visible to everyone on {moment}.',
+    de: 'Diese {thing} wird am {moment} für alle sichtbar.',
+    en: 'This {thing} becomes visible to everyone on {moment}.',
   },
   portalText: {
-    de: 'Diese Ausschreibung geht zuerst zu SIMAP. Sie wird am {moment} für alle sichtbar, frühestens aber 48 Stunden, nachdem SIMAP sie veröffentlicht hat.',
-    en: 'This tender goes to SIMAP first. It becomes visible to everyone on {moment}, but at the earliest 48 hours after SIMAP has published it.',
+    de: 'Diese {thing} geht zuerst zu SIMAP. Sie wird am {moment} für alle sichtbar, frühestens aber 48 Stunden, nachdem SIMAP sie veröffentlicht hat.',
+    en: 'This {thing} goes to SIMAP first. It becomes visible to everyone on {moment}, but at the earliest 48 hours after SIMAP has published it.',
   },
   heardText: {
-    de: 'SIMAP hat die Bekanntmachung veröffentlicht. Die Ausschreibung wird am {moment} hier für alle sichtbar; ihre öffentlichen Unterlagen sind es schon.',
-    en: 'SIMAP has published the notice. The tender becomes visible to everyone here on {moment}; its public documents already are.',
+    de: 'SIMAP hat die Bekanntmachung veröffentlicht. Die {thing} wird am {moment} hier für alle sichtbar; ihre öffentlichen Unterlagen sind es schon.',
+    en: 'SIMAP has published the notice. The {thing} becomes visible to everyone here on {moment}; its public documents already are.',
   },
   deadlineTooEarly: {
     de: 'Eine Frist liegt nicht nach diesem Zeitpunkt: {deadline}. Bitte ändern Sie die Frist.',
@@ -137,8 +145,8 @@ export const texts = {
 
   unpublishTitle: { de: 'Veröffentlichung zurücknehmen?', en: 'Take the publication back?' },
   unpublishText: {
-    de: 'Die Ausschreibung wird wieder ein Entwurf. Sie können sie ändern und neu veröffentlichen. Niemand wird benachrichtigt.',
-    en: 'The tender becomes a draft again. You can change it and publish it anew. Nobody is told.',
+    de: 'Die {thing} wird wieder ein Entwurf. Sie können sie ändern und neu veröffentlichen. Niemand wird benachrichtigt.',
+    en: 'The {thing} becomes a draft again. You can change it and publish it anew. Nobody is told.',
   },
   unpublish: { de: 'Veröffentlichung zurücknehmen', en: 'Take publication back' },
   unpublished: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openDraft } from './open-draft.ts'
 import { leftBy, stateOf } from './result-states.ts'
 import { texts } from './results.texts.ts'
 
@@ -25,4 +26,11 @@ test.each([
   [[result(7, [1])], [result(7, [1])], null],
 ])('from %j to %j', (before, after, text) => {
   expect(leftBy(before, after)).toBe(text)
+})
+
+test('what was sent or discarded is no open draft', () => {
+  const sent = { ...result(7, [1]), stage: 1 }
+  const discarded = { ...result(8, [1]), stage: 8 }
+  expect(openDraft([sent, discarded])).toBeUndefined()
+  expect(openDraft([sent, result(9, [1]), result(10, [2])])?.id).toBe(9)
 })
