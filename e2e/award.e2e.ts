@@ -114,7 +114,10 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   const won = ownPart(winner).getByRole('button', { name: /^Mitteilung vom .*LOT-0001/ })
   expect((await openedDocument(winner, () => won.click())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await button(clerk, 'Archivieren').click()
+  await expect(clerk.getByRole('link', { name: 'Ergebnisbekanntmachung prüfen' })).toBeVisible()
+  await expect(clerk.getByRole('region', { name: 'Überblick' })).toContainText('Zuschlag erteilt')
+  await button(clerk, 'Aktionen').click()
+  await clerk.getByRole('menuitem', { name: 'Archivieren' }).click()
   await confirm(clerk, 'Archivieren').click()
   await expect(clerk.getByText(/wurde am .* archiviert/)).toBeVisible()
   await expect(comparison(clerk).getByRole('button', { name: /Bemerkung zu/ })).toHaveCount(0)
