@@ -6,7 +6,6 @@ import type { MendableNotice } from '@allmende/domain/tenders/submissions/notice
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type PortalPeer, peerKey, startPortalPeer } from '../../../../e2e/portal-peer.ts'
-import { listLogEntries } from '../../audit/audit.queries.ts'
 import { methods } from '../../assembly/methods.ts'
 import { givenDatabase } from '../../database/test-database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -18,6 +17,8 @@ import { usualPace } from './conclusion.ts'
 import { type QueuedNotice, queueNotice } from './queueing.ts'
 
 export const anna = 'anna.amt@allmende.example'
+
+type LoggedLines = { data: { changes?: { label: string; newValue: string | null }[] } }
 
 /** So slow that only what a test sets in motion happens. */
 const pace = { ...usualPace, lookEvery: 3_600_000 }
@@ -135,7 +136,7 @@ export function givenPortalHouse() {
   const cancel = (id: number) =>
     ask('updateProjectStage', { id, stage: 8 }, null, null, null, { reason: 'Der Bedarf ist entfallen.' })
   const logged = async (id: number) =>
-    (await listLogEntries(db(), { projectId: id, type: null }, {}))
+    ((await socket.call('getLogEntries', id, null)) as LoggedLines[])
       .toReversed()
       .flatMap(({ data }) => (data.changes ?? []).map(({ label, newValue }) => `${label}: ${newValue}`))
   const lastXml = () => peer.received.at(-1)?.xml
