@@ -42,10 +42,14 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** At most so many characters; half a one would be none, and is kept by no database. */
+export const cutAt = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+
+const howLong = { de: '… gekürzt ({n} Zeichen)', en: '… shortened ({n} characters)' }
+
 /** The first so many characters of a text, and how many it had. */
-export function beginningOf(text: string | null, longest: number): string | null {
+export function beginningOf(text: string | null, longest: number, language: Language = 'de'): string | null {
   if (text === null || text.length <= longest) return text
-  // Half a character would be none.
-  const beginning = text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
-  return `${beginning} … gekürzt (${text.length} Zeichen)`
+  return `${cutAt(text, longest)} ${howLong[language].replace('{n}', String(text.length))}`
 }

@@ -21,6 +21,7 @@ test.each([
     },
     ['Vergabe', 'Am Markt 1', 'Haus B', 'Postfach 12 34', '1010 Wien', 'Österreich'],
   ],
+  ['a box that is called one', { postOfficeBox: 'Postfach 7' }, ['Postfach 7']],
   ['a place alone', { street: ' ', city: 'Musterhafen' }, ['Musterhafen']],
 ])('an address of %s', (_case, contact, lines) => {
   expect(postalAddress(contact)).toEqual(lines)

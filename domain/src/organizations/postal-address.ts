@@ -15,7 +15,7 @@ export function postalAddress({
     department,
     street,
     street2,
-    postOfficeBox && `Postfach ${postOfficeBox}`,
+    postOfficeBox && (/^postfach\b/i.test(postOfficeBox) ? postOfficeBox : `Postfach ${postOfficeBox}`),
     [zip, city].filter(Boolean).join(' '),
     country && country !== 'DEU' && countryName(country, 'de'),
   ].flatMap((line) => (line && line.trim() !== '' ? [line] : []))

@@ -19,7 +19,7 @@ export const openingAndAwardReasons = {
   },
   awardStands: {
     type: 'StageException',
-    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Zuerst muss die Projektadministration die Ankündigung zurücknehmen.',
+    de: 'Für ein Los ist bereits ein Zuschlag angekündigt. Zuerst muss ein Projekt-Admin die Ankündigung zurücknehmen.',
     en: 'An award has already been announced for a lot. A project admin has to withdraw the announcement first.',
   },
   offersNotOpened: {
@@ -59,7 +59,7 @@ export const openingAndAwardReasons = {
   },
   otherOfferAnnounced: {
     type: 'StageException',
-    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Zuerst muss die Projektadministration die Ankündigung zurücknehmen.',
+    de: 'Angekündigt ist der Zuschlag für ein anderes Angebot. Zuerst muss ein Projekt-Admin die Ankündigung zurücknehmen.',
     en: 'The award has been announced for another offer. A project admin has to withdraw the announcement first.',
   },
   announcementMissing: {

@@ -11,8 +11,6 @@ test.each(Object.entries(procedureReasons))('%s is said in both languages', (_na
 test.each(['awardStands', 'otherOfferAnnounced'] as const)(
   '%s says who can withdraw the announcement',
   (reason) => {
-    expect(procedureReasons[reason].de).toContain(
-      'muss die Projektadministration die Ankündigung zurücknehmen',
-    )
+    expect(procedureReasons[reason].de).toContain('muss ein Projekt-Admin die Ankündigung zurücknehmen')
   },
 )

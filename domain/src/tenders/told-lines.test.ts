@@ -18,6 +18,14 @@ test('a long value is told in its beginning', () => {
   expect(told?.newValue).toMatch(/^x{2000} … gekürzt \(5000 Zeichen\)$/)
 })
 
+test('a long value that reads the same in both languages is cut in both', () => {
+  const [told] = toldLines([{ ...line(null, 'x'.repeat(5000)), english: { label: 'Description' } }])
+  expect(told?.english).toEqual({
+    label: 'Description',
+    newValue: `${'x'.repeat(2000)} … shortened (5000 characters)`,
+  })
+})
+
 test('of very many lines the rest is counted, and each lot still learns that it is concerned', () => {
   const many = Array.from({ length: 300 }, (_, at) => line(at % 2, 'y'.repeat(1000)))
   const told = toldLines(many)

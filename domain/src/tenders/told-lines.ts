@@ -12,8 +12,12 @@ const lengthOf = ({ label, oldValue, newValue }: Words): number =>
 
 const shortened = (line: ChangeLine): ChangeLine => {
   const { english } = line
-  const inEnglish = (key: 'oldValue' | 'newValue') =>
-    english?.[key] !== undefined && { [key]: beginningOf(english[key], longestValue) ?? '' }
+  // What reads the same in both is kept once, unless it is cut: that is said in words.
+  const inEnglish = (key: 'oldValue' | 'newValue') => {
+    const value = english?.[key] ?? line[key]
+    const isOwn = english?.[key] !== undefined || (value?.length ?? 0) > longestValue
+    return isOwn && { [key]: beginningOf(value, longestValue, 'en') ?? '' }
+  }
   return {
     ...line,
     oldValue: beginningOf(line.oldValue, longestValue),

@@ -143,5 +143,5 @@ export async function findLetter(db: Db, id: number) {
     .executeTakeFirst()
   if (!letter || !isLetter(letter)) return null
   const { outcome, deniedAt, ...kept } = letter
-  return { ...kept, isOfNoAward: isOfNoAward({ outcome, deniedAt, winner: letter.winner }) }
+  return { ...kept, isOfNoAward: isOfNoAward({ ...kept, outcome, deniedAt }) }
 }

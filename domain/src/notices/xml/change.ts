@@ -1,3 +1,4 @@
+import { cutAt } from '../../changes.ts'
 import { withField, withGroupAdded, withGroupRemoved } from '../values/editing.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
@@ -50,7 +51,7 @@ function withText(form: Form, values: PanelValues, contentId: string, text: stri
 
 /** No longer than the standard takes it. */
 const fitting = ({ maxLength }: FormField, text: string): string =>
-  maxLength && text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
+  maxLength && text.length > maxLength ? `${cutAt(text, maxLength - 1)}…` : text
 
 /** Said once for all languages of the notice. */
 export function inAllLanguages(item: FormField, text: string, values: PanelValues): FieldValue {
@@ -75,8 +76,13 @@ export type ChangeTexts = { [Name in keyof typeof changeFields]?: string | undef
 export const changeTextOf = (values: PanelValues, name: keyof ChangeTexts): string =>
   textsOf(fieldsNamed(values, changeFields[name])[0])[0] ?? ''
 
+/** Where nothing was said of the change but its reason, that stands in both places. */
+export const saysReasonTwice = (values: PanelValues): boolean =>
+  changeTextOf(values, 'text') === changeTextOf(values, 'reason')
+
 /** What is left out stays as it was. */
-export function withChangeTexts(form: Form, values: PanelValues, { reason, text }: ChangeTexts): PanelValues {
+export function withChangeTexts(form: Form, values: PanelValues, given: ChangeTexts): PanelValues {
+  const { reason, text = saysReasonTwice(values) ? given.reason : undefined } = given
   const reasoned = reason === undefined ? values : withText(form, values, changeFields.reason, reason)
   if (text === undefined) return reasoned
   return pathsTo(form, reasoned, changeFields.text).reduce(

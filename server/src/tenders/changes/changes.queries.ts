@@ -1,3 +1,4 @@
+import { beginningOf } from '@allmende/domain/changes.ts'
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
 import type { CourseStep, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -23,18 +24,24 @@ export async function findChangeHead(
   return { hasChanges: pending !== undefined, pendingChange: pending ?? null, announcedVersion: newest }
 }
 
-/** The announced changes, each as a step of the lots it concerns. */
+/** So many of the newest are told with the tender, and so much of why; the versions have all of it. */
+const mostSteps = 200
+const longestReason = 1000
+
+/** The announced changes, each as a step of the lots it concerns; the first of them says why. */
 export async function listChangeSteps(db: Db, tenderId: number): Promise<CourseStep[]> {
   const changes = await db
     .selectFrom('tenderVersions')
     .select(['announced as at', 'by', 'reason', 'lotIds'])
     .where('tenderId', '=', tenderId)
     .where('version', '>', 1)
-    .orderBy('version')
+    .orderBy('version', 'desc')
+    .limit(mostSteps)
     .execute()
-  return changes.flatMap(({ lotIds, ...change }) =>
-    (lotIds?.length ? lotIds : [null]).map((lotId) => ({
+  return changes.toReversed().flatMap(({ lotIds, reason, ...change }) =>
+    (lotIds?.length ? lotIds : [null]).map((lotId, position) => ({
       ...change,
+      reason: position === 0 ? beginningOf(reason, longestReason) : null,
       lotId,
       stage: null,
       outcome: null,

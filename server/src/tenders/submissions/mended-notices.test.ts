@@ -147,3 +147,18 @@ test('why it is sent and what has changed are mended with it, and the log tells 
     sections.map(() => 'Die Frist endet eine Woche später.'),
   )
 })
+
+test('a reason that was all that was said is mended in both places, and cut between characters', async () => {
+  const id = await givenOut()
+  house.peer.submitting('reject')
+  await queue(id, { reason: 'Frist verlegt.' })
+  await until(id, 'FIRST 1 PUBLISHED', 'CHANGE 1 VALIDATION_FAILED')
+  const { panels, id: notice } = await at(id, 1)
+  const reason = `${'x'.repeat(5998)}😀yyy`
+  await call('updateNotice', notice, { panels, reason })
+  await ask('publishToSIMAP', id)
+  await until(id, 'FIRST 1 PUBLISHED', 'CHANGE 1 VALIDATION_FAILED', 'CHANGE 2 SUBMITTED')
+  const told = [`${'x'.repeat(5998)}…`]
+  expect(inXml(lastXml(), 'efbc:ReasonDescription')).toEqual(told)
+  expect(inXml(lastXml(), 'efbc:ChangeDescription')).toEqual(told)
+})

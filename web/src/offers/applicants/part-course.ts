@@ -13,7 +13,7 @@ export function courseOf({ outcome }: Pick<TeamLot, 'outcome'>, part: LotPartici
   const { answer, deniedAt, reason } = part
   const isToldByAnswer = answer?.kind === 'applicationDenied' || answer?.kind === 'offerDenied'
   const wordsFor = ({ kind, winner }: Answer) =>
-    isOfNoAward({ outcome, deniedAt, winner }) ? specialTexts.ended : answerTexts[kind]
+    isOfNoAward({ outcome, deniedAt, kind, winner }) ? specialTexts.ended : answerTexts[kind]
   const entry = (at: Date | null, text: Bilingual, why: string | null = null): CourseEntry[] =>
     at === null ? [] : [{ at, text, reason: why }]
   return [

@@ -45,7 +45,7 @@ export const texts = {
     en: 'What still waits is tried again until the mail server takes it. If this takes long, ask the system administrators.',
   },
   whatFailed: {
-    de: 'Mindestens ein Schreiben kann nicht mehr zugestellt werden. Lassen Sie die E-Mail-Adressen des Unternehmens und den Mailserver prüfen; danach nimmt die Projektadministration die Ankündigung zurück, und Sie kündigen den Zuschlag neu an.',
+    de: 'Mindestens ein Schreiben kann nicht mehr zugestellt werden. Lassen Sie die E-Mail-Adressen des Unternehmens und den Mailserver prüfen; danach nimmt ein Projekt-Admin die Ankündigung zurück, und Sie kündigen den Zuschlag neu an.',
     en: 'At least one letter can no longer be delivered. Have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
   },
   letters: { de: 'Schreiben an die anderen Unternehmen', en: 'Letters to the other companies' },

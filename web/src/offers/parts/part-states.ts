@@ -56,11 +56,12 @@ export const denialOf = (part: LotOffer): Bilingual =>
   part.answer?.kind === 'offerDenied' || wasLeftBehind(part, 'negotiation') ? texts.lost : texts.denied
 
 function lost(
-  { winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>,
+  { kind, winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>,
   { outcome }: PublicLot,
   { deniedAt }: LotOffer,
 ): PartState {
-  if (isOfNoAward({ outcome, deniedAt, winner })) return state('neutral', texts.noAward, null, {}, reason)
+  if (isOfNoAward({ outcome, deniedAt, kind, winner }))
+    return state('neutral', texts.noAward, null, {}, reason)
   if (winner === null) return state('danger', texts.lost, null, {}, reason)
   if (outcome === 'AWARDED') return state('danger', texts.lost, texts.winnerGot, { winner }, reason)
   return awardableFrom === null

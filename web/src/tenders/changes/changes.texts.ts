@@ -128,8 +128,8 @@ export const texts = {
   oneLine: { de: '1 geänderte Angabe', en: '1 changed entry' },
   lines: { de: '{n} geänderte Angaben', en: '{n} changed entries' },
   linesLeftOut: {
-    de: 'Die Liste von damals ist gekürzt. Hier steht der Vergleich mit Fassung {n}.',
-    en: 'The list of that time is shortened. This is the comparison with version {n}.',
+    de: 'Die damalige Liste ist hier weggelassen. Hier steht der Vergleich mit Fassung {n}.',
+    en: 'The list from that time is left out here. This is the comparison with version {n}.',
   },
   compareVersions: { de: 'Zwei Fassungen vergleichen', en: 'Compare two versions' },
   pendingVersion: { de: 'Gespeicherte Änderung', en: 'Saved change' },

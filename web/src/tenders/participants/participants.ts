@@ -19,7 +19,7 @@ export function partState({ type }: Pick<TeamTender, 'type'>, lot: LotFacts, par
 /** How it ended for her; null while it goes on. */
 function endOf({ outcome }: LotFacts, { deniedAt, answer }: PartFacts): Bilingual | null {
   if (answer?.kind === 'offerAccepted') return specialTexts.awarded
-  if (answer !== null && isOfNoAward({ outcome, deniedAt, winner: answer.winner })) return specialTexts.ended
+  if (answer !== null && isOfNoAward({ ...answer, outcome, deniedAt })) return specialTexts.ended
   if (answer?.kind === 'offerDenied') return specialTexts.notConsidered
   if (deniedAt !== null) return specialTexts.denied
   if (outcome === 'AWARDED') return specialTexts.notConsidered

@@ -2,7 +2,12 @@ import { isField } from '@allmende/domain/notices/form/form.ts'
 import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
-import { changeFields, changeTextOf, inAllLanguages } from '@allmende/domain/notices/xml/change.ts'
+import {
+  changeFields,
+  changeTextOf,
+  inAllLanguages,
+  saysReasonTwice,
+} from '@allmende/domain/notices/xml/change.ts'
 import type { NoticeFormStore } from '../../../notices/form-store.ts'
 import { useStore } from '../../../rpc/store.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
@@ -36,8 +41,10 @@ function Word({ store, name, required = false }: WordProps) {
   if (!item || !isField(item) || first === undefined) return null
   const typed = changeTextOf(values, name)
   const objection = paths.map((path) => refused[path]).find((sentence) => sentence !== undefined)
+  const isOfBoth = name === 'reason' && saysReasonTwice(values)
+  const places = isOfBoth ? [...paths, ...pathsTo(form, values, changeFields.text)] : paths
   const become = (text: string) => {
-    for (const path of paths) store.change(path, text ? inAllLanguages(item, text, values) : null)
+    for (const path of places) store.change(path, text ? inAllLanguages(item, text, values) : null)
   }
   return (
     <TextAreaField

@@ -14,7 +14,7 @@ export const texts = {
   words: { de: 'Begründung und Beschreibung', en: 'Reason and description' },
   wordsHint: {
     de: 'Steht in der Bekanntmachung, in allen ihren Sprachen gleich.',
-    en: 'Stands in the notice, the same in all its languages.',
+    en: 'Appears in the notice, the same in all its languages.',
   },
   reason: { de: 'Begründung', en: 'Reason' },
   reasonMissing: { de: 'Bitte geben Sie eine Begründung an.', en: 'Please give a reason.' },
