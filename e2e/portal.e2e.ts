@@ -56,7 +56,7 @@ test.describe('with the server gone for a moment', () => {
     await clerk.keyboard.press('Escape')
     await publish(clerk)
     await expect(said(clerk, 'Die Bekanntmachung wird an SIMAP übermittelt.')).toBeVisible()
-    await expect(clerk.getByText('Diese Ausschreibung geht zuerst zu SIMAP.')).toBeVisible()
+    await expect(clerk.getByText('Diese Bekanntmachung geht zuerst zu SIMAP.')).toBeVisible()
     await expect(section(clerk).getByText('SIMAP meldet einen eigenen Fehler.')).toBeVisible()
     await expect(clerk.getByRole('link', { name: 'Bearbeiten' })).toHaveCount(0)
 

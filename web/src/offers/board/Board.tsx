@@ -17,6 +17,7 @@ import { type BoardTools, BoardContext, type Moving } from './board-context.ts'
 import { texts } from './board.texts.ts'
 import { Column } from './Column.tsx'
 import { type BoardCard, cardsOf, columnOf, columnsOf, seenColumn, waitingRoomOf } from './columns.ts'
+import { focusCard } from './focus-card.ts'
 import { canMoveAny, dropOn, type Judged, whyNotLetIn } from './drops.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useArrivals } from './useArrivals.ts'
@@ -28,15 +29,6 @@ type BoardProps = {
   round: number | null
   /** Words that names must contain. */
   search: string
-}
-
-/** Puts the focus on a card, wherever it stands by now. */
-function focusCard(key: string): void {
-  requestAnimationFrame(() => {
-    const card = document.querySelector(`[data-card="${key}"]`)
-    const places = [...(card?.querySelectorAll<HTMLElement>('[data-handle], button, a') ?? [])]
-    places.find((place) => place.checkVisibility() && !place.matches(':disabled'))?.focus()
-  })
 }
 
 /** The phases of a lot side by side, and who is let in after all. */

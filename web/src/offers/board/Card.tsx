@@ -1,7 +1,5 @@
 import type { LotParticipant } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconGripVertical } from '@tabler/icons-react'
 import { applicantPath } from '../../tenders/tender-paths.ts'
 import { partState } from '../../tenders/participants/participants.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
@@ -13,6 +11,7 @@ import { Unconfirmed } from '../changes/Unconfirmed.tsx'
 import { useBoard } from './board-context.ts'
 import { texts } from './board.texts.ts'
 import { CardMenu } from './CardMenu.tsx'
+import { Grip } from './Grip.tsx'
 import classes from './Card.module.css'
 import { type BoardCard, type ColumnKey, type Filing, filingsOf } from './columns.ts'
 
@@ -41,18 +40,7 @@ export function Card({ card, column }: CardProps) {
     >
       <div className={classes.head}>
         {isMovable && (
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            className={classes.handle ?? ''}
-            disabled={isUnderway}
-            aria-label={say(texts.handle, { name })}
-            aria-describedby="board-handle-hint"
-            aria-pressed={isCarried}
-            {...carrying.handle(key, column)}
-          >
-            <IconGripVertical size={20} aria-hidden />
-          </ActionIcon>
+          <Grip cardKey={key} name={name} column={column} isUnderway={isUnderway} isCarried={isCarried} />
         )}
         <AppLink
           href={applicantPath(tender.id, part.organizationId)}

@@ -81,7 +81,7 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
     if (!done) return
     onClose()
     if (isMarked) await send()
-    else if (when === 'soonest') toast.success(say(texts.published, { thing }))
+    else if (when === 'soonest') toast.success(say(texts.published))
     else toast.success(say(texts.scheduled, { thing, moment: sayDeadline(moment, language) }))
   }
 

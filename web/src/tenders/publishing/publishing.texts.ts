@@ -16,7 +16,7 @@ export const texts = {
     de: 'Die Ausschreibungs-Stufe konnte nicht geändert werden.',
     en: 'The stage of the tender could not be changed.',
   },
-  published: { de: 'Die {thing} wurde veröffentlicht.', en: 'The {thing} was published.' },
+  published: { de: 'Die Ausschreibung wurde veröffentlicht.', en: 'The tender was published.' },
   scheduled: {
     de: 'Die {thing} wird am {moment} veröffentlicht.',
     en: 'The {thing} will be published on {moment}.',
