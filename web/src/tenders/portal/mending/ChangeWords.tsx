@@ -28,23 +28,27 @@ export function ChangeWords({ store }: { store: NoticeFormStore }) {
   )
 }
 
-type WordProps = { store: NoticeFormStore; name: keyof typeof changeFields; required?: boolean }
+type Name = keyof typeof changeFields
+type WordProps = { store: NoticeFormStore; name: Name; required?: boolean }
 
 function Word({ store, name, required = false }: WordProps) {
   const say = useSay()
   const { form } = useStore(store.definition)
   const values = useStore(store.values)
   const { refused } = useStore(store.marks)
-  const item = placesOf(form).get(changeFields[name])?.item
-  const paths = pathsTo(form, values, changeFields[name])
-  const [first] = paths
-  if (!item || !isField(item) || first === undefined) return null
+  const placeOf = (word: Name) => {
+    const item = placesOf(form).get(changeFields[word])?.item
+    return item && isField(item) ? { item, paths: pathsTo(form, values, changeFields[word]) } : null
+  }
+  const place = placeOf(name)
+  const [first] = place?.paths ?? []
+  if (!place || first === undefined) return null
   const typed = changeTextOf(values, name)
-  const objection = paths.map((path) => refused[path]).find((sentence) => sentence !== undefined)
-  const isOfBoth = name === 'reason' && saysReasonTwice(values)
-  const places = isOfBoth ? [...paths, ...pathsTo(form, values, changeFields.text)] : paths
+  const objection = place.paths.map((path) => refused[path]).find((sentence) => sentence !== undefined)
+  const follows = name === 'reason' && saysReasonTwice(values) ? placeOf('text') : null
   const become = (text: string) => {
-    for (const path of places) store.change(path, text ? inAllLanguages(item, text, values) : null)
+    for (const { item, paths } of follows ? [place, follows] : [place])
+      for (const path of paths) store.change(path, text ? inAllLanguages(item, text, values) : null)
   }
   return (
     <TextAreaField
@@ -52,7 +56,7 @@ function Word({ store, name, required = false }: WordProps) {
       label={say(texts[name])}
       required={required}
       rows={3}
-      {...(item.maxLength && { maxLength: item.maxLength })}
+      {...(place.item.maxLength && { maxLength: place.item.maxLength })}
       error={objection ?? (required && typed.trim() === '' ? say(texts.reasonMissing) : undefined)}
       value={typed}
       onChange={become}
