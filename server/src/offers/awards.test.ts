@@ -17,7 +17,7 @@ import {
 } from '../tenders/course/test-course.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
 import { anna, bernd } from '../tenders/test-tenders.ts'
-import { ownRoom, upload } from './test-story.ts'
+import { offered } from './test-story.ts'
 
 /** Two offers for one lot of two, until it is awarded; the second test goes on where the first has left it. */
 const course = givenCourse()
@@ -31,21 +31,13 @@ const said = async () => ({ log: await course.logged(), mails: await course.mail
 const open = (email: string) =>
   call(email, 'updateProjectStage', { id: tender.id, stage: 7 }, [north], demoPassword)
 
-async function offered(email: string): Promise<number> {
-  const { id } = await call(email, 'createOffer', { id: tender.id })
-  const room = await ownRoom(course, email, tender.id, { stage: 7, lotId: north })
-  await upload(course, email, room, 'Angebot.txt')
-  await call(email, 'updateOfferStage', id, 6, [north])
-  return id
-}
-
 beforeAll(async () => {
   const deadline = after(40 * day)
   tender = await drafted(course, { panels: twoLots(), applicationDeadline: null, offerDeadline: deadline })
   ;[north, south] = tender.lots.map(({ id }) => id) as [number, number]
   await call(bernd, 'updateProjectStage', { id: tender.id, stage: 6, published: begin }, [north], null)
   await course.tick(tender.id)
-  ;[deich, geest] = [await offered(dora), await offered(fritz)]
+  ;[deich, geest] = [await offered(course, dora, tender, north), await offered(course, fritz, tender, north)]
   course.at(after(10 * second, deadline))
 })
 

@@ -2,7 +2,7 @@ import type { NewTender, TeamLot, TeamTender } from '@allmende/domain/tenders/te
 import { after, begin, type Course, day, drafted } from '../tenders/course/test-course.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
 import { bernd } from '../tenders/test-tenders.ts'
-import { lotOf, openFiled, ownRoom, upload } from './test-story.ts'
+import { lotOf, offered, openFiled } from './test-story.ts'
 
 export const gesa = 'gesa@wesermarsch-hafenbau.example'
 
@@ -18,13 +18,7 @@ export async function openedOffers(course: Course, changes: Partial<NewTender> =
   await course.call(bernd, 'updateProjectStage', { id, stage: 6, published: begin }, null, null)
   await course.tick(id)
   const offers: number[] = []
-  for (const email of [dora, fritz, gesa]) {
-    const offer = await course.call(email, 'createOffer', { id })
-    const room = await ownRoom(course, email, id, { stage: 7, lotId: lotOf(tender) })
-    await upload(course, email, room, 'Angebot.txt', `Angebot von ${email}`)
-    await course.call(email, 'updateOfferStage', offer.id, 6, null)
-    offers.push(offer.id)
-  }
+  for (const email of [dora, fritz, gesa]) offers.push(await offered(course, email, tender, lotOf(tender)))
   await openFiled(course, tender, 7)
   await course.everythingSaid()
   const [deich = 0, geest = 0, hafen = 0] = offers

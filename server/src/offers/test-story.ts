@@ -82,6 +82,20 @@ export async function askForOffers(
   })
 }
 
+/** Joins a lot that takes offers at once, puts one there and files it. */
+export async function offered(
+  course: Course,
+  email: string,
+  { id: tenderId }: TeamTender,
+  lotId: number,
+): Promise<number> {
+  const { id } = await course.call(email, 'createOffer', { id: tenderId })
+  const room = await ownRoom(course, email, tenderId, { stage: 7, lotId })
+  await upload(course, email, room, 'Angebot.txt', `Angebot von ${email}`)
+  await course.call(email, 'updateOfferStage', id, 6, [lotId])
+  return id
+}
+
 /** Puts a file into the room of the offer. */
 export async function offering(
   course: Course,

@@ -4,7 +4,7 @@ import { reasons } from '@allmende/domain/reasons.ts'
 import { type TeamMember, teamRoles } from '@allmende/domain/tenders/tenders.contract.ts'
 import { neededEditors } from '@allmende/domain/tenders/tenders.rules.ts'
 import { teamRoleTexts } from '@allmende/domain/tenders/tenders.texts.ts'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { staffQuery } from './surroundings.query.ts'
@@ -65,7 +65,7 @@ export function TeamSection({ team, isLive = false, error, onChange }: TeamSecti
                 <th scope="col">{say(texts.person)}</th>
                 <th scope="col">{say(texts.role)}</th>
                 <th scope="col">
-                  <span className={classes.spoken}>{say(texts.actions)}</span>
+                  <VisuallyHidden>{say(texts.actions)}</VisuallyHidden>
                 </th>
               </tr>
             </thead>

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { withAnswers } from '../../../../demo/answers.ts'
 import { demoPassword } from '../../../../demo/people.ts'
 import { formOfTemplate } from '../../notices/catalogues.ts'
-import { ownRoom, upload } from '../../offers/test-story.ts'
+import { offered } from '../../offers/test-story.ts'
 import { after, begin, day, drafted, givenCourse, refused, second, twoLots } from '../course/test-course.ts'
 import { dora, fritz } from '../people/test-announced.ts'
 import { anna, authority, bernd, clara } from '../test-tenders.ts'
@@ -37,21 +37,16 @@ describe('of a lot that is awarded', () => {
   let [north, south] = [0, 0]
   let result: TeamTender
 
-  const offered = async (email: string): Promise<number> => {
-    const { id } = await call(email, 'createOffer', { id: tender.id })
-    const room = await ownRoom(course, email, tender.id, { stage: 7, lotId: north })
-    await upload(course, email, room, 'Angebot.txt')
-    await call(email, 'updateOfferStage', id, 6, [north])
-    return id
-  }
-
   beforeAll(async () => {
     const deadline = after(40 * day)
     tender = await drafted(course, { panels: twoLots(), applicationDeadline: null, offerDeadline: deadline })
     ;[north, south] = tender.lots.map(({ id }) => id) as [number, number]
     await call(bernd, 'updateProjectStage', { id: tender.id, stage: 6, published: begin }, [north], null)
     await course.tick(tender.id)
-    const [deich, geest] = [await offered(dora), await offered(fritz)]
+    const [deich, geest] = [
+      await offered(course, dora, tender, north),
+      await offered(course, fritz, tender, north),
+    ]
     course.at(after(10 * second, deadline))
     for (const email of [bernd, anna])
       await call(email, 'updateProjectStage', { id: tender.id, stage: 7 }, [north], demoPassword)

@@ -1,6 +1,6 @@
 import type { ComparedLine, ComparedPart } from '@allmende/domain/tenders/changes/compared.ts'
 import { type Piece, wordDiff } from '@allmende/domain/tenders/changes/word-diff.ts'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -112,12 +112,12 @@ function Side({ pieces, kind, isGiven }: SideProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <Mark key={index}>
             {hasMarks && (
-              <span className={classes.spoken}>
+              <VisuallyHidden>
                 {say(kind === 'removed' ? texts.removedWords : texts.addedWords)}
-              </span>
+              </VisuallyHidden>
             )}
             {piece.text}
-            {hasMarks && <span className={classes.spoken}>{say(texts.endOfMark)}</span>}
+            {hasMarks && <VisuallyHidden>{say(texts.endOfMark)}</VisuallyHidden>}
           </Mark>
         ),
       )}

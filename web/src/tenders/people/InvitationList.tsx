@@ -1,6 +1,6 @@
 import type { Invitation } from '@allmende/domain/tenders/course.contract.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryClient, rpcQuery, useChange } from '../../rpc/queries.ts'
@@ -45,7 +45,7 @@ function InvitationTable({ tenderId, invitations, titleId }: InvitationTableProp
             <th scope="col">{say(texts.sentAt)}</th>
             <th scope="col">{say(texts.state)}</th>
             <th scope="col">
-              <span className={classes.spoken}>{say(texts.actions)}</span>
+              <VisuallyHidden>{say(texts.actions)}</VisuallyHidden>
             </th>
           </tr>
         </thead>
