@@ -73,11 +73,12 @@ const devServer = {
 export default defineConfig({
   plugins: [react(), pdfResources(), precompress()],
   cacheDir: '../node_modules/.cache/vite',
+  worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   server: {
     warmup: { clientFiles: ['./src/main.tsx'] },
     proxy: {
-      '^/((api|sdk|ogc)/|(healthz|readyz)$)': devServer,
+      '^/((api|sdk|tiles|ogc)(/|$)|(healthz|readyz)$)': devServer,
       '/websocket': { ...devServer, ws: true },
     },
   },

@@ -11,6 +11,7 @@ export const entities = [
   'offer',
   'room',
   'property',
+  'location',
 ] as const
 export type Entity = (typeof entities)[number]
 

@@ -23,7 +23,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 
 export const safeHeaders = (servedOverTls: boolean): Readonly<Record<string, string>> =>
