@@ -3,6 +3,7 @@ import { accountsContract } from './accounts/accounts.contract.ts'
 import { mailContract } from './mail/mail.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
+import { locationsContract } from './locations/locations.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
@@ -12,6 +13,7 @@ import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
 import { changesContract } from './tenders/changes.contract.ts'
 import { courseContract } from './tenders/course.contract.ts'
+import { parcelTendersContract } from './tenders/parcel-tenders.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 
@@ -21,9 +23,11 @@ export const contract = {
   ...settingsContract,
   ...organizationsContract,
   ...accountsContract,
+  ...locationsContract,
   ...parcelsContract,
   ...roomsContract,
   ...tendersContract,
+  ...parcelTendersContract,
   ...noticesContract,
   ...courseContract,
   ...changesContract,

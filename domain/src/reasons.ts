@@ -4,6 +4,8 @@ import { houseReasons } from './house.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
 import { offerReasons } from './offers/offers.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
+import { locationReasons } from './locations/locations.reasons.ts'
+import { parcelReasons } from './parcels/parcels.reasons.ts'
 import { fileReasons } from './files/files.reasons.ts'
 import { procedureReasons } from './procedure/procedure.reasons.ts'
 import { roomReasons } from './rooms/rooms.reasons.ts'
@@ -23,6 +25,8 @@ export const reasons = {
   ...settingsReasons,
   ...organizationReasons,
   ...accountReasons,
+  ...locationReasons,
+  ...parcelReasons,
   ...roomReasons,
   ...fileReasons,
   ...procedureReasons,

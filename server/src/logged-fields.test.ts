@@ -169,6 +169,12 @@ describe('of the settings', () => {
       CLIENT: { CLIENT: ownForm, CONTRACTOR: null },
       CONTRACTOR: { CLIENT: null, CONTRACTOR: ownForm },
     },
+    additionalFieldsTemplateList: {
+      '': [{ name: 'Bodenrichtwert', value: '', isShared: true, preventDeletion: false }],
+    },
+    propertyFolderTemplateList: {
+      '': [{ name: 'Pläne', created: '2026-01-01T00:00:00Z', children: [], contents: [] }],
+    },
     filesUrl: { '': 'https://ablage.example' },
     filesRepo: { '': 'repo-1' },
   }

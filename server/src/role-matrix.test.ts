@@ -4,6 +4,7 @@ import { templateRows } from './templates/test-templates.roles.ts'
 import { settingsRows } from './settings/test-settings.roles.ts'
 import { organizationRows } from './organizations/test-organizations.roles.ts'
 import { accountRows } from './accounts/test-accounts.roles.ts'
+import { locationRows } from './locations/test-locations.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
@@ -37,6 +38,7 @@ const rows: Record<string, Case[]> = {
   ...settingsRows,
   ...organizationRows,
   ...accountRows,
+  ...locationRows,
   ...parcelRows,
   ...roomRows,
   ...tenderRows,

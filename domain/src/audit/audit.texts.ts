@@ -83,5 +83,7 @@ export const auditFactTexts = {
   template: { de: 'Formular', en: 'Form' },
   room: { de: 'Datenraum', en: 'Data room' },
   file: { de: 'Datei', en: 'File' },
+  parcel: { de: 'Grundstück', en: 'Parcel' },
+  location: { de: 'Standort', en: 'Location' },
   hash: { de: 'Prüfsumme der Datei', en: 'Checksum of the file' },
 } as const satisfies Record<string, Bilingual>

@@ -26,7 +26,9 @@ export function boundedData(data: AuditData, bytes: number): AuditData {
 function withTextsUpTo({ changes, ...facts }: AuditData, length: number): AuditData {
   const cut = (text: string | null) => beginningOf(text, length)
   return {
-    ...Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, cut(text ?? '')])),
+    ...Object.fromEntries(
+      Object.entries(facts).map(([fact, told]) => [fact, typeof told === 'string' ? cut(told) : told]),
+    ),
     ...(changes && {
       changes: changes.map(({ label, oldValue, newValue }) => ({
         label: cut(label) ?? '',

@@ -85,6 +85,10 @@ export const AuditData = z.object({
   room: z.string().optional(),
   file: z.string().optional(),
   hash: z.string().optional(),
+  parcel: z.string().optional(),
+  parcelId: z.int().optional(),
+  location: z.string().optional(),
+  locationId: z.int().optional(),
   changes: z.array(AuditChange).optional(),
 })
 export type AuditData = z.infer<typeof AuditData>

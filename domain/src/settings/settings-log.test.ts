@@ -11,6 +11,8 @@ const settings: AllSettings = {
   mailNotifications: mailDefaults,
   defaultTemplateSettings: { konzVV: 'EU-19', konzVD: 'EU-14' },
   organizationForms: { CLIENT: 'F-1', CONTRACTOR: 'F-2' },
+  additionalFieldsTemplateList: [],
+  propertyFolderTemplateList: [],
   filesUrl: '',
   filesRepo: '',
   version: 1,

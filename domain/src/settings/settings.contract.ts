@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailKeys } from '../deed/mail-keys.ts'
-import { final, Line, type Methods, Version } from '../method.ts'
+import { final, Line, MomentText, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'
 
@@ -17,6 +17,28 @@ export const MailNotification = z.object({
 })
 export type MailNotification = z.infer<typeof MailNotification>
 
+/** A fact that every new parcel begins with; `value` is its prefill. */
+const AdditionalFieldTemplate = z.object({
+  name: Line(200).min(1),
+  value: z.string().max(10_000, final),
+  isShared: z.boolean(),
+  preventDeletion: z.boolean(),
+})
+export type AdditionalFieldTemplate = z.infer<typeof AdditionalFieldTemplate>
+
+/** A folder that every new parcel begins with. */
+export type FolderTemplate = { name: string; created: string; children: FolderTemplate[]; contents: never[] }
+const FolderTemplate: z.ZodType<FolderTemplate> = z.lazy(() =>
+  z.object({
+    name: Line(200).min(1),
+    created: MomentText,
+    children: z.array(FolderTemplate).max(100),
+    contents: z.array(z.never()).max(0),
+  }),
+)
+
+const largestTemplates = 64 * 1024
+
 const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 
 const facts = {
@@ -31,6 +53,8 @@ const facts = {
   filesUrl: z.string().trim().max(2000, final).pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
+  additionalFieldsTemplateList: bounded(z.array(AdditionalFieldTemplate).max(100), largestTemplates),
+  propertyFolderTemplateList: bounded(z.array(FolderTemplate).max(100), largestTemplates),
 }
 
 /** What a caller may know of the settings: everyone the first four, staff also the templates, administrators all. */
@@ -43,13 +67,20 @@ export const Settings = z.object({
   filesUrl: facts.filesUrl.optional(),
   filesRepo: facts.filesRepo.optional(),
   mailNotifications: facts.mailNotifications.optional(),
+  additionalFieldsTemplateList: facts.additionalFieldsTemplateList.optional(),
+  propertyFolderTemplateList: facts.propertyFolderTemplateList.optional(),
   version: z.int().optional(),
 })
 export type Settings = z.infer<typeof Settings>
 export type AllSettings = { [Key in keyof Settings]-?: NonNullable<Settings[Key]> }
 
-const { showFilterViewForExternalUsers: _parcelSetting, ...edited } = facts
-/** What the settings page edits. */
+const {
+  showFilterViewForExternalUsers: _filter,
+  additionalFieldsTemplateList: _fields,
+  propertyFolderTemplateList: _folders,
+  ...edited
+} = facts
+/** What the settings page edits; the rest has a page of its own. */
 export const EditedSettings = z.object(edited)
 
 /** How much the texts of each kind may weigh together, in bytes: everyone who comes is sent the legal ones. */

@@ -19,6 +19,13 @@ export function settingsFor(actor: Actor, settings: AllSettings): Settings {
   }
   if (isSystemAdmin(actor)) return settings
   if (!isInternal(actor)) return everyones
-  const { defaultTemplateSettings, version } = settings
-  return { ...everyones, defaultTemplateSettings, version }
+  const { defaultTemplateSettings, additionalFieldsTemplateList, propertyFolderTemplateList, version } =
+    settings
+  return {
+    ...everyones,
+    defaultTemplateSettings,
+    additionalFieldsTemplateList,
+    propertyFolderTemplateList,
+    version,
+  }
 }

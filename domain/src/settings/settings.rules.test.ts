@@ -69,6 +69,8 @@ test('the log names what changed in words, long texts by their beginning', () =>
     legalTexts,
     defaultTemplateSettings: { konzVV: null, konzVD: null },
     organizationForms: { CLIENT: null, CONTRACTOR: null },
+    additionalFieldsTemplateList: [],
+    propertyFolderTemplateList: [],
     filesUrl: '',
     filesRepo: '',
     mailNotifications: mailDefaults,

@@ -33,6 +33,14 @@ const ownLabels: Readonly<Record<OwnField, Bilingual>> = {
     de: 'Grundstücksfilter für externe Benutzer',
     en: 'Parcel filter for external users',
   },
+  additionalFieldsTemplateList: {
+    de: 'Zusatzfelder neuer Grundstücke',
+    en: 'Additional fields of new parcels',
+  },
+  propertyFolderTemplateList: {
+    de: 'Dokumentenordner neuer Grundstücke',
+    en: 'Document folders of new parcels',
+  },
   filesUrl: { de: 'Adresse der Dateiablage', en: 'Address of the file archive' },
   filesRepo: { de: 'Kennung der Archivbibliothek', en: 'Id of the archiving library' },
   'defaultTemplateSettings.konzVV': { de: 'Formularvorlage konzVV', en: 'Form template konzVV' },

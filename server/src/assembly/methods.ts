@@ -10,6 +10,8 @@ import { documentMethods } from '../documents/documents.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
 import { offerMethods } from '../offers/offers.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
+import { locationMethods } from '../locations/locations.methods.ts'
+import { seenLocationMethods } from '../parcels/seen-locations.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
 import { roomMethods } from '../rooms/rooms.methods.ts'
@@ -25,6 +27,7 @@ import { stageMethods } from '../tenders/course/stages.methods.ts'
 import { invitationMethods } from '../tenders/people/invitations.methods.ts'
 import { teamMethods } from '../tenders/people/team.methods.ts'
 import { watchlistMethods } from '../tenders/people/watchlist.methods.ts'
+import { parcelTenderMethods } from '../tenders/parcel-tenders.methods.ts'
 import { tenderMethods } from '../tenders/tenders.methods.ts'
 import type { Registered } from '../rpc/method.ts'
 
@@ -40,10 +43,13 @@ export const methods: readonly Registered[] = [
   ...userMethods,
   ...registrationMethods,
   ...firstAdminMethods,
+  ...locationMethods,
+  ...seenLocationMethods,
   ...parcelMethods,
   ...roomMethods,
   ...roomDocumentMethods,
   ...tenderMethods,
+  ...parcelTenderMethods,
   ...stageMethods,
   ...changeMethods,
   ...noticeCheckMethods,

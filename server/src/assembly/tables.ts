@@ -13,6 +13,7 @@ import type { AuditEntriesTable, SealedFactsTable } from '../audit/audit.tables.
 import type { MasterKeysTable } from '../files/files.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
+import type { LocationsTable } from '../locations/locations.tables.ts'
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
@@ -63,6 +64,7 @@ declare module '../database/schema.ts' {
     rivalRegistrations: RivalRegistrationsTable
     registrationReceipts: RegistrationReceiptsTable
     confirmationMails: ConfirmationMailsTable
+    locations: LocationsTable
     parcels: ParcelsTable
     rooms: RoomsTable
     documents: DocumentsTable

@@ -1,13 +1,88 @@
+import type { AllSettings, FolderTemplate } from '@allmende/domain/settings/settings.contract.ts'
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.ts'
-import { everyone } from '@allmende/domain/verdict.ts'
+import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
+import { mayChangeParcel, mayKeepFacts } from '@allmende/domain/parcels/parcels.rules.ts'
+import { showParcelRow } from '@allmende/domain/parcels/parcels.views.ts'
+import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
+import { holdLocation } from '../locations/locations.queries.ts'
+import type { Announcement } from '../rpc/announcements.ts'
 import { methodsOf } from '../rpc/method.ts'
-import { listPublicParcels } from './parcels.queries.ts'
+import { findParcelTemplates } from '../settings/settings.queries.ts'
+import { aboutParcel, parcelEvents } from './parcel-events.ts'
+import { viewingOf } from './parcel-filter.ts'
+import { countParcels, listParcelRows } from './parcel-rows.queries.ts'
+import { addParcel, lockParcel, setParcel } from './parcels.queries.ts'
 
-const { read } = methodsOf<typeof parcelsContract>()
+const { read, change } = methodsOf<typeof parcelsContract>()
 
 export const parcelMethods = [
   read('getProperties', {
-    load: ({ db }, part) => listPublicParcels(db, part),
-    allow: everyone, // of public parcels alone
+    load: ({ db, actor }, page) => listParcelRows(db, viewingOf(actor), page),
+    allow: everyone, // of those that the viewer may know of
+    show: (actor, rows) => rows.map((row) => showParcelRow(actor, row)),
+  }),
+
+  read('countProperties', {
+    load: ({ db, actor }, filter) => countParcels(db, viewingOf(actor), filter),
+    allow: everyone, // of those that the viewer may know of
+  }),
+
+  change('createProperty', {
+    first: parcelPolicy.write,
+    load: async () => ({}),
+    allow: parcelPolicy.write,
+    run: async ({ db, now }, _subject, [name, locationId]) => {
+      await demandLocation(db, locationId, '1')
+      const templates = await findParcelTemplates(db)
+      const id = await addParcel(db, { name, locationId, ...beginningsOf(templates, now) }, now)
+      return { id, name }
+    },
+    answer: ({ id }) => id,
+    record: (_subject, created) => aboutParcel('PROPERTY_CREATED', created),
+    announce: (_subject, { id }) => [parcelChanged(id)],
+  }),
+
+  change('updateProperty', {
+    first: parcelPolicy.write,
+    load: ({ db }, { id }) => lockParcel(db, id),
+    allow: parcelPolicy.write,
+    run: async ({ db, now }, current, [changed]) => {
+      if (current.version !== changed.version) refuse('changedMeanwhile')
+      ensure(mayChangeParcel(current, changed))
+      ensure(mayKeepFacts(current.additionalFields, changed.additionalFields ?? current.additionalFields))
+      if (changed.locationId && changed.locationId !== current.locationId)
+        await demandLocation(db, changed.locationId, '0.locationId')
+      return setParcel(db, changed, now)
+    },
+    answer: (parcel) => parcel,
+    record: parcelEvents,
+    announce: (_before, { id }) => [parcelChanged(id)],
   }),
 ]
+
+const parcelChanged = (id: number): Announcement => ({ kind: 'storeChanged', entity: 'property', id })
+
+/** A parcel is put where there is a location that is not archived. */
+async function demandLocation(db: Db, id: number, field: string): Promise<void> {
+  const location = await holdLocation(db, id)
+  if (!location) refuse('locationUnknown', { fields: [field] })
+  if (location.isArchived) refuse('locationArchived', { fields: [field] })
+}
+
+type Templates = Pick<AllSettings, 'additionalFieldsTemplateList' | 'propertyFolderTemplateList'>
+
+/** What the settings say that every new parcel begins with. */
+const beginningsOf = (templates: Templates, now: Date) => ({
+  additionalFields: templates.additionalFieldsTemplateList,
+  files: templates.propertyFolderTemplateList.map((folder) => emptyFolder(folder, now)),
+})
+
+const emptyFolder = ({ name, children }: FolderTemplate, now: Date): Folder => ({
+  name,
+  created: now.toISOString(),
+  children: children.map((child) => emptyFolder(child, now)),
+  contents: [],
+  archive: [],
+})

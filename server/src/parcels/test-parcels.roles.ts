@@ -1,6 +1,21 @@
 import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.ts'
-import { open, type RowsOf } from '../test-roles.ts'
+import { asked, open, type RowsOf } from '../test-roles.ts'
+
+const nobodys = 4711
 
 export const parcelRows: RowsOf<typeof parcelsContract> = {
   getProperties: [open([])],
+  countProperties: [open([])],
+  createProperty: [
+    asked('at a location that nobody has', ['Hinterm Deich', nobodys], {
+      staff: 'ValidationException',
+      systemAdmin: 'ValidationException',
+    }),
+  ],
+  updateProperty: [
+    asked('none', [{ id: nobodys, version: 1 }], {
+      staff: 'NotFoundException',
+      systemAdmin: 'NotFoundException',
+    }),
+  ],
 }

@@ -19,6 +19,8 @@ const stored = (db: Db) =>
       'mailNotifications',
       'defaultTemplateSettings',
       'organizationForms',
+      'additionalFieldsTemplateList',
+      'propertyFolderTemplateList',
       'filesUrl',
       'filesRepo',
       'version',
@@ -65,6 +67,8 @@ export async function setSettings(
       mailNotifications: JSON.stringify(ownOnly(after.mailNotifications, mailDefaults)),
       defaultTemplateSettings: JSON.stringify(after.defaultTemplateSettings),
       organizationForms: JSON.stringify(after.organizationForms),
+      additionalFieldsTemplateList: JSON.stringify(after.additionalFieldsTemplateList),
+      propertyFolderTemplateList: JSON.stringify(after.propertyFolderTemplateList),
     })
     .execute()
   return after
@@ -85,6 +89,13 @@ export async function listTemplatesChosen(db: Db): Promise<{ defaults: string[];
   const named = (chosen: object): string[] => Object.values(chosen).filter((id) => typeof id === 'string')
   return { defaults: named(defaultTemplateSettings), registration: named(organizationForms) }
 }
+
+/** What every new parcel begins with. */
+export const findParcelTemplates = (db: Db) =>
+  db
+    .selectFrom('settings')
+    .select(['additionalFieldsTemplateList', 'propertyFolderTemplateList'])
+    .executeTakeFirstOrThrow()
 
 /**
  * Whether this is a demonstration: the server says so, and its database is the one the demo data were made in. A

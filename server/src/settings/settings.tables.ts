@@ -1,5 +1,10 @@
 import type { MailKey } from '@allmende/domain/deed/mail-keys.ts'
-import type { LegalPage, MailNotification, Settings } from '@allmende/domain/settings/settings.contract.ts'
+import type {
+  AllSettings,
+  LegalPage,
+  MailNotification,
+  Settings,
+} from '@allmende/domain/settings/settings.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -15,6 +20,8 @@ export type SettingsTable = {
   mailNotifications: JSONColumnType<Partial<Record<MailKey, MailNotification>>>
   defaultTemplateSettings: JSONColumnType<NonNullable<Settings['defaultTemplateSettings']>>
   organizationForms: JSONColumnType<Settings['organizationForms']>
+  additionalFieldsTemplateList: JSONColumnType<AllSettings['additionalFieldsTemplateList']>
+  propertyFolderTemplateList: JSONColumnType<AllSettings['propertyFolderTemplateList']>
   filesUrl: Generated<string>
   filesRepo: Generated<string>
   /** As older versions left it, and as a new database begins; null once it is sealed. */

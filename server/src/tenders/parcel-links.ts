@@ -10,5 +10,5 @@ export const linkEvents = (
   parcels.map((parcel) => ({
     type: 'PROPERTY_LINKED_TO_PROJECT',
     projectId: id,
-    data: { project: name, changes: [{ label: 'Grundstück', oldValue: null, newValue: parcel.name }] },
+    data: { project: name, parcel: parcel.name, parcelId: parcel.id },
   }))

@@ -4,10 +4,11 @@ import { sql, type SqlBool } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { orderOf } from './tender-order.ts'
-import { type Asking, deadlineFor, inside, listed, ownOffer, ownTags } from './tender-visibility.ts'
+import { type Asking, deadlineFor, inside, linkedTo, listed, ownOffer, ownTags } from './tender-visibility.ts'
 import { rowColumns } from './tenders.queries.ts'
 
-export type TenderQuery = Exclude<TenderFilter, string> & { asking: Asking }
+/** With `propertyId` those that the parcel is linked to, archived or not. */
+export type TenderQuery = Exclude<TenderFilter, string> & { asking: Asking; propertyId?: number }
 
 /** How many a list shows at once when nobody says otherwise. */
 const pageSize = 1000
@@ -72,9 +73,9 @@ export async function countTenders(db: Db, query: TenderQuery): Promise<number> 
   return count
 }
 
-const matching = (db: Db, { asking, tab, types = [], search = '' }: TenderQuery) =>
+const matching = (db: Db, { asking, tab, types = [], search = '', propertyId }: TenderQuery) =>
   db
     .selectFrom('tenders')
-    .where(listed(asking, tab))
+    .where(propertyId === undefined ? listed(asking, tab) : linkedTo(asking, propertyId))
     .$if(types.length > 0, (query) => query.where('tenders.type', 'in', types))
     .$if(search !== '', (query) => query.where(sql<SqlBool>`tenders.words @@ tender_query(${search}::text)`))

@@ -52,6 +52,14 @@ const under: Record<Tab, (asking: Asking) => Condition> = {
 export const listed = (asking: Asking, tab: Tab | undefined): Condition =>
   tab === undefined ? both(current, known(asking)) : under[tab](asking)
 
+/** Those with a lot on this parcel that whoever asks may know of. */
+export const linkedTo = (asking: Asking, propertyId: number): Condition =>
+  both(
+    sql<SqlBool>`tenders.id in (
+      select tender_id from tender_lots where property_ids @> array[${propertyId}::integer])`,
+    known(asking),
+  )
+
 const ofBidder = ({ bidderId, now }: Asking, own: Condition): Condition =>
   bidderId === null ? none : sql<SqlBool>`${current} and ${isPublicAt(now)} and ${own}`
 

@@ -1,17 +1,16 @@
-import { type Actor, signedIn } from '@allmende/domain/actor.ts'
+import { signedIn } from '@allmende/domain/actor.ts'
 import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
-import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { parcelsIn } from '@allmende/domain/tenders/lots.ts'
 import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-changes.ts'
 import type { Tender, TenderFilter, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
-import { insideScopeOf, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
-import { showRow } from '@allmende/domain/tenders/tenders.views.ts'
 import { allowed, ensure, everyone, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
 import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, type Context, methodsOf } from '../rpc/method.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
+import { askingOf, shownRows } from './asked-tenders.ts'
 import { saveChange } from './changes/saving-change.ts'
 import { linkEvents } from './parcel-links.ts'
 import { setParts, settle } from './saving.ts'
@@ -19,25 +18,16 @@ import { changedTender, seenTender } from './seen-tender.ts'
 import { startOf } from './start.ts'
 import { listTendersRelyingOn } from './team.queries.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
-import { countTenders, type ListedTender, listTenders, type TenderQuery } from './tender-lists.queries.ts'
+import { countTenders, listTenders, type TenderQuery } from './tender-lists.queries.ts'
 import { addTender, findTenderHead, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
 import { tenderChanged } from './announcing.ts'
 
 const { read, change } = methodsOf<typeof tendersContract>()
 
-const queryOf = ({ actor, now }: Context, filter: TenderFilter = {}): TenderQuery => ({
+const queryOf = (context: Context, filter: TenderFilter = {}): TenderQuery => ({
   ...(typeof filter === 'string' ? { tab: filter } : filter),
-  asking: {
-    scope: insideScopeOf(actor),
-    email: actor.kind === 'user' ? actor.email : null,
-    bidderId: bidderOf(actor),
-    now,
-  },
+  asking: askingOf(context),
 })
-
-/** What is shown depends on the moment, which a list brings along. */
-const shownRows = (_actor: Actor, listed: readonly ListedTender[]) =>
-  listed.map(({ viewer, row, now }) => showRow(viewer, row, now))
 
 export const tenderMethods = [
   read('getProjects', {

@@ -1,3 +1,4 @@
+import type { parcelTendersContract } from '@allmende/domain/tenders/parcel-tenders.contract.ts'
 import type { tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { changesContract } from '@allmende/domain/tenders/changes.contract.ts'
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
@@ -22,7 +23,11 @@ const ofNone = {
 
 const newTender = { templateId: 'EU-19', type: 3, panels: [] }
 
-export const tenderRows: RowsOf<typeof tendersContract & typeof noticesContract & typeof changesContract> = {
+export const tenderRows: RowsOf<
+  typeof tendersContract & typeof noticesContract & typeof changesContract & typeof parcelTendersContract
+> = {
+  getPropertyById: [asked('none', [4711], strangers)],
+  getProjectsByPropertyId: [asked('none', [4711], strangers)],
   getProjects: [open(['entwurf'])],
   getAllProjects: [open([])],
   countProjects: [open([{ tab: 'entwurf' }])],

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { MomentText, RequiredLine } from '../method.ts'
+
+/** A file of a parcel. */
+export const ParcelFile = z.object({
+  name: RequiredLine(255),
+  serverId: z.uuid().max(36),
+  fileSizeInBytes: z.int().min(0).max(1e9),
+  created: MomentText,
+  isPublic: z.boolean(),
+  deletionRequestUsername: z.string().max(254).nullable(),
+  deletionRequested: MomentText.nullable(),
+})
+export type ParcelFile = z.infer<typeof ParcelFile>
+
+/** A folder of a parcel: `archive` holds what was put away. */
+export type Folder = {
+  name: string
+  created: string
+  children: Folder[]
+  contents: ParcelFile[]
+  archive: ParcelFile[]
+}
+export const Folder: z.ZodType<Folder> = z.lazy(() =>
+  z.object({
+    name: RequiredLine(200),
+    created: MomentText,
+    children: z.array(Folder).max(100),
+    contents: z.array(ParcelFile).max(1000),
+    archive: z.array(ParcelFile).max(1000),
+  }),
+)

@@ -1,0 +1,111 @@
+import type { Bounds } from '@allmende/domain/geometry/shape.ts'
+import type {
+  PropertyCounts,
+  PropertyFilter,
+  PropertyPage,
+} from '@allmende/domain/parcels/parcels.contract.ts'
+import type { WholeRow } from '@allmende/domain/parcels/parcels.views.ts'
+import { sql } from 'kysely'
+import { pageOf } from '../database/pages.ts'
+import type { Db } from '../database/schema.ts'
+import { isSeen, knownLocation, matching, type Viewing } from './parcel-filter.ts'
+
+const rowColumns = [
+  'parcels.id',
+  'parcels.name',
+  'plat',
+  'size',
+  'hasBuilding',
+  'regulatedInDevelopmentPlan',
+  'buildingPlanIsInPreparation',
+  'availability',
+  'allowedUsageTypes',
+  'isPublic',
+  'parcels.isArchived',
+  'publicFields',
+  'shapeLongitude',
+  'shapeLatitude',
+  'locations.id as locationId',
+  'locations.name as locationName',
+  'locations.longitude',
+  'locations.latitude',
+] as const
+
+const parcelsOf = (db: Db, viewing: Viewing, filter?: PropertyFilter, bounds?: Bounds) =>
+  db
+    .selectFrom('parcels')
+    .leftJoin('locations', (join) => join.on(knownLocation(viewing)))
+    .where(matching(viewing, filter, bounds))
+
+type Row = Awaited<ReturnType<typeof rowsFrom>>[number]
+
+const rowsFrom = (db: Db, viewing: Viewing, { bbox, filter }: PropertyPage, offset: number, limit: number) =>
+  parcelsOf(db, viewing, filter, bbox)
+    .select(rowColumns)
+    .$if(bbox !== undefined, (query) => query.select('parcels.geoJson'))
+    .orderBy(sql`parcels.name_sort collate "C"`)
+    .orderBy('parcels.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+
+function rowOf({
+  locationId,
+  locationName,
+  longitude,
+  latitude,
+  shapeLongitude,
+  shapeLatitude,
+  ...row
+}: Row): WholeRow {
+  const point = (x: number | null, y: number | null): [number, number] | null =>
+    x === null || y === null ? null : [x, y]
+  return {
+    ...row,
+    location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
+    shapePoint: point(shapeLongitude, shapeLatitude),
+    locationPoint: point(longitude, latitude),
+  }
+}
+
+/** With the box they were asked for in, their shapes too. */
+export const listParcelRows = (db: Db, viewing: Viewing, page: PropertyPage = {}): Promise<WholeRow[]> =>
+  pageOf(async (offset, limit) => (await rowsFrom(db, viewing, page, offset, limit)).map(rowOf), page)
+
+export async function countParcels(
+  db: Db,
+  viewing: Viewing,
+  filter: PropertyFilter = {},
+): Promise<PropertyCounts> {
+  const groups = await parcelsOf(db, viewing, filter)
+    .select(['locations.id', 'locations.name', 'locations.latitude', 'locations.longitude'])
+    .select(sql<number>`count(*)::int`.as('count'))
+    .groupBy([
+      'locations.id',
+      'locations.name',
+      'locations.nameSort',
+      'locations.latitude',
+      'locations.longitude',
+    ])
+    .orderBy(sql`locations.name_sort collate "C" nulls last`)
+    .execute()
+  return {
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    maxSize: await findLargestSize(db, viewing),
+    byLocation: groups.map(({ id, name, latitude, longitude, count }) => ({
+      location:
+        id === null ? null : { id, name: name ?? '', latitude: latitude ?? 0, longitude: longitude ?? 0 },
+      count,
+    })),
+  }
+}
+
+async function findLargestSize(db: Db, viewing: Viewing): Promise<number | null> {
+  const { largest } = await db
+    .selectFrom('parcels')
+    .select(({ fn }) => fn.max('size').as('largest'))
+    .where(isSeen(viewing))
+    .$if(viewing === 'outside', (query) => query.where(sql<boolean>`'size' = any(public_fields)`))
+    .executeTakeFirstOrThrow()
+  return largest
+}
