@@ -12,6 +12,7 @@ export const sections = {
   tabelle: { de: 'Tabelle', en: 'Table' },
   dateien: { de: 'Dateien und Fortschritt', en: 'Files and progress' },
   text: { de: 'Gestalteter Text', en: 'Formatted text' },
+  karte: { de: 'Karte', en: 'Map' },
 } satisfies Record<string, Bilingual>
 
 export const texts = {
@@ -21,6 +22,11 @@ export const texts = {
     en: 'All components of the interface in their states. This page exists with demo data only.',
   },
   navigation: { de: 'Abschnitte', en: 'Sections' },
+  mapView: { de: 'Karte mit Standorten und Flächen', en: 'Map with locations and areas' },
+  mapLabel: { de: 'Karte der Beispielflächen', en: 'Map of the sample areas' },
+  mapOpened: { de: 'Geöffnet: {name}, Maßstab {zoom}', en: 'Opened: {name}, zoom {zoom}' },
+  smallMap: { de: 'Kleine Übersichtskarte', en: 'Small overview map' },
+  shapeEditor: { de: 'Fläche zeichnen', en: 'Drawing an area' },
   estimate: { de: 'Geschätzter Wert', en: 'Estimated value' },
   share: { de: 'Anteil in Prozent', en: 'Share in per cent' },
   registrations: { de: 'Registernummern', en: 'Registration numbers' },

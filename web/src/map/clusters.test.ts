@@ -11,7 +11,7 @@ const place = (id: string, longitude: number, kind: MapPlace['kind'] = 'location
 
 test('places that would cover one another stand together until one zooms in', () => {
   const places = [place('a', 8.93), place('b', 8.9301), place('c', 8.99)]
-  expect(gathered(places, 14).map(({ places }) => places.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
+  expect(gathered(places, 14).map((group) => group.places.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
   expect(gathered(places, 20)).toHaveLength(3)
   expect(gathered(places, 8)).toHaveLength(1)
 })
@@ -32,6 +32,6 @@ test('thousands are gathered at once', () => {
   const places = Array.from({ length: 5000 }, (_, at) => place(`${at}`, 6 + at * 0.001))
   const began = performance.now()
   const groups = gathered(places, 12)
-  expect(groups.flatMap(({ places }) => places)).toHaveLength(5000)
+  expect(groups.flatMap((group) => group.places)).toHaveLength(5000)
   expect(performance.now() - began).toBeLessThan(1000)
 })
