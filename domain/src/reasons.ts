@@ -1,4 +1,5 @@
 import { accountReasons } from './accounts/accounts.reasons.ts'
+import { baseMapReasons } from './geometry/base-maps.reasons.ts'
 import { documentReasons } from './documents/documents.reasons.ts'
 import { houseReasons } from './house.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
@@ -29,6 +30,7 @@ export const reasons = {
   ...parcelReasons,
   ...roomReasons,
   ...fileReasons,
+  ...baseMapReasons,
   ...procedureReasons,
   ...tenderReasons,
   ...courseReasons,

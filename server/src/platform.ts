@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { contract } from '@allmende/domain/contract.ts'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
@@ -44,10 +43,7 @@ import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
 import { takingTurns } from './rpc/turns.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
-
-export const version: string = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-).version
+import { version } from './version.ts'
 
 export type Platform = {
   url: string

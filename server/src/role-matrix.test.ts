@@ -19,6 +19,7 @@ import { documentRows } from './documents/test-documents.roles.ts'
 import { documentRouteRows } from './documents/test-documents.routes.ts'
 import { noticeRouteRows } from './notices/test-notices.routes.ts'
 import { tenderRouteRows } from './tenders/test-tenders.routes.ts'
+import { tileRouteRows } from './tiles/test-tiles.routes.ts'
 import {
   answered,
   type CallAs,
@@ -63,6 +64,7 @@ const routeRows: Record<string, RouteCase[]> = {
   ...tenderRouteRows,
   ...offerRouteRows,
   ...documentRouteRows,
+  ...tileRouteRows,
 }
 
 /** They tell nothing but that the server is there, or the same files to everyone. */

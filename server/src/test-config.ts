@@ -52,6 +52,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     portal: null,
     official: null,
     scanner: null,
+    tiles: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -13,7 +13,15 @@ import { type Ground, openServices } from './services.ts'
 
 /** All methods behind a closed door, without any outside service: for demo data, benchmarks and tests of jobs. */
 export function quietHouse(db: Db, config: Config, ground: Ground, log = createLog('warn')): CallParts {
-  const alone = { ...config, mailServer: null, directory: null, portal: null, official: null, scanner: null }
+  const alone = {
+    ...config,
+    mailServer: null,
+    directory: null,
+    portal: null,
+    official: null,
+    scanner: null,
+    tiles: null,
+  }
   return {
     contract,
     methods,

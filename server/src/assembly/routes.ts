@@ -8,6 +8,7 @@ import { downloadRoutes } from '../rooms/downloads.routes.ts'
 import { fileRoutes } from '../rooms/files.routes.ts'
 import { roomTarget } from '../rooms/room-target.ts'
 import { noticeRoutes } from '../tenders/notice/notice-export.routes.ts'
+import { tileRoutes } from '../tiles/tiles.routes.ts'
 
 /** Every HTTP route that serves or takes data beside the remote methods. */
 export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[] => [
@@ -17,6 +18,7 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...fileRoutes,
   ...offersZipRoutes,
   ...probeRoutes,
+  ...tileRoutes,
   ...tusRoutes(uploadTargets, files.limits),
 ]
 

@@ -14,6 +14,7 @@ import type { Services } from '../rpc/services.ts'
 import { listDepartures } from '../mail/outbox.queries.ts'
 import type { Departures } from '../procedure/departures.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
+import { openTiles } from '../tiles/tiles.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomFilled, roomPlace } from '../tenders/room-places.ts'
 import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
@@ -51,6 +52,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   officialChecks: config.official && openOfficialChecks(config.official, log),
   /** What looks for viruses in files. */
   scanner: config.scanner && clamd(config.scanner),
+  /** The maps under shapes and markers. */
+  tiles: config.tiles && openTiles(config.tiles, config, log),
   /** What the log knows of people. */
   history: { hasActed },
   /** How often a person submits or withdraws a part: each time, also where it is refused, stays in the log for good. */

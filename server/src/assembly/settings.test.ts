@@ -170,3 +170,43 @@ test.each([
   ':3310',
   'a b:1',
 ])('no virus scanner: %s', (CLAMD) => expect(faultsOf({ CLAMD })).toContain('CLAMD must look like'))
+
+const karte = {
+  id: 'karte',
+  name: 'Karte',
+  url: 'https://maps.example.de/{z}/{x}/{y}.png?key=geheim',
+  attribution: '© Karte',
+  maxZoom: 18,
+}
+
+test('base maps: the official ones, others, or none', () => {
+  expect(readConfig({}).tiles).toMatchObject({
+    maps: [{ id: 'farbe' }, { id: 'grau' }],
+    cacheLimit: 500_000_000,
+  })
+  expect(readConfig({ TILES_URL: JSON.stringify([karte]), TILES_CACHE_LIMIT: '1000' }).tiles).toEqual({
+    maps: [karte],
+    cacheLimit: 1000,
+  })
+  expect(readConfig({ TILES_URL: 'none' }).tiles).toBeNull()
+})
+
+test.each<[unknown, string]>([
+  ['https://maps.example.de/{z}/{x}/{y}.png', ''],
+  [[], ''],
+  [[karte, karte], ''],
+  [[{ ...karte, id: 'Karte 1' }], '0.id'],
+  [[{ ...karte, maxZoom: 23 }], '0.maxZoom'],
+  [[{ ...karte, attribution: '' }], '0.attribution'],
+  [[{ ...karte, secret: 'x' }], '0'],
+  [[{ ...karte, url: 'https://{z}.example.de/{x}/{y}' }], '0.url'],
+  [[{ ...karte, url: 'https://maps.example.de/{z}/{x}' }], '0.url'],
+  [[{ ...karte, url: 'https://maps.example.de/{z}/{x}/{y}/{s}' }], '0.url'],
+  [[{ ...karte, url: 'https://maps.example.de/{z}/{x}/{y}/{z}' }], '0.url'],
+  [[{ ...karte, url: 'https://a:b@maps.example.de/{z}/{x}/{y}' }], '0.url'],
+  [[{ ...karte, url: 'file:///{z}/{x}/{y}' }], '0.url'],
+])('no base maps: %j', (given, where) => {
+  const faults = faultsOf({ TILES_URL: typeof given === 'string' ? given : JSON.stringify(given) })
+  expect(faults).toContain('TILES_URL must be "none" or JSON')
+  expect(faults).toContain(where)
+})

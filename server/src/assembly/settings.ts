@@ -7,6 +7,7 @@ import { storageFaults, storageSettings, storageVariables } from '../files/stora
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
 import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
+import { tileFaults, tileSettings, tileVariables } from '../tiles/tile-settings.ts'
 
 function part<Variables extends z.ZodRawShape, Value>(
   variables: Variables,
@@ -32,6 +33,8 @@ const parts = {
   official: part(officialVariables, officialFaults, officialFolders),
   /** What looks for viruses in files; null where nothing does. */
   scanner: part(scannerVariables, scannerFaults, scannerSettings),
+  /** Where base maps come from; null where shapes stand on plain ground. */
+  tiles: part(tileVariables, tileFaults, tileSettings),
 }
 
 type Parts = { [Name in keyof typeof parts]: ReturnType<(typeof parts)[Name]['read']> }

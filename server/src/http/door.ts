@@ -10,7 +10,7 @@ import { runRead } from '../rpc/read-call.ts'
 import { watched } from './broken-off.ts'
 import { sendError } from './errors.ts'
 import { OpenAnswers } from './open-answers.ts'
-import type { Asked, Route, Served } from './route.ts'
+import type { Asked, Route, Served, Visit } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
 import { whenOver } from './when-over.ts'
@@ -71,6 +71,8 @@ async function run(
 ): Promise<Outcome> {
   const now = new Date()
   const asked = await askedBy(parts, route, request, now)
+  if (route.kind === 'servesEveryone')
+    return { result: await route.serve(visitOf(parts, request, reply), ...asked.args) }
   const id = request.headers['idempotency-key']
   const call = {
     method: nameOf(route),
@@ -87,6 +89,12 @@ async function run(
   if (route.verb === 'GET') whenOver(request, reply, parts.open.enter(caller))
   const outcome = await runRead(parts, route.read, prepared)
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
+}
+
+function visitOf({ services, addressOf }: DoorParts, request: FastifyRequest, reply: FastifyReply): Visit {
+  const over = new AbortController()
+  whenOver(request, reply, () => over.abort())
+  return { services, address: addressOf(request.raw), gone: over.signal }
 }
 
 /** What a request says of its body besides its address: another body is another request. */

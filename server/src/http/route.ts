@@ -4,6 +4,7 @@ import type { Refused } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import type { HouseParts } from '../rpc/calls.ts'
 import type { Change, Context, Read, RegisteredChange, RegisteredRead } from '../rpc/method.ts'
+import type { Services } from '../rpc/services.ts'
 import type { Session } from '../rpc/session.ts'
 
 /** What goes out; nothing of it is sent before the log knows. */
@@ -57,7 +58,31 @@ export type Route = {
 } & (
   | { kind: 'serves'; read: RegisteredRead }
   | { kind: 'takes'; change: RegisteredChange; answer: (result: unknown) => Served }
+  | { kind: 'servesEveryone'; serve: (visit: Visit, ...args: unknown[]) => Promise<Served> }
 )
+
+/** Who asks for what everyone may have; `gone` once nobody waits for the answer any more. */
+export type Visit = { services: Services; address: string; gone: AbortSignal }
+
+/**
+ * The same for everyone and nothing of the database: it asks for no session, takes no transaction and keeps a pace of
+ * its own, so that the pictures of a page cost none of the calls of whoever looks at it.
+ */
+export function servesEveryone<Args extends unknown[]>(
+  path: string,
+  {
+    asks,
+    serve,
+  }: { asks: (request: FastifyRequest) => Args; serve: (visit: Visit, ...args: Args) => Promise<Served> },
+): Route {
+  return {
+    kind: 'servesEveryone',
+    verb: 'GET',
+    path,
+    asks: (request) => ({ args: asks(request) }),
+    serve: serve as (visit: Visit, ...args: unknown[]) => Promise<Served>,
+  }
+}
 
 export function serves<Args extends unknown[], Subject>(
   path: string,

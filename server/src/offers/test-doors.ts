@@ -49,6 +49,7 @@ export function doorsOf(course: Course) {
     const { route, params } = found
     const query = Object.fromEntries(url.searchParams)
     const request = { params, query, headers, raw: Object.assign(body, { headers }), url: address, body }
+    if (route.kind === 'servesEveryone') throw new Error('no door of offers is open to everyone')
     const asked = await route.asks(request as never, house, now)
     const session = asked.session === undefined ? await sessionOf(email) : asked.session
     const prepared = {
