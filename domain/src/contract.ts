@@ -6,6 +6,7 @@ import { documentsContract } from './documents/documents.contract.ts'
 import { locationsContract } from './locations/locations.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
+import { addressSearchContract } from './locations/address-search.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...organizationsContract,
   ...accountsContract,
   ...locationsContract,
+  ...addressSearchContract,
   ...parcelsContract,
   ...roomsContract,
   ...tendersContract,

@@ -2,6 +2,7 @@ import { accountReasons } from './accounts/accounts.reasons.ts'
 import { baseMapReasons } from './geometry/base-maps.reasons.ts'
 import { documentReasons } from './documents/documents.reasons.ts'
 import { houseReasons } from './house.reasons.ts'
+import { addressSearchReasons } from './locations/address-search.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
 import { offerReasons } from './offers/offers.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
@@ -28,6 +29,7 @@ export const reasons = {
   ...accountReasons,
   ...locationReasons,
   ...parcelReasons,
+  ...addressSearchReasons,
   ...roomReasons,
   ...fileReasons,
   ...baseMapReasons,

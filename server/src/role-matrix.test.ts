@@ -5,6 +5,7 @@ import { settingsRows } from './settings/test-settings.roles.ts'
 import { organizationRows } from './organizations/test-organizations.roles.ts'
 import { accountRows } from './accounts/test-accounts.roles.ts'
 import { locationRows } from './locations/test-locations.roles.ts'
+import { addressSearchRows } from './locations/test-address-search.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
@@ -40,6 +41,7 @@ const rows: Record<string, Case[]> = {
   ...organizationRows,
   ...accountRows,
   ...locationRows,
+  ...addressSearchRows,
   ...parcelRows,
   ...roomRows,
   ...tenderRows,

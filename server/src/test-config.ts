@@ -53,6 +53,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     official: null,
     scanner: null,
     tiles: null,
+    geocoder: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

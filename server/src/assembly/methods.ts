@@ -7,6 +7,7 @@ import { twoFactorMethods } from '../accounts/two-factor.methods.ts'
 import { userMethods } from '../accounts/users.methods.ts'
 import { auditMethods } from '../audit/audit.methods.ts'
 import { documentMethods } from '../documents/documents.methods.ts'
+import { addressSearchMethods } from '../locations/address-search.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
 import { offerMethods } from '../offers/offers.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
@@ -45,6 +46,7 @@ export const methods: readonly Registered[] = [
   ...firstAdminMethods,
   ...locationMethods,
   ...seenLocationMethods,
+  ...addressSearchMethods,
   ...parcelMethods,
   ...roomMethods,
   ...roomDocumentMethods,

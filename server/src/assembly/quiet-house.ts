@@ -21,6 +21,7 @@ export function quietHouse(db: Db, config: Config, ground: Ground, log = createL
     official: null,
     scanner: null,
     tiles: null,
+    geocoder: null,
   }
   return {
     contract,

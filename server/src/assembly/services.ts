@@ -6,6 +6,7 @@ import { clamd } from '../files/virus-scanner.ts'
 import type { MasterKeys } from '../files/sealing/master-keys.ts'
 import type { Storage } from '../files/storage.ts'
 import { uploadsInWork } from '../files/uploads/uploads-in-work.ts'
+import { openGeocoder } from '../locations/geocoder.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
@@ -54,6 +55,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   scanner: config.scanner && clamd(config.scanner),
   /** The maps under shapes and markers. */
   tiles: config.tiles && openTiles(config.tiles, config, log),
+  /** Knows where addresses are. */
+  geocoder: config.geocoder && openGeocoder(config.geocoder, config, log),
   /** What the log knows of people. */
   history: { hasActed },
   /** How often a person submits or withdraws a part: each time, also where it is refused, stays in the log for good. */

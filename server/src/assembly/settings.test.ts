@@ -210,3 +210,11 @@ test.each<[unknown, string]>([
   expect(faults).toContain('TILES_URL must be "none" or JSON')
   expect(faults).toContain(where)
 })
+
+test('an address search, where one is named', () => {
+  const url = 'https://nominatim.example.de/search'
+  expect(readConfig({ GEOCODER_URL: url }).geocoder).toEqual({ url })
+  expect([readConfig({}).geocoder, readConfig({ GEOCODER_URL: 'none' }).geocoder]).toEqual([null, null])
+  for (const wrong of ['nominatim', 'ftp://x.example', 'https://a:b@x.example', 'https://x.example/#a'])
+    expect(faultsOf({ GEOCODER_URL: wrong })).toContain('GEOCODER_URL must be "none" or look like')
+})

@@ -4,6 +4,7 @@ import { configReader, type House, type SettingsFault, settingNamesOf } from '..
 import { masterKeyFaults, masterKeyFile, masterKeyVariables } from '../files/key-settings.ts'
 import { scannerFaults, scannerSettings, scannerVariables } from '../files/scanner-settings.ts'
 import { storageFaults, storageSettings, storageVariables } from '../files/storage-settings.ts'
+import { geocoderFaults, geocoderSettings, geocoderVariables } from '../locations/geocoder-settings.ts'
 import { mailFaults, mailServer, mailVariables } from '../mail/mail-server.ts'
 import { officialFaults, officialFolders, officialVariables } from '../notices/official/official-folders.ts'
 import { portalFaults, portalSettings, portalVariables } from '../portal/portal-settings.ts'
@@ -35,6 +36,8 @@ const parts = {
   scanner: part(scannerVariables, scannerFaults, scannerSettings),
   /** Where base maps come from; null where shapes stand on plain ground. */
   tiles: part(tileVariables, tileFaults, tileSettings),
+  /** Where addresses are looked up; null where positions are set by click. */
+  geocoder: part(geocoderVariables, geocoderFaults, geocoderSettings),
 }
 
 type Parts = { [Name in keyof typeof parts]: ReturnType<(typeof parts)[Name]['read']> }
