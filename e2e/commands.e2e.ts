@@ -55,7 +55,7 @@ test.describe('the end', () => {
   test('Ctrl-C on npm start ends everything it started', async () => {
     test.slow()
     const dataDir = await newDataDir()
-    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off' }
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', TILES_URL: 'none' }
     const npm = spawn('npm', ['start'], {
       cwd: root,
       env,

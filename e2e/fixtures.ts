@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoData } from './demo-data.setup.ts'
+import { type GeocoderPeer, startGeocoderPeer } from './geocoder-peer.ts'
 import type { Person } from './people.ts'
 import { type Environment, newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 import { LentContexts } from './lent-contexts.ts'
+import { startTilePeer, type TilePeer } from './tile-peer.ts'
 import { type AllowedErrors, WatchedPages } from './watched-pages.ts'
 
 type People = Record<Person | 'visitor', Page>
@@ -20,7 +22,17 @@ type Options = {
   allowConsoleErrors: AllowedErrors
 }
 type TestFixtures = People & Options & { pages: WatchedPages; server: PrivateServer; shared: SharedServer }
-type WorkerFixtures = { demoServer: ServerProcess; contexts: LentContexts }
+type WorkerFixtures = {
+  demoServer: ServerProcess
+  contexts: LentContexts
+  /** What servers of tests ask for base maps and addresses, instead of anybody outside. */
+  peers: { tiles: TilePeer; geocoder: GeocoderPeer }
+}
+
+const askingPeers = ({ tiles, geocoder }: WorkerFixtures['peers']): Environment => ({
+  TILES_URL: tiles.setting,
+  GEOCODER_URL: geocoder.url,
+})
 
 const personPage =
   (person?: Person) =>
@@ -31,10 +43,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
   allowConsoleErrors: [false, { option: true }],
 
-  demoServer: [
+  peers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
-      const server = new ServerProcess(await newDataDir(demoData()))
+      const [tiles, geocoder] = await Promise.all([startTilePeer(), startGeocoderPeer()])
+      await use({ tiles, geocoder })
+      await Promise.all([tiles.close(), geocoder.close()])
+    },
+    { scope: 'worker' },
+  ],
+
+  demoServer: [
+    async ({ peers }, use) => {
+      const server = new ServerProcess(await newDataDir(demoData()), askingPeers(peers))
       await server.start()
       await use(server)
       await server.remove()
@@ -74,9 +95,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use({ url, open: (person?: Person) => pages.openLent(contexts, url, person) }),
 
   server: [
-    async ({ serverEnv, pages }, use) => {
+    async ({ serverEnv, peers, pages }, use) => {
       const startsEmpty = serverEnv['DEMO_DATA'] === 'off'
-      const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), serverEnv)
+      const environment = { ...askingPeers(peers), ...serverEnv }
+      const process = new ServerProcess(await newDataDir(startsEmpty ? undefined : demoData()), environment)
       await process.start()
       await use(Object.assign(process, { open: (person?: Person) => pages.open(process.url, person) }))
       // First the pages: what they were still fetching must not look like a fault.

@@ -38,7 +38,8 @@ export const tilePng = Buffer.from(
   'base64',
 )
 
-export async function startTilePeer(): Promise<TilePeer> {
+/** Shows the same picture for every tile. */
+export async function startTilePeer(picture = tilePng): Promise<TilePeer> {
   const asked: TilePeer['asked'] = []
   const atOnce = { now: 0, most: 0 }
   let next: Showing[] = []
@@ -59,7 +60,7 @@ export async function startTilePeer(): Promise<TilePeer> {
     if (after > 0) await pause(after)
     const isKnown = headers['etag'] !== undefined && asking['if-none-match'] === headers['etag']
     if (isKnown) return void response.writeHead(304, headers).end()
-    response.writeHead(200, { 'content-type': 'image/png', ...headers }).end(tilePng)
+    response.writeHead(200, { 'content-type': 'image/png', ...headers }).end(picture)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

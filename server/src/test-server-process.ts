@@ -80,6 +80,9 @@ export class ServerProcess {
       NODE_COMPILE_CACHE: compileCache,
       // A tender that each start makes would stand in every list.
       DEMO_RUSH: 'off',
+      // Tests ask nobody but their own peers.
+      TILES_URL: 'none',
+      GEOCODER_URL: 'none',
       ...this.#environment,
     }
     // It lives for seconds: compiling its database once more, for speed, takes longer than it saves.
