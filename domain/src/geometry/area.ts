@@ -1,4 +1,4 @@
-import { polygonsOf, type Ring, type Shape } from './shape.ts'
+import { polygonsOf, type Position, type Ring, type Shape } from './shape.ts'
 
 /** The ellipsoid of WGS 84; that of ETRS89 differs from it by less than a tenth of a millimetre. */
 const semiMajorAxis = 6_378_137
@@ -18,9 +18,10 @@ function groundUpTo(latitude: number): number {
 /** Square metres on the ellipsoid; edges are straight in the equal-area projection, which no parcel is large enough to notice. */
 export function ringArea(ring: Ring): number {
   let sum = 0
-  for (let at = 1; at < ring.length; at++) {
-    const [[fromLongitude, fromLatitude], [toLongitude, toLatitude]] = [ring[at - 1]!, ring[at]!]
-    sum += (toLongitude - fromLongitude) * degree * (groundUpTo(fromLatitude) + groundUpTo(toLatitude))
+  let before: Position | undefined
+  for (const corner of ring) {
+    if (before) sum += (corner[0] - before[0]) * degree * (groundUpTo(before[1]) + groundUpTo(corner[1]))
+    before = corner
   }
   return Math.abs((sum * semiMajorAxis * semiMajorAxis) / 4)
 }

@@ -1,5 +1,5 @@
 import { ringArea } from './area.ts'
-import { boundsOf, type PolygonRings, polygonsOf, type Position, type Shape } from './shape.ts'
+import { boundsOf, type PolygonRings, polygonsOf, type Position, type Ring, type Shape } from './shape.ts'
 
 /** A position inside the shape, where a sign for it may stand: in its largest part, halfway up, in the widest place. */
 export function innerPointOf(shape: Shape): Position {
@@ -13,9 +13,14 @@ function innerPoint(rings: PolygonRings): Position {
   const crossings = rings.flatMap((ring) => crossingsOf(ring, latitude)).toSorted((a, b) => a - b)
   let [from, to] = [west, east]
   let widest = -1
-  for (let at = 0; at + 1 < crossings.length; at += 2) {
-    const [left, right] = [crossings[at]!, crossings[at + 1]!]
-    if (right - left > widest) [widest, from, to] = [right - left, left, right]
+  let entered: number | null = null
+  for (const crossing of crossings) {
+    if (entered === null) {
+      entered = crossing
+      continue
+    }
+    if (crossing - entered > widest) [widest, from, to] = [crossing - entered, entered, crossing]
+    entered = null
   }
   return [(from + to) / 2, latitude]
 }
@@ -28,15 +33,21 @@ function lineBetweenCorners(rings: PolygonRings): number {
   return ((latitudes[above - 1] ?? middle) + (latitudes[above] ?? middle)) / 2
 }
 
-function crossingsOf(ring: readonly Position[], latitude: number): number[] {
-  return ring.slice(1).flatMap(([toX, toY], at) => {
-    const [fromX, fromY] = ring[at]!
-    return fromY > latitude === toY > latitude
-      ? []
-      : [fromX + ((latitude - fromY) / (toY - fromY)) * (toX - fromX)]
-  })
+/** Where a ring meets the parallel of a latitude. */
+function crossingsOf(ring: Ring, latitude: number): number[] {
+  const crossings: number[] = []
+  let before: Position | undefined
+  for (const corner of ring) {
+    if (before && before[1] > latitude !== corner[1] > latitude)
+      crossings.push(before[0] + ((latitude - before[1]) / (corner[1] - before[1])) * (corner[0] - before[0]))
+    before = corner
+  }
+  return crossings
 }
 
 /** Whether a position lies inside a ring; on its line either may be said. */
-export const isInside = (ring: readonly Position[], [longitude, latitude]: Position): boolean =>
-  crossingsOf(ring, latitude).filter((crossing) => crossing < longitude).length % 2 === 1
+export function isInside(ring: Ring, [longitude, latitude]: Position): boolean {
+  let inside = false
+  for (const crossing of crossingsOf(ring, latitude)) if (crossing < longitude) inside = !inside
+  return inside
+}

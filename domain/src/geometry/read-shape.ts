@@ -1,6 +1,8 @@
 import { areaOf } from './area.ts'
-import { crossesItself, holesAreInside, partsOverlap } from './crossings.ts'
+import { crossesItself } from './crossings.ts'
 import type { ShapeFault } from './geometry.texts.ts'
+import { samePosition } from './line.ts'
+import { holesAreInside, partsOverlap } from './overlaps.ts'
 import { boundsOf, type PolygonRings, type Position, type Ring, ringsOf, type Shape } from './shape.ts'
 
 /** What we take of one shape: more corners than any parcel has, and still quickly checked. */
@@ -103,9 +105,13 @@ const ringsFrom = (given: unknown): PolygonRings | null => {
 /** Corners that fall together once rounded are one. */
 function ringFrom(given: unknown): Ring | null {
   const positions = listOf(given, positionFrom)
-  return (
-    positions?.filter((position, at) => at === 0 || position.join() !== positions[at - 1]!.join()) ?? null
-  )
+  if (!positions) return null
+  const ring: Position[] = []
+  for (const position of positions) {
+    const before = ring.at(-1)
+    if (!before || !samePosition(before, position)) ring.push(position)
+  }
+  return ring
 }
 
 function positionFrom(given: unknown): Position | null {

@@ -24,9 +24,11 @@ export const ringsOf = (shape: Shape): readonly Ring[] => polygonsOf(shape).flat
 /** Every position of it, in order. */
 export const positionsOf = (shape: Shape): readonly Position[] => ringsOf(shape).flat()
 
-export function boundsOf(shape: Shape): Bounds {
+export const boundsOf = (shape: Shape): Bounds => boundsAround(positionsOf(shape))
+
+export function boundsAround(positions: Iterable<Position>): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [longitude, latitude] of positionsOf(shape)) {
+  for (const [longitude, latitude] of positions) {
     west = Math.min(west, longitude)
     south = Math.min(south, latitude)
     east = Math.max(east, longitude)
