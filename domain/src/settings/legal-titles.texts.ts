@@ -6,4 +6,5 @@ export const legalTitles: Record<LegalPage, Bilingual> = {
   datenschutz: { de: 'Datenschutz', en: 'Data protection' },
   barrierefreiheit: { de: 'Barrierefreiheit', en: 'Accessibility' },
   technischeParameter: { de: 'Technische Parameter', en: 'Technical parameters' },
+  rechtshinweis: { de: 'Rechtshinweis', en: 'Disclaimer' },
 }

@@ -105,4 +105,12 @@ The server's clock counts; the operator sees to it that it agrees with a time se
 - A login ends after 60 minutes without activity and after 12 hours at the latest, unless the operator has set otherwise. Two minutes before, you are asked whether you want to stay logged in.
 - After five failed attempts you have to wait before the next one.`,
   },
+  rechtshinweis: {
+    de: `Die Angaben zu diesem Grundstück dienen der allgemeinen Information. Sie werden mit Sorgfalt zusammengestellt; dass sie richtig, vollständig und aktuell sind, kann jedoch nicht zugesichert werden. Flächen, Grenzen und Größen sind auf der Karte vereinfacht dargestellt. Verbindlich sind das Liegenschaftskataster, das Grundbuch und die geltenden Bebauungspläne.
+
+Diese Seite ist kein Angebot im Rechtssinn und begründet keinen Anspruch auf Erwerb, Pacht oder Nutzung. Angaben können sich jederzeit ändern oder wegfallen. Bitte erkundigen Sie sich bei der zuständigen Stelle, bevor Sie sich auf sie stützen.`,
+    en: `The details of this parcel are given for general information. They are compiled with care; it cannot be assured, however, that they are correct, complete and up to date. Areas, boundaries and sizes are shown on the map in simplified form. The real estate cadastre, the land register and the development plans in force are binding.
+
+This page is not an offer in the legal sense and gives no claim to purchase, lease or use. Details may change or be dropped at any time. Please ask the body in charge before you rely on them.`,
+  },
 }

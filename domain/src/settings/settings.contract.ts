@@ -4,7 +4,14 @@ import { final, Line, MomentText, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'
 
-export const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit', 'technischeParameter'] as const
+/** The texts of the operator; the last stands on the page of each parcel, the others have pages of their own. */
+export const legalPages = [
+  'impressum',
+  'datenschutz',
+  'barrierefreiheit',
+  'technischeParameter',
+  'rechtshinweis',
+] as const
 export type LegalPage = (typeof legalPages)[number]
 
 const LegalText = z.object({ de: z.string().max(200_000, final), en: z.string().max(200_000, final) })

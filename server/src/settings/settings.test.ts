@@ -51,7 +51,8 @@ test('everyone sees what concerns everyone, staff the templates, an administrato
   expect(await keys(visitor)).toEqual(everyones)
   const emil = await open('emil@deich-erdbau.example')
   expect(await keys(emil)).toEqual(everyones)
-  expect(await keys(clara)).toEqual([...everyones, 'defaultTemplateSettings', 'version'].toSorted())
+  const staffs = ['defaultTemplateSettings', 'additionalFieldsTemplateList', 'propertyFolderTemplateList']
+  expect(await keys(clara)).toEqual([...everyones, ...staffs, 'version'].toSorted())
   expect(Object.keys((await current()).mailNotifications).toSorted()).toEqual([...mailKeys].toSorted())
   emil.close()
 })

@@ -8,7 +8,7 @@ import classes from './settings.module.css'
 import { texts } from './settings.texts.ts'
 import type { SettingsForm } from './useSettingsForm.ts'
 
-/** The four pages every page links to, in both languages. */
+/** The pages every page links to, and what stands below each parcel, in both languages. */
 export function LegalTexts({ form }: { form: SettingsForm }) {
   const say = useSay()
   const [opened, setOpened] = useState<LegalPage | null>(null)

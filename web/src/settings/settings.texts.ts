@@ -56,8 +56,8 @@ export const texts = {
 
   legal: { de: 'Rechtliche Texte', en: 'Legal texts' },
   legalHint: {
-    de: 'Sie sind auf jeder Seite unten verlinkt und für alle lesbar.',
-    en: 'They are linked at the foot of every page and everyone can read them.',
+    de: 'Sie sind auf jeder Seite unten verlinkt und für alle lesbar. Der Rechtshinweis steht auf der Seite jedes Grundstücks.',
+    en: 'They are linked at the foot of every page and everyone can read them. The disclaimer stands on the page of each parcel.',
   },
   german: { de: 'Deutscher Text', en: 'German text' },
   english: { de: 'Englischer Text', en: 'English text' },
