@@ -19,7 +19,6 @@ const later = <const Path extends string>(path: Path, access: Access, title: Bil
   })
 
 const tenders = { title: titles.tenders, path: '/projekte' }
-const parcels = { title: titles.parcels, path: '/grundstuecke' }
 
 const guardedByLogin = guarded('login')
 
@@ -36,9 +35,7 @@ export const laterTenderRoutes = [
   }),
 ] as const
 
-export const parcelRoutes = [
-  later('/grundstuecke', 'public', titles.parcels),
-  later('/grundstuecke/$id', 'public', titles.parcel, parcels),
+export const laterParcelRoutes = [
   later('/standorte', 'public', titles.locations),
   later('/grundstueckseinstellungen', 'systemAdmin', titles.parcelSettings),
 ] as const

@@ -4,8 +4,6 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const titles = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
-  parcels: { de: 'Grundstücke', en: 'Parcels' },
-  parcel: { de: 'Grundstück', en: 'Parcel' },
   locations: { de: 'Standorte', en: 'Locations' },
   parcelSettings: { de: 'Grundstückseinstellungen', en: 'Parcel settings' },
 } satisfies Record<string, Bilingual>

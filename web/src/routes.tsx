@@ -5,8 +5,9 @@ import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { laterTenderRoutes, parcelRoutes } from './later-routes.tsx'
+import { laterParcelRoutes, laterTenderRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
+import { parcelRoutes } from './parcels/parcels.routes.tsx'
 import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './shell/root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
@@ -95,6 +96,7 @@ const routeTree = rootRoute.addChildren([
   ...laterTenderRoutes,
   ...wizardRoutes,
   ...parcelRoutes,
+  ...laterParcelRoutes,
 ])
 
 export const router = createRouter({
