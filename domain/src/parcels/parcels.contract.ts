@@ -179,6 +179,13 @@ export const parcelsContract = {
     result: PropertyCounts,
     shows: { entity: 'property', alikeFor: 'role' },
   },
+  /** The names of additional facts that occur among what the viewer may see, so that one can filter by them. */
+  getAdditionalFieldNames: {
+    kind: 'read',
+    args: z.tuple([]),
+    result: z.array(z.string()),
+    shows: { entity: 'property', alikeFor: 'role' },
+  },
   createProperty: { kind: 'change', args: z.tuple([RequiredLine(200), LocationId]), result: ParcelId },
   updateProperty: { kind: 'change', args: z.tuple([ChangedProperty]), result: Property },
 } as const satisfies Methods

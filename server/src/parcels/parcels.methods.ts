@@ -11,6 +11,7 @@ import type { Announcement } from '../rpc/announcements.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { aboutParcel, parcelEvents } from './parcel-events.ts'
+import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
 import { countParcels, listParcelRows } from './parcel-rows.queries.ts'
 import { addParcel, lockParcel, setParcel } from './parcels.queries.ts'
@@ -26,6 +27,11 @@ export const parcelMethods = [
 
   read('countProperties', {
     load: ({ db, actor }, filter) => countParcels(db, viewingOf(actor), filter),
+    allow: everyone, // of those that the viewer may know of
+  }),
+
+  read('getAdditionalFieldNames', {
+    load: ({ db, actor }) => findFactNames(db, viewingOf(actor)),
     allow: everyone, // of those that the viewer may know of
   }),
 

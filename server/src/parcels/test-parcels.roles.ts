@@ -6,6 +6,7 @@ const nobodys = 4711
 export const parcelRows: RowsOf<typeof parcelsContract> = {
   getProperties: [open([])],
   countProperties: [open([])],
+  getAdditionalFieldNames: [open([])],
   createProperty: [
     asked('at a location that nobody has', ['Hinterm Deich', nobodys], {
       staff: 'ValidationException',
