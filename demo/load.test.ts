@@ -41,6 +41,23 @@ test('every type and every stage can be seen, beside the three drafts', async ()
   expect(tenders.some(({ published }) => published !== null && published > now)).toBe(true)
 })
 
+test('forty parcels and more lie at four locations, of which visitors see what is public', async () => {
+  const [anna, visitor] = [await comes(players.anna), await comes()]
+  const counted = await anna.call('countProperties')
+  expect(counted.count).toBeGreaterThanOrEqual(40)
+  expect(counted.byLocation.map(({ location }) => location?.name ?? null)).toEqual(
+    expect.arrayContaining(['Ortsmitte Auwiesen', 'Gewerbegebiet Am Deich', 'Moorkuhlen', 'Geestrand', null]),
+  )
+  expect((await anna.call('countProperties', { archived: true })).count).toBe(3)
+  const [site] = await visitor.call('getProperties', { filter: { name: 'Deichstraße 6' } })
+  expect(Object.keys(site ?? {})).toEqual(expect.arrayContaining(['location', 'size', 'position']))
+  expect(site).not.toHaveProperty('plat')
+  expect(await visitor.call('getProperties', { filter: { name: 'Deichstraße 3' } })).toEqual([])
+  const [meadow] = await visitor.call('getProperties', { filter: { name: 'Spielwiese am Deich' } })
+  const tenders = await visitor.call('getProjectsByPropertyId', meadow?.id ?? 0)
+  expect(tenders.map(({ name }) => name)).toEqual(['Bau und Betrieb eines Erlebnisspielplatzes am Deich'])
+})
+
 test('lots have ended in every way, and one award is announced', async () => {
   const { db } = database.current
   const lots = await db.selectFrom('lotCourses').select(['outcome', 'awardableFrom']).execute()

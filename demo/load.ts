@@ -13,17 +13,18 @@ import { liveThrough } from './diary/diary.ts'
 import { fillRooms } from './documents.ts'
 import { draftTenders } from './tenders.ts'
 import { beginning, stories } from './stories/stories.ts'
+import { layOutParcels, prescribeParcels } from './parcels/parcels.ts'
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
 import { type Visitor, visitorIn } from './visitor.ts'
 
 export type DemoExtent = {
   /** The moment that the demo's calendar is counted from. */
   now?: Date
-  /** Leaves out what is public: people and drafts are all that most tests need, and are made in a fraction of the time. */
+  /** Leaves out what is public: people and drafts of tenders are all that most tests need, and are made in a fraction of the time. */
   draftsOnly?: boolean
 }
 
-/** Fills a new database with the demo people, organizations and tenders, as they would do it themselves. */
+/** Fills a new database with the demo people, organizations, parcels and tenders, as they would do it themselves. */
 export async function loadDemoData(
   db: Db,
   config: Config,
@@ -51,11 +52,13 @@ export async function loadDemoData(
     const { email, givenName, surName, role } = person
     await visitor.call('createUser', { email, givenName, surName, roles: [role], organizationId })
   }
+  if (!draftsOnly) await prescribeParcels(visitor, begins)
   await visitor.call('logout')
   for (const person of others) await accept(someone(), db, person)
 
   const clerk = someone()
   await clerk.logIn('anna.amt@allmende.example', demoPassword)
+  if (!draftsOnly) await layOutParcels(clerk)
   await draftTenders(clerk, calendar)
   await fillRooms(clerk)
   await clerk.call('logout')

@@ -9,6 +9,8 @@ export type DemoTender = {
   type: TenderType
   procedure: Answers
   lots: readonly Answers[]
+  /** The names of the parcels of its first lot. */
+  parcels?: readonly string[]
   /** Rooms of bidders besides those of the form. */
   rooms?: readonly RoomTemplate[]
 }

@@ -55,7 +55,7 @@ export function drafting(clerk: Visitor, calendar: Calendar): Drafting {
     templates.set(templateId, template)
     buyer ??= buyerKnownTo(clerk)
     return clerk.call('createProject', {
-      ...drafted(tender, await template, await buyer),
+      ...drafted(tender, await template, await buyer, await parcelIds(clerk, tender)),
       applicationDeadline: on(application),
       offerDeadline: on(offer),
       finalDeadline: on(final),
@@ -64,18 +64,34 @@ export function drafting(clerk: Visitor, calendar: Calendar): Drafting {
   }
 }
 
+async function parcelIds(clerk: Visitor, { parcels = [] }: DemoTender): Promise<number[]> {
+  const found = await Promise.all(
+    parcels.map(async (name) => {
+      const rows = await clerk.call('getProperties', { filter: { name } })
+      return rows.find((row) => row.name === name)?.id
+    }),
+  )
+  return found.filter((id) => id !== undefined)
+}
+
 async function buyerKnownTo(clerk: Visitor): Promise<PartySource> {
   const [buyer] = await clerk.call('getOrganizations', 'CLIENT')
   if (!buyer) throw new Error('the demo has no contracting authority')
   return buyer
 }
 
-function drafted(tender: DemoTender, template: Template, buyer: PartySource): NewTender {
+function drafted(
+  tender: DemoTender,
+  template: Template,
+  buyer: PartySource,
+  parcels: readonly number[],
+): NewTender {
   const { templateId, type, procedure, lots } = tender
   const form = formOfTemplate(template)
   const named = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
   const begun = withAnswers(form, named.values, { ...procedure, 'OPT-300-Procedure-Buyer': named.id })
-  const panels = lots.reduce((values, lot, index) => withLot(form, values, lot, index + 1), begun)
+  const told = lots.reduce((values, lot, index) => withLot(form, values, lot, index + 1), begun)
+  const panels = parcels.length > 0 ? withParcels(told, parcels) : told
   const rooms = roomsOf(template)
   const roomTemplates = [...rooms.roomTemplates, ...(tender.rooms ?? [])]
   return { templateId, type, panels, ...(isRun(type) && { team }), ...rooms, roomTemplates }
@@ -86,3 +102,9 @@ function withLot(form: Form, values: PanelValues, answers: Answers, number: numb
   const added = isThere ? values : withGroupAdded(form, values, '', 'GR-Lot').values
   return withAnswers(form, added, answers, number)
 }
+
+/** Parcels for the first lot. */
+const withParcels = (values: PanelValues, propertyIds: readonly number[]): PanelValues =>
+  values.map((value) =>
+    value.contentId === 'GR-Lot' && value.ordinal === 1 ? { ...value, propertyIds } : value,
+  )

@@ -62,6 +62,7 @@ export const windTurbines: Story = {
     says: 'Auf zwei gemeindeeigenen Standorten am Geestrand dürfen Windenergieanlagen errichtet und dreißig Jahre lang betrieben werden. Die Einwohnerinnen und Einwohner sollen sich beteiligen können.',
     nature: 'works',
     cpv: '45251160',
+    parcels: ['Geestweg 2', 'Geestweg 8'],
     lots: [
       {
         name: 'Standorte Geestrand Ost und West',

@@ -12,6 +12,7 @@ type Wording = {
   /** What it is about, by the European vocabulary. */
   cpv: string
   lots: readonly LotText[]
+  parcels?: DemoTender['parcels']
   rooms?: DemoTender['rooms']
 }
 
@@ -23,6 +24,7 @@ export function concession({
   nature = 'services',
   cpv,
   lots,
+  parcels,
   rooms,
 }: Wording): DemoTender {
   const total = lots.reduce((sum, { euros }) => sum + euros, 0)
@@ -39,6 +41,7 @@ export function concession({
       'BT-27-Procedure': `${total} EUR`,
     },
     lots: lots.map((lot) => lotAnswers(lot, nature, cpv)),
+    ...(parcels && { parcels }),
     ...(rooms && { rooms }),
   }
 }

@@ -17,6 +17,7 @@ export const playground: Story = {
     says: 'Zwischen Deich und Jugendherberge soll ein Spielplatz mit Wasserlauf, Kletterschiff und kleinem Bistro entstehen. Der Betreiber baut, unterhält und öffnet ihn; der Eintritt bleibt für Kinder der Gemeinde frei.',
     nature: 'works',
     cpv: '45112723',
+    parcels: ['Spielwiese am Deich'],
     lots: [
       {
         name: 'Spielplatz und Bistro',
@@ -148,6 +149,7 @@ export const batteries: Story = {
     title: 'Batteriespeicher auf gemeindeeigenen Flächen',
     says: 'Für mehrere kleine Flächen neben Trafostationen sucht die Gemeinde laufend Betreiber von Batteriespeichern. Über Bewerbungen wird in Runden von dreißig Tagen entschieden.',
     cpv: '65400000',
+    parcels: ['Deichstraße 7', 'Deichstraße 4'],
     lots: [
       {
         name: 'Flächen an Trafostationen',
