@@ -1,4 +1,4 @@
-import { partsOverlap } from '@allmende/domain/geometry/crossings.ts'
+import { partsOverlap } from '@allmende/domain/geometry/overlaps.ts'
 import { faultOf } from '@allmende/domain/geometry/read-shape.ts'
 import { polygonsOf } from '@allmende/domain/geometry/shape.ts'
 import { expect, test } from 'vitest'
