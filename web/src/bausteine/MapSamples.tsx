@@ -1,7 +1,8 @@
-import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
+import { type Position, positionsOf, ringsOf, type Shape } from '@allmende/domain/geometry/shape.ts'
 import { useState } from 'react'
 import { MapView } from '../map/MapView.tsx'
 import type { MapPlace, MapShape } from '../map/places.ts'
+import { ShapeEditor } from '../map/ShapeEditor.tsx'
 import { SmallMap } from '../map/SmallMap.tsx'
 import { type MapViewport, startView } from '../map/view.ts'
 import { useSay } from '../ui/language.tsx'
@@ -31,6 +32,9 @@ const shapes: MapShape[] = [
   { id: 'd', name: 'Streifen', shape: field(-0.004, -0.004, 0.0015), tone: 'public' },
 ]
 
+const firstShape = shapes.slice(0, 1)
+const neighbours = firstShape.map(({ shape }) => shape)
+
 const places: MapPlace[] = [
   {
     id: 'anger',
@@ -51,6 +55,7 @@ const places: MapPlace[] = [
 export function MapSamples() {
   const say = useSay()
   const [opened, setOpened] = useState('')
+  const [drawn, setDrawn] = useState<Shape | null>(null)
   const [view, setView] = useState<MapViewport | null>(null)
   const opening = <Thing extends { name: string }>(thing: Thing) => ({
     ...thing,
@@ -71,7 +76,20 @@ export function MapSamples() {
         </output>
       </Sample>
       <Sample title={say(texts.smallMap)}>
-        <SmallMap label={say(texts.smallMap)} shapes={shapes.slice(0, 1)} href="#karte" />
+        <SmallMap label={say(texts.smallMap)} shapes={firstShape} href="#karte" />
+      </Sample>
+      <Sample title={say(texts.shapeEditor)} wide>
+        <ShapeEditor
+          label={say(texts.shapeEditorLabel)}
+          value={drawn}
+          onChange={setDrawn}
+          neighbours={neighbours}
+          allow="multipolygon"
+          fit={startView}
+          measure={(shape) =>
+            say(texts.drawnCorners, { n: positionsOf(shape).length - ringsOf(shape).length })
+          }
+        />
       </Sample>
     </Section>
   )

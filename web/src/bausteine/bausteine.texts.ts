@@ -26,6 +26,8 @@ export const texts = {
   mapLabel: { de: 'Karte der Beispielflächen', en: 'Map of the sample areas' },
   mapOpened: { de: 'Geöffnet: {name}, Maßstab {zoom}', en: 'Opened: {name}, zoom {zoom}' },
   smallMap: { de: 'Kleine Übersichtskarte', en: 'Small overview map' },
+  shapeEditorLabel: { de: 'Karte zum Zeichnen', en: 'Map to draw on' },
+  drawnCorners: { de: '{n} {n:Ecke|Ecken}', en: '{n} {n:corner|corners}' },
   shapeEditor: { de: 'Fläche zeichnen', en: 'Drawing an area' },
   estimate: { de: 'Geschätzter Wert', en: 'Estimated value' },
   share: { de: 'Anteil in Prozent', en: 'Share in per cent' },

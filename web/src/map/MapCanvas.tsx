@@ -66,9 +66,9 @@ function RunningMap(props: MapViewProps & { onRestart: () => void }) {
             {!isStill && <MapControls {...{ frame, fit, baseMaps }} onOwnPosition={askOwn} />}
           </EngineContext>
         )}
-        <MapMessages {...{ baseMaps, own, isLost }} onRestart={onRestart} />
         {baseMaps.chosen && <p className={classes.attribution}>{baseMaps.chosen.attribution}</p>}
       </div>
+      <MapMessages {...{ baseMaps, own, isLost }} onRestart={onRestart} />
       {!isStill && (
         <Legend places={places} shapes={shapes}>
           {legend}

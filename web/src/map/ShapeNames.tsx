@@ -66,11 +66,9 @@ function ShapeName({ shape, at, width, isPointed }: Measured & { width: number; 
         >
           {hasRoom ? <span style={{ maxWidth: Math.min(width - 16, 200) }}>{name}</span> : null}
         </Opener>
-        {!hasRoom && (
-          <span className={classes.bubble} aria-hidden>
-            {name}
-          </span>
-        )}
+        <span className={classes.bubble} aria-hidden>
+          {name}
+        </span>
       </div>
     </Anchored>
   )

@@ -6,15 +6,27 @@ import {
   type Shape,
 } from '@allmende/domain/geometry/shape.ts'
 
-/** A position inside the shape where its name can stand: in the widest stretch of its largest part, half-way up. */
+/** Shares of its height where the name may stand, and how much each is worth: half-way up is best. */
+const heights = [
+  [0.5, 1],
+  [0.35, 0.8],
+  [0.65, 0.8],
+  [0.2, 0.6],
+  [0.8, 0.6],
+] as const
+
+/** A position inside the shape where its name can stand: in a wide stretch of its largest part, half-way up if it can. */
 export function innerPoint(shape: Shape): Position {
   const largest = polygonsOf(shape).toSorted((a, b) => extent(b) - extent(a))[0] ?? []
   const latitudes = (largest[0] ?? []).map(([, latitude]) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const stretches = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) =>
-    stretchesAt(largest, south + (north - south) * share),
+  const stretches = heights.flatMap(([share, worth]) =>
+    stretchesAt(largest, south + (north - south) * share).map((stretch) => ({
+      ...stretch,
+      worth: (stretch.to - stretch.from) * worth,
+    })),
   )
-  const widest = stretches.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+  const widest = stretches.toSorted((a, b) => b.worth - a.worth)[0]
   if (!widest) return largest[0]?.[0] ?? [0, 0]
   return [(widest.from + widest.to) / 2, widest.latitude]
 }
