@@ -46,8 +46,17 @@ function crossingsOf(ring: Ring, latitude: number): number[] {
 }
 
 /** Whether a position lies inside a ring; on its line either may be said. */
-export function isInside(ring: Ring, [longitude, latitude]: Position): boolean {
+export function isInside(ring: Ring, position: Position): boolean {
+  const longitude = position[0]
+  const latitude = position[1]
   let inside = false
-  for (const crossing of crossingsOf(ring, latitude)) if (crossing < longitude) inside = !inside
+  let before: Position | undefined
+  for (const corner of ring) {
+    if (before && before[1] > latitude !== corner[1] > latitude) {
+      const share = (latitude - before[1]) / (corner[1] - before[1])
+      if (before[0] + share * (corner[0] - before[0]) < longitude) inside = !inside
+    }
+    before = corner
+  }
   return inside
 }

@@ -1,5 +1,6 @@
 import { innerPointOf, isInside } from './inner-point.ts'
-import { along, boundsMeet, type Line, liesOn, linesOf } from './line.ts'
+import { along, isAside, type Line, liesOn, linesMeet, linesOf, touch } from './line.ts'
+import { someNearPair } from './near-pairs.ts'
 import {
   type Bounds,
   boundsAround,
@@ -31,44 +32,60 @@ export const holesAreInside = (shape: Shape): boolean =>
 export const partsOverlap = (shape: Shape): boolean => anyOverlap(polygonsOf(shape).map(areaWithin))
 
 const anyOverlap = (areas: readonly Area[]): boolean =>
-  areas.some((one, at) =>
-    areas.slice(at + 1).some((other) => boundsMeet(one.bounds, other.bounds) && overlap(one, other)),
-  )
+  areas.length > 1 && someNearPair(areas, ({ rings }) => rings[0] ?? [], overlap)
 
 /** Areas whose borders do not cross overlap where a border runs inside the other area, or where they are the same. */
-const overlap = (a: Area, b: Area): boolean =>
-  middlesOf(a, b).some((middle) => isWithin(b, middle)) ||
-  middlesOf(b, a).some((middle) => isWithin(a, middle)) ||
-  isWithin(b, innerPointOf({ type: 'Polygon', coordinates: a.rings }))
+function overlap(a: Area, b: Area): boolean {
+  if (!haveContact(a, b)) return isInsideRings(a, anyCorner(b)) || isInsideRings(b, anyCorner(a))
+  return (
+    middlesOf(a, b).some((middle) => isWithin(b, middle)) ||
+    middlesOf(b, a).some((middle) => isWithin(a, middle)) ||
+    isWithin(b, innerPointOf({ type: 'Polygon', coordinates: a.rings }))
+  )
+}
 
-const liesWithin = (inner: Area, outer: Area): boolean =>
-  middlesOf(inner, outer).every((middle) => isOnBorder(outer, middle) || isInsideRings(outer, middle)) &&
-  isInsideRings(outer, innerPointOf({ type: 'Polygon', coordinates: inner.rings }))
+function liesWithin(inner: Area, outer: Area): boolean {
+  if (!haveContact(inner, outer)) return isInsideRings(outer, anyCorner(inner))
+  return (
+    middlesOf(inner, outer).every((middle) => isOnBorder(outer, middle) || isInsideRings(outer, middle)) &&
+    isInsideRings(outer, innerPointOf({ type: 'Polygon', coordinates: inner.rings }))
+  )
+}
+
+const anyCorner = ({ rings }: Area): Position => rings[0]?.[0] ?? [0, 0]
+
+function haveContact({ lines }: Area, { lines: others }: Area): boolean {
+  for (const line of lines)
+    for (const other of others)
+      if (linesMeet(line, other) && !isAside(line, other) && touch(line, other)) return true
+  return false
+}
 
 /** The border of one area, cut where it meets the corners of the other: the middle of each piece. */
 function middlesOf({ lines }: Area, { lines: others }: Area): Position[] {
   return lines.flatMap((line) => {
-    const cuts = others.filter(({ from }) => liesOn(line, from)).map(({ from }) => along(line, from))
-    const ends = [...cuts, 1].toSorted((a, b) => a - b)
+    const cuts = others.filter(({ x, y }) => liesOn(line, x, y)).map(({ x, y }) => along(line, x, y))
     let begin = 0
-    return ends.map((end): Position => {
-      const middle = (begin + end) / 2
-      begin = end
-      return [
-        line.from[0] + middle * (line.to[0] - line.from[0]),
-        line.from[1] + middle * (line.to[1] - line.from[1]),
-      ]
-    })
+    return [...cuts, 1]
+      .toSorted((a, b) => a - b)
+      .map((end): Position => {
+        const middle = (begin + end) / 2
+        begin = end
+        return [line.x + middle * (line.toX - line.x), line.y + middle * (line.toY - line.y)]
+      })
   })
 }
 
 const isWithin = (area: Area, position: Position): boolean =>
   isInsideRings(area, position) && !isOnBorder(area, position)
 
-const isOnBorder = ({ lines }: Area, position: Position): boolean =>
-  lines.some((line) => liesOn(line, position))
+const isOnBorder = ({ lines }: Area, [x, y]: Position): boolean => lines.some((line) => liesOn(line, x, y))
 
 /** Inside its outer ring and in no hole of it. */
-const isInsideRings = ({ rings, bounds }: Area, position: Position): boolean =>
-  boundsMeet(bounds, [...position, ...position]) &&
-  rings.filter((ring) => isInside(ring, position)).length % 2 === 1
+function isInsideRings({ rings, bounds }: Area, position: Position): boolean {
+  const [x, y] = position
+  if (x < bounds[0] || y < bounds[1] || x > bounds[2] || y > bounds[3]) return false
+  let inside = false
+  for (const ring of rings) if (isInside(ring, position)) inside = !inside
+  return inside
+}

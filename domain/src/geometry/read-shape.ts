@@ -79,11 +79,12 @@ const isClosed = (ring: Ring): boolean => {
 }
 const distinct = (ring: Ring): number => new Set(ring.map((position) => position.join())).size
 
-/** Counted before anything is built; what is nested deeper than a shape counts as too many. */
+/** Counted before anything is built; what is nested deeper than a shape is none. */
 function cornersIn(coordinates: unknown, depth = 0): number {
   if (!Array.isArray(coordinates)) return 0
   if (typeof coordinates[0] === 'number') return 1
-  if (depth > 3 || coordinates.length > mostCorners) return mostCorners + 1
+  if (depth > 3) return 0
+  if (coordinates.length > mostCorners) return mostCorners + 1
   return coordinates.reduce<number>((sum, inner) => sum + cornersIn(inner, depth + 1), 0)
 }
 
