@@ -142,9 +142,14 @@ export type PropertyFilter = z.infer<typeof PropertyFilter>
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-/** With `bbox` (west, south, east, north) only what lies or may lie in it, with shapes. */
+/** West, south, east, north; one that ends west of where it begins goes round the world. */
+export const Box = z
+  .tuple([degrees(180), degrees(90), degrees(180), degrees(90)])
+  .refine(([, south, , north]) => south <= north)
+
+/** With `bbox` only what lies or may lie in it, with shapes. */
 export const PropertyPage = z.object({
-  bbox: z.tuple([degrees(180), degrees(90), degrees(180), degrees(90)]).optional(),
+  bbox: Box.optional(),
   filter: PropertyFilter.optional(),
   ...Page.shape,
 })

@@ -16,3 +16,13 @@ export function mayKeepFacts(before: readonly AdditionalFact[], after: readonly 
     dropped ? refused('factKept', { fields, values: { name: dropped.name } }) : allowed,
   )
 }
+
+/** Whether a fact may be removed is said by the settings it comes from, not by whoever edits it. */
+export const keptFacts = (
+  before: readonly AdditionalFact[],
+  after: readonly AdditionalFact[],
+): AdditionalFact[] =>
+  after.map((fact) => ({
+    ...fact,
+    preventDeletion: before.some(({ name, preventDeletion }) => preventDeletion && name === fact.name),
+  }))

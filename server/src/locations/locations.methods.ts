@@ -1,4 +1,6 @@
 import { changesBetween } from '@allmende/domain/changes.ts'
+import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
+import { sayShapes } from '@allmende/domain/geometry/spoken-shape.ts'
 import type { locationsContract } from '@allmende/domain/locations/locations.contract.ts'
 import { locationPolicy } from '@allmende/domain/locations/locations.policy.ts'
 import { mayChangeLocation } from '@allmende/domain/locations/locations.rules.ts'
@@ -49,13 +51,8 @@ export const locationMethods = [
       await removeLocation(db, id)
       return null
     },
-    record: (location) => ({
-      ...about('LOCATION_MODIFIED', location),
-      data: {
-        ...about('LOCATION_MODIFIED', location).data,
-        changes: [{ label: locationLabels.name.de, oldValue: location.name, newValue: null }],
-      },
-    }),
+    record: (location) =>
+      changed(location, [{ label: 'Standort', oldValue: location.name, newValue: 'gelöscht' }]),
     announce: ({ id }) => told(id),
   }),
 ]
@@ -65,11 +62,20 @@ const about = (type: AuditEvent['type'], { id, name }: WholeLocation): AuditEven
   data: { location: name, locationId: id },
 })
 
+const changed = (location: WholeLocation, changes: AuditChange[]): AuditEvent => {
+  const modified = about('LOCATION_MODIFIED', location)
+  return { ...modified, data: { ...modified.data, changes } }
+}
+
 function eventsOf(before: WholeLocation, after: WholeLocation): AuditEvent[] {
-  const changes = changesBetween(before, after, locationLabels)
-  const modified = about('LOCATION_MODIFIED', after)
+  const [oldShape, newShape] = sayShapes(before.geoJson, after.geoJson)
+  const changes = changesBetween(
+    { ...before, geoJson: oldShape },
+    { ...after, geoJson: newShape },
+    locationLabels,
+  )
   return [
-    ...(changes.length > 0 ? [{ ...modified, data: { ...modified.data, changes } }] : []),
+    ...(changes.length > 0 ? [changed(after, changes)] : []),
     ...(before.isArchived === after.isArchived
       ? []
       : [about(after.isArchived ? 'LOCATION_ARCHIVED' : 'LOCATION_UNARCHIVED', after)]),

@@ -1,6 +1,9 @@
 import { changesBetween } from '@allmende/domain/changes.ts'
+import { sayShapes } from '@allmende/domain/geometry/spoken-shape.ts'
 import { buildingTexts, fieldLabels, parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
+import { isSeenOutside } from '@allmende/domain/parcels/parcels.policy.ts'
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
+import type { Announcement } from '../rpc/announcements.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 
 /** What an event says of the parcel it is about. */
@@ -10,8 +13,9 @@ export const aboutParcel = (
 ): AuditEvent => ({ type, data: { parcel: name, parcelId: id } })
 
 /** A parcel in the words of the log. */
-const told = (parcel: WholeParcel) => ({
+const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ...parcel,
+  geoJson,
   location: parcel.location?.name,
   hasBuilding: parcel.hasBuilding && buildingTexts[parcel.hasBuilding].de,
   publicFields: parcel.publicFields.map((name) => fieldLabels[name].de),
@@ -22,7 +26,8 @@ const told = (parcel: WholeParcel) => ({
 
 /** Everything that a change of a parcel did, each as the event the log knows it by. */
 export function parcelEvents(before: WholeParcel, after: WholeParcel): AuditEvent[] {
-  const changes = changesBetween(told(before), told(after), parcelLabels)
+  const [oldShape, newShape] = sayShapes(before.geoJson, after.geoJson)
+  const changes = changesBetween(told(before, oldShape), told(after, newShape), parcelLabels)
   const modified = aboutParcel('PROPERTY_MODIFIED', after)
   const isPublished = after.isPublic && !before.isPublic
   return [
@@ -31,5 +36,21 @@ export function parcelEvents(before: WholeParcel, after: WholeParcel): AuditEven
     ...(before.isArchived === after.isArchived
       ? []
       : [aboutParcel(after.isArchived ? 'PROPERTY_ARCHIVED' : 'PROPERTY_UNARCHIVED', after)]),
+  ]
+}
+
+export const parcelChanged = (id: number): Announcement => ({ kind: 'storeChanged', entity: 'property', id })
+
+/** Which location everybody knows of through this parcel. */
+const locationSeen = (parcel: WholeParcel): number | null =>
+  isSeenOutside(parcel) && parcel.publicFields.includes('location') ? parcel.locationId : null
+
+/** Outside a location comes and goes with the parcels that are there. */
+export function parcelAnnouncements(before: WholeParcel, after: WholeParcel): Announcement[] {
+  const [old, current] = [locationSeen(before), locationSeen(after)]
+  const concerned = old === current ? [] : [old, current].filter((id) => id !== null)
+  return [
+    parcelChanged(after.id),
+    ...concerned.map((id): Announcement => ({ kind: 'storeChanged', entity: 'location', id })),
   ]
 }

@@ -58,7 +58,7 @@ export function matching(viewing: Viewing, filter: PropertyFilter = {}, bounds?:
     ).map((field) => filter[field] !== undefined && is(field, filter[field])),
     filter.locationId === null && sql<boolean>`locations.id is null`,
     typeof filter.locationId === 'number' && sql<boolean>`locations.id = ${filter.locationId}`,
-    ...(filter.additional ?? []).map((fact) => hasFact(viewing, fact)),
+    ...(filter.additional ?? []).map((fact) => fact.value !== '' && hasFact(viewing, fact)),
     bounds !== undefined && inside(viewing, bounds),
   ]
   return and(conditions.filter((condition) => condition !== false))
@@ -69,13 +69,18 @@ const words = (search: string | undefined): string[] => search?.split(/\s+/).fil
 function hasFact(viewing: Viewing, { name, value }: { name: string; value: string }): Condition {
   const shared = viewing === 'inside' ? sql`true` : sql`(fact ->> 'isShared')::boolean`
   return sql<boolean>`exists (
-    select from jsonb_array_elements(parcels.additional_fields) as fact
-    where fact ->> 'name' = ${name} and ${shared}
-      and strpos(lower(fact ->> 'value'), ${folded(value)}) > 0)`
+    select from jsonb_array_elements(parcels.additional_folded) as fact
+    where fact ->> 'name' = ${name} and ${shared} and strpos(fact ->> 'value', ${folded(value)}) > 0)`
 }
 
-/** What has no shape to see lies where its location does. */
+/** What has no shape to see lies where its location does. A box that ends west of where it begins goes round the world. */
 function inside(viewing: Viewing, [west, south, east, north]: Bounds): Condition {
+  return west <= east
+    ? insideBox(viewing, [west, south, east, north])
+    : or([insideBox(viewing, [west, south, 180, north]), insideBox(viewing, [-180, south, east, north])])
+}
+
+function insideBox(viewing: Viewing, [west, south, east, north]: Bounds): Condition {
   const box = sql`box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
   const withoutShape =
     viewing === 'inside'

@@ -1,14 +1,10 @@
 import type { Bounds } from '@allmende/domain/geometry/shape.ts'
-import type {
-  PropertyCounts,
-  PropertyFilter,
-  PropertyPage,
-} from '@allmende/domain/parcels/parcels.contract.ts'
+import type { PropertyFilter, PropertyPage } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { WholeRow } from '@allmende/domain/parcels/parcels.views.ts'
 import { sql } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
-import { isSeen, knownLocation, matching, type Viewing } from './parcel-filter.ts'
+import { knownLocation, matching, type Viewing } from './parcel-filter.ts'
 
 const rowColumns = [
   'parcels.id',
@@ -31,7 +27,8 @@ const rowColumns = [
   'locations.latitude',
 ] as const
 
-const parcelsOf = (db: Db, viewing: Viewing, filter?: PropertyFilter, bounds?: Bounds) =>
+/** Those of a filter, with their location as `locations` where the viewer may know of it. */
+export const parcelsOf = (db: Db, viewing: Viewing, filter?: PropertyFilter, bounds?: Bounds) =>
   db
     .selectFrom('parcels')
     .leftJoin('locations', (join) => join.on(knownLocation(viewing)))
@@ -70,42 +67,12 @@ function rowOf({
 
 /** With the box they were asked for in, their shapes too. */
 export const listParcelRows = (db: Db, viewing: Viewing, page: PropertyPage = {}): Promise<WholeRow[]> =>
-  pageOf(async (offset, limit) => (await rowsFrom(db, viewing, page, offset, limit)).map(rowOf), page)
+  pageOf(
+    async (offset, limit) => (await rowsFrom(db, viewing, page, offset, limit)).map(rowOf),
+    page,
+    page.bbox ? 100 : 500,
+    ({ geoJson }) => heaviestRow + (geoJson?.length ?? 0),
+  )
 
-export async function countParcels(
-  db: Db,
-  viewing: Viewing,
-  filter: PropertyFilter = {},
-): Promise<PropertyCounts> {
-  const groups = await parcelsOf(db, viewing, filter)
-    .select(['locations.id', 'locations.name', 'locations.latitude', 'locations.longitude'])
-    .select(sql<number>`count(*)::int`.as('count'))
-    .groupBy([
-      'locations.id',
-      'locations.name',
-      'locations.nameSort',
-      'locations.latitude',
-      'locations.longitude',
-    ])
-    .orderBy(sql`locations.name_sort collate "C" nulls last`)
-    .execute()
-  return {
-    count: groups.reduce((sum, { count }) => sum + count, 0),
-    maxSize: await findLargestSize(db, viewing),
-    byLocation: groups.map(({ id, name, latitude, longitude, count }) => ({
-      location:
-        id === null ? null : { id, name: name ?? '', latitude: latitude ?? 0, longitude: longitude ?? 0 },
-      count,
-    })),
-  }
-}
-
-async function findLargestSize(db: Db, viewing: Viewing): Promise<number | null> {
-  const { largest } = await db
-    .selectFrom('parcels')
-    .select(({ fn }) => fn.max('size').as('largest'))
-    .where(isSeen(viewing))
-    .$if(viewing === 'outside', (query) => query.where(sql<boolean>`'size' = any(public_fields)`))
-    .executeTakeFirstOrThrow()
-  return largest
-}
+/** What a row without its shape weighs at most, as names and usages usually are. */
+const heaviestRow = 1000

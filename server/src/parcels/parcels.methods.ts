@@ -2,18 +2,18 @@ import type { AllSettings, FolderTemplate } from '@allmende/domain/settings/sett
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
-import { mayChangeParcel, mayKeepFacts } from '@allmende/domain/parcels/parcels.rules.ts'
+import { keptFacts, mayChangeParcel, mayKeepFacts } from '@allmende/domain/parcels/parcels.rules.ts'
 import { showParcelRow } from '@allmende/domain/parcels/parcels.views.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { holdLocation } from '../locations/locations.queries.ts'
-import type { Announcement } from '../rpc/announcements.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
-import { aboutParcel, parcelEvents } from './parcel-events.ts'
+import { aboutParcel, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
 import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
-import { countParcels, listParcelRows } from './parcel-rows.queries.ts'
+import { countParcels } from './parcel-counts.queries.ts'
+import { listParcelRows } from './parcel-rows.queries.ts'
 import { addParcel, lockParcel, setParcel } from './parcels.queries.ts'
 
 const { read, change } = methodsOf<typeof parcelsContract>()
@@ -57,18 +57,26 @@ export const parcelMethods = [
     run: async ({ db, now }, current, [changed]) => {
       if (current.version !== changed.version) refuse('changedMeanwhile')
       ensure(mayChangeParcel(current, changed))
-      ensure(mayKeepFacts(current.additionalFields, changed.additionalFields ?? current.additionalFields))
+      const { additionalFields } = changed
+      if (additionalFields) ensure(mayKeepFacts(current.additionalFields, additionalFields))
       if (changed.locationId && changed.locationId !== current.locationId)
         await demandLocation(db, changed.locationId, '0.locationId')
-      return setParcel(db, changed, now)
+      return setParcel(
+        db,
+        {
+          ...changed,
+          ...(additionalFields && {
+            additionalFields: keptFacts(current.additionalFields, additionalFields),
+          }),
+        },
+        now,
+      )
     },
     answer: (parcel) => parcel,
     record: parcelEvents,
-    announce: (_before, { id }) => [parcelChanged(id)],
+    announce: parcelAnnouncements,
   }),
 ]
-
-const parcelChanged = (id: number): Announcement => ({ kind: 'storeChanged', entity: 'property', id })
 
 /** A parcel is put where there is a location that is not archived. */
 async function demandLocation(db: Db, id: number, field: string): Promise<void> {

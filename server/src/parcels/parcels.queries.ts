@@ -1,14 +1,9 @@
-import { boundsOf } from '@allmende/domain/geometry/shape.ts'
-import { innerPointOf } from '@allmende/domain/geometry/inner-point.ts'
-import { readShape, shapeText } from '@allmende/domain/geometry/read-shape.ts'
-import { folded } from '@allmende/domain/parcels/folded.ts'
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { AdditionalFact, ChangedProperty, Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
-import { sortKey } from '@allmende/domain/sort-key.ts'
-import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
+import { factColumns, nameColumns, parcelColumns } from './parcel-columns.ts'
 
 /** Which of these are public and not archived. */
 export async function findPublicParcelIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -94,9 +89,9 @@ export async function addParcel(db: Db, parcel: NewParcel, now: Date): Promise<n
   const { id } = await db
     .insertInto('parcels')
     .values({
-      ...named(parcel.name),
+      ...nameColumns(parcel.name),
       locationId: parcel.locationId,
-      additionalFields: JSON.stringify(parcel.additionalFields),
+      ...factColumns(parcel.additionalFields),
       files: JSON.stringify(parcel.files),
       created: now,
       updated: now,
@@ -115,36 +110,4 @@ export async function setParcel(db: Db, changed: ChangedProperty, now: Date): Pr
     .where('id', '=', changed.id)
     .execute()
   return parcelOf(await parcelWithLocation(db, changed.id).executeTakeFirstOrThrow())
-}
-
-/** Facts of a parcel as columns, with those that are found out from them. */
-export function parcelColumns({ id: _id, version: _version, ...given }: Partial<ChangedProperty>) {
-  const { name, plat, allowedUsageTypes, geoJson, additionalFields, ...facts } = given
-  const orNull = (text: string | null) => (text ? folded(text) : null)
-  return {
-    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
-    ...(name !== undefined && named(name)),
-    ...(plat !== undefined && { plat: plat || null, platFolded: orNull(plat) }),
-    ...(allowedUsageTypes !== undefined && {
-      allowedUsageTypes: allowedUsageTypes || null,
-      allowedUsageTypesFolded: orNull(allowedUsageTypes),
-    }),
-    ...(additionalFields !== undefined && { additionalFields: JSON.stringify(additionalFields) }),
-    ...(geoJson !== undefined && shapeColumns(geoJson)),
-  }
-}
-
-const named = (name: string) => ({ name, nameSort: sortKey(name), nameFolded: folded(name) })
-
-function shapeColumns(geoJson: string | null) {
-  const { shape } = geoJson === null ? {} : readShape(geoJson)
-  if (!shape) return { geoJson: null, extent: null, shapeLongitude: null, shapeLatitude: null }
-  const [west, south, east, north] = boundsOf(shape)
-  const [shapeLongitude, shapeLatitude] = innerPointOf(shape)
-  return {
-    geoJson: shapeText(shape),
-    extent: sql<string>`box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`,
-    shapeLongitude,
-    shapeLatitude,
-  }
 }

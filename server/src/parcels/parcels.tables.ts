@@ -29,6 +29,8 @@ export type ParcelsTable = {
   nameFolded: Generated<string>
   platFolded: string | null
   allowedUsageTypesFolded: string | null
+  /** Values in small letters, by their names as they are. */
+  additionalFolded: JSONColumnType<AdditionalFact[], string | undefined, string>
   geoJson: string | null
   /** Around the shape; the map finds by it what is in view. */
   extent: string | null

@@ -7,7 +7,7 @@ import { useLanguage, useSay } from '../ui/language.tsx'
 import classes from './AuditLog.module.css'
 import { texts } from './AuditLogScreen.texts.ts'
 
-const factNames = ['user', 'organization', 'template', 'room', 'file', 'hash'] as const
+const factNames = ['user', 'organization', 'template', 'room', 'file', 'parcel', 'location', 'hash'] as const
 
 /** Everything one entry says. */
 export function EntryDetail({ entry }: { entry: LogEntry }) {

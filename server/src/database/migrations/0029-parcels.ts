@@ -38,6 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add internal_notes text not null default '',
       add public_fields text[] not null default '{}',
       add additional_fields jsonb not null default '[]',
+      add additional_folded jsonb not null default '[]',
       add files jsonb not null default '[]',
       add name_folded text not null default '',
       add plat_folded text,
@@ -50,7 +51,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add created timestamptz not null default now(),
       add updated timestamptz not null default now(),
       add version integer not null default 1`.execute(db)
-  await sql`update parcels set name_folded = lower(name)`.execute(db)
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from parcels`.execute(db)
+  for (const { id, name } of rows)
+    await sql`update parcels set name_folded = ${name.toLocaleLowerCase('de')} where id = ${id}`.execute(db)
 
   await sql`create index parcels_by_extent on parcels using gist (extent)`.execute(db)
   await sql`create index parcels_by_location on parcels (location_id, name_sort collate "C", id)`.execute(db)
