@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { mailKeys } from '../deed/mail-keys.ts'
-import { final, Line, MomentText, type Methods, Version } from '../method.ts'
+import { final, Line, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'
+import { givenParcelTemplates, parcelTemplates } from './parcel-templates.ts'
 
 /** The texts of the operator; the last stands on the page of each parcel, the others have pages of their own. */
 export const legalPages = [
@@ -24,28 +25,6 @@ export const MailNotification = z.object({
 })
 export type MailNotification = z.infer<typeof MailNotification>
 
-/** A fact that every new parcel begins with; `value` is its prefill. */
-const AdditionalFieldTemplate = z.object({
-  name: Line(200).min(1),
-  value: z.string().max(10_000, final),
-  isShared: z.boolean(),
-  preventDeletion: z.boolean(),
-})
-export type AdditionalFieldTemplate = z.infer<typeof AdditionalFieldTemplate>
-
-/** A folder that every new parcel begins with. */
-export type FolderTemplate = { name: string; created: string; children: FolderTemplate[]; contents: never[] }
-const FolderTemplate: z.ZodType<FolderTemplate> = z.lazy(() =>
-  z.object({
-    name: Line(200).min(1),
-    created: MomentText,
-    children: z.array(FolderTemplate).max(100),
-    contents: z.array(z.never()).max(0),
-  }),
-)
-
-const largestTemplates = 64 * 1024
-
 const WebAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 
 const facts = {
@@ -60,8 +39,7 @@ const facts = {
   filesUrl: z.string().trim().max(2000, final).pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
-  additionalFieldsTemplateList: bounded(z.array(AdditionalFieldTemplate).max(100), largestTemplates),
-  propertyFolderTemplateList: bounded(z.array(FolderTemplate).max(100), largestTemplates),
+  ...parcelTemplates,
 }
 
 /** What a caller may know of the settings: everyone the first four, staff also the templates, administrators all. */
@@ -90,12 +68,18 @@ const {
 /** What the settings page edits; the rest has a page of its own. */
 export const EditedSettings = z.object(edited)
 
+/** What the page of parcel settings edits. */
+export const ParcelSettings = z.object({
+  showFilterViewForExternalUsers: facts.showFilterViewForExternalUsers,
+  ...givenParcelTemplates,
+})
+
 /** How much the texts of each kind may weigh together, in bytes: everyone who comes is sent the legal ones. */
 export const largestTexts = 512 * 1024
 
 /** Keys left out stay as they are. */
 export const ChangedSettings = z.object({
-  ...z.object(facts).partial().shape,
+  ...z.object({ ...facts, ...givenParcelTemplates }).partial().shape,
   mailNotifications: bounded(z.partialRecord(z.enum(mailKeys), MailNotification), largestTexts).optional(),
   legalTexts: bounded(z.partialRecord(z.enum(legalPages), LegalText), largestTexts).optional(),
   version: Version,

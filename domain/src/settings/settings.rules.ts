@@ -4,6 +4,7 @@ import { isRequiredMail, type MailKey } from '../deed/mail-keys.ts'
 import { placeholdersOf } from '../deed/mail-placeholders.ts'
 import { type MailWords, placeholdersIn } from '../deed/mail-words.ts'
 import { largestTexts, type MailNotification, type Settings } from './settings.contract.ts'
+import { sayFields, sayFolders } from './spoken-templates.ts'
 import { settingsChangeLabels } from './settings.texts.ts'
 import { saySize } from '../sizes.ts'
 import { bytesOf } from '../validation.ts'
@@ -53,4 +54,11 @@ export function mayKeepTexts(before: Settings, after: Settings): Verdict {
 
 /** What the log says of a change. */
 export const settingsChanges = (before: Settings, after: Settings): Change[] =>
-  changesBetween(before, after, settingsChangeLabels)
+  changesBetween(spoken(before), spoken(after), settingsChangeLabels)
+
+/** Lists of things as a reader knows them. */
+const spoken = ({ additionalFieldsTemplateList, propertyFolderTemplateList, ...others }: Settings) => ({
+  ...others,
+  additionalFieldsTemplateList: additionalFieldsTemplateList && sayFields(additionalFieldsTemplateList),
+  propertyFolderTemplateList: propertyFolderTemplateList && sayFolders(propertyFolderTemplateList),
+})

@@ -1,4 +1,5 @@
-import type { AllSettings, FolderTemplate } from '@allmende/domain/settings/settings.contract.ts'
+import type { FolderTemplate } from '@allmende/domain/settings/parcel-templates.ts'
+import type { AllSettings } from '@allmende/domain/settings/settings.contract.ts'
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
