@@ -37,5 +37,4 @@ export const laterTenderRoutes = [
 
 export const laterParcelRoutes = [
   later('/standorte', 'public', titles.locations),
-  later('/grundstueckseinstellungen', 'systemAdmin', titles.parcelSettings),
 ] as const

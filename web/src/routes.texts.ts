@@ -5,5 +5,4 @@ export const titles = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
   locations: { de: 'Standorte', en: 'Locations' },
-  parcelSettings: { de: 'Grundstückseinstellungen', en: 'Parcel settings' },
 } satisfies Record<string, Bilingual>

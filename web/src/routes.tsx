@@ -8,6 +8,7 @@ import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { laterParcelRoutes, laterTenderRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { parcelRoutes } from './parcels/parcels.routes.tsx'
+import { parcelSettingsRoutes } from './parcels/settings/parcel-settings.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.tsx'
 import { rootRoute } from './shell/root-route.ts'
 import { askServerInfo, serverInfo } from './rpc/server-info.ts'
@@ -96,6 +97,7 @@ const routeTree = rootRoute.addChildren([
   ...laterTenderRoutes,
   ...wizardRoutes,
   ...parcelRoutes,
+  ...parcelSettingsRoutes,
   ...laterParcelRoutes,
 ])
 

@@ -23,7 +23,7 @@ export const mostFolders = 200
 const isEmpty = (given: unknown): boolean => Array.isArray(given) && given.length === 0
 
 /** Nothing is read below the deepest level, however deep what is sent may go. */
-const folderAt = (level: number): z.ZodType<FolderTemplate> =>
+const folderAt = (level: number): z.ZodType<FolderTemplate, FolderTemplate> =>
   z.object({
     name: RequiredLine(200),
     created: MomentText,
@@ -32,7 +32,7 @@ const folderAt = (level: number): z.ZodType<FolderTemplate> =>
         ? z.array(folderAt(level + 1)).max(100)
         : z.custom<[]>(isEmpty, saying(templateFaults.tooDeep, { n: deepestFolder })),
     contents: z.array(z.never()).max(0),
-  }) as unknown as z.ZodType<FolderTemplate>
+  }) as unknown as z.ZodType<FolderTemplate, FolderTemplate>
 
 const largestTemplates = 64 * 1024
 
