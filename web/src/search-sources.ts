@@ -1,4 +1,5 @@
 import { placeTexts } from './places.texts.ts'
+import { parcelListPath } from './parcels/parcel-paths.ts'
 import type { SearchSource } from './shell/search/search-source.ts'
 import { listPath } from './tenders/tender-paths.ts'
 
@@ -9,5 +10,11 @@ export const searchSources: readonly SearchSource[] = [
     label: placeTexts.tenders,
     find: async (search, most) => (await import('./tenders/list/tender-hits.ts')).findTenders(search, most),
     listOf: (search) => listPath('', { suche: search }),
+  },
+  {
+    key: 'parcels',
+    label: placeTexts.parcels,
+    find: async (search, most) => (await import('./parcels/list/parcel-hits.ts')).findParcels(search, most),
+    listOf: parcelListPath,
   },
 ]

@@ -15,8 +15,9 @@ export function ClusterMarker({ group }: { group: Gathered }) {
   const isOfLocations = group.places[0].kind === 'location'
   if (isOneSpot(group)) return <SpotMarker group={group} />
   const label = say(isOfLocations ? texts.clusterOfLocations : texts.clusterOfParcels, { n })
+  const isSelected = group.places.some((place) => place.isSelected)
   return (
-    <div className={classes.marked}>
+    <div className={classes.marked} data-selected={isSelected || undefined}>
       <button
         type="button"
         className={classes.cluster}

@@ -33,10 +33,15 @@ export function PlaceMarkers({ places, isNamed }: PlaceMarkersProps) {
 
 function PlaceMarker({ place, isNamed }: { place: MapPlace; isNamed: boolean }) {
   const say = useSay()
-  const { name, kind, count, tone, href, onOpen } = place
+  const { name, kind, count, tone, isSelected, href, onOpen } = place
   const label = count === undefined ? name : say(texts.counted, { name, n: count })
   return (
-    <div className={classes.marked} data-tone={tone} data-named={isNamed || undefined}>
+    <div
+      className={classes.marked}
+      data-tone={tone}
+      data-named={isNamed || undefined}
+      data-selected={isSelected || undefined}
+    >
       <Opener href={href} onOpen={onOpen} label={label} className={classes.marker}>
         <PlaceIcon kind={kind} />
         {count !== undefined && (

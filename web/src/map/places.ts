@@ -18,6 +18,7 @@ export type MapPlace = Opens & {
   tone?: MapTone
   /** How many things it stands for, such as the parcels of a location. */
   count?: number
+  isSelected?: boolean
 }
 
 export type MapShape = Opens & {

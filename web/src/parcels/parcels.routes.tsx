@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { guarded } from '../session/route-guard.ts'
 import { LaterScreen } from '../shell/LaterScreen.tsx'
+import { late } from '../shell/late.ts'
 import { rootRoute } from '../shell/root-route.ts'
 import { parcelsPath } from './parcel-paths.ts'
 import { texts } from './parcels.texts.ts'
@@ -11,7 +12,7 @@ export const parcelRoutes = [
     getParentRoute: () => rootRoute,
     path: parcelsPath,
     beforeLoad: guarded('public'),
-    component: () => <LaterScreen title={texts.parcels} />,
+    component: late(async () => (await import('./list/ParcelListScreen.tsx')).ParcelListScreen),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
