@@ -1,10 +1,13 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, useParams } from '@tanstack/react-router'
 import { guarded } from '../session/route-guard.ts'
+import { late } from '../shell/late.ts'
 import { LaterScreen } from '../shell/LaterScreen.tsx'
 import { late } from '../shell/late.ts'
 import { rootRoute } from '../shell/root-route.ts'
 import { parcelsPath } from './parcel-paths.ts'
 import { texts } from './parcels.texts.ts'
+
+const Detail = late(async () => (await import('./detail/ParcelScreen.tsx')).ParcelScreen)
 
 /** Everybody may look at parcels; the server gives each viewer what is theirs to see. */
 export const parcelRoutes = [
@@ -18,8 +21,6 @@ export const parcelRoutes = [
     getParentRoute: () => rootRoute,
     path: `${parcelsPath}/$id`,
     beforeLoad: guarded('public'),
-    component: () => (
-      <LaterScreen title={texts.parcel} parent={{ title: texts.parcels, path: parcelsPath }} />
-    ),
+    component: () => <Detail id={useParams({ strict: false }).id ?? ''} />,
   }),
 ] as const

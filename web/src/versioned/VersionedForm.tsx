@@ -27,6 +27,8 @@ type VersionedFormProps<Values> = {
   wide?: boolean
   /** Where Enter in a field must not save the whole. */
   savesByButton?: boolean
+  /** Where another word than "Speichern" is prescribed. */
+  saveLabel?: string
   /** Why it cannot be saved yet. */
   disabledReason?: string | undefined
   /** Left out where one stays on the page: then everything typed is taken back, after a question. */
@@ -80,6 +82,7 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
         savedAt={savedAt}
         disabledReason={disabledReason}
         onCompare={compare}
+        {...(props.saveLabel && { saveLabel: props.saveLabel })}
         {...(savesByButton && { onSave: () => void form.submit() })}
         onCancel={onCancel ?? (() => void takeBack())}
       />

@@ -17,6 +17,10 @@ export const importFaults = {
     de: 'Länge und Breite sind vermutlich vertauscht. Bitte wählen Sie die andere Reihenfolge.',
     en: 'Longitude and latitude are probably swapped. Please choose the other order.',
   },
+  noConverter: {
+    de: 'Die Umrechnung konnte nicht geladen werden. Bitte schließen Sie das Fenster und öffnen Sie es erneut.',
+    en: 'The conversion could not be loaded. Please close this window and open it again.',
+  },
   isMetres: {
     de: 'Das sind keine Grad. Vermutlich sind es UTM-Koordinaten: Bitte wählen Sie das Koordinatensystem.',
     en: 'These are not degrees. They are probably UTM coordinates: please choose the coordinate system.',
