@@ -119,6 +119,8 @@ export type ChangedProperty = z.infer<typeof ChangedProperty>
  * Without `archived` those that are not archived. Of what somebody may not see of a parcel nothing is found.
  */
 export const PropertyFilter = z.object({
+  /** Those of these that are there, archived or not. */
+  ids: z.array(ParcelId).max(1000).optional(),
   search: Line(200).optional(),
   name: Line(200).optional(),
   plat: Line(200).optional(),

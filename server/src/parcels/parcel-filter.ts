@@ -4,6 +4,7 @@ import { folded } from '@allmende/domain/parcels/folded.ts'
 import type { FieldName } from '@allmende/domain/parcels/parcel-fields.ts'
 import type { PropertyFilter } from '@allmende/domain/parcels/parcels.contract.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { among } from '../database/among.ts'
 
 type Condition = RawBuilder<boolean>
 const and = (conditions: readonly Condition[]): Condition =>
@@ -37,7 +38,9 @@ export function matching(viewing: Viewing, filter: PropertyFilter = {}, bounds?:
 
   const conditions: (Condition | false)[] = [
     isSeen(viewing),
-    sql<boolean>`parcels.is_archived = ${filter.archived ?? false}`,
+    (filter.ids === undefined || filter.archived !== undefined) &&
+      sql<boolean>`parcels.is_archived = ${filter.archived ?? false}`,
+    filter.ids !== undefined && among('parcels.id', filter.ids),
     filter.isPublic !== undefined && sql<boolean>`parcels.is_public = ${filter.isPublic}`,
     ...words(filter.search).map((word) =>
       or([

@@ -53,17 +53,19 @@ test('parcels can be linked while they are public, and stay linked', async () =>
     .values({ name: 'Deichvorland', nameSort: 'deichvorland', isPublic: true })
     .returning('id')
     .executeTakeFirstOrThrow()
-  expect(await clerk.call('getProperties')).toEqual([{ id, name: 'Deichvorland' }])
+  const found = async () => clerk.call('getProperties', { filter: { ids: [id, 4711] } })
+  expect(await found()).toMatchObject([{ id, name: 'Deichvorland', isPublic: true }])
   const linked = (ids: number[]) =>
     notice().map((panel) => (panel.contentId === 'GR-Lot' ? { ...panel, propertyIds: ids } : panel))
   const tender = await create({ panels: linked([id]) })
   expect(tender).toMatchObject({ propertyIds: [id], lots: [{ propertyIds: [id] }] })
   const links = async () =>
     (await listLogEntries(db(), { projectId: tender.id, type: 'PROPERTY_LINKED_TO_PROJECT' }, {})).map(
-      ({ data }) => data.changes,
+      ({ data }) => data,
     )
-  expect(await links()).toEqual([[{ label: 'Grundstück', oldValue: null, newValue: 'Deichvorland' }]])
+  expect(await links()).toEqual([{ project: tender.name, parcel: 'Deichvorland', parcelId: id }])
   await db().updateTable('parcels').set({ isArchived: true }).execute()
+  expect(await found()).toMatchObject([{ id, isArchived: true }])
   expect(await update(tender)).toMatchObject({ propertyIds: [id] })
   expect(await links()).toHaveLength(1)
   expect(await refusal(create({ panels: linked([id]) }))).toMatchObject({

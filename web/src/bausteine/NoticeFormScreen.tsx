@@ -1,5 +1,4 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import type { ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import { newValues } from '@allmende/domain/notices/values/new-values.ts'
@@ -38,15 +37,6 @@ export function NoticeFormScreen() {
   )
 }
 
-const parcels = {
-  list: [
-    { id: 1, name: 'Am Mühlbach 7' },
-    { id: 2, name: 'Gewerbepark Nord, Baufeld 3' },
-  ],
-}
-
-const SampleParcels = ({ path }: { path: ValuePath }) => <LotParcels path={path} parcels={parcels} />
-
 function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
   const say = useSay()
   const search = useLocation({ select: ({ searchStr }) => searchStr })
@@ -59,12 +49,7 @@ function Sample({ form, lists }: { form: Form; lists: CodeLists }) {
     <div className={classes.noticeForm}>
       <div className={classes.stack}>
         <FormSearch store={store} />
-        <NoticeForm
-          store={store}
-          organizations={organizations}
-          LotPart={SampleParcels}
-          deadlines={deadlines}
-        />
+        <NoticeForm store={store} organizations={organizations} LotPart={LotParcels} deadlines={deadlines} />
       </div>
       <FindingsPanel store={store} />
     </div>

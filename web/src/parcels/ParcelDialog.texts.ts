@@ -10,5 +10,6 @@ export const texts = {
     de: 'Es gibt noch keine veröffentlichten Grundstücke.',
     en: 'There are no published parcels yet.',
   },
+  more: { de: 'Weitere anzeigen', en: 'Show more' },
   nothingFound: { de: 'Kein Grundstück gefunden.', en: 'No parcel found.' },
 } satisfies Record<string, Bilingual>

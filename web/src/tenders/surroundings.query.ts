@@ -5,5 +5,3 @@ import { wholeList } from '../rpc/queries.ts'
 export const staffQuery = wholeList(['getUsers', 'staff'], (offset) =>
   call('getUsers', ['SYSTEM_USER', 'SYSTEM_ADMIN'], { offset, limit: 1000 }),
 )
-
-export const parcelsQuery = wholeList(['getProperties'], (offset) => call('getProperties', { offset }))

@@ -11,7 +11,7 @@ import type { LotDeadline } from '../notices/notice-context.ts'
 import { useNewOrganization } from '../organizations/useNewOrganization.tsx'
 import { organizationsQuery } from '../organizations/organizations.query.ts'
 import { useSay } from '../ui/language.tsx'
-import { TenderLotParcels } from './lots/LotParcels.tsx'
+import { LotParcels } from './lots/LotParcels.tsx'
 import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
@@ -38,7 +38,7 @@ export function useFormSurroundings(type: TenderType, form: Form, saved: PanelVa
     bidders,
     deadlines,
     derived,
-    LotPart: TenderLotParcels,
+    LotPart: LotParcels,
     onCreateOrganization: ask,
     dialog,
   }

@@ -5,8 +5,8 @@ import { compareTenders } from '@allmende/domain/tenders/changes/comparison.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAllLists } from '../../notices/codes/useAllLists.ts'
+import { linkedParcelsQuery } from '../../parcels/linked-parcels.query.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { parcelsQuery } from '../surroundings.query.ts'
 
 /** What differs between two states of a tender, in the words of its form. */
 export function useComparison(
@@ -17,13 +17,11 @@ export function useComparison(
   const { language } = useLanguage()
   const both = useMemo(() => [...old.panels, ...current.panels], [old.panels, current.panels])
   const all = useAllLists(form, both, lists)
-  const { data: parcels } = useQuery({ ...parcelsQuery, enabled: both.some(hasParcels) })
+  const linked = useMemo(() => [...new Set(both.flatMap(({ propertyIds = [] }) => propertyIds))], [both])
+  const { data: parcels } = useQuery(linkedParcelsQuery(linked))
   const names = useMemo(() => new Map(parcels?.map(({ id, name }) => [id, name])), [parcels])
   return useMemo(
     () => compareTenders(old, current, { form, lists: all, parcels: names, language }),
     [old, current, form, all, names, language],
   )
 }
-
-const hasParcels = ({ propertyIds = [] }: { propertyIds?: readonly number[] | undefined }) =>
-  propertyIds.length > 0

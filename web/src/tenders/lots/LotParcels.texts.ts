@@ -7,4 +7,6 @@ export const texts = {
   remove: { de: 'entfernen', en: 'remove' },
   removeOf: { de: '{name} entfernen', en: 'Remove {name}' },
   unknown: { de: 'Grundstück {id}', en: 'Parcel {id}' },
+  notPublic: { de: 'nicht mehr öffentlich', en: 'no longer public' },
+  archived: { de: 'archiviert, nicht mehr öffentlich', en: 'archived, no longer public' },
 } satisfies Record<string, Bilingual>

@@ -5,31 +5,26 @@ import { IconLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useReading, useSurroundings } from '../../notices/notice-context.ts'
-import { ParcelDialog, type Parcels } from '../../parcels/ParcelDialog.tsx'
-import { parcelsQuery } from '../surroundings.query.ts'
-import { AppLink } from '../../ui/AppLink.tsx'
+import { linkedParcelsQuery } from '../../parcels/linked-parcels.query.ts'
+import { ParcelDialog } from '../../parcels/ParcelDialog.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
+import { LinkedParcel } from './LinkedParcel.tsx'
 import classes from './LotParcels.module.css'
 import { texts } from './LotParcels.texts.ts'
 
 const none: readonly number[] = []
 
 /** The parcels that a lot of a tender is about, chosen from those everyone may see. */
-export function TenderLotParcels({ path }: { path: ValuePath }) {
-  const { data, error } = useQuery(parcelsQuery)
-  return <LotParcels path={path} parcels={{ list: data, error: error?.message }} />
-}
-
-export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcels }) {
+export function LotParcels({ path }: { path: ValuePath }) {
   const say = useSay()
   const { store, locks, ...surroundings } = useSurroundings()
   const whyNot = locks?.whyNotBeside(path) ?? null
   const readOnly = surroundings.readOnly || whyNot !== null
   const [isChoosing, setChoosing] = useState(false)
   const linked = useReading((_, values) => groupAt(values, path)?.propertyIds ?? none)
-  const nameOf = (id: number) =>
-    parcels.list?.find((parcel) => parcel.id === id)?.name ?? say(texts.unknown, { id })
+  const { data: parcels = [] } = useQuery(linkedParcelsQuery(linked))
+  const parcelWith = (id: number) => parcels.find((parcel) => parcel.id === id)
   const become = (ids: readonly number[]) =>
     store.setFacts(path, { propertyIds: ids.length > 0 ? ids : undefined })
   const headingId = `${anchorOf(path)}-parcels`
@@ -44,12 +39,14 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
         <ul className={classes.parcels}>
           {linked.map((id) => (
             <li key={id}>
-              <AppLink href={`/grundstuecke/${id}`}>{nameOf(id)}</AppLink>
+              <LinkedParcel id={id} parcel={parcelWith(id)} />
               {!readOnly && (
                 <Button
                   size="sm"
                   variant="subtle"
-                  aria-label={say(texts.removeOf, { name: nameOf(id) })}
+                  aria-label={say(texts.removeOf, {
+                    name: parcelWith(id)?.name ?? say(texts.unknown, { id }),
+                  })}
                   onClick={() => {
                     become(linked.filter((other) => other !== id))
                     requestAnimationFrame(() => focusOn(linkId))
@@ -77,7 +74,6 @@ export function LotParcels({ path, parcels }: { path: ValuePath; parcels: Parcel
       )}
       <ParcelDialog
         opened={isChoosing}
-        parcels={parcels}
         linked={linked}
         onAdd={(id) => become([...linked, id])}
         onClose={() => setChoosing(false)}

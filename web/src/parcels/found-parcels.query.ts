@@ -1,0 +1,23 @@
+import type { PropertyRow } from '@allmende/domain/parcels/parcels.contract.ts'
+import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query'
+import { call } from '../rpc/call.ts'
+import type { CallError } from '../rpc/call-error.ts'
+
+const portion = 25
+
+/** Public parcels that a search finds, portion by portion. */
+export const foundParcelsQuery = (search: string) =>
+  infiniteQueryOptions<
+    readonly PropertyRow[],
+    CallError,
+    InfiniteData<readonly PropertyRow[]>,
+    unknown[],
+    number
+  >({
+    queryKey: ['getProperties', { search, portion }],
+    queryFn: ({ pageParam: offset }) =>
+      call('getProperties', { filter: { search, isPublic: true }, offset, limit: portion }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < portion ? undefined : pages.length * portion),
+    placeholderData: keepPreviousData,
+  })
