@@ -7,6 +7,7 @@ import { locationsContract } from './locations/locations.contract.ts'
 import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
 import { addressSearchContract } from './locations/address-search.contract.ts'
+import { parcelImportsContract } from './parcels/parcel-imports.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...locationsContract,
   ...addressSearchContract,
   ...parcelsContract,
+  ...parcelImportsContract,
   ...roomsContract,
   ...tendersContract,
   ...parcelTendersContract,

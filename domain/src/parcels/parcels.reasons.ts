@@ -17,4 +17,29 @@ export const parcelReasons = {
     de: 'Das Zusatzfeld „{name}“ gibt es schon.',
     en: 'There is already an additional field “{name}”.',
   },
+  importUnreadable: {
+    type: 'ValidationException',
+    de: '{why}',
+    en: '{why}',
+  },
+  importFaulty: {
+    type: 'ValidationException',
+    de: 'Nichts wurde angelegt: {count} Objekte können nicht übernommen werden (Zeilen {rows}).',
+    en: 'Nothing was created: {count} features cannot be taken (rows {rows}).',
+  },
+  importEmpty: {
+    type: 'ValidationException',
+    de: 'Nichts wurde angelegt: Kein Objekt der Datei wird zu einem Grundstück.',
+    en: 'Nothing was created: no feature of the file becomes a parcel.',
+  },
+  importChanged: {
+    type: 'ConflictException',
+    de: 'Der Import kann nicht mehr rückgängig gemacht werden: Geändert wurden inzwischen {names}.',
+    en: 'The import can no longer be undone: meanwhile changed were {names}.',
+  },
+  importLinked: {
+    type: 'ConflictException',
+    de: 'Der Import kann nicht rückgängig gemacht werden: Mit Ausschreibungen verknüpft sind {names}.',
+    en: 'The import cannot be undone: linked to tenders are {names}.',
+  },
 } as const satisfies ReasonTexts

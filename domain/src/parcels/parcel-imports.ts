@@ -1,0 +1,117 @@
+import { areaOf } from '../geometry/area.ts'
+import { shapeFrom, shapeText } from '../geometry/read-shape.ts'
+import type { Shape } from '../geometry/shape.ts'
+import { folded } from './folded.ts'
+import { type Extra, factsOf, type ImportedFacts, textOf } from './imported-facts.ts'
+import type { ImportFault, ImportMapping, ImportRow } from './parcel-imports.contract.ts'
+import type { RawFeature } from './read-features.ts'
+
+export type KnownLocation = { id: number; name: string; isArchived: boolean }
+
+/** What is there already: locations, and what the parcels are called that have one of these plats, by the plat in small letters. */
+export type Known = { locations: readonly KnownLocation[]; plats: ReadonlyMap<string, string> }
+
+/** A feature as the parcel it would become. */
+export type PlannedParcel = ImportedFacts & {
+  name: string
+  locationId: number
+  geoJson: string | null
+  additional: Extra[]
+}
+export type PlannedRow = ImportRow & { parcel: PlannedParcel | null }
+
+/** How plats are compared: capitals and the blanks between their parts do not count. */
+export const platKey = (plat: string): string => folded(plat.replace(/\s+/g, ' ').trim())
+
+/** The plats of a file, to find out which are known. */
+export function platsIn(features: readonly RawFeature[], mapping: ImportMapping): string[] {
+  return [
+    ...new Set(
+      features.flatMap((feature) => {
+        const plat = feature && factsOf(feature, mapping).facts.plat
+        return plat ? [platKey(plat)] : []
+      }),
+    ),
+  ]
+}
+
+/** What becomes of each feature. */
+export function planImport(
+  features: readonly RawFeature[],
+  mapping: ImportMapping,
+  known: Known,
+): PlannedRow[] {
+  const seen = new Map<string, string>()
+  return features.map((feature, at) => {
+    const row = plannedRow(feature, at + 1, mapping, known)
+    if (row.plat === null) return row
+    const key = platKey(row.plat)
+    const doubleOf = known.plats.get(key) ?? seen.get(key) ?? null
+    if (row.state !== 'faulty' && !seen.has(key)) seen.set(key, row.name)
+    return doubleOf !== null && row.state !== 'faulty' ? { ...row, state: 'double', doubleOf } : row
+  })
+}
+
+/** Which of them become parcels. */
+export const toCreate = (rows: readonly PlannedRow[], { doubles }: ImportMapping): PlannedParcel[] =>
+  rows.flatMap(({ state, parcel }) =>
+    parcel && (state === 'new' || (state === 'double' && doubles === 'create')) ? [parcel] : [],
+  )
+
+function plannedRow(feature: RawFeature, row: number, mapping: ImportMapping, known: Known): PlannedRow {
+  const nothing = { row, plat: null, size: null, location: null, hasShape: false, doubleOf: null }
+  if (feature === null)
+    return {
+      ...nothing,
+      name: '',
+      state: 'faulty',
+      faults: [{ fault: 'notFeature', values: {} }],
+      parcel: null,
+    }
+  const { facts, additional, faults } = factsOf(feature, mapping)
+  const shape = shapeOf(feature.geometry, faults)
+  const location = locationOf(feature, mapping, known, faults)
+  const name = facts.name ?? facts.plat ?? ''
+  if (name === '') faults.push({ fault: 'nameMissing', values: {} })
+  const size = facts.size ?? (shape ? Math.round(areaOf(shape)) : null)
+  const isGood = faults.length === 0 && location !== null
+  return {
+    ...nothing,
+    name,
+    plat: facts.plat ?? null,
+    size,
+    location: location?.name ?? null,
+    hasShape: shape !== null,
+    state: isGood ? 'new' : 'faulty',
+    faults,
+    parcel: isGood
+      ? { ...facts, name, size, locationId: location.id, geoJson: shape && shapeText(shape), additional }
+      : null,
+  }
+}
+
+function shapeOf(geometry: unknown, faults: ImportFault[]): Shape | null {
+  if (geometry === null) return null
+  const { shape, fault } = shapeFrom(geometry)
+  if (fault) faults.push({ fault, values: {} })
+  return shape ?? null
+}
+
+function locationOf(
+  feature: NonNullable<RawFeature>,
+  { location }: ImportMapping,
+  { locations }: Known,
+  faults: ImportFault[],
+): KnownLocation | null {
+  const value = 'id' in location ? String(location.id) : textOf(feature, location.property, 200, faults)
+  if (value === null) {
+    faults.push({ fault: 'locationMissing', values: {} })
+    return null
+  }
+  const found = locations.find(({ id, name }) =>
+    'id' in location ? id === location.id : folded(name) === folded(value),
+  )
+  if (!found) faults.push({ fault: 'locationUnknown', values: { value } })
+  else if (found.isArchived) faults.push({ fault: 'locationArchived', values: { value: found.name } })
+  return found && !found.isArchived ? found : null
+}
