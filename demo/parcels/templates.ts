@@ -1,4 +1,5 @@
-import type { AllSettings, FolderTemplate } from '@allmende/domain/settings/settings.contract.ts'
+import type { FolderTemplate } from '@allmende/domain/settings/parcel-templates.ts'
+import type { AllSettings } from '@allmende/domain/settings/settings.contract.ts'
 
 /** What every new parcel of the municipality is asked for. */
 export const askedOfEach: AllSettings['additionalFieldsTemplateList'] = [

@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@allmende/domain/parcels/parcels.contract.ts'
-import { sayParcelSize } from '@allmende/domain/parcels/parcel-size.ts'
+import { saySize } from '@allmende/domain/parcels/size.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { focusOn } from '../ui/form/focus-on.ts'
@@ -15,7 +15,7 @@ const addedId = (id: number) => `parcel-${id}-added`
 export function FoundParcel({ parcel: { id, name, location, size }, isAdded, onAdd }: FoundParcelProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const known = [location?.name, typeof size === 'number' && sayParcelSize(size, language)].filter(Boolean)
+  const known = [location?.name, typeof size === 'number' && saySize(size, language)].filter(Boolean)
   return (
     <li>
       <span className={classes.named}>

@@ -1,11 +1,8 @@
 import { createRoute, useParams } from '@tanstack/react-router'
 import { guarded } from '../session/route-guard.ts'
 import { late } from '../shell/late.ts'
-import { LaterScreen } from '../shell/LaterScreen.tsx'
-import { late } from '../shell/late.ts'
 import { rootRoute } from '../shell/root-route.ts'
 import { parcelsPath } from './parcel-paths.ts'
-import { texts } from './parcels.texts.ts'
 
 const Detail = late(async () => (await import('./detail/ParcelScreen.tsx')).ParcelScreen)
 
