@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCheck, IconStack2 } from '@tabler/icons-react'
+import { IconStack2 } from '@tabler/icons-react'
 import { useSay } from '../ui/language.tsx'
 import { noBaseMap } from './base-maps.ts'
 import classes from './MapView.module.css'
@@ -19,20 +19,13 @@ export function BaseMapMenu({ maps, chosen, choose }: BaseMaps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(({ id, name }) => {
-          const isChosen = id === (chosen?.id ?? noBaseMap)
-          return (
-            <Menu.Item
-              key={id}
-              role="menuitemradio"
-              aria-checked={isChosen}
-              leftSection={<IconCheck size={20} aria-hidden visibility={isChosen ? 'visible' : 'hidden'} />}
-              onClick={() => choose(id)}
-            >
+        <Menu.RadioGroup value={chosen?.id ?? noBaseMap} onChange={choose}>
+          {choices.map(({ id, name }) => (
+            <Menu.RadioItem key={id} value={id} closeMenuOnClick>
               {name}
-            </Menu.Item>
-          )
-        })}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )
