@@ -1,7 +1,7 @@
 import type { Position } from '@allmende/domain/geometry/shape.ts'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useEngine } from './engine.ts'
-import classes from './MapView.module.css'
+import classes from './marks.module.css'
 
 /** How far beyond the edge something still counts as in view, in pixels. */
 const rim = 20

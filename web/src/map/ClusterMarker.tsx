@@ -3,7 +3,7 @@ import { useGoTo } from '../ui/AppLink.tsx'
 import { useSay } from '../ui/language.tsx'
 import { type Gathered, isOneSpot } from './clusters.ts'
 import { goToFit, useEngine } from './engine.ts'
-import classes from './MapView.module.css'
+import classes from './marks.module.css'
 import { mapTexts as texts } from './map.texts.ts'
 import { zoomRange } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { useSay } from '../ui/language.tsx'
-import classes from './MapView.module.css'
+import classes from './Legend.module.css'
 import { mapTexts as texts } from './map.texts.ts'
 import { PlaceIcon } from './PlaceIcon.tsx'
 import { type MapPlace, type MapShape, mapTones, placeKinds } from './places.ts'

@@ -8,6 +8,7 @@ import { MapControls } from './MapControls.tsx'
 import { MapMessages } from './MapMessages.tsx'
 import { type MapViewProps, usualHeight } from './MapView.tsx'
 import classes from './MapView.module.css'
+import marks from './marks.module.css'
 import { MapThings } from './MapThings.tsx'
 import { mapTexts as texts } from './map.texts.ts'
 import { useBaseMap } from './useBaseMap.ts'
@@ -56,7 +57,7 @@ function RunningMap(props: MapViewProps & { onRestart: () => void }) {
               <MapThings {...{ places, shapes, scheme, onClick }} isNamed={!baseMaps.isShown} />
               {own.state === 'known' && (
                 <Anchored position={own.position}>
-                  <span className={classes.own}>
+                  <span className={marks.own}>
                     <VisuallyHidden>{say(texts.hereYouAre)}</VisuallyHidden>
                   </span>
                 </Anchored>

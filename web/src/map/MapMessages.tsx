@@ -21,6 +21,7 @@ export function MapMessages({ baseMaps, own, isLost, onRestart }: MapMessagesPro
           </Button>
         </span>
       )}
+      {baseMaps.isNone && <span>{say(texts.noTiles)}</span>}
       {isLost && (
         <span>
           {say(texts.mapLost)}

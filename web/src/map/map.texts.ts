@@ -19,6 +19,10 @@ export const mapTexts = {
     de: 'Die Hintergrundkarte ist gerade nicht erreichbar.',
     en: 'The background map cannot be reached right now.',
   },
+  noTiles: {
+    de: 'Es ist keine Hintergrundkarte eingerichtet.',
+    en: 'No background map has been set up.',
+  },
   positionRefused: {
     de: 'Ihr Browser gibt Ihren Ort nicht weiter. Sie können das in seinen Einstellungen erlauben.',
     en: 'Your browser does not tell where you are. You can allow it in its settings.',

@@ -13,15 +13,19 @@ export type BaseMaps = {
   /** Something of it can be seen. */
   isShown: boolean
   isFaulty: boolean
+  /** The server has none to offer. */
+  isNone: boolean
   retry: () => void
 }
+
+const noMaps: readonly BaseMap[] = []
 
 /** What was seen of a source of tiles, by the source's name. */
 type Seen = { source: string; health: TileHealth; isShown: boolean }
 
 /** The background map below everything else, as chosen in this browser. */
 export function useBaseMap(map: Engine | null, scheme: Scheme): BaseMaps {
-  const { data: maps = [], isError, refetch } = useQuery(baseMapsQuery)
+  const { data: maps = noMaps, isSuccess, isError, refetch } = useQuery(baseMapsQuery)
   const [chosenId, setChosen] = useState(readChosen)
   const [attempt, setAttempt] = useState(0)
   const chosen = chosenOf(maps, chosenId)
@@ -57,6 +61,7 @@ export function useBaseMap(map: Engine | null, scheme: Scheme): BaseMaps {
     },
     isShown: isShown && !health.isFaulty,
     isFaulty: isError || health.isFaulty,
+    isNone: isSuccess && maps.length === 0,
     retry: () => {
       if (isError) void refetch()
       setAttempt(attempt + 1)
