@@ -7,7 +7,7 @@ const maps = (page: Page) => page.getByRole('region', { name: 'Karte', exact: tr
 const canvas = (page: Page, name: string) => maps(page).getByRole('region', { name })
 
 async function openMaps(page: Page): Promise<void> {
-  await page.goto('/_bausteine#karte')
+  await page.goto('/_bausteine/karte')
   await expect(maps(page).locator('[data-map-idle="true"]')).toHaveCount(3, { timeout: 60_000 })
 }
 
@@ -168,7 +168,7 @@ test('without WebGL 2 a notice stands where the map would', async ({ visitor: pa
       return kind === 'webgl2' ? null : Reflect.apply(usual, this, [kind])
     })
   })
-  await page.goto('/_bausteine#karte')
+  await page.goto('/_bausteine/karte')
   await expect(maps(page).getByText('Die Karte kann hier nicht gezeigt werden').first()).toBeVisible({
     timeout: 60_000,
   })

@@ -67,6 +67,14 @@ const componentsRoute = createRoute({
   component: late(async () => (await import('./bausteine/BausteineScreen.tsx')).BausteineScreen),
 })
 
+/** Maps, on a page of their own. */
+const mapSamplesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_bausteine/karte',
+  beforeLoad: inDemo,
+  component: late(async () => (await import('./bausteine/MapSamplesScreen.tsx')).MapSamplesScreen),
+})
+
 /** Any template as a form that can be filled in. */
 const noticeFormRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -80,6 +88,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   setupRoute,
   componentsRoute,
+  mapSamplesRoute,
   noticeFormRoute,
   mailboxRoute,
   legalRoute('/impressum', 'impressum'),

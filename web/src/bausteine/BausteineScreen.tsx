@@ -7,7 +7,6 @@ import { FieldSamples } from './FieldSamples.tsx'
 import { FileSamples } from './FileSamples.tsx'
 import { FormSample } from './FormSample.tsx'
 import { FoundationSamples } from './FoundationSamples.tsx'
-import { MapSamples } from './MapSamples.tsx'
 import { MarkdownSamples } from './MarkdownSamples.tsx'
 import { MessageSamples } from './MessageSamples.tsx'
 import { TableSamples } from './TableSamples.tsx'
@@ -39,7 +38,6 @@ export function BausteineScreen() {
           <TableSamples />
           <FileSamples />
           <MarkdownSamples />
-          <MapSamples />
         </div>
       </div>
     </>

@@ -12,7 +12,6 @@ export const sections = {
   tabelle: { de: 'Tabelle', en: 'Table' },
   dateien: { de: 'Dateien und Fortschritt', en: 'Files and progress' },
   text: { de: 'Gestalteter Text', en: 'Formatted text' },
-  karte: { de: 'Karte', en: 'Map' },
 } satisfies Record<string, Bilingual>
 
 export const texts = {
@@ -22,6 +21,7 @@ export const texts = {
     en: 'All components of the interface in their states. This page exists with demo data only.',
   },
   navigation: { de: 'Abschnitte', en: 'Sections' },
+  maps: { de: 'Karte', en: 'Map' },
   mapView: { de: 'Karte mit Standorten und Flächen', en: 'Map with locations and areas' },
   mapLabel: { de: 'Karte der Beispielflächen', en: 'Map of the sample areas' },
   mapOpened: { de: 'Geöffnet: {name}, Maßstab {zoom}', en: 'Opened: {name}, zoom {zoom}' },

@@ -6,9 +6,10 @@ import { ShapeEditor } from '../map/ShapeEditor.tsx'
 import { SmallMap } from '../map/SmallMap.tsx'
 import { type MapViewport, startView } from '../map/view.ts'
 import { useSay } from '../ui/language.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
 import classes from './Bausteine.module.css'
 import { texts } from './bausteine.texts.ts'
-import { Sample, Section } from './Section.tsx'
+import { Sample } from './Section.tsx'
 
 const [longitude, latitude] = startView.center
 
@@ -52,7 +53,8 @@ const places: MapPlace[] = [
   },
 ]
 
-export function MapSamples() {
+/** Maps in their states, on a page of their own: each needs the graphics card and the network. */
+export function MapSamplesScreen() {
   const say = useSay()
   const [opened, setOpened] = useState('')
   const [drawn, setDrawn] = useState<Shape | null>(null)
@@ -62,7 +64,8 @@ export function MapSamples() {
     onOpen: () => setOpened(thing.name),
   })
   return (
-    <Section id="karte">
+    <section className={classes.section} aria-label={say(texts.maps)}>
+      <PageHeader title={say(texts.maps)} />
       <Sample title={say(texts.mapView)} wide>
         <MapView
           label={say(texts.mapLabel)}
@@ -76,7 +79,7 @@ export function MapSamples() {
         </output>
       </Sample>
       <Sample title={say(texts.smallMap)}>
-        <SmallMap label={say(texts.smallMap)} shapes={firstShape} href="#karte" />
+        <SmallMap label={say(texts.smallMap)} shapes={firstShape} href="/_bausteine/karte" />
       </Sample>
       <Sample title={say(texts.shapeEditor)} wide>
         <ShapeEditor
@@ -91,6 +94,6 @@ export function MapSamples() {
           }
         />
       </Sample>
-    </Section>
+    </section>
   )
 }
