@@ -9,18 +9,18 @@ import { type Pace, tooManyCalls } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
 import { watched } from './broken-off.ts'
 import { sendError } from './errors.ts'
-import { OpenAnswers } from './open-answers.ts'
+import { OpenAnswers, ofPictures } from './open-answers.ts'
 import type { Asked, Route, Served, Visit } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
 export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; pace: Pace }
-type OpenDoor = DoorParts & { open: OpenAnswers }
+type OpenDoor = DoorParts & { open: OpenAnswers; openToAll: OpenAnswers }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
-  const open = new OpenAnswers()
+  const [open, openToAll] = [new OpenAnswers(), new OpenAnswers(ofPictures)]
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   for (const route of routes)
@@ -28,7 +28,7 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       method: route.verb,
       url: route.path,
       exposeHeadRoute: false,
-      handler: (request, reply) => answer({ ...parts, open }, route, request, reply),
+      handler: (request, reply) => answer({ ...parts, open, openToAll }, route, request, reply),
     })
 }
 
@@ -91,10 +91,15 @@ async function run(
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
 }
 
-function visitOf({ services, addressOf }: DoorParts, request: FastifyRequest, reply: FastifyReply): Visit {
+function visitOf(parts: OpenDoor, request: FastifyRequest, reply: FastifyReply): Visit {
+  const address = parts.addressOf(request.raw)
+  const leave = parts.openToAll.enter({ session: null, address })
   const over = new AbortController()
-  whenOver(request, reply, () => over.abort())
-  return { services, address: addressOf(request.raw), gone: over.signal }
+  whenOver(request, reply, () => {
+    leave()
+    over.abort()
+  })
+  return { services: parts.services, address, gone: over.signal }
 }
 
 /** What a request says of its body besides its address: another body is another request. */
