@@ -7,6 +7,7 @@ import { accountRows } from './accounts/test-accounts.roles.ts'
 import { locationRows } from './locations/test-locations.roles.ts'
 import { addressSearchRows } from './locations/test-address-search.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
+import { parcelRouteRows } from './parcels/test-parcels.routes.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
 import { roomRouteRows } from './rooms/test-rooms.routes.ts'
 import { peopleRows } from './tenders/people/test-people.roles.ts'
@@ -62,6 +63,7 @@ const houseRouteRows: Record<string, RouteCase[]> = {
 const routeRows: Record<string, RouteCase[]> = {
   ...houseRouteRows,
   ...noticeRouteRows,
+  ...parcelRouteRows,
   ...roomRouteRows,
   ...tenderRouteRows,
   ...offerRouteRows,

@@ -173,6 +173,9 @@ export const PropertyCounts = z.object({
 })
 export type PropertyCounts = z.infer<typeof PropertyCounts>
 
+export const ExportFormat = z.enum(['geojson', 'csv'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
 export const parcelsContract = {
   getProperties: {
     kind: 'read',
@@ -192,6 +195,12 @@ export const parcelsContract = {
     args: z.tuple([]),
     result: z.array(z.string()),
     shows: { entity: 'property', alikeFor: 'role' },
+  },
+  /** An address under which the parcels of a filter can be fetched as a file, with the rights of who asked for it. */
+  getPropertiesExportLink: {
+    kind: 'read',
+    args: z.tuple([ExportFormat, PropertyFilter.optional()]),
+    result: z.string(),
   },
   createProperty: { kind: 'change', args: z.tuple([RequiredLine(200), LocationId]), result: ParcelId },
   updateProperty: { kind: 'change', args: z.tuple([ChangedProperty]), result: Property },

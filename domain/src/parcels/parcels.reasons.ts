@@ -42,4 +42,9 @@ export const parcelReasons = {
     de: 'Der Import kann nicht rückgängig gemacht werden: Mit Ausschreibungen verknüpft sind {names}.',
     en: 'The import cannot be undone: linked to tenders are {names}.',
   },
+  parameterUnknown: {
+    type: 'ValidationException',
+    de: 'Der Parameter „{name}“ ist nicht bekannt oder sein Wert nicht lesbar.',
+    en: 'The parameter “{name}” is not known or its value cannot be read.',
+  },
 } as const satisfies ReasonTexts

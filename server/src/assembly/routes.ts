@@ -3,6 +3,8 @@ import type { Config } from '../config.ts'
 import { probeRoutes } from '../files/uploads/probe.routes.ts'
 import { tusRoutes } from '../files/uploads/tus.routes.ts'
 import type { Route } from '../http/route.ts'
+import { ogcRoutes } from '../parcels/ogc/ogc.routes.ts'
+import { parcelExportRoutes } from '../parcels/exports/export.routes.ts'
 import { offersZipRoutes } from '../offers/offers-zip.routes.ts'
 import { downloadRoutes } from '../rooms/downloads.routes.ts'
 import { fileRoutes } from '../rooms/files.routes.ts'
@@ -17,6 +19,8 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...downloadRoutes,
   ...fileRoutes,
   ...offersZipRoutes,
+  ...parcelExportRoutes,
+  ...ogcRoutes,
   ...probeRoutes,
   ...tileRoutes,
   ...tusRoutes(uploadTargets, files.limits),

@@ -28,6 +28,7 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       method: route.verb,
       url: route.path,
       exposeHeadRoute: false,
+      config: { anyOrigin: route.anyOrigin ?? false },
       handler: (request, reply) => answer({ ...parts, open, openToAll }, route, request, reply),
     })
 }
@@ -46,7 +47,9 @@ async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, re
     if (!request.raw.complete) reply.header('connection', 'close')
     if ('result' in outcome) return send(reply, outcome.result as Served)
     const { error, reason } = outcome
-    return sendError(request, reply, reason ? statusOf(reason) : 500, error.message)
+    const status = reason ? statusOf(reason) : 500
+    if (route.errorBody) return reply.code(status).send(route.errorBody(status, error.message))
+    return sendError(request, reply, status, error.message)
   } catch (error) {
     measure('failed')
     throw error

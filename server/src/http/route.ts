@@ -55,6 +55,10 @@ export type Route = {
   asks: Asks<unknown[]>
   /** On every answer, a "no" too. */
   headers?: Readonly<Record<string, string>>
+  /** Pages of others may ask too: it tells everybody the same. */
+  anyOrigin?: true
+  /** How a "no" is written where a standard says so. */
+  errorBody?: (status: number, message: string) => object
 } & (
   | { kind: 'serves'; read: RegisteredRead }
   | { kind: 'takes'; change: RegisteredChange; answer: (result: unknown) => Served }

@@ -6,8 +6,8 @@ import type { PropertyFilter } from '@allmende/domain/parcels/parcels.contract.t
 import { type RawBuilder, sql } from 'kysely'
 import { among } from '../database/among.ts'
 
-type Condition = RawBuilder<boolean>
-const and = (conditions: readonly Condition[]): Condition =>
+export type Condition = RawBuilder<boolean>
+export const and = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 const or = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
@@ -19,7 +19,7 @@ export const isSeen = (viewing: Viewing): Condition =>
   viewing === 'inside' ? sql<boolean>`true` : sql<boolean>`(parcels.is_public and not parcels.is_archived)`
 
 /** What somebody may not see of a parcel is not there for her: it is neither found nor counted by it. */
-const known = (viewing: Viewing, field: FieldName, condition: Condition): Condition =>
+export const known = (viewing: Viewing, field: FieldName, condition: Condition): Condition =>
   viewing === 'inside' ? condition : sql<boolean>`(${field} = any(parcels.public_fields) and ${condition})`
 
 /** The location a viewer may know of; it is joined as `locations`. */
@@ -76,29 +76,40 @@ function hasFact(viewing: Viewing, { name, value }: { name: string; value: strin
     where fact ->> 'name' = ${name} and ${shared} and strpos(fact ->> 'value', ${folded(value)}) > 0)`
 }
 
-/** What has no shape to see lies where its location does. A box that ends west of where it begins goes round the world. */
-function inside(viewing: Viewing, [west, south, east, north]: Bounds): Condition {
-  return west <= east
-    ? insideBox(viewing, [west, south, east, north])
-    : or([insideBox(viewing, [west, south, 180, north]), insideBox(viewing, [-180, south, east, north])])
+/** What has no shape to see lies where its location does. */
+const inside = (viewing: Viewing, bounds: Bounds): Condition =>
+  or(
+    boxesOf(bounds).flatMap((box) => [
+      shapeMeets(viewing, box),
+      and([withoutShape(viewing), locationIn(viewing, box)]),
+    ]),
+  )
+
+/** Those whose shape may be seen and may lie within. */
+export const shapeWithin = (viewing: Viewing, bounds: Bounds): Condition =>
+  or(boxesOf(bounds).map((box) => shapeMeets(viewing, box)))
+
+type Box = RawBuilder<unknown>
+
+/** One that ends west of where it begins goes round the world. */
+function boxesOf([west, south, east, north]: Bounds): Box[] {
+  const box = (from: number, to: number): Box =>
+    sql`box(point(${from}::float8, ${south}::float8), point(${to}::float8, ${north}::float8))`
+  return west <= east ? [box(west, east)] : [box(west, 180), box(-180, east)]
 }
 
-function insideBox(viewing: Viewing, [west, south, east, north]: Bounds): Condition {
-  const box = sql`box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
-  const withoutShape =
-    viewing === 'inside'
-      ? sql<boolean>`parcels.extent is null`
-      : sql<boolean>`(parcels.extent is null or not 'geoJson' = any(parcels.public_fields))`
-  return or([
-    known(viewing, 'geoJson', sql<boolean>`parcels.extent && ${box}`),
-    and([
-      withoutShape,
-      known(
-        viewing,
-        'location',
-        sql<boolean>`parcels.location_id in (
-          select id from locations as near where point(near.longitude, near.latitude) <@ ${box})`,
-      ),
-    ]),
-  ])
-}
+const shapeMeets = (viewing: Viewing, box: Box): Condition =>
+  known(viewing, 'geoJson', sql<boolean>`parcels.extent && ${box}`)
+
+const withoutShape = (viewing: Viewing): Condition =>
+  viewing === 'inside'
+    ? sql<boolean>`parcels.extent is null`
+    : sql<boolean>`(parcels.extent is null or not 'geoJson' = any(parcels.public_fields))`
+
+const locationIn = (viewing: Viewing, box: Box): Condition =>
+  known(
+    viewing,
+    'location',
+    sql<boolean>`parcels.location_id in (
+      select id from locations as near where point(near.longitude, near.latitude) <@ ${box})`,
+  )

@@ -11,6 +11,7 @@ import { holdLocation } from '../locations/locations.queries.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { aboutParcel, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
+import { exportLink } from './exports/export-links.ts'
 import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
 import { countParcels } from './parcel-counts.queries.ts'
@@ -34,6 +35,13 @@ export const parcelMethods = [
   read('getAdditionalFieldNames', {
     load: ({ db, actor }) => findFactNames(db, viewingOf(actor)),
     allow: everyone, // of those that the viewer may know of
+  }),
+
+  read('getPropertiesExportLink', {
+    load: async () => ({}),
+    allow: everyone, // of those that the viewer may know of
+    after: (context, _nothing, [format, filter]) => exportLink(context, format, filter),
+    show: (_actor, link) => link,
   }),
 
   change('createProperty', {

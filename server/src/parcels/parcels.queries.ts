@@ -24,44 +24,46 @@ export async function listParcelNames(db: Db, ids: readonly number[]): Promise<P
   return db.selectFrom('parcels').select(['id', 'name']).where(among('id', ids)).orderBy('id').execute()
 }
 
+/** What goes out of a parcel and its location, which is joined as `locations`, wherever it goes. */
+export const sharedFields = [
+  'parcels.id',
+  'parcels.name',
+  'parcels.locationId',
+  'plat',
+  'size',
+  'hasBuilding',
+  'regulatedInDevelopmentPlan',
+  'buildingPlanIsInPreparation',
+  'availability',
+  'availabilityNotes',
+  'siteDevelopment',
+  'allowedUsageTypes',
+  'description',
+  'isPublic',
+  'parcels.isArchived',
+  'publicFields',
+  'additionalFields',
+  'parcels.geoJson',
+  'parcels.version',
+  'locations.name as locationName',
+  'locations.latitude',
+  'locations.longitude',
+  'locations.addressDisplayName',
+  'locations.addressOsmType',
+  'locations.addressOsmId',
+] as const
+
 const parcelWithLocation = (db: Db, id: number) =>
   db
     .selectFrom('parcels')
     .leftJoin('locations', 'locations.id', 'parcels.locationId')
-    .select([
-      'parcels.id',
-      'parcels.name',
-      'parcels.locationId',
-      'plat',
-      'size',
-      'hasBuilding',
-      'regulatedInDevelopmentPlan',
-      'buildingPlanIsInPreparation',
-      'availability',
-      'availabilityNotes',
-      'siteDevelopment',
-      'allowedUsageTypes',
-      'description',
-      'internalNotes',
-      'isPublic',
-      'parcels.isArchived',
-      'publicFields',
-      'additionalFields',
-      'files',
-      'parcels.geoJson',
-      'parcels.version',
-      'locations.name as locationName',
-      'locations.latitude',
-      'locations.longitude',
-      'locations.addressDisplayName',
-      'locations.addressOsmType',
-      'locations.addressOsmId',
-    ])
+    .select(sharedFields)
+    .select(['internalNotes', 'files'])
     .where('parcels.id', '=', id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof parcelWithLocation>['executeTakeFirstOrThrow']>>
 
-const parcelOf = ({ locationName, ...row }: Row): WholeParcel => ({
+export const parcelOf = ({ locationName, ...row }: Row): WholeParcel => ({
   ...row,
   location: row.locationId === null ? null : { id: row.locationId, name: locationName ?? '' },
   images: [],

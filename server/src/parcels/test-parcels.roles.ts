@@ -7,6 +7,7 @@ export const parcelRows: RowsOf<typeof parcelsContract> = {
   getProperties: [open([])],
   countProperties: [open([])],
   getAdditionalFieldNames: [open([])],
+  getPropertiesExportLink: [open(['csv', { name: 'Weide' }])],
   createProperty: [
     asked('at a location that nobody has', ['Hinterm Deich', nobodys], {
       staff: 'ValidationException',
