@@ -9,6 +9,7 @@ import { whenEnded } from './ending.mjs'
 import { node24 } from './node24.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
+import { ensureGdal } from './gdal.mjs'
 import { ensureSlapd } from './slapd.mjs'
 import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
@@ -17,7 +18,7 @@ import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './t
  */
 export async function runVitest({ project, filter = [], env = {} } = {}) {
   // One after the other: Debian's package manager works for one at a time.
-  for (const ensure of project === 'unit' ? [ensureClamd] : [ensureSlapd, ensureClamd]) {
+  for (const ensure of project === 'unit' ? [ensureClamd] : [ensureSlapd, ensureClamd, ensureGdal]) {
     const { missing } = await ensure()
     if (missing) console.error(`\n${missing}\n`)
   }
