@@ -7,8 +7,11 @@ import type {
   GivenContact,
   Organization,
 } from '@allmende/domain/organizations/organizations.contract.ts'
+import type { ChangedLocation } from '@allmende/domain/locations/locations.contract.ts'
+import type { ChangedProperty } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { ChangedSettings } from '@allmende/domain/settings/settings.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeParcel, makeLocation, makeParcel, square } from './parcels/test-parcel.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from './test-platform.ts'
 
 /**
@@ -136,6 +139,71 @@ describe('of an organization', () => {
     ]
     for (const forms of [filled(first), filled(second), []])
       expect(await change(() => ({ forms }))).toHaveLength(1)
+  })
+})
+
+describe('of a location', () => {
+  // That it is archived has an event of its own.
+  type Key = Exclude<keyof typeof ChangedLocation.shape, 'id' | 'version' | 'isArchived'>
+  const samples: Record<Key, unknown> = {
+    name: 'Am anderen Siel',
+    latitude: 53.3,
+    longitude: 8.8,
+    geoJson: square(8.9, 53.2),
+    addressDisplayName: 'Deichstraße 2',
+    addressOsmType: 'way',
+    addressOsmId: '4711',
+  }
+  let id: number
+  beforeAll(async () => {
+    id = await makeLocation(admin, 'Am Siel der Felder')
+  })
+  test.each(Object.entries(samples))('%s', async (key, value) => {
+    const location = (await admin.call('getLocationById', id)) as object
+    expect(
+      await toldOf('LOCATION_MODIFIED', () => admin.call('updateLocation', { ...location, [key]: value })),
+    ).toHaveLength(1)
+  })
+})
+
+describe('of a parcel', () => {
+  type Key = Exclude<keyof typeof ChangedProperty.shape, 'id' | 'version' | 'isArchived' | 'locationId'>
+  const samples: Record<Key, unknown> = {
+    name: 'Andere Weide',
+    plat: 'Flur 1',
+    size: 4711.5,
+    hasBuilding: 'BEBAUT',
+    regulatedInDevelopmentPlan: true,
+    buildingPlanIsInPreparation: false,
+    availability: true,
+    availabilityNotes: 'ab morgen',
+    siteDevelopment: 'Weg',
+    allowedUsageTypes: 'Wohnen',
+    description: 'Schön',
+    geoJson: square(8.9, 53.2),
+    internalNotes: 'Geheim',
+    isPublic: true,
+    publicFields: ['size'],
+    additionalFields: [{ name: 'Wert', value: '1', isShared: true, preventDeletion: false }],
+  }
+  let id: number
+  beforeAll(async () => {
+    id = (await makeParcel(admin, 'Weide der Felder', await makeLocation(admin, 'Feld der Felder'))).id
+  })
+  const change = (changed: object) => toldOf('PROPERTY_MODIFIED', () => changeParcel(admin, id, changed))
+
+  test.each(Object.entries(samples))('%s', async (key, value) => {
+    expect(await change({ [key]: value })).toHaveLength(1)
+  })
+  test('locationId', async () => {
+    const other = await makeLocation(admin, 'Anderes Feld')
+    expect(await change({ locationId: other })).toMatchObject([
+      { label: 'Standort', newValue: 'Anderes Feld' },
+    ])
+  })
+  test('a fact that is shared from now on', async () => {
+    const additionalFields = [{ name: 'Wert', value: '1', isShared: false, preventDeletion: false }]
+    expect(await change({ additionalFields })).toHaveLength(1)
   })
 })
 

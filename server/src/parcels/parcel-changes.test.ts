@@ -149,5 +149,7 @@ test('a visitor is told of a location that a parcel makes known, and of nothing 
   await expect
     .poll(() => visitor.notifications.map(({ params }) => JSON.stringify(params)))
     .toEqual(expect.arrayContaining([JSON.stringify(['location', null]), JSON.stringify(['property', id])]))
-  expect(visitor.notifications.filter(({ params }) => params[0] === 'property')).toHaveLength(1)
+  expect(
+    visitor.notifications.filter(({ params }) => params[0] === 'property' && params[1] === id),
+  ).toHaveLength(1)
 })
