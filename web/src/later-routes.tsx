@@ -1,22 +1,9 @@
-import type { Bilingual } from '@allmende/domain/texts.ts'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { rootRoute } from './shell/root-route.ts'
 import { isTenderChild } from './tender-children.ts'
 import { titles } from './routes.texts.ts'
-import type { Access } from './session/guard.ts'
 import { guarded } from './session/route-guard.ts'
 import { LaterScreen } from './shell/LaterScreen.tsx'
-
-type Parent = { title: Bilingual; path: string }
-
-/** A page whose screen comes with a later issue: its place, title and access are already right. */
-const later = <const Path extends string>(path: Path, access: Access, title: Bilingual, parent?: Parent) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: guarded(access),
-    component: () => <LaterScreen title={title} {...(parent && { parent })} />,
-  })
 
 const tenders = { title: titles.tenders, path: '/projekte' }
 
@@ -33,8 +20,4 @@ export const laterTenderRoutes = [
     },
     component: () => <LaterScreen title={titles.tender} parent={tenders} />,
   }),
-] as const
-
-export const laterParcelRoutes = [
-  later('/standorte', 'public', titles.locations),
 ] as const

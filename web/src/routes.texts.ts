@@ -4,5 +4,4 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const titles = {
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
   tender: { de: 'Ausschreibung', en: 'Tender' },
-  locations: { de: 'Standorte', en: 'Locations' },
 } satisfies Record<string, Bilingual>

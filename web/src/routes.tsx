@@ -5,8 +5,9 @@ import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { laterParcelRoutes, laterTenderRoutes } from './later-routes.tsx'
+import { laterTenderRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
+import { locationRoutes } from './locations/locations.routes.ts'
 import { parcelRoutes } from './parcels/parcels.routes.tsx'
 import { parcelSettingsRoutes } from './parcels/settings/parcel-settings.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.tsx'
@@ -107,7 +108,7 @@ const routeTree = rootRoute.addChildren([
   ...wizardRoutes,
   ...parcelRoutes,
   ...parcelSettingsRoutes,
-  ...laterParcelRoutes,
+  ...locationRoutes,
 ])
 
 export const router = createRouter({

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
 import { focusIfLost, placeBelow } from './focus-place.ts'
@@ -13,18 +14,21 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons with verbs; the last one is the likeliest. */
   actions?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: keyof typeof widths
+  /** Takes the whole screen of a phone. */
+  fillsPhone?: boolean
   /** False while something runs that must not be left half done. */
   closable?: boolean
 }
 
-const widths = { small: 480, medium: 640, large: 880 }
+const widths = { small: 480, medium: 640, large: 880, wide: 1120 }
 
 /** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or near to it. */
 export function Dialog(props: DialogProps) {
   const say = useSay()
   const closable = props.closable ?? true
   const content = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false }) ?? false
   useFocusReturn(props.opened, content)
   return (
     <Modal.Root
@@ -33,6 +37,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={closable}
       closeOnClickOutside={closable}
       size={widths[props.size ?? 'small']}
+      fullScreen={isPhone && (props.fillsPhone ?? false)}
       lockScroll={false}
       returnFocus={false}
       transitionProps={{ duration: 120, transition: 'fade' }}

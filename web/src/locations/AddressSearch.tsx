@@ -1,0 +1,70 @@
+import type { AddressResult } from '@allmende/domain/locations/address-search.contract.ts'
+import { Button, Select } from '@mantine/core'
+import { useState } from 'react'
+import { Alert } from '../ui/Alert.tsx'
+import { comboboxBehaviour, reachable } from '../ui/form/combobox.ts'
+import { houseTexts } from '../ui/house.texts.ts'
+import { useSay } from '../ui/language.tsx'
+import { searchTexts as texts } from './location-dialog.texts.ts'
+import { useAddressSearch } from './useAddressSearch.ts'
+
+type AddressSearchProps = {
+  /** The address it has now. */
+  value: string | null
+  onFound: (found: AddressResult) => void
+  onClear: () => void
+}
+
+/** An address is chosen from what the service knows; what is only typed counts for nothing. */
+export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState(value ?? '')
+  const isAsked = typed !== (value ?? '')
+  const { found, isSearching, error, again } = useAddressSearch(typed, isAsked)
+  const names = new Set([...(value ? [value] : []), ...found.map(({ displayName }) => displayName)])
+  const shown = isAsked ? found.map(({ displayName }) => displayName) : [...names]
+  function choose(name: string | null) {
+    if (name === null) return onClear()
+    const chosen = found.find(({ displayName }) => displayName === name)
+    if (chosen) onFound(chosen)
+  }
+  return (
+    <div>
+      <Select
+        label={say(texts.label)}
+        description={say(texts.hint)}
+        {...comboboxBehaviour}
+        data={[...names]}
+        filter={({ options }) =>
+          options.filter((option) => 'value' in option && shown.includes(option.value))
+        }
+        searchable
+        clearable
+        allowDeselect={false}
+        autoComplete="off"
+        clearButtonProps={{ ...reachable, 'aria-label': say(texts.clear) }}
+        nothingFoundMessage={
+          error
+            ? error.message
+            : say(typed.trim() === '' ? texts.type : isSearching ? texts.searching : texts.nothing)
+        }
+        searchValue={typed}
+        onSearchChange={setTyped}
+        value={value}
+        onChange={choose}
+      />
+      {error && isAsked && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" variant="default" loading={isSearching} onClick={again}>
+              {say(houseTexts.retry)}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The parcels of a location, in the list of all of them. */
+export const parcelsOfPath = (id: number): string => `/grundstuecke?standort=${id}#liste`
