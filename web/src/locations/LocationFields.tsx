@@ -1,5 +1,5 @@
 import { boundsOf } from '@allmende/domain/geometry/shape.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type MapFit, detailZoom, nearestFit, startView } from '../map/view.ts'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -39,6 +39,8 @@ export function LocationFields({ form }: LocationFieldsProps) {
     const isThere = 'center' in flight.fit && flight.fit.center.join() === center?.join()
     if (!isThere) fly(values)
   }
+  const { geoJson } = values
+  const shape = useMemo(() => shapeOf({ geoJson }), [geoJson])
   const [latitude, longitude] = [form.field('latitude'), form.field('longitude')]
   return (
     <div className={classes.parts}>
@@ -79,12 +81,12 @@ export function LocationFields({ form }: LocationFieldsProps) {
       <div className={classes.map}>
         <p className={classes.hint}>{say(texts.mapHint)}</p>
         <LocationMap
-          shape={shapeOf(values)}
+          shape={shape}
           position={positionOf(values)}
           fit={flight.fit}
           fitKey={flight.count}
-          onPosition={(position) => setValues(placedAt(values, position))}
-          onShape={(shape) => setValues(drawnAs(values, shape))}
+          onPosition={(position) => setValues((current: TypedLocation) => placedAt(current, position))}
+          onShape={(drawn) => setValues((current: TypedLocation) => drawnAs(current, drawn))}
         />
       </div>
     </div>

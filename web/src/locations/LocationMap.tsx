@@ -1,5 +1,5 @@
 import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
-import { MapView } from '../map/MapView.tsx'
+import { ShapeEditor } from '../map/ShapeEditor.tsx'
 import type { MapFit } from '../map/view.ts'
 import { useSay } from '../ui/language.tsx'
 import { texts } from './location-dialog.texts.ts'
@@ -8,23 +8,26 @@ type LocationMapProps = {
   shape: Shape | null
   position: Position | null
   fit: MapFit
+  /** With another one the map flies there. */
   fitKey: number
   onPosition: (position: Position) => void
   onShape: (shape: Shape | null) => void
 }
 
-export function LocationMap({ shape, position, fit, fitKey, onPosition }: LocationMapProps) {
+/** A click sets the position, a drawn polygon too. */
+export function LocationMap({ shape, position, fit, fitKey, onPosition, onShape }: LocationMapProps) {
   const say = useSay()
-  const name = say(texts.position)
   return (
-    <MapView
+    <ShapeEditor
       label={say(texts.map)}
+      allow="polygon"
+      value={shape}
+      onChange={onShape}
+      position={position}
+      onPosition={onPosition}
       fit={fit}
       fitKey={fitKey}
       minHeight="min(420px, 50vh)"
-      places={position ? [{ id: 'position', name, position, kind: 'location' }] : []}
-      shapes={shape ? [{ id: 'area', name, shape, tone: 'plain' }] : []}
-      onClick={onPosition}
     />
   )
 }

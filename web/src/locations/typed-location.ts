@@ -57,7 +57,7 @@ export const withoutAddress = (entries: TypedLocation): TypedLocation => ({
 export const positionOf = ({ latitude: y, longitude: x }: TypedLocation): Position | null =>
   typeof x === 'number' && typeof y === 'number' ? [x, y] : null
 
-export const shapeOf = ({ geoJson }: TypedLocation): Shape | null =>
+export const shapeOf = ({ geoJson }: Pick<TypedLocation, 'geoJson'>): Shape | null =>
   geoJson ? (readShape(geoJson).shape ?? null) : null
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('de')
