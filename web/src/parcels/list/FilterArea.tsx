@@ -31,15 +31,17 @@ export function FilterArea({ filter, largest, onFilter }: FilterAreaProps) {
     <search className={classes.area} aria-label={say(texts.filter)}>
       {isShown && (
         <>
-          <SettledField
-            type="search"
-            label={say(texts.search)}
-            hint={say(texts.searchHint)}
-            value={filter.search}
-            onSettle={(search) =>
-              onFilter({ ...without(filter, 'search'), ...(search !== undefined && { search }) }, 'typed')
-            }
-          />
+          <div className={classes.search}>
+            <SettledField
+              type="search"
+              label={say(texts.search)}
+              hint={say(texts.searchHint)}
+              value={filter.search}
+              onSettle={(search) =>
+                onFilter({ ...without(filter, 'search'), ...(search !== undefined && { search }) }, 'typed')
+              }
+            />
+          </div>
           <Disclosure
             title={say(texts.filter)}
             level={2}

@@ -74,7 +74,7 @@ function Found({ counts, filter, onFilter, isSettled, isInside, isDrawn }: Found
   // Where there is nothing at all, an empty map helps nobody.
   if (!isDrawn || (counts.count === 0 && !isNarrowed)) return list
   return (
-    <div className={classes.beside}>
+    <div className={classes.beside} data-empty={counts.count === 0 || undefined}>
       <div className={classes.mapSide}>
         <ParcelMap {...{ counts, isSettled, filter, pointed }} />
       </div>
