@@ -44,9 +44,7 @@ export function ParcelSearch({ linked, onAdd }: ParcelSearchProps) {
       )}
       {!error && found === undefined && <p className={classes.quiet}>{say(houseTexts.loading)}</p>}
       {found?.length === 0 && (
-        <output className={classes.quiet}>
-          {say(asked === '' ? texts.noParcels : texts.nothingFound)}
-        </output>
+        <output className={classes.quiet}>{say(asked === '' ? texts.noParcels : texts.nothingFound)}</output>
       )}
       <ul className={classes.parcels}>
         {found?.map((parcel) => (
