@@ -16,7 +16,8 @@ test('a visitor finds a parcel on the map and in the list, also by an address so
     const links = visitor.getByRole('link', { name: 'Dorfstraße 7', exact: true })
     // Once in the list, once on the map.
     await expect(links).toHaveCount(2)
-    await links.first().click()
+    await links.first().focus()
+    await visitor.keyboard.press('Enter')
     await expect(visitor.getByRole('heading', { level: 1, name: 'Dorfstraße 7' })).toBeVisible()
   })
 
