@@ -11,6 +11,7 @@ const toneWords = {
   internal: texts.internalArea,
   archived: texts.archivedArea,
   plain: texts.plainArea,
+  neighbour: texts.neighbourArea,
 }
 const kindWords = { location: texts.locationMark, parcel: texts.parcelMark }
 

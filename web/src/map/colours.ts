@@ -8,7 +8,6 @@ type Colours = Record<MapTone, string> & {
   /** Below a line, so that it stands out on any background. */
   casing: string
   drawn: string
-  neighbour: string
 }
 
 /** The engine draws outside of the style sheets, so it is told the house's colours. */

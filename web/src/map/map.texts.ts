@@ -56,6 +56,7 @@ export const mapTexts = {
   publicArea: { de: 'Öffentlich sichtbar', en: 'Visible to the public' },
   internalArea: { de: 'Nur intern sichtbar', en: 'Visible inside only' },
   archivedArea: { de: 'Archiviert', en: 'Archived' },
+  neighbourArea: { de: 'Andere Grundstücke', en: 'Other parcels' },
   plainArea: { de: 'Fläche', en: 'Area' },
   noMapTitle: { de: 'Die Karte kann hier nicht gezeigt werden', en: 'The map cannot be shown here' },
   noMap: {

@@ -1,7 +1,7 @@
 import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
 
 /** How something looks on the map, and what the legend says of it. */
-export const mapTones = ['public', 'internal', 'archived', 'plain'] as const
+export const mapTones = ['public', 'internal', 'archived', 'plain', 'neighbour'] as const
 export type MapTone = (typeof mapTones)[number]
 
 export const placeKinds = ['location', 'parcel'] as const

@@ -20,6 +20,7 @@ export const dashes: Record<MapTone, readonly number[] | null> = {
   internal: [3, 1.5],
   archived: [0.75, 1.25],
   plain: null,
+  neighbour: null,
 }
 
 const lineLayer = (tone: MapTone) => `shapes-line-${tone}`
@@ -48,9 +49,11 @@ function layersOf(scheme: Scheme): LayerSpecification[] {
           colours.internal,
           'archived',
           colours.archived,
+          'neighbour',
+          colours.neighbour,
           colours.plain,
         ],
-        'fill-opacity': ['case', isRaised, 0.4, 0.2],
+        'fill-opacity': ['case', isRaised, 0.4, ['==', ['get', 'tone'], 'neighbour'], 0.08, 0.2],
       },
     },
     {
@@ -68,7 +71,7 @@ function layersOf(scheme: Scheme): LayerSpecification[] {
         filter: ofTone(tone),
         paint: {
           'line-color': colours[tone],
-          'line-width': ['case', isRaised, 4, 2],
+          'line-width': ['case', isRaised, 4, tone === 'neighbour' ? 1 : 2],
           ...(dash && { 'line-dasharray': [...dash] }),
         },
       }

@@ -6,7 +6,10 @@ const asText: Reading = (text) => text
 const asNumber: Reading = (text) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
 const asBoolean: Reading = (text) => ({ true: true, false: false })[text]
 
+const asIds: Reading = (text) => (/^\d+(,\d+)*$/.test(text) ? text.split(',').map(Number) : undefined)
+
 const readings: Record<Exclude<keyof PropertyFilter, 'additional'>, Reading> = {
+  ids: asIds,
   search: asText,
   name: asText,
   plat: asText,

@@ -28,7 +28,7 @@ export function useNeighbours(view: MapViewport | null, id: number): readonly Ma
     return (data ?? []).flatMap((row): MapShape[] => {
       const shape = row.id !== id && row.geoJson ? readShape(row.geoJson).shape : undefined
       const href = parcelPath(row.id)
-      return shape ? [{ id: `parcel-${row.id}`, name: row.name, shape, tone: 'plain', href }] : []
+      return shape ? [{ id: `parcel-${row.id}`, name: row.name, shape, tone: 'neighbour', href }] : []
     })
   }, [data, id, isNear])
 }

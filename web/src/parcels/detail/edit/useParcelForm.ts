@@ -46,6 +46,7 @@ function useParcelLabels() {
     panoramas: _panoramas,
     files: _files,
     publicFields: _public,
+    isPublic: _whole,
     ...own
   } = parcelLabels
   const facts = Object.entries(own).map(([name, label]) => [
