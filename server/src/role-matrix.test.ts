@@ -6,6 +6,7 @@ import { organizationRows } from './organizations/test-organizations.roles.ts'
 import { accountRows } from './accounts/test-accounts.roles.ts'
 import { locationRows } from './locations/test-locations.roles.ts'
 import { addressSearchRows } from './locations/test-address-search.roles.ts'
+import { parcelImportRows } from './parcels/test-parcel-imports.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { parcelRouteRows } from './parcels/test-parcels.routes.ts'
 import { roomRows } from './rooms/test-rooms.roles.ts'
@@ -44,6 +45,7 @@ const rows: Record<string, Case[]> = {
   ...locationRows,
   ...addressSearchRows,
   ...parcelRows,
+  ...parcelImportRows,
   ...roomRows,
   ...tenderRows,
   ...peopleRows,

@@ -19,8 +19,8 @@ export const parcelReasons = {
   },
   importUnreadable: {
     type: 'ValidationException',
-    de: '{why}',
-    en: '{why}',
+    de: 'Die Datei kann nicht übernommen werden.',
+    en: 'The file cannot be taken.',
   },
   importFaulty: {
     type: 'ValidationException',

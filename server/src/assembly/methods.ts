@@ -13,6 +13,7 @@ import { offerMethods } from '../offers/offers.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { locationMethods } from '../locations/locations.methods.ts'
 import { seenLocationMethods } from '../parcels/seen-locations.methods.ts'
+import { parcelImportMethods } from '../parcels/parcel-imports.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
 import { roomMethods } from '../rooms/rooms.methods.ts'
@@ -48,6 +49,7 @@ export const methods: readonly Registered[] = [
   ...seenLocationMethods,
   ...addressSearchMethods,
   ...parcelMethods,
+  ...parcelImportMethods,
   ...roomMethods,
   ...roomDocumentMethods,
   ...tenderMethods,

@@ -20,6 +20,8 @@ import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomFilled, roomPlace } from '../tenders/room-places.ts'
 import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
+import type { ParcelUses } from '../parcels/parcel-uses.ts'
+import { listLinkedParcels } from '../tenders/linked-parcels.queries.ts'
 import { templateUses } from './template-uses.ts'
 
 /** What is settled before anything else. */
@@ -65,6 +67,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   filingsTooFast: createBuckets({ burst: 1, perSecond: 0.1 }),
   /** Where templates are used. */
   templateUses,
+  /** Where parcels are used. */
+  parcelUses: { linkedAmong: listLinkedParcels } satisfies ParcelUses,
   /** Reads notices that come from outside. */
   noticeReader: openNoticeReader(log),
 })

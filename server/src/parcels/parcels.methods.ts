@@ -1,6 +1,3 @@
-import type { FolderTemplate } from '@allmende/domain/settings/parcel-templates.ts'
-import type { AllSettings } from '@allmende/domain/settings/settings.contract.ts'
-import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { keptFacts, mayChangeParcel, mayKeepFacts } from '@allmende/domain/parcels/parcels.rules.ts'
@@ -12,6 +9,7 @@ import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { aboutParcel, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
 import { exportLink } from './exports/export-links.ts'
+import { beginningsOf } from './parcel-beginnings.ts'
 import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
 import { countParcels } from './parcel-counts.queries.ts'
@@ -93,19 +91,3 @@ async function demandLocation(db: Db, id: number, field: string): Promise<void> 
   if (!location) refuse('locationUnknown', { fields: [field] })
   if (location.isArchived) refuse('locationArchived', { fields: [field] })
 }
-
-type Templates = Pick<AllSettings, 'additionalFieldsTemplateList' | 'propertyFolderTemplateList'>
-
-/** What the settings say that every new parcel begins with. */
-const beginningsOf = (templates: Templates, now: Date) => ({
-  additionalFields: templates.additionalFieldsTemplateList,
-  files: templates.propertyFolderTemplateList.map((folder) => emptyFolder(folder, now)),
-})
-
-const emptyFolder = ({ name, children }: FolderTemplate, now: Date): Folder => ({
-  name,
-  created: now.toISOString(),
-  children: children.map((child) => emptyFolder(child, now)),
-  contents: [],
-  archive: [],
-})
