@@ -8,6 +8,7 @@ import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { laterTenderRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { locationRoutes } from './locations/locations.routes.ts'
+import { parcelImportRoutes } from './parcels/import/import.routes.tsx'
 import { parcelRoutes } from './parcels/parcels.routes.tsx'
 import { parcelSettingsRoutes } from './parcels/settings/parcel-settings.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.tsx'
@@ -109,6 +110,7 @@ const routeTree = rootRoute.addChildren([
   ...parcelRoutes,
   ...parcelSettingsRoutes,
   ...locationRoutes,
+  ...parcelImportRoutes,
 ])
 
 export const router = createRouter({

@@ -12,7 +12,7 @@ import { announcedAward } from './course/announced-award.ts'
 import { Deadline } from './course/Deadline.tsx'
 import { endingOf } from './course/ending.ts'
 import { outcomeTexts } from './course/lot-states.ts'
-import { ParcelLinks } from './course/ParcelLinks.tsx'
+import { TenderParcels } from './course/TenderParcels.tsx'
 import { isVoid } from './course/void-deadline.ts'
 import type { SectionProps } from './frame/tender-page.ts'
 import { publicationOf } from './publication-date.ts'
@@ -60,7 +60,7 @@ export function TenderFacts({ tender, template }: SectionProps) {
           { label: say(labels.offerDeadline), value: moment(tender.offerDeadline) },
           {
             label: say(texts.parcels),
-            value: tender.propertyIds.length > 0 && <ParcelLinks ids={tender.propertyIds} />,
+            value: tender.propertyIds.length > 0 && <TenderParcels ids={tender.propertyIds} />,
           },
           { label: say(texts.award), value: award && say(award.text, award.values) },
           { label: say(texts.team), value: team && <Team tender={team} /> },

@@ -39,6 +39,7 @@ export const texts = {
   lotName: { de: 'Titel', en: 'Title' },
   rooms: { de: 'Räume', en: 'Rooms' },
   parcels: { de: 'Grundstücke', en: 'Parcels' },
+  parcelsMap: { de: 'Karte der Grundstücke', en: 'Map of the parcels' },
   lotState: { de: 'Stand', en: 'State' },
   round: { de: 'Runde {n}', en: 'Round {n}' },
   currentRound: { de: 'Laufende Runde', en: 'Current round' },
