@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { propertyNamesOf } from '@allmende/domain/parcels/read-features.ts'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
@@ -21,6 +22,8 @@ import classes from './ParcelImport.module.css'
 import { useDegrees } from './useDegrees.ts'
 import { valuesOf } from './property-values.ts'
 
+const pause = 300
+
 type ImportFormProps = { file: FeatureFile; system: CoordinateSystem; onOther: () => void }
 
 /** What becomes what, how that would look, and the step itself; an error keeps everything. */
@@ -36,16 +39,19 @@ export function ImportForm({ file, system, onOther }: ImportFormProps) {
   )
   const chosen = changed ?? guessed
   const mapping = useMemo(() => mappingOf(chosen), [chosen])
+  // The whole file is sent for it: not for each of several changes in a row.
+  const [asked] = useDebouncedValue(mapping, pause)
   const preview = useQuery({
-    ...previewQuery(`${file.stamp} ${system}`, degrees?.text ?? '', mapping),
-    enabled: degrees !== undefined && mapping !== null,
+    ...previewQuery(`${file.stamp} ${system}`, degrees?.text ?? '', asked),
+    enabled: degrees !== undefined && asked !== null,
   })
   const importing = useChange('importProperties')
   if (error) return <LoadFault title={say(texts.notPreviewed)} error={error} onRetry={() => void refetch()} />
   if (!locations || !degrees) return <LoadingScreen />
   if (importing.data)
     return <ImportReceipt done={importing.data} onUndone={importing.reset} onOther={onOther} />
-  const isReady = mapping !== null && preview.data !== undefined && !preview.isPlaceholderData
+  const isReady =
+    mapping !== null && mapping === asked && preview.data !== undefined && !preview.isPlaceholderData
   const isBlocked = !chosen.skipsFaulty && preview.data?.rows.some(({ state }) => state === 'faulty')
   return (
     <div className={classes.stack}>

@@ -18,7 +18,7 @@ type ImportPreviewProps = {
   isBlocked: boolean
 }
 
-const portion = 50
+const portion = 25
 const ranks = { faulty: 0, double: 1, new: 2 }
 
 /** What would be made: counted, drawn and row by row, what needs attention first. */
