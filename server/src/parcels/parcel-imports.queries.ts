@@ -6,7 +6,7 @@ import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
-import { parcelColumns } from './parcels.queries.ts'
+import { parcelColumns } from './parcel-columns.ts'
 
 /** Every location, held until the end, so that none is archived or gone meanwhile. */
 export const holdLocations = (db: Db): Promise<KnownLocation[]> =>
