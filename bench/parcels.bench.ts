@@ -29,7 +29,7 @@ async function asked(method: string, ...params: unknown[]): Promise<number> {
   return text.length
 }
 
-const seen = sql`is_public and not is_archived`
+const seen = sql`parcels.is_public and not parcels.is_archived`
 const columns = sql`parcels.id, parcels.name, plat, size, has_building, availability, allowed_usage_types,
   locations.id as location_id, locations.name as location_name`
 const bare = (rest: RawBuilder<unknown>) => () =>
