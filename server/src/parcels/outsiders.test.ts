@@ -191,7 +191,7 @@ describe.each(['a visitor', 'a bidder'] as const)('%s', (who) => {
     const items = '/ogc/collections/parcels/items'
     const page = async (query: string) => JSON.parse(await textOf(`${items}?limit=1000&${query}`, who))
     expect((await page('')).features).toEqual(sorted(outside).map(featureOf))
-    for (const { plat, size, name, place } of house.parcels) {
+    for (const { plat, size, name, place } of house.parcels.slice(0, 25)) {
       const asked = { plat, size, name, location: place?.name }
       for (const [key, value] of Object.entries(asked)) {
         if (value === null || value === undefined) continue
