@@ -8,7 +8,8 @@ import { toast } from '../../ui/toasts.tsx'
 import { parcelImportPath } from '../parcel-paths.ts'
 import { CreateParcel } from './CreateParcel.tsx'
 import { texts as createTexts } from './CreateParcel.texts.ts'
-import { exportParcels, type ExportFormat } from './export-parcels.ts'
+import type { ExportFormat } from './export-address.ts'
+import { exportParcels } from './export-parcels.ts'
 import { exportTexts as texts } from './list.texts.ts'
 
 type ParcelActionsProps = { filter: PropertyFilter; isInside: boolean }

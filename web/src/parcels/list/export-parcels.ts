@@ -3,9 +3,9 @@ import { say } from '@allmende/domain/texts.ts'
 import { currentLanguage } from '../../rpc/server.ts'
 import { session } from '../../session/session.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { type ExportFormat, exportAddress } from './export-address.ts'
 import { exportTexts as texts } from './list.texts.ts'
 
-export type ExportFormat = 'geojson' | 'csv'
 const types = { geojson: 'application/geo+json', csv: 'text/csv' } as const
 
 /** Saves the parcels of a filter as a file. */
@@ -18,13 +18,6 @@ export async function exportParcels(format: ExportFormat, filter: PropertyFilter
   })
   if (!answer.ok) throw new Error(sentenceIn(await answer.text()))
   saveFile(await answer.blob(), `${say(texts.fileName, language)}.${format}`, types[format])
-}
-
-/** The server reads a filter by the names of its contract. */
-export function exportAddress(format: ExportFormat, { additional, ...filter }: PropertyFilter): string {
-  const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]))
-  if (additional) query.set('additional', JSON.stringify(additional))
-  return `/api/v1/properties.${format}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function sentenceIn(body: string): string {
