@@ -22,15 +22,12 @@ export const filterTexts = {
   formerLocation: { de: 'Standort {id}', en: 'Location {id}' },
   sizeFrom: { de: 'Größe von', en: 'Size from' },
   sizeTo: { de: 'Größe bis', en: 'Size up to' },
-  sizeRange: { de: 'Größe in qm', en: 'Size in square metres' },
   atLeast: { de: 'ab {size}', en: 'from {size}' },
   atMost: { de: 'bis {size}', en: 'up to {size}' },
   sizesCrossed: {
     de: 'Der größte Wert liegt unter dem kleinsten.',
     en: 'The largest value is below the smallest.',
   },
-  facts: { de: 'Zusatzfelder', en: 'Additional fields' },
   factName: { de: 'Zusatzfeld', en: 'Additional field' },
   factNamePlaceholder: { de: 'Feld wählen', en: 'Choose a field' },
-  factAdded: { de: 'Feld für den Filter wählen', en: 'Choose a field to filter by' },
 } as const satisfies Record<string, Bilingual>

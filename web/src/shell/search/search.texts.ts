@@ -5,7 +5,10 @@ export const texts = {
   search: { de: 'Suchen', en: 'Search' },
   title: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
   field: { de: 'Überall suchen', en: 'Search everywhere' },
-  placeholder: { de: 'Titel, Beschreibung, Flurkennzeichnung', en: 'Title, description, cadastral reference' },
+  placeholder: {
+    de: 'Titel, Beschreibung, Flurkennzeichnung',
+    en: 'Title, description, cadastral reference',
+  },
   hits: { de: 'Treffer', en: 'Hits' },
   all: { de: 'Alle Treffer in der Liste zeigen', en: 'Show all hits in the list' },
   found: {
