@@ -27,7 +27,7 @@ export function LocationListScreen() {
   const [edited, setEdited] = useState<Location | 'new' | null>(null)
   const { data, error, refetch } = useQuery(locationsQuery(mayWrite && withArchived))
   const counts = useParcelCounts(mayWrite)
-  const columns = useColumns(counts)
+  const columns = useColumns(counts, mayWrite)
   const isUsed = ({ id }: Location) => (counts.current?.get(id) ?? counts.archived?.get(id) ?? 0) > 0
   const add = mayWrite && (
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setEdited('new')}>
@@ -36,7 +36,13 @@ export function LocationListScreen() {
   )
   return (
     <Page title={say(texts.title)} count={data?.length} actions={add}>
-      <section id="orte" className={classes.list} tabIndex={-1} aria-label={say(texts.title)}>
+      <section
+        id="orte"
+        className={classes.list}
+        data-writable={mayWrite || undefined}
+        tabIndex={-1}
+        aria-label={say(texts.title)}
+      >
         {mayWrite && (
           <CheckboxField label={say(texts.showArchived)} value={withArchived} onChange={setWithArchived} />
         )}
@@ -76,7 +82,7 @@ export function LocationListScreen() {
   )
 }
 
-function useColumns({ current }: ParcelCounts): readonly Column<Location>[] {
+function useColumns({ current }: ParcelCounts, hasActions: boolean): readonly Column<Location>[] {
   const say = useSay()
   return useMemo(() => {
     const shown = ({ name, isArchived }: Location) => (isArchived ? say(texts.archivedName, { name }) : name)
@@ -96,7 +102,9 @@ function useColumns({ current }: ParcelCounts): readonly Column<Location>[] {
         align: 'end',
         width: '130px',
         fact: true,
+        // Beside its actions a row has no room for it on a small screen.
+        ...(hasActions && { wideOnly: true }),
       },
     ]
-  }, [say, current])
+  }, [say, current, hasActions])
 }
