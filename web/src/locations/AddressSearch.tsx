@@ -1,6 +1,6 @@
 import type { AddressResult } from '@allmende/domain/locations/address-search.contract.ts'
 import { Button, Select } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { comboboxBehaviour, reachable } from '../ui/form/combobox.ts'
 import { houseTexts } from '../ui/house.texts.ts'
@@ -19,10 +19,20 @@ type AddressSearchProps = {
 export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
   const say = useSay()
   const [typed, setTyped] = useState(value ?? '')
+  const input = useRef<HTMLInputElement>(null)
   const isAsked = typed !== (value ?? '')
   const { found, isSearching, error, again } = useAddressSearch(typed, isAsked)
   const names = new Set([...(value ? [value] : []), ...found.map(({ displayName }) => displayName)])
   const shown = isAsked ? found.map(({ displayName }) => displayName) : [...names]
+  /** Whoever leaves without a choice leaves no text behind; only what could not be searched waits for another try. */
+  function type(text: string) {
+    const isLeft = document.activeElement !== input.current
+    if (!isLeft || !error) setTyped(text)
+  }
+  function tryAgain() {
+    again()
+    input.current?.focus()
+  }
   function choose(name: string | null) {
     if (name === null) return onClear()
     const chosen = found.find(({ displayName }) => displayName === name)
@@ -31,6 +41,7 @@ export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
   return (
     <div>
       <Select
+        ref={input}
         label={say(texts.label)}
         description={say(texts.hint)}
         {...comboboxBehaviour}
@@ -49,7 +60,7 @@ export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
             : say(typed.trim() === '' ? texts.type : isSearching ? texts.searching : texts.nothing)
         }
         searchValue={typed}
-        onSearchChange={setTyped}
+        onSearchChange={type}
         value={value}
         onChange={choose}
       />
@@ -57,7 +68,7 @@ export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
         <Alert
           tone="warning"
           action={
-            <Button size="sm" variant="default" loading={isSearching} onClick={again}>
+            <Button size="sm" variant="default" loading={isSearching} onClick={tryAgain}>
               {say(houseTexts.retry)}
             </Button>
           }
