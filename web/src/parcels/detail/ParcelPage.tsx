@@ -3,6 +3,7 @@ import type { LinkedProperty } from '@allmende/domain/tenders/parcel-tenders.con
 import { Button, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useActor } from '../../session/useSession.ts'
 import { late } from '../../shell/late.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -31,8 +32,10 @@ export function ParcelPage({ parcel }: { parcel: LinkedProperty }) {
   const wish = new URLSearchParams(searchStr).get(editing)
   const inside = internal && isInsideParcel(parcel) ? parcel : null
   const justChanged = useJustChanged(inside?.version)
-  // Once begun, an edit stays open even if somebody archives the parcel meanwhile.
-  const isEditing = inside !== null && wish !== null
+  const [hasBegun, setBegun] = useState(false)
+  // An archived one is not edited; but what was begun stays open when somebody archives it meanwhile.
+  const isEditing = inside !== null && wish !== null && (hasBegun || !inside.isArchived)
+  if (isEditing !== hasBegun) setBegun(isEditing)
   const title = inside?.isArchived ? say(texts.archivedName, { name: parcel.name }) : parcel.name
   return (
     <Page
