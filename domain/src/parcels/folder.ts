@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MomentText, RequiredLine } from '../method.ts'
+import { final, MomentText, RequiredLine } from '../method.ts'
 
 /** A file of a parcel. */
 export const ParcelFile = z.object({
   name: RequiredLine(255),
-  serverId: z.uuid().max(36),
+  serverId: z.string().max(36, final).pipe(z.uuid()),
   fileSizeInBytes: z.int().min(0).max(1e9),
   created: MomentText,
   isPublic: z.boolean(),

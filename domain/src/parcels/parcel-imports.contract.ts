@@ -63,7 +63,7 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const ImportId = z.uuid().max(36)
+export const ImportId = z.string().max(36, final).pipe(z.uuid())
 
 export const parcelImportsContract = {
   previewImport: {

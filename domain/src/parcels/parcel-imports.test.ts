@@ -101,7 +101,9 @@ test.each<[string, string]>([
   [
     JSON.stringify({
       type: 'FeatureCollection',
-      features: Array(21).fill(feature({}, { type: 'Polygon', coordinates: [Array.from({ length: 5000 }, () => [8, 53])] })),
+      features: Array(21).fill(
+        feature({}, { type: 'Polygon', coordinates: [Array.from({ length: 5000 }, () => [8, 53])] }),
+      ),
     }),
     'tooManyCorners',
   ],

@@ -1,12 +1,10 @@
-import { folded } from '@allmende/domain/parcels/folded.ts'
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { AdditionalFact, ChangedProperty, Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { KnownLocation } from '@allmende/domain/parcels/parcel-imports.ts'
-import { sortKey } from '@allmende/domain/sort-key.ts'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
-import { parcelColumns } from './parcel-columns.ts'
+import { nameColumns, parcelColumns } from './parcel-columns.ts'
 
 /** Every location, held until the end, so that none is archived or gone meanwhile. */
 export const holdLocations = (db: Db): Promise<KnownLocation[]> =>
@@ -45,9 +43,7 @@ export async function addImportedParcels(
   for (let from = 0; from < parcels.length; from += atOnce) {
     const values = parcels.slice(from, from + atOnce).map(({ files, ...facts }) => ({
       ...parcelColumns(facts),
-      name: facts.name,
-      nameSort: sortKey(facts.name),
-      nameFolded: folded(facts.name),
+      ...nameColumns(facts.name),
       files: JSON.stringify(files),
       importId,
       created: now,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { propertyNamesOf } from '@allmende/domain/parcels/read-features.ts'
+import { locationsQuery } from '../../locations/locations.query.ts'
 import { LoadingScreen } from '../../errors/LoadingScreen.tsx'
 import { useChange } from '../../rpc/queries.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,7 +16,7 @@ import type { FeatureFile } from './feature-file.ts'
 import { ImportOptions } from './ImportOptions.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportReceipt } from './ImportReceipt.tsx'
-import { locationsQuery, previewQuery } from './import.queries.ts'
+import { previewQuery } from './import.queries.ts'
 import { texts } from './import.texts.ts'
 import { MappingTable } from './MappingTable.tsx'
 import classes from './ParcelImport.module.css'
@@ -29,7 +30,7 @@ type ImportFormProps = { file: FeatureFile; system: CoordinateSystem; onOther: (
 /** What becomes what, how that would look, and the step itself; an error keeps everything. */
 export function ImportForm({ file, system, onOther }: ImportFormProps) {
   const say = useSay()
-  const { data: locations, error, refetch } = useQuery(locationsQuery)
+  const { data: locations, error, refetch } = useQuery(locationsQuery(false))
   const degrees = useDegrees(file.features, system)
   const properties = useMemo(() => propertyNamesOf(file.features), [file])
   const [changed, setChanged] = useState<ChosenMapping | null>(null)

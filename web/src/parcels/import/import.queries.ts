@@ -3,10 +3,6 @@ import type { ImportMapping } from '@allmende/domain/parcels/parcel-imports.cont
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../rpc/call.ts'
 import type { CallError } from '../../rpc/call-error.ts'
-import { wholeList } from '../../rpc/queries.ts'
-
-/** Those at which parcels may be put. */
-export const locationsQuery = wholeList(['getLocations'], (offset) => call('getLocations', { offset }))
 
 /** What becomes of a file; `stamp` stands for its text, which is too long for a key. */
 export const previewQuery = (stamp: string, text: string, mapping: ImportMapping | null) =>
