@@ -19,7 +19,7 @@ const clickAt = async (map: Locator, corners: readonly (readonly [number, number
 }
 
 test.describe('the map', () => {
-  test.use({ allowConsoleErrors: [/502/, /tiles/] })
+  test.use({ allowConsoleErrors: [[/502/, /tiles/], { scope: 'test' }] })
 
   test('shows places and shapes, by pointer and by keyboard, with and without a background', async ({
     visitor: page,
