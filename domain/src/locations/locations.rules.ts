@@ -1,5 +1,11 @@
 import { allowed, refused, type Verdict } from '../verdict.ts'
+import type { ChangedLocation, Location } from './locations.contract.ts'
 
 /** Of an archived location nothing changes but that it is archived. */
-export const mayChangeLocation = (current: { isArchived: boolean }, isArchived: boolean): Verdict =>
-  current.isArchived && isArchived ? refused('locationArchived') : allowed
+export function mayChangeLocation(current: Location, changed: ChangedLocation): Verdict {
+  const { id: _id, version: _version, isArchived, ...others } = changed
+  const isSame = Object.entries(others).every(
+    ([key, value]) => value === undefined || value === current[key as keyof Location],
+  )
+  return current.isArchived && (isArchived !== false || !isSame) ? refused('locationArchived') : allowed
+}

@@ -1,12 +1,15 @@
 import type { BuildingState } from './parcel-fields.ts'
-import { mayAddUsage, usagesText } from './usage-types.ts'
+import { distinctUsages, usagesText } from './usage-types.ts'
 
 /** What stands in a file as a text; null where nothing does, undefined where it is no simple value. */
 export function textIn(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null
-  if (typeof value === 'object') return undefined
+  if (typeof value === 'object' || !isStorable(String(value))) return undefined
   return String(value).trim() || null
 }
+
+/** No database keeps half a character, nor the one that ends texts elsewhere. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 const unit = /\s*(qm|m²|m2|ha)$/i
 
@@ -30,21 +33,15 @@ export function yesNoIn(text: string): boolean | null {
   return yes.includes(word) ? true : no.includes(word) ? false : null
 }
 
-const unknown = ['unbekannt', 'unknown', '-', '?']
+export const unknownWords = ['unbekannt', 'unknown', '-', '?']
 
 /** Built on or not; undefined where it cannot be told from this. */
 export function buildingIn(text: string): BuildingState | null | undefined {
   const word = text.toLocaleLowerCase('de')
-  if (unknown.includes(word)) return null
+  if (unknownWords.includes(word)) return null
   const built = word === 'bebaut' ? true : word === 'unbebaut' ? false : yesNoIn(text)
   return built === null ? undefined : built ? 'BEBAUT' : 'UNBEBAUT'
 }
 
 /** Usages with whatever stands between them; each once. */
-export const usagesIn = (text: string): string =>
-  usagesText(
-    text
-      .split(/[,;|/\n]/)
-      .map((usage) => usage.trim())
-      .reduce<string[]>((all, usage) => (mayAddUsage(all, usage) ? [...all, usage] : all), []),
-  )
+export const usagesIn = (text: string): string => usagesText(distinctUsages(text.split(/[,;|/\n]/)))

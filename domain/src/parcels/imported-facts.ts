@@ -1,4 +1,4 @@
-import { buildingIn, sizeIn, textIn, usagesIn, yesNoIn } from './import-values.ts'
+import { buildingIn, sizeIn, textIn, unknownWords, usagesIn, yesNoIn } from './import-values.ts'
 import type { ImportFault, ImportMapping, ImportTarget } from './parcel-imports.contract.ts'
 import type { ChangedProperty } from './parcels.contract.ts'
 import type { RawFeature } from './read-features.ts'
@@ -12,7 +12,9 @@ const longest: Partial<Record<ImportTarget, number>> = {
   plat: 200,
   allowedUsageTypes: 2000,
   siteDevelopment: 2000,
+  availabilityNotes: 2000,
   description: 100_000,
+  internalNotes: 100_000,
 }
 const longestAdditional = 10_000
 
@@ -57,6 +59,11 @@ function factIn(target: ImportTarget, text: string, field: string, faults: Impor
   switch (target) {
     case 'size':
       return sizeIn(text) ?? cannot('notNumber')
+    case 'regulatedInDevelopmentPlan':
+    case 'buildingPlanIsInPreparation':
+      return unknownWords.includes(text.toLocaleLowerCase('de'))
+        ? null
+        : (yesNoIn(text) ?? cannot('notYesNo'))
     case 'availability':
       return yesNoIn(text) ?? cannot('notYesNo')
     case 'hasBuilding': {
@@ -66,6 +73,7 @@ function factIn(target: ImportTarget, text: string, field: string, faults: Impor
     case 'allowedUsageTypes':
       return usagesIn(text)
     case 'description':
+    case 'internalNotes':
       return text
     default:
       return text.replace(/\s+/g, ' ')

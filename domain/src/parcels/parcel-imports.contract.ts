@@ -15,9 +15,13 @@ export const importTargets = [
   'size',
   'hasBuilding',
   'allowedUsageTypes',
+  'regulatedInDevelopmentPlan',
+  'buildingPlanIsInPreparation',
   'availability',
+  'availabilityNotes',
   'siteDevelopment',
   'description',
+  'internalNotes',
 ] as const
 export type ImportTarget = (typeof importTargets)[number]
 

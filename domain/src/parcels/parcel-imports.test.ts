@@ -24,6 +24,7 @@ const known = {
     { id: 4, name: 'Bauhof', isArchived: true },
   ],
   plats: new Map([['flur 1, 7', 'Am Siel 7']]),
+  prescribed: [],
 }
 const square = (west: number) => ({
   type: 'Polygon',

@@ -1,6 +1,7 @@
 import { areaOf } from '../geometry/area.ts'
 import { shapeFrom, shapeText } from '../geometry/read-shape.ts'
 import type { Shape } from '../geometry/shape.ts'
+import { bytesOf } from '../validation.ts'
 import { folded } from './folded.ts'
 import { type Extra, factsOf, type ImportedFacts, textOf } from './imported-facts.ts'
 import type { ImportFault, ImportMapping, ImportRow } from './parcel-imports.contract.ts'
@@ -9,7 +10,12 @@ import type { RawFeature } from './read-features.ts'
 export type KnownLocation = { id: number; name: string; isArchived: boolean }
 
 /** What is there already: locations, and what the parcels are called that have one of these plats, by the plat in small letters. */
-export type Known = { locations: readonly KnownLocation[]; plats: ReadonlyMap<string, string> }
+export type Known = {
+  locations: readonly KnownLocation[]
+  plats: ReadonlyMap<string, string>
+  /** What the additional fields are called that every parcel begins with. */
+  prescribed: readonly string[]
+}
 
 /** A feature as the parcel it would become. */
 export type PlannedParcel = ImportedFacts & {
@@ -42,8 +48,9 @@ export function planImport(
   known: Known,
 ): PlannedRow[] {
   const seen = new Map<string, string>()
+  const places = placesOf(known.locations)
   return features.map((feature, at) => {
-    const row = plannedRow(feature, at + 1, mapping, known)
+    const row = plannedRow(feature, at + 1, mapping, places, known.prescribed)
     if (row.plat === null) return row
     const key = platKey(row.plat)
     const doubleOf = known.plats.get(key) ?? seen.get(key) ?? null
@@ -58,7 +65,33 @@ export const toCreate = (rows: readonly PlannedRow[], { doubles }: ImportMapping
     parcel && (state === 'new' || (state === 'double' && doubles === 'create')) ? [parcel] : [],
   )
 
-function plannedRow(feature: RawFeature, row: number, mapping: ImportMapping, known: Known): PlannedRow {
+type Places = ReadonlyMap<string | number, KnownLocation>
+
+/** Locations by their number and by their name. */
+const placesOf = (locations: readonly KnownLocation[]): Places =>
+  new Map(
+    locations.flatMap((location) => [
+      [location.id, location] as const,
+      [folded(location.name), location] as const,
+    ]),
+  )
+
+/** How much of additional fields a file may bring; the settings may bring as much. */
+const mostFacts = 100
+const largestFacts = 64 * 1024
+
+function isTooMuch(additional: readonly Extra[], prescribed: readonly string[]): boolean {
+  const names = new Set([...prescribed, ...additional.map(({ name }) => name)])
+  return names.size > mostFacts || bytesOf(additional) > largestFacts
+}
+
+function plannedRow(
+  feature: RawFeature,
+  row: number,
+  mapping: ImportMapping,
+  places: Places,
+  prescribed: readonly string[],
+): PlannedRow {
   const nothing = { row, plat: null, size: null, location: null, hasShape: false, doubleOf: null }
   if (feature === null)
     return {
@@ -70,7 +103,8 @@ function plannedRow(feature: RawFeature, row: number, mapping: ImportMapping, kn
     }
   const { facts, additional, faults } = factsOf(feature, mapping)
   const shape = shapeOf(feature.geometry, faults)
-  const location = locationOf(feature, mapping, known, faults)
+  const location = locationOf(feature, mapping, places, faults)
+  if (isTooMuch(additional, prescribed)) faults.push({ fault: 'tooMuch', values: {} })
   const name = facts.name ?? facts.plat ?? ''
   if (name === '') faults.push({ fault: 'nameMissing', values: {} })
   const size = facts.size ?? (shape ? Math.round(areaOf(shape)) : null)
@@ -100,18 +134,16 @@ function shapeOf(geometry: unknown, faults: ImportFault[]): Shape | null {
 function locationOf(
   feature: NonNullable<RawFeature>,
   { location }: ImportMapping,
-  { locations }: Known,
+  places: Places,
   faults: ImportFault[],
 ): KnownLocation | null {
-  const value = 'id' in location ? String(location.id) : textOf(feature, location.property, 200, faults)
+  const value = 'id' in location ? location.id : textOf(feature, location.property, 200, faults)
   if (value === null) {
     faults.push({ fault: 'locationMissing', values: {} })
     return null
   }
-  const found = locations.find(({ id, name }) =>
-    'id' in location ? id === location.id : folded(name) === folded(value),
-  )
-  if (!found) faults.push({ fault: 'locationUnknown', values: { value } })
+  const found = places.get(typeof value === 'string' ? folded(value) : value)
+  if (!found) faults.push({ fault: 'locationUnknown', values: { value: String(value) } })
   else if (found.isArchived) faults.push({ fault: 'locationArchived', values: { value: found.name } })
   return found && !found.isArchived ? found : null
 }

@@ -2,8 +2,11 @@ import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import type { AdditionalFact, ChangedProperty } from './parcels.contract.ts'
 
 /** Of an archived parcel nothing changes but that it is archived. */
-export const mayChangeParcel = (current: { isArchived: boolean }, changed: ChangedProperty): Verdict =>
-  current.isArchived && changed.isArchived !== false ? refused('parcelArchived') : allowed
+export function mayChangeParcel(current: { isArchived: boolean }, changed: ChangedProperty): Verdict {
+  const { id: _id, version: _version, isArchived, ...others } = changed
+  const isRestoredOnly = isArchived === false && Object.values(others).every((value) => value === undefined)
+  return current.isArchived && !isRestoredOnly ? refused('parcelArchived') : allowed
+}
 
 /** Facts are told apart by their names; prescribed ones stay. */
 export function mayKeepFacts(before: readonly AdditionalFact[], after: readonly AdditionalFact[]): Verdict {

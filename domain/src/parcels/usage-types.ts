@@ -22,8 +22,20 @@ export function mayAddUsage(usages: readonly string[], usage: string): boolean {
   return wanted !== '' && !wanted.includes(',') && !usages.some((other) => folded(other) === folded(wanted))
 }
 
+/** Each of them once, as it is first written; nothing is none. */
+export const distinctUsages = (usages: readonly string[]): string[] =>
+  [
+    ...new Map(
+      usages
+        .map((usage) => usage.trim())
+        .filter((usage) => usage !== '')
+        .toReversed()
+        .map((usage) => [folded(usage), usage] as const),
+    ).values(),
+  ].toReversed()
+
 export function demandUsages(text: string, context: z.RefinementCtx): void {
   const usages = usagesOf(text)
-  if (!usages.every((usage, at) => mayAddUsage(usages.slice(0, at), usage)))
+  if (distinctUsages(usages).length !== usages.length)
     context.addIssue({ code: 'custom', input: text, ...saying(usageRefused) })
 }

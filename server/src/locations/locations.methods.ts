@@ -35,7 +35,7 @@ export const locationMethods = [
     allow: locationPolicy.write,
     run: ({ db, now }, current, [location]) => {
       if (current.version !== location.version) refuse('changedMeanwhile')
-      ensure(mayChangeLocation(current, location.isArchived ?? current.isArchived))
+      ensure(mayChangeLocation(current, location))
       return setLocation(db, location, now)
     },
     answer: ({ id }) => id,

@@ -3,7 +3,6 @@ import type { parcelImportsContract } from '@allmende/domain/parcels/parcel-impo
 import { toCreate } from '@allmende/domain/parcels/parcel-imports.ts'
 import { mayUndoImport, mayTakeImport } from '@allmende/domain/parcels/parcel-imports.rules.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
-import { parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Announcement } from '../rpc/announcements.ts'
@@ -80,7 +79,7 @@ export const parcelImportMethods = [
     record: (parcels) =>
       parcels.map((parcel) => {
         const event = aboutParcel('PROPERTY_MODIFIED', parcel)
-        const changes = [{ label: parcelLabels.name.de, oldValue: parcel.name, newValue: null }]
+        const changes = [{ label: 'Grundstück', oldValue: parcel.name, newValue: 'gelöscht' }]
         return { ...event, data: { ...event.data, changes } }
       }),
     announce: () => everyParcelChanged,

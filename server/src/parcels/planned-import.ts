@@ -11,6 +11,7 @@ import {
 import type { AdditionalFact } from '@allmende/domain/parcels/parcels.contract.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
+import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { findPlats, type ImportedParcel } from './parcel-imports.queries.ts'
 import type { beginningsOf } from './parcel-beginnings.ts'
 
@@ -24,7 +25,9 @@ export async function plannedImport(
   const { features, fault } = readFeatures(text)
   if (fault) refuse('importUnreadable', { faults: [{ field: '0', text: fileFaults[fault] }] })
   const plats = await findPlats(db, platsIn(features, mapping))
-  return planImport(features, mapping, { locations, plats })
+  const { additionalFieldsTemplateList } = await findParcelTemplates(db)
+  const prescribed = additionalFieldsTemplateList.map(({ name }) => name)
+  return planImport(features, mapping, { locations, plats, prescribed })
 }
 
 /** A planned parcel with what every new one begins with; what the file says of a prescribed fact fills it. */

@@ -15,13 +15,14 @@ export const linkedParcelsQuery = (ids: readonly number[], { withShapes = false 
       const rows: PropertyRow[] = []
       for (let at = 0; at < ids.length; at += atOnce) {
         const filter = { ids: ids.slice(at, at + atOnce) }
-        rows.push(
-          ...(await call('getProperties', {
-            filter,
-            limit: atOnce,
-            ...(withShapes && { bbox: wholeEarth }),
-          })),
-        )
+        const asked = { filter, limit: atOnce, ...(withShapes && { bbox: wholeEarth }) }
+        // A page ends where it weighs enough; the next goes on from there.
+        const before = rows.length
+        for (;;) {
+          const part = await call('getProperties', { ...asked, offset: rows.length - before })
+          rows.push(...part)
+          if (part.length === 0 || rows.length - before >= filter.ids.length) break
+        }
       }
       return rows
     },
