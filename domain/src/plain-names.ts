@@ -1,4 +1,5 @@
-import { Line } from './method.ts'
+import { z } from 'zod'
+import { final, Line } from './method.ts'
 import { withoutMarks } from './sort-key.ts'
 import type { Bilingual } from './texts.ts'
 import { saying } from './validation.ts'
@@ -79,6 +80,12 @@ const texts = {
     en: 'A name must not contain a web or e-mail address',
   },
 } satisfies Record<string, Bilingual>
+
+/** What is seen of a text: without signs that control how it is shown, blanks as one. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '').replace(/\s+/gu, ' ')
+
+/** What a place is called. */
+export const PlaceName = (max: number) => z.string().overwrite(visible).trim().min(1).max(max, final)
 
 /** What an organization or a part of it is called. */
 export const Name = (max: number) => Line(max).refine((name) => !holdsLink(name), saying(texts.link))

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { demandHome, GeoJsonText } from '../geometry/geo-json-text.ts'
-import { CountedId, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
+import { CountedId, Line, type Methods, Page, Version } from '../method.ts'
+import { PlaceName } from '../plain-names.ts'
 
 export const LocationId = CountedId
 
 const facts = {
-  name: RequiredLine(200),
+  name: PlaceName(200),
   /** Degrees, WGS 84: of the drawn area its centre. */
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),

@@ -142,3 +142,18 @@ test('yes and no, built on and usages are read as people write them', () => {
   ])
   expect(usagesIn('Wohnen; wohnen / Gewerbe,,')).toBe('Wohnen, Gewerbe')
 })
+
+test('what no database keeps, and more than a parcel may have, is a fault of its row', () => {
+  const faultsOf = (properties: object) => planned(feature({ ort: 'Ortsmitte', ...properties }))[0]?.faults
+  expect(faultsOf({ name: 'a\u0000b' })?.map(({ fault }) => fault)).toContain('notText')
+  expect(faultsOf({ name: 'a\ud800' })?.map(({ fault }) => fault)).toContain('notText')
+  const prescribed = Array.from({ length: 100 }, (_, at) => `Feld ${at}`)
+  const read = readFeatures(
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [feature({ name: 'Wiese', ort: 'Ortsmitte', richtwert: 12 })],
+    }),
+  )
+  const [row] = planImport(read.features ?? [], mapping, { ...known, prescribed })
+  expect(row?.faults).toEqual([{ fault: 'tooMuch', values: {} }])
+})

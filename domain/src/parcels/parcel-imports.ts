@@ -69,10 +69,10 @@ type Places = ReadonlyMap<string | number, KnownLocation>
 
 /** Locations by their number and by their name. */
 const placesOf = (locations: readonly KnownLocation[]): Places =>
-  new Map(
-    locations.flatMap((location) => [
-      [location.id, location] as const,
-      [folded(location.name), location] as const,
+  new Map<string | number, KnownLocation>(
+    locations.flatMap((location): [string | number, KnownLocation][] => [
+      [location.id, location],
+      [folded(location.name), location],
     ]),
   )
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GeoJsonText } from '../geometry/geo-json-text.ts'
 import { LocationId } from '../locations/locations.contract.ts'
 import { CountedId, final, Line, type Methods, Page, RequiredLine, Version } from '../method.ts'
+import { PlaceName } from '../plain-names.ts'
 import { bounded } from '../validation.ts'
 import { Folder } from './folder.ts'
 import { buildingStates, fieldNames } from './parcel-fields.ts'
@@ -99,7 +100,7 @@ export const ChangedProperty = z.object({
   version: Version,
   ...z
     .object({
-      name: RequiredLine(200),
+      name: PlaceName(200),
       locationId: LocationId.nullable(),
       ...facts,
       allowedUsageTypes: Line(2000).superRefine(demandUsages).nullable(),
@@ -202,6 +203,6 @@ export const parcelsContract = {
     args: z.tuple([ExportFormat, PropertyFilter.optional()]),
     result: z.string(),
   },
-  createProperty: { kind: 'change', args: z.tuple([RequiredLine(200), LocationId]), result: ParcelId },
+  createProperty: { kind: 'change', args: z.tuple([PlaceName(200), LocationId]), result: ParcelId },
   updateProperty: { kind: 'change', args: z.tuple([ChangedProperty]), result: Property },
 } as const satisfies Methods

@@ -25,7 +25,7 @@ export const locationMethods = [
     allow: locationPolicy.write,
     run: ({ db, now }, _subject, [location]) => addLocation(db, location, now),
     answer: ({ id }) => id,
-    record: (_subject, created) => [about('LOCATION_CREATED', created)],
+    record: (_subject, created) => createdEvent(created),
     announce: (_subject, { id }) => told(id),
   }),
 
@@ -61,6 +61,14 @@ const about = (type: AuditEvent['type'], { id, name }: WholeLocation): AuditEven
   type,
   data: { location: name, locationId: id },
 })
+
+/** A new location, with what it began with. */
+function createdEvent(location: WholeLocation): AuditEvent {
+  const event = about('LOCATION_CREATED', location)
+  const [, shape] = sayShapes(null, location.geoJson)
+  const { name: _name, ...begun } = { ...location, geoJson: shape }
+  return { ...event, data: { ...event.data, changes: changesBetween({}, begun, locationLabels) } }
+}
 
 const changed = (location: WholeLocation, changes: AuditChange[]): AuditEvent => {
   const modified = about('LOCATION_MODIFIED', location)

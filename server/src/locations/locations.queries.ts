@@ -75,7 +75,11 @@ export async function removeLocation(db: Db, id: number): Promise<void> {
   await refusing(inUse, db.deleteFrom('locations').where('id', '=', id).execute())
 }
 
-const named = (name: string) => ({ name, nameSort: sortKey(name), nameKey: name.toLocaleLowerCase('de') })
+const named = (name: string) => ({
+  name,
+  nameSort: sortKey(name),
+  nameKey: name.normalize('NFKC').toLocaleLowerCase('de'),
+})
 
 /** What is left out is not among them. */
 function given({ name: _name, ...location }: NewLocation) {

@@ -24,6 +24,14 @@ const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ),
 })
 
+/** A new parcel, with what it began with. */
+export function createdEvent(parcel: WholeParcel): AuditEvent {
+  const event = aboutParcel('PROPERTY_CREATED', parcel)
+  const [, shape] = sayShapes(null, parcel.geoJson)
+  const { name: _name, ...begun } = told(parcel, shape)
+  return { ...event, data: { ...event.data, changes: changesBetween({}, begun, parcelLabels) } }
+}
+
 /** Everything that a change of a parcel did, each as the event the log knows it by. */
 export function parcelEvents(before: WholeParcel, after: WholeParcel): AuditEvent[] {
   const [oldShape, newShape] = sayShapes(before.geoJson, after.geoJson)

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { parcelImportsContract } from '@allmende/domain/parcels/parcel-imports.contract.ts'
+import { changesBetween } from '@allmende/domain/changes.ts'
 import { toCreate } from '@allmende/domain/parcels/parcel-imports.ts'
 import { mayUndoImport, mayTakeImport } from '@allmende/domain/parcels/parcel-imports.rules.ts'
+import type { Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
+import { fieldLabels, parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Announcement } from '../rpc/announcements.ts'
-import { methodsOf } from '../rpc/method.ts'
+import { type AuditEvent, methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { beginningsOf } from './parcel-beginnings.ts'
 import { aboutParcel } from './parcel-events.ts'
 import {
   addImportedParcels,
   holdLocations,
+  type ImportedParcel,
   listKnownLocations,
   lockImport,
   removeParcels,
@@ -52,12 +56,13 @@ export const parcelImportMethods = [
       return {
         importId,
         created: await addImportedParcels(db, importId, parcels, now),
+        parcels,
         isPublic: mapping.isPublic,
       }
     },
     answer: ({ importId, created }) => ({ importId, created }),
-    record: (_subject, { created, isPublic }) => [
-      ...created.map((parcel) => aboutParcel('PROPERTY_CREATED', parcel)),
+    record: (_subject, { created, parcels, isPublic }) => [
+      ...created.map((parcel, at) => importedEvent(parcel, parcels[at])),
       ...(isPublic ? created.map((parcel) => aboutParcel('PROPERTY_PUBLISHED', parcel)) : []),
     ],
     announce: () => everyParcelChanged,
@@ -85,6 +90,14 @@ export const parcelImportMethods = [
     announce: () => everyParcelChanged,
   }),
 ]
+
+/** An imported parcel, with what the file said of it; the rest is as the settings have it. */
+function importedEvent(created: Parcel, parcel: ImportedParcel | undefined): AuditEvent {
+  const event = aboutParcel('PROPERTY_CREATED', created)
+  const { plat, size, isPublic, publicFields = [] } = parcel ?? {}
+  const begun = { plat, size, isPublic, publicFields: publicFields.map((name) => fieldLabels[name].de) }
+  return { ...event, data: { ...event.data, changes: changesBetween({}, begun, parcelLabels) } }
+}
 
 /** Too many to be told one by one. */
 const everyParcelChanged: readonly Announcement[] = [

@@ -2,19 +2,19 @@ import type { parcelsContract } from '@allmende/domain/parcels/parcels.contract.
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { keptFacts, mayChangeParcel, mayKeepFacts } from '@allmende/domain/parcels/parcels.rules.ts'
 import { showParcelRow } from '@allmende/domain/parcels/parcels.views.ts'
-import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, everyone, existing, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { holdLocation } from '../locations/locations.queries.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
-import { aboutParcel, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
+import { createdEvent, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
 import { exportLink } from './exports/export-links.ts'
 import { beginningsOf } from './parcel-beginnings.ts'
 import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
 import { countParcels } from './parcel-counts.queries.ts'
 import { listParcelRows } from './parcel-rows.queries.ts'
-import { addParcel, lockParcel, setParcel } from './parcels.queries.ts'
+import { addParcel, findParcel, lockParcel, setParcel } from './parcels.queries.ts'
 
 const { read, change } = methodsOf<typeof parcelsContract>()
 
@@ -50,10 +50,10 @@ export const parcelMethods = [
       await demandLocation(db, locationId, '1')
       const templates = await findParcelTemplates(db)
       const id = await addParcel(db, { name, locationId, ...beginningsOf(templates, now) }, now)
-      return { id, name }
+      return existing(await findParcel(db, id))
     },
     answer: ({ id }) => id,
-    record: (_subject, created) => aboutParcel('PROPERTY_CREATED', created),
+    record: (_subject, created) => createdEvent(created),
     announce: (_subject, { id }) => [parcelChanged(id)],
   }),
 

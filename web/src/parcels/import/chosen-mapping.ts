@@ -31,6 +31,15 @@ const usualNames: Record<ImportTarget, readonly string[]> = {
   hasBuilding: ['hasbuilding', 'bebaut', 'bebauung'],
   allowedUsageTypes: ['allowedusagetypes', 'erlaubtenutzung', 'nutzung', 'nutzungsart', 'usage'],
   availability: ['availability', 'verfuegbar', 'verfuegbarkeit', 'available'],
+  regulatedInDevelopmentPlan: [
+    'regulatedindevelopmentplan',
+    'imbebauungsplan',
+    'ineinembebauungsplan',
+    'bplan',
+  ],
+  buildingPlanIsInPreparation: ['buildingplanisinpreparation', 'bebauungsplaninvorbereitung'],
+  availabilityNotes: ['availabilitynotes', 'hinweisezurverfuegbarkeit'],
+  internalNotes: ['internalnotes', 'internenotizen'],
   siteDevelopment: ['sitedevelopment', 'erschliessung'],
   description: ['description', 'beschreibung', 'kurzexpose', 'bemerkung'],
 }
