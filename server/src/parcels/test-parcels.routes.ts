@@ -22,6 +22,8 @@ export const parcelRouteRows: Record<string, RouteCase[]> = {
   'GET /api/v1/properties.csv': [
     open('/api/v1/properties.csv?additional.Wert=1'),
     refused('what no filter has', '/api/v1/properties.csv?limit=1'),
+    refused('what no database takes', '/api/v1/properties.csv?search=%00'),
+    refused('a name that no database takes', '/api/v1/properties.csv?additional.%00=x'),
   ],
   'GET /api/v1/downloads/properties/:name': [
     { about: 'a link its holder was given', address: linkOf, statuses: answered(200) },

@@ -40,3 +40,13 @@ test.each([
 ])('%j is none', (query) => {
   expect(filterFromQuery(query).wrong).toBe(Object.keys(query)[0]?.replace(/\..*/, ''))
 })
+
+test.each([
+  [{ search: '\0' }, 'search'],
+  [{ plat: '\ud800' }, 'plat'],
+  [{ 'additional.\0': 'x' }, 'additional'],
+  [{ 'additional.Wert': '\udc00' }, 'additional.Wert'],
+  [{ '\0': 'x' }, ''],
+])('%j holds what no database takes', (query, name) => {
+  expect(filterFromQuery(query as Record<string, string>)).toEqual({ wrong: name })
+})

@@ -27,6 +27,8 @@ const readings: Record<Exclude<keyof PropertyFilter, 'additional'>, Reading> = {
 
 const isKey = (name: string): name is keyof typeof readings => Object.hasOwn(readings, name)
 const additional = 'additional.'
+/** The database takes neither a NUL nor half a character. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** A filter from the query of an address, or the name of the parameter that it cannot be. */
 export function filterFromQuery(
@@ -35,7 +37,8 @@ export function filterFromQuery(
   const given: Record<string, unknown> = {}
   const facts: { name: string; value: string }[] = []
   for (const [name, text] of Object.entries(query)) {
-    if (typeof text !== 'string') return { wrong: name }
+    if (typeof text !== 'string' || !isStorable(text)) return { wrong: name }
+    if (!isStorable(name)) return { wrong: name.startsWith(additional) ? 'additional' : '' }
     if (name.startsWith(additional)) facts.push({ name: name.slice(additional.length), value: text })
     else if (isKey(name)) given[name] = readings[name](text)
     else return { wrong: name }

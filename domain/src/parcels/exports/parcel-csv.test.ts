@@ -19,3 +19,35 @@ test('the head has the mark of UTF-8, and what is for those inside only for them
   expect(parcelTable(true, []).head).toMatch(/^\uFEFF"Nummer";"Name";.*"Öffentlich";"Archiviert"\r\n$/)
   expect(parcelTable(false, []).head).not.toMatch(/Öffentlich|Archiviert/)
 })
+
+test.each([
+  '\n=1',
+  '\nx',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+  '﹦1',
+  '−1',
+
+  '\u200b=1',
+  '\ufeff+1',
+  '\u2060-1',
+  '\u00ad@x',
+  '\u00a0=1',
+  ' \u3000=1',
+  '\u034f=1',
+  '\u0001=1',
+  '\u3164＝1',
+  ,
+])('%j is marked as text', (value) => {
+  expect(parcelTable(false, ['a']).row({ id: 1, name: 'x', additionalFields: [fact('a', value)] })).toContain(
+    `"'${value}"`,
+  )
+})
+
+test.each(['a=1', ' Weide', 'zwei\n=drei', '\u200bx', '\ud83c\udf33=1'])('%j stays as it is', (value) => {
+  expect(parcelTable(false, ['a']).row({ id: 1, name: 'x', additionalFields: [fact('a', value)] })).toContain(
+    `"${value}"`,
+  )
+})

@@ -61,6 +61,8 @@ export function parcelTable(isInside: boolean, factNames: readonly string[]) {
 
 const line = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`
 
+/** Spreadsheets skip what cannot be seen, and some read the wide and small forms of a sign like the sign itself. */
+const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
+
 /** What a spreadsheet would take for a formula is marked as text. */
-const quoted = (cell: string): string =>
-  `"${/^[=+\-@\t\r]/.test(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`
+const quoted = (cell: string): string => `"${formula.test(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`
