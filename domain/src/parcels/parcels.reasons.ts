@@ -17,6 +17,11 @@ export const parcelReasons = {
     de: 'Das Zusatzfeld „{name}“ gibt es schon.',
     en: 'There is already an additional field “{name}”.',
   },
+  exportsBusy: {
+    type: 'UnavailableException',
+    de: 'Gerade werden sehr viele Grundstücke abgerufen. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    en: 'Very many parcels are being fetched right now. Please try again in a few seconds.',
+  },
   importUnreadable: {
     type: 'ValidationException',
     de: 'Die Datei kann nicht übernommen werden.',

@@ -48,6 +48,7 @@ async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, re
     if ('result' in outcome) return send(reply, outcome.result as Served)
     const { error, reason } = outcome
     const status = reason ? statusOf(reason) : 500
+    if (status === 503) reply.header('retry-after', secondsUntilAgain)
     if (route.errorBody) return reply.code(status).send(route.errorBody(status, error.message))
     return sendError(request, reply, status, error.message)
   } catch (error) {
@@ -63,6 +64,9 @@ function refusedHere(error: unknown, { headers }: FastifyRequest, reply: Fastify
   if (verdict.reason === 'tooManyCalls') reply.header('retry-after', verdict.values?.['seconds'])
   return { error: refusedError(verdict, languageOf(headers['accept-language'])), reason: verdict.reason }
 }
+
+/** Who was told that it does not go now may well ask again after so many. */
+const secondsUntilAgain = 5
 
 const nameOf = ({ verb, path }: Route): string => `${verb} ${path}`
 

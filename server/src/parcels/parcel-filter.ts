@@ -26,6 +26,10 @@ export const known = (viewing: Viewing, field: FieldName, condition: Condition):
 export const knownLocation = (viewing: Viewing): Condition =>
   known(viewing, 'location', sql<boolean>`locations.id = parcels.location_id`)
 
+/** The shape a viewer may know of; another is not even read, so that nothing can be told by its weight. */
+export const knownShape = (viewing: Viewing) =>
+  sql<string | null>`case when ${known(viewing, 'geoJson', sql<boolean>`true`)} then parcels.geo_json end`
+
 /** Which parcels a filter means, among those the viewer sees. */
 export function matching(viewing: Viewing, filter: PropertyFilter = {}, bounds?: Bounds): Condition {
   const column = (name: string) => sql.ref(`parcels.${name}`)

@@ -4,7 +4,7 @@ import type { WholeRow } from '@allmende/domain/parcels/parcels.views.ts'
 import { sql } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
-import { knownLocation, matching, type Viewing } from './parcel-filter.ts'
+import { knownLocation, knownShape, matching, type Viewing } from './parcel-filter.ts'
 
 const rowColumns = [
   'parcels.id',
@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<typeof rowsFrom>>[number]
 const rowsFrom = (db: Db, viewing: Viewing, { bbox, filter }: PropertyPage, offset: number, limit: number) =>
   parcelsOf(db, viewing, filter, bbox)
     .select(rowColumns)
-    .$if(bbox !== undefined, (query) => query.select('parcels.geoJson'))
+    .$if(bbox !== undefined, (query) => query.select(knownShape(viewing).as('geoJson')))
     .orderBy(sql`parcels.name_sort collate "C"`)
     .orderBy('parcels.id')
     .offset(offset)
@@ -65,7 +65,7 @@ function rowOf({
   }
 }
 
-/** With the box they were asked for in, their shapes too. */
+/** With the box they were asked for in, their shapes too; what the viewer does not get has no weight. */
 export const listParcelRows = (db: Db, viewing: Viewing, page: PropertyPage = {}): Promise<WholeRow[]> =>
   pageOf(
     async (offset, limit) => (await rowsFrom(db, viewing, page, offset, limit)).map(rowOf),

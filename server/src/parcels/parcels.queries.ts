@@ -24,7 +24,7 @@ export async function listParcelNames(db: Db, ids: readonly number[]): Promise<P
   return db.selectFrom('parcels').select(['id', 'name']).where(among('id', ids)).orderBy('id').execute()
 }
 
-/** What goes out of a parcel and its location, which is joined as `locations`, wherever it goes. */
+/** What goes out of a parcel and its location, which is joined as `locations`, wherever it goes; its shape is heavy. */
 export const sharedFields = [
   'parcels.id',
   'parcels.name',
@@ -43,7 +43,6 @@ export const sharedFields = [
   'parcels.isArchived',
   'publicFields',
   'additionalFields',
-  'parcels.geoJson',
   'parcels.version',
   'locations.name as locationName',
   'locations.latitude',
@@ -58,7 +57,7 @@ const parcelWithLocation = (db: Db, id: number) =>
     .selectFrom('parcels')
     .leftJoin('locations', 'locations.id', 'parcels.locationId')
     .select(sharedFields)
-    .select(['internalNotes', 'files'])
+    .select(['parcels.geoJson', 'internalNotes', 'files'])
     .where('parcels.id', '=', id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof parcelWithLocation>['executeTakeFirstOrThrow']>>

@@ -39,7 +39,6 @@ test.each([
   '\u034f=1',
   '\u0001=1',
   '\u3164＝1',
-  ,
 ])('%j is marked as text', (value) => {
   expect(parcelTable(false, ['a']).row({ id: 1, name: 'x', additionalFields: [fact('a', value)] })).toContain(
     `"'${value}"`,

@@ -1,10 +1,16 @@
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { knownLocation, type Viewing } from '../parcel-filter.ts'
+import { knownLocation, knownShape, type Viewing } from '../parcel-filter.ts'
 import { parcelOf, sharedFields } from '../parcels.queries.ts'
 
-export type Wanted = { viewing: Viewing; condition: RawBuilder<boolean> }
+export type Wanted = { viewing: Viewing; condition: RawBuilder<boolean>; withoutShapes?: boolean }
+
+/** `last` is the number after which to go on. */
+export type Page = { parcels: WholeParcel[]; last: number; isMore: boolean }
+
+/** One statement brings no more of them, and of shapes no more than these bytes unless one alone is heavier. */
+const [rowsAtOnce, shapesAtOnce] = [100, 512 * 1024]
 
 const wantedFrom = (db: Db, { viewing, condition }: Wanted) =>
   db
@@ -12,20 +18,43 @@ const wantedFrom = (db: Db, { viewing, condition }: Wanted) =>
     .leftJoin('locations', (join) => join.on(knownLocation(viewing)))
     .where(condition)
 
-/** The next so many after a parcel, in the order of their numbers. */
+const shapeIn = ({ viewing, withoutShapes }: Wanted) =>
+  withoutShapes ? sql<string | null>`null::text` : knownShape(viewing)
+
+/** The next so many after a parcel, in the order of their numbers; fewer where they are heavy. */
 export async function listParcelsAfter(
   db: Db,
   wanted: Wanted,
   after: number,
-  limit: number,
-): Promise<WholeParcel[]> {
+  limit = rowsAtOnce,
+): Promise<Page> {
+  const { last, isMore } = await nextStretch(db, wanted, after, Math.min(limit, rowsAtOnce))
+  if (last === after) return { parcels: [], last, isMore }
   const rows = await wantedFrom(db, wanted)
     .select(sharedFields)
+    .select(shapeIn(wanted).as('geoJson'))
+    .where('parcels.id', '>', after)
+    .where('parcels.id', '<=', last)
+    .orderBy('parcels.id')
+    .execute()
+  return { parcels: rows.map((row) => parcelOf({ ...row, internalNotes: '', files: [] })), last, isMore }
+}
+
+/** How far the next page goes; what a shape weighs is known without reading it. */
+async function nextStretch(db: Db, wanted: Wanted, after: number, limit: number) {
+  const weights = await wantedFrom(db, wanted)
+    .select(['parcels.id', sql<number | null>`octet_length(${shapeIn(wanted)})`.as('bytes')])
     .where('parcels.id', '>', after)
     .orderBy('parcels.id')
-    .limit(limit)
+    .limit(limit + 1)
     .execute()
-  return rows.map((row) => parcelOf({ ...row, internalNotes: '', files: [] }))
+  let [count, sum] = [0, 0]
+  for (const { bytes } of weights.slice(0, limit)) {
+    sum += bytes ?? 0
+    if (sum > shapesAtOnce && count > 0) break
+    count++
+  }
+  return { last: weights[count - 1]?.id ?? after, isMore: weights.length > count }
 }
 
 export async function countWanted(db: Db, wanted: Wanted): Promise<number> {
@@ -35,16 +64,14 @@ export async function countWanted(db: Db, wanted: Wanted): Promise<number> {
   return count
 }
 
-/** However many there are: no more than these are read at once. */
-const atOnce = 100
-
-/** All of them, page by page, each in a transaction of its own. */
-export async function* everyWanted(db: Db, wanted: Wanted): AsyncGenerator<WholeParcel> {
-  for (let after = 0; ; ) {
-    const page = await listParcelsAfter(db, wanted, after, atOnce)
-    yield* page
-    const last = page.at(-1)
-    if (!last || page.length < atOnce) return
-    after = last.id
+/** All of them from a page on; the next one is asked for once all of this one was taken. */
+export async function* parcelsFrom(
+  page: Page,
+  next: (after: number) => Promise<Page>,
+): AsyncGenerator<WholeParcel> {
+  for (;;) {
+    yield* page.parcels
+    if (!page.isMore) return
+    page = await next(page.last)
   }
 }

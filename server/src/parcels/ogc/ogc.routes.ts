@@ -5,7 +5,7 @@ import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Route, type Served, serves } from '../../http/route.ts'
 import type { Context } from '../../rpc/method.ts'
-import { countWanted, listParcelsAfter } from '../exports/exported-parcels.queries.ts'
+import { listParcelsAfter } from '../exports/exported-parcels.queries.ts'
 import { and, isSeen } from '../parcel-filter.ts'
 import { collection, collections, conformance, landing } from './descriptions.ts'
 import { itemsBody } from './items.ts'
@@ -56,13 +56,10 @@ const routes = [
       const query = request.query as Query
       return asVisitor(itemsQueryOf(query), query)
     },
-    // Counted on the first page alone: every further one would cost as much as all of them.
-    load: async ({ db }, { condition, after }: ItemsQuery, _query: Query) => ({
-      matched: after > 0 ? null : await countWanted(db, { viewing: 'outside', condition }),
-    }),
+    load: async (_context, _asked: ItemsQuery, _query: Query) => ({}),
     allow: everyone, // of those that everybody may know of
-    serve: async ({ db, home, now }, { matched }, [asked, query]) => ({
-      body: itemsBody(db, { asked, query, matched, links: linksAt(home), now }),
+    serve: async ({ db, home, now }, _nothing, [asked, query]) => ({
+      body: await itemsBody(db, { asked, query, links: linksAt(home), now }),
       type: geoJsonType,
       headers: asGeoJson,
     }),
@@ -77,7 +74,7 @@ const routes = [
     },
     load: async ({ db }, id: number) => {
       const wanted = { viewing: 'outside', condition: and([isSeen('outside')]) } as const
-      const [parcel] = await listParcelsAfter(db, wanted, id - 1, 1)
+      const [parcel] = (await listParcelsAfter(db, wanted, id - 1, 1)).parcels
       return parcel?.id === id ? parcel : null
     },
     allow: everyone, // of those that everybody may know of
@@ -107,4 +104,5 @@ const codes: Readonly<Record<number, string>> = {
   400: 'InvalidParameterValue',
   404: 'NotFound',
   429: 'TooManyRequests',
+  503: 'ServiceUnavailable',
 }

@@ -8,6 +8,7 @@ const answered = (description: string, type = 'application/json') => ({
   '404': { $ref: '#/components/responses/Refused' },
   '429': { $ref: '#/components/responses/Refused' },
   '500': { $ref: '#/components/responses/Refused' },
+  '503': { $ref: '#/components/responses/Refused' },
 })
 
 const parameter = (name: string, description: string, schema: object, more: object = {}) => ({
