@@ -1,10 +1,17 @@
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { filingTitles, mailTexts } from '@allmende/domain/settings/mail-notifications.texts.ts'
+import { parcelChanged } from '../parcels/parcel-events.ts'
 import type { Announcement } from '../rpc/announcements.ts'
 
 /** Whoever looks at the tender, or at a list it stands in, fetches it again. */
 export const tenderChanged = (id: number) => [{ kind: 'storeChanged', entity: 'project', id } as const]
+
+/** Whoever looks at a parcel that a tender links now, or no longer does, sees its tenders. */
+export const linksChanged = (before: readonly number[], after: readonly number[]): Announcement[] =>
+  [...new Set([...before, ...after])]
+    .filter((id) => before.includes(id) !== after.includes(id))
+    .map(parcelChanged)
 
 /** The same for what stands beside the parts in it. */
 export const partsChanged = (id: number): Announcement[] => [

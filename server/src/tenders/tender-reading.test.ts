@@ -57,7 +57,10 @@ test('parcels can be linked while they are public, and stay linked', async () =>
   expect(await found()).toMatchObject([{ id, name: 'Deichvorland', isPublic: true }])
   const linked = (ids: number[]) =>
     notice().map((panel) => (panel.contentId === 'GR-Lot' ? { ...panel, propertyIds: ids } : panel))
+  await clerk.call('getPropertyById', id)
+  const told = clerk.heard('storeChanged')
   const tender = await create({ panels: linked([id]) })
+  expect(await told).toEqual(['property', id])
   expect(tender).toMatchObject({ propertyIds: [id], lots: [{ propertyIds: [id] }] })
   const links = async () =>
     (await listLogEntries(db(), { projectId: tender.id, type: 'PROPERTY_LINKED_TO_PROJECT' }, {})).map(

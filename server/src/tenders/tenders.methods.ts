@@ -20,7 +20,7 @@ import { listTendersRelyingOn } from './team.queries.ts'
 import { formOfTender, type TenderForm } from './tender-form.ts'
 import { countTenders, listTenders, type TenderQuery } from './tender-lists.queries.ts'
 import { addTender, findTenderHead, lockTender, setTender, takeTenderId } from './tenders.queries.ts'
-import { tenderChanged } from './announcing.ts'
+import { linksChanged, tenderChanged } from './announcing.ts'
 
 const { read, change } = methodsOf<typeof tendersContract>()
 
@@ -96,7 +96,7 @@ export const tenderMethods = [
       ...roomEvents({ id, name }, informationRooms),
       ...linkEvents({ id, name }, parcels),
     ],
-    announce: (_subject, { id }) => tenderChanged(id),
+    announce: (_subject, { id, propertyIds }) => [...tenderChanged(id), ...linksChanged([], propertyIds)],
   }),
 
   change('updateProject', {
@@ -133,7 +133,11 @@ export const tenderMethods = [
       const rooms = after.informationRooms.filter(({ id }) => !known.has(id))
       return [...updateEvents(before, after), ...roomEvents(after, rooms), ...linkEvents(after, added)]
     },
-    announce: (_before, { id }) => [...tenderChanged(id), { kind: 'storeChanged', entity: 'room', id: null }],
+    announce: (before, { id, propertyIds }) => [
+      ...tenderChanged(id),
+      ...linksChanged(before.propertyIds, propertyIds),
+      { kind: 'storeChanged', entity: 'room', id: null },
+    ],
   }),
 ]
 

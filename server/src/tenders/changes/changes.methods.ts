@@ -3,7 +3,7 @@ import type { changesContract } from '@allmende/domain/tenders/changes.contract.
 import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { methodsOf } from '../../rpc/method.ts'
-import { tenderMoved } from '../announcing.ts'
+import { linksChanged, tenderMoved } from '../announcing.ts'
 import { changedTender } from '../seen-tender.ts'
 import { findTenderHead, lockTender } from '../tenders.queries.ts'
 import { announce } from './announcing-change.ts'
@@ -23,7 +23,10 @@ export const changeMethods = [
     answer: ({ tender }) => tender,
     record: (_before, { events }) => events,
     mails: (_before, { mails }) => mails,
-    announce: (_before, { tender, mails }) => tenderMoved({ ...tender, mails }),
+    announce: (before, { tender, mails }) => [
+      ...tenderMoved({ ...tender, mails }),
+      ...linksChanged(before.propertyIds, tender.propertyIds),
+    ],
     wakes: ['clock', 'awards', 'delivery'],
   }),
 
