@@ -5,6 +5,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { comboboxBehaviour, reachable } from '../ui/form/combobox.ts'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
+import { mayHelpToRetry } from './address-search-fault.ts'
 import { searchTexts as texts } from './location-dialog.texts.ts'
 import { useAddressSearch } from './useAddressSearch.ts'
 
@@ -68,9 +69,11 @@ export function AddressSearch({ value, onFound, onClear }: AddressSearchProps) {
         <Alert
           tone="warning"
           action={
-            <Button size="sm" variant="default" loading={isSearching} onClick={tryAgain}>
-              {say(houseTexts.retry)}
-            </Button>
+            mayHelpToRetry(error.message) && (
+              <Button size="sm" variant="default" loading={isSearching} onClick={tryAgain}>
+                {say(houseTexts.retry)}
+              </Button>
+            )
           }
         >
           {error.message}
