@@ -66,6 +66,7 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
             <ConflictNotice
               {...sides}
               labels={labels}
+              saveLabel={props.saveLabel}
               {...(show && { show })}
               onKeepMine={rebase}
               onTakeTheirs={() => rebase()}

@@ -36,13 +36,17 @@ export function ParcelPage({ parcel }: { parcel: LinkedProperty }) {
   // An archived one is not edited; but what was begun stays open when somebody archives it meanwhile.
   const isEditing = inside !== null && wish !== null && (hasBegun || !inside.isArchived)
   if (isEditing !== hasBegun) setBegun(isEditing)
-  const title = inside?.isArchived ? say(texts.archivedName, { name: parcel.name }) : parcel.name
+  const [ownName, setOwnName] = useState(parcel.name)
+  // Whoever edits keeps the name she began with; the form tells of what others make of it.
+  if (!isEditing && ownName !== parcel.name) setOwnName(parcel.name)
+  const name = isEditing ? ownName : parcel.name
+  const title = inside?.isArchived ? say(texts.archivedName, { name }) : name
   return (
     <Page
       title={title}
       crumbs={[
         { label: say(parcelsTexts.parcels), path: parcelsPath },
-        { label: parcel.name || say(texts.details), isName: parcel.name !== '' },
+        { label: name || say(texts.details), isName: name !== '' },
       ]}
       badge={inside && <Badges parcel={inside} isChanged={justChanged && !isEditing} />}
       actions={inside && !isEditing && <Actions parcel={inside} />}
@@ -50,12 +54,10 @@ export function ParcelPage({ parcel }: { parcel: LinkedProperty }) {
       {isEditing ? (
         <Editing parcel={inside} isNew={wish === '1' && inside.version === 1} />
       ) : (
-        <>
+        <div className={classes.view} data-fresh={justChanged || undefined}>
           {inside?.isArchived && <Alert tone="info">{say(texts.archivedNote)}</Alert>}
-          <div className={classes.view} data-fresh={justChanged || undefined}>
-            <ParcelView parcel={parcel} inside={inside} />
-          </div>
-        </>
+          <ParcelView parcel={parcel} inside={inside} />
+        </div>
       )}
     </Page>
   )
@@ -78,9 +80,13 @@ function Badges({ parcel, isChanged }: { parcel: InsideParcel; isChanged: boolea
   const say = useSay()
   return (
     <Group gap="xs">
-      <StatusBadge tone={parcel.isPublic ? 'success' : 'neutral'}>
-        {say(parcel.isPublic ? texts.public : texts.internal)}
-      </StatusBadge>
+      {parcel.isArchived ? (
+        <StatusBadge tone="neutral">{say(texts.archived)}</StatusBadge>
+      ) : (
+        <StatusBadge tone={parcel.isPublic ? 'success' : 'neutral'}>
+          {say(parcel.isPublic ? texts.public : texts.internal)}
+        </StatusBadge>
+      )}
       <output>{isChanged && <StatusBadge tone="info">{say(texts.changedMark)}</StatusBadge>}</output>
     </Group>
   )

@@ -3,6 +3,7 @@ import type { Bilingual } from '@allmende/domain/texts.ts'
 export const texts = {
   details: { de: 'Details', en: 'Details' },
   archivedName: { de: '(Archiviert) {name}', en: '(Archived) {name}' },
+  archived: { de: 'Archiviert', en: 'Archived' },
   public: { de: 'Öffentlich', en: 'Public' },
   internal: { de: 'Intern', en: 'Internal' },
   notLoaded: { de: 'Das Grundstück konnte nicht geladen werden.', en: 'The parcel could not be loaded.' },

@@ -20,7 +20,7 @@ export const texts = {
     en: 'Changed besides, without contradicting your entries:',
   },
   keepHint: {
-    de: 'Beim Behalten werden die übrigen Änderungen übernommen; gespeichert wird erst mit „Speichern“.',
-    en: 'Keeping takes over the other changes; nothing is saved until you press “Save”.',
+    de: 'Beim Behalten werden die übrigen Änderungen übernommen; gespeichert wird erst mit „{save}“.',
+    en: 'Keeping takes over the other changes; nothing is saved until you press “{save}”.',
   },
 } satisfies Record<string, Bilingual>

@@ -1,6 +1,7 @@
 import { reasons } from '@allmende/domain/reasons.ts'
 import { Button, Group } from '@mantine/core'
 import { Alert } from '../Alert.tsx'
+import { houseTexts } from '../house.texts.ts'
 import { useSay } from '../language.tsx'
 import classes from './ConflictNotice.module.css'
 import { texts } from './ConflictNotice.texts.ts'
@@ -16,6 +17,8 @@ type ConflictNoticeProps<Values> = {
   /** How a value reads; otherwise as it is. */
   show?: (path: string, value: unknown) => string
   /** The other person's state with one's own entries in it. */
+  /** What the button of this form says. */
+  saveLabel?: string | undefined
   onKeepMine: (values: Values) => void
   onTakeTheirs: () => void
 }
@@ -33,6 +36,7 @@ export function ConflictNotice<Values>(props: ConflictNoticeProps<Values>) {
         mine: show(one.path, one.mine),
         theirs: show(one.path, one.theirs),
       }))}
+      saveLabel={props.saveLabel}
       nothingTyped={JSON.stringify(base) === JSON.stringify(mine)}
       onKeepMine={() => props.onKeepMine(values)}
       onTakeTheirs={props.onTakeTheirs}
@@ -52,12 +56,14 @@ export type SpokenDifference = {
 type ConflictChoiceProps = {
   differences: readonly SpokenDifference[]
   nothingTyped: boolean
+  saveLabel?: string | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** The same for a form that finds its differences itself. */
-export function ConflictChoice({ differences, nothingTyped, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { differences, nothingTyped, saveLabel, onKeepMine, onTakeTheirs } = props
   const say = useSay()
   const disputed = differences.filter(({ isDisputed }) => isDisputed)
   const undisputed = differences.filter(({ isDisputed }) => !isDisputed)
@@ -82,7 +88,7 @@ export function ConflictChoice({ differences, nothingTyped, onKeepMine, onTakeTh
       {disputed.length > 0 && <Differences differences={disputed} withMine />}
       {undisputed.length > 0 && !nothingTyped && <p>{say(texts.undisputed)}</p>}
       {undisputed.length > 0 && <Differences differences={undisputed} />}
-      {!nothingTyped && <p>{say(texts.keepHint)}</p>}
+      {!nothingTyped && <p>{say(texts.keepHint, { save: saveLabel ?? say(houseTexts.save) })}</p>}
     </Alert>
   )
 }
