@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { MarkdownView } from '../../ui/markdown/MarkdownView.tsx'
 import { FactSheet } from './FactSheet.tsx'
+import { filledFolders } from './filled-folders.ts'
 import { Folders } from './Folders.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 import { LinkedTenders } from './LinkedTenders.tsx'
@@ -24,7 +25,8 @@ type ParcelViewProps = {
 
 export function ParcelView({ parcel, inside }: ParcelViewProps) {
   const say = useSay()
-  const { description, files, projects } = parcel
+  const { description, projects } = parcel
+  const files = inside ? inside.files : parcel.files && filledFolders(parcel.files)
   const isPublic = (name: 'description' | 'files') => inside?.publicFields.includes(name)
   return (
     <>

@@ -6,6 +6,7 @@ import type {
 import { Suspense, useMemo, useState } from 'react'
 import { MapView } from '../../map/MapView.tsx'
 import type { MapViewport } from '../../map/view.ts'
+import { hasWebGl2 } from '../../map/webgl.ts'
 import { late } from '../../shell/late.ts'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -65,7 +66,7 @@ export function ParcelMap({ counts: { byLocation }, isSettled, filter, pointed }
       {isNear && inView.error && (
         <LoadFault title={say(texts.notLoaded)} error={inView.error} onRetry={() => void inView.refetch()} />
       )}
-      <MapWords isNear={isNear} shown={rows?.length} byLocation={byLocation} />
+      {hasWebGl2() && <MapWords isNear={isNear} shown={rows?.length} byLocation={byLocation} />}
     </>
   )
 }
