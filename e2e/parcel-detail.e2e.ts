@@ -48,7 +48,9 @@ test('a clerk draws a parcel, makes part of it public, and a visitor sees exactl
 
   await anna.goto(`${path}?bearbeiten=1`)
   await drawSquare(anna)
-  await button(anna, /^Größe aus der Form übernehmen \([\d.]+ qm\)$/).click()
+  await button(anna, /^Größe aus der Form übernehmen \([\d.]+ qm\)$/)
+    .first()
+    .click()
   await field(anna, 'Flurkennzeichnung').fill('Flur 3, 12/7')
   const usages = anna.getByLabel('Erlaubte Nutzung', { exact: true }).first()
   for (const usage of ['Wohnen', 'Gewerbe', 'wohnen']) {

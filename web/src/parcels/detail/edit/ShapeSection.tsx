@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ShapeEditor } from '../../../map/ShapeEditor.tsx'
+import { useShapeOfText } from '../../../map/useShapeOfText.ts'
 import { detailZoom, type MapFit, nearestFit, startView } from '../../../map/view.ts'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { useLanguage, useSay } from '../../../ui/language.tsx'
@@ -17,6 +18,7 @@ import { ImportShapeDialog } from './ImportShapeDialog.tsx'
 import type { ParcelFormState } from './ParcelForm.tsx'
 import classes from './parcel-form.module.css'
 import { formTexts as texts, importTexts } from './parcel-form.texts.ts'
+import { TakeArea } from './TakeArea.tsx'
 
 type ShapeSectionProps = { form: ParcelFormState; parcel: InsideParcel }
 
@@ -26,7 +28,7 @@ export function ShapeSection({ form, parcel }: ShapeSectionProps) {
   const { language } = useLanguage()
   const { id, value: text, error, onChange, onBlur } = form.field('geoJson')
   const [isImporting, setImporting] = useState(false)
-  const [shape, setShape] = useShapeOfText(text, onChange)
+  const [shape, setShape] = useShapeOfText(text, (drawn) => onChange(drawn && shapeText(drawn)))
   // Where the map goes at first, and after an import; not while somebody draws.
   const [aim, setAim] = useState(() => ({ fit: fitTo(shape, parcel), key: 0 }))
   const neighbours = useNeighbours(
@@ -46,6 +48,7 @@ export function ShapeSection({ form, parcel }: ShapeSectionProps) {
         fitKey={aim.key}
         measure={(drawn) => say(texts.area, { size: sayExactSize(Math.round(areaOf(drawn)), language) })}
       />
+      <TakeArea form={form} />
       {error && <FieldError text={error} />}
       <div>
         <Button
@@ -68,19 +71,6 @@ export function ShapeSection({ form, parcel }: ShapeSectionProps) {
       )}
     </div>
   )
-}
-
-/** The form keeps a text, the editor a shape; what was drawn stays the very same object. */
-function useShapeOfText(text: string | null, onChange: (text: string | null) => void) {
-  const [drawn, setDrawn] = useState<{ text: string | null; shape: Shape | null } | null>(null)
-  const parsed = useMemo(() => (text === null ? null : (JSON.parse(text) as Shape)), [text])
-  const shape = drawn && drawn.text === text ? drawn.shape : parsed
-  const set = (next: Shape | null) => {
-    const written = next && shapeText(next)
-    setDrawn({ text: written, shape: next })
-    onChange(written)
-  }
-  return [shape, set] as const
 }
 
 function fitTo(shape: Shape | null, { latitude, longitude }: InsideParcel): MapFit {

@@ -1,35 +1,35 @@
-import { areaOf } from '@allmende/domain/geometry/area.ts'
-import { readShape } from '@allmende/domain/geometry/read-shape.ts'
 import { saySquareMetres } from '@allmende/domain/parcels/size.ts'
-import { Button } from '@mantine/core'
-import { useMemo } from 'react'
-import { NumberField } from '../../../ui/form/NumberField.tsx'
-import { useLanguage, useSay } from '../../../ui/language.tsx'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { inputAttributes } from '../../../ui/form/field.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
 import type { ParcelFormState } from './ParcelForm.tsx'
-import { formTexts as texts } from './parcel-form.texts.ts'
+import { TakeArea } from './TakeArea.tsx'
+import { readSize } from './typed-size.ts'
 
-/** How large its shape is, in whole square metres; null without one. */
-export function useArea(geoJson: string | null): number | null {
-  return useMemo(() => {
-    const shape = geoJson ? readShape(geoJson).shape : undefined
-    return shape ? Math.round(areaOf(shape)) : null
-  }, [geoJson])
-}
-
+/** Square metres, typed with or without a unit; what is no size stays and is told of. */
 export function SizeField({ form }: { form: ParcelFormState }) {
-  const say = useSay()
   const { language } = useLanguage()
+  const [typed, setTyped] = useState<string | null>(null)
   const field = form.field('size')
-  const area = useArea(form.values.geoJson)
-  const differs = area !== null && (field.value === null || Math.round(field.value) !== area)
+  const { value } = field
   return (
     <>
-      <NumberField {...field} unit="qm" decimals={2} min={0} />
-      {differs && (
-        <Button variant="subtle" size="compact-sm" mt={4} onClick={() => field.onChange(area)}>
-          {say(texts.takeArea, { size: saySquareMetres(area, language) })}
-        </Button>
-      )}
+      <TextInput
+        {...inputAttributes(field)}
+        inputMode="text"
+        autoComplete="off"
+        value={typed ?? (typeof value === 'number' ? saySquareMetres(value, language) : (value ?? ''))}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          field.onChange(readSize(currentTarget.value, language))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          field.onBlur()
+        }}
+      />
+      <TakeArea form={form} />
     </>
   )
 }

@@ -48,3 +48,10 @@ test('only what differs is sent', () => {
   const typed = { ...base, plat: null, shown: { ...base.shown, size: false, geoJson: true } }
   expect(changesOf(typed, base)).toEqual({ plat: null, publicFields: ['plat', 'geoJson'] })
 })
+
+test('what is no size is refused, and the preview has none', () => {
+  const typed = { ...editedParcel(parcel), size: 'abc' }
+  expect(EditedParcel.safeParse(typed).error?.issues.map(({ path }) => path)).toEqual([['size']])
+  expect(EditedParcel.safeParse({ ...typed, size: -1 }).success).toBe(false)
+  expect(withEntries(parcel, typed).size).toBeNull()
+})

@@ -1,11 +1,24 @@
 import { type FieldName, fieldNames } from '@allmende/domain/parcels/parcel-fields.ts'
 import { ChangedProperty } from '@allmende/domain/parcels/parcels.contract.ts'
+import { saying } from '@allmende/domain/validation.ts'
 import { z } from 'zod'
 import type { InsideParcel } from '../whole-parcel.ts'
+import { formTexts as texts } from './parcel-form.texts.ts'
 
 const shownFields = z.object(
   Object.fromEntries(fieldNames.map((name) => [name, z.boolean()])) as Record<FieldName, z.ZodBoolean>,
 )
+
+/** Square metres; a text where what was typed is none. */
+const TypedSize = z
+  .union([z.number(), z.string()])
+  .nullable()
+  .transform((size, context) => {
+    if (typeof size !== 'string') return size
+    context.addIssue({ code: 'custom', input: size, ...saying(texts.noSize) })
+    return z.NEVER
+  })
+  .pipe(ChangedProperty.shape.size.unwrap())
 
 /** What the form holds: the parcel's facts, and of each field whether visitors see it. */
 export const EditedParcel = ChangedProperty.omit({
@@ -15,7 +28,7 @@ export const EditedParcel = ChangedProperty.omit({
   publicFields: true,
 })
   .required()
-  .extend({ shown: shownFields })
+  .extend({ size: TypedSize, shown: shownFields })
 export type EditedParcel = z.input<typeof EditedParcel>
 
 export const editedParcel = (parcel: InsideParcel): EditedParcel => ({
@@ -44,9 +57,13 @@ const publicFieldsOf = ({ shown }: Pick<EditedParcel, 'shown'>): FieldName[] =>
   fieldNames.filter((name) => shown[name])
 
 /** The parcel as it would be with these entries. */
-export const withEntries = (parcel: InsideParcel, { shown, ...values }: EditedParcel): InsideParcel => ({
+export const withEntries = (
+  parcel: InsideParcel,
+  { shown, size, ...values }: EditedParcel,
+): InsideParcel => ({
   ...parcel,
   ...values,
+  size: typeof size === 'string' ? null : size,
   publicFields: publicFieldsOf({ shown }),
 })
 

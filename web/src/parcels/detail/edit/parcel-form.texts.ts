@@ -27,6 +27,22 @@ export const formTexts = {
     en: 'What visitors see besides. Of the files they see only the public ones.',
   },
   noLocation: { de: 'Unbekannter Standort', en: 'Unknown location' },
+  noSize: {
+    de: 'Das ist keine Größe. Bitte schreiben Sie sie wie 1.234,5 qm oder 1,5 ha.',
+    en: 'This is not a size. Please write it like 1,234.5 qm or 1.5 ha.',
+  },
+  littleShown: {
+    de: 'Besucher sehen bisher nur den Namen.',
+    en: 'So far visitors see the name only.',
+  },
+  littleShownBeside: {
+    de: 'Besucher sehen bisher nur den Namen und: {names}.',
+    en: 'So far visitors see only the name and: {names}.',
+  },
+  showFacts: {
+    de: 'Alle Angaben des Steckbriefs veröffentlichen',
+    en: 'Publish all details of the fact sheet',
+  },
   takeArea: {
     de: 'Größe aus der Form übernehmen ({size})',
     en: 'Take the size from the shape ({size})',

@@ -30,7 +30,7 @@ export function useShownValue(parcel: InsideParcel): (path: string, value: unkno
     if (path.startsWith('shown.')) return say(value ? detailTexts.public : detailTexts.internal)
     if (path === 'locationId') return placeName(value)
     if (path === 'geoJson') return typeof value === 'string' ? shapeWords(value) : ''
-    if (path === 'size') return saySize(value as number | null, language)
+    if (path === 'size') return typeof value === 'string' ? value : saySize(value as number | null, language)
     if (path === 'additionalFields') return (value as AdditionalFact[]).map(factWords).join('; ')
     if (value === 'BEBAUT' || value === 'UNBEBAUT') return say(buildingTexts[value])
     if (typeof value === 'boolean') return say(value ? detailTexts.yes : detailTexts.no)
