@@ -49,7 +49,11 @@ export function Dialog(props: DialogProps) {
         <Modal.Body className={classes.body}>{props.children}</Modal.Body>
         {props.actions && <div className={classes.footer}>{props.actions}</div>}
         {/* Last in order, so that the focus starts at the first field or button. */}
-        {closable && <Modal.CloseButton className={classes.close} aria-label={say(houseTexts.close)} />}
+        {closable && (
+          <div className={classes.corner}>
+            <Modal.CloseButton className={classes.close} aria-label={say(houseTexts.close)} />
+          </div>
+        )}
       </Modal.Content>
     </Modal.Root>
   )
