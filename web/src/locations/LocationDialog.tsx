@@ -1,6 +1,6 @@
 import type { Location } from '@allmende/domain/locations/locations.contract.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -32,6 +32,10 @@ export function LocationDialog({ location, others, onClose }: LocationDialogProp
   const { form, sides, rebase, saving, dirty, draft } = state
   const [isAsking, setAsking] = useState(false)
   const { name, latitude, longitude } = form.values
+  const around = useMemo(
+    () => others.filter(({ id, isArchived }) => id !== location?.id && !isArchived),
+    [others, location?.id],
+  )
   const missing =
     name.trim() === ''
       ? say(texts.nameMissing)
@@ -99,7 +103,7 @@ export function LocationDialog({ location, others, onClose }: LocationDialogProp
           </Alert>
         )}
         <ErrorSummary errors={form.errors} attempt={form.attempts} />
-        <LocationFields form={form} />
+        <LocationFields form={form} others={around} />
       </form>
     </Dialog>
   )

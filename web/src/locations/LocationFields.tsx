@@ -1,6 +1,8 @@
 import { boundsOf } from '@allmende/domain/geometry/shape.ts'
+import type { Location } from '@allmende/domain/locations/locations.contract.ts'
 import { useMemo, useState } from 'react'
 import { type MapFit, detailZoom, nearestFit, startView } from '../map/view.ts'
+import { useShapeOfText } from '../map/useShapeOfText.ts'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { useSay } from '../ui/language.tsx'
@@ -11,6 +13,7 @@ import { texts } from './location-dialog.texts.ts'
 import {
   drawnAs,
   foundAt,
+  placesOf,
   placedAt,
   positionOf,
   shapeOf,
@@ -19,10 +22,14 @@ import {
 } from './typed-location.ts'
 import type { useLocationForm } from './useLocationForm.ts'
 
-type LocationFieldsProps = { form: ReturnType<typeof useLocationForm>['state']['form'] }
+type LocationFieldsProps = {
+  form: ReturnType<typeof useLocationForm>['state']['form']
+  /** Where others are already. */
+  others: readonly Location[]
+}
 
 /** The name, and three ways to the position: an address, the map, numbers. */
-export function LocationFields({ form }: LocationFieldsProps) {
+export function LocationFields({ form, others }: LocationFieldsProps) {
   const say = useSay()
   const { values, setValues } = form
   const [flight, setFlight] = useState<{ fit: MapFit; count: number }>(() => ({
@@ -39,8 +46,10 @@ export function LocationFields({ form }: LocationFieldsProps) {
     const isThere = 'center' in flight.fit && flight.fit.center.join() === center?.join()
     if (!isThere) fly(values)
   }
-  const { geoJson } = values
-  const shape = useMemo(() => shapeOf({ geoJson }), [geoJson])
+  const [shape, setShape] = useShapeOfText(values.geoJson ?? null, (drawn) =>
+    setValues((current: TypedLocation) => drawnAs(current, drawn)),
+  )
+  const places = useMemo(() => placesOf(others), [others])
   const [latitude, longitude] = [form.field('latitude'), form.field('longitude')]
   return (
     <div className={classes.parts}>
@@ -86,7 +95,8 @@ export function LocationFields({ form }: LocationFieldsProps) {
           fit={flight.fit}
           fitKey={flight.count}
           onPosition={(position) => setValues((current: TypedLocation) => placedAt(current, position))}
-          onShape={(drawn) => setValues((current: TypedLocation) => drawnAs(current, drawn))}
+          onShape={setShape}
+          places={places}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
 import { ShapeEditor } from '../map/ShapeEditor.tsx'
+import type { MapPlace } from '../map/places.ts'
 import type { MapFit } from '../map/view.ts'
 import { useSay } from '../ui/language.tsx'
 import { texts } from './location-dialog.texts.ts'
@@ -7,6 +8,7 @@ import { texts } from './location-dialog.texts.ts'
 type LocationMapProps = {
   shape: Shape | null
   position: Position | null
+  places: readonly MapPlace[]
   fit: MapFit
   /** With another one the map flies there. */
   fitKey: number
@@ -15,7 +17,8 @@ type LocationMapProps = {
 }
 
 /** A click sets the position, a drawn polygon too. */
-export function LocationMap({ shape, position, fit, fitKey, onPosition, onShape }: LocationMapProps) {
+export function LocationMap(props: LocationMapProps) {
+  const { shape, position, places, fit, fitKey, onPosition, onShape } = props
   const say = useSay()
   return (
     <ShapeEditor
@@ -23,6 +26,7 @@ export function LocationMap({ shape, position, fit, fitKey, onPosition, onShape 
       allow="polygon"
       value={shape}
       onChange={onShape}
+      places={places}
       position={position}
       onPosition={onPosition}
       fit={fit}

@@ -5,6 +5,7 @@ import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
 import type { AddressResult } from '@allmende/domain/locations/address-search.contract.ts'
 import { type Location, NewLocation } from '@allmende/domain/locations/locations.contract.ts'
 import { z } from 'zod'
+import type { MapPlace } from '../map/places.ts'
 
 const { latitude, longitude } = NewLocation.shape
 const maybe = (degrees: typeof latitude) => z.number().nullable().pipe(degrees)
@@ -59,6 +60,16 @@ export const positionOf = ({ latitude: y, longitude: x }: TypedLocation): Positi
 
 export const shapeOf = ({ geoJson }: Pick<TypedLocation, 'geoJson'>): Shape | null =>
   geoJson ? (readShape(geoJson).shape ?? null) : null
+
+/** Others that lie around, as they stand on the map. */
+export const placesOf = (others: readonly Location[]): MapPlace[] =>
+  others.map(({ id, name, latitude: y, longitude: x }) => ({
+    id: `location-${id}`,
+    name,
+    position: [x, y],
+    kind: 'location',
+    tone: 'neighbour',
+  }))
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('de')
 

@@ -16,8 +16,9 @@ export function ClusterMarker({ group }: { group: Gathered }) {
   if (isOneSpot(group)) return <SpotMarker group={group} />
   const label = say(isOfLocations ? texts.clusterOfLocations : texts.clusterOfParcels, { n })
   const isSelected = group.places.some((place) => place.isSelected)
+  const tone = group.places.every((place) => place.tone === 'neighbour') ? 'neighbour' : undefined
   return (
-    <div className={classes.marked} data-selected={isSelected || undefined}>
+    <div className={classes.marked} data-tone={tone} data-selected={isSelected || undefined}>
       <button
         type="button"
         className={classes.cluster}

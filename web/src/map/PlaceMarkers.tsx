@@ -25,11 +25,14 @@ export function PlaceMarkers({ places, isNamed }: PlaceMarkersProps) {
       {group.places.length > 1 ? (
         <ClusterMarker group={group} />
       ) : (
-        <PlaceMarker place={group.places[0]} isNamed={isNamed && group.places[0].kind === 'location'} />
+        <PlaceMarker place={group.places[0]} isNamed={isAlwaysNamed(group.places[0], isNamed)} />
       )}
     </Anchored>
   ))
 }
+
+const isAlwaysNamed = ({ kind, tone }: MapPlace, isNamed: boolean) =>
+  kind === 'location' && (isNamed || tone === 'neighbour')
 
 function PlaceMarker({ place, isNamed }: { place: MapPlace; isNamed: boolean }) {
   const say = useSay()

@@ -1,6 +1,7 @@
 import type { Position, Shape } from '@allmende/domain/geometry/shape.ts'
 import { late } from '../shell/late.ts'
 import { MapRoom, usualHeight } from './MapView.tsx'
+import type { MapPlace } from './places.ts'
 import type { MapFit } from './view.ts'
 
 export type ShapeEditorProps = {
@@ -9,6 +10,8 @@ export type ShapeEditorProps = {
   onChange: (shape: Shape | null) => void
   /** Drawn pale, and what corners snap to. */
   neighbours?: readonly Shape[]
+  /** What else lies there; drawn pale with their names, and not in the way of a click. */
+  places?: readonly MapPlace[]
   allow: 'polygon' | 'multipolygon'
   fit: MapFit
   /** With another key the map goes to `fit` again. */

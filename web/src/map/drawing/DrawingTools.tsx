@@ -57,7 +57,7 @@ export function DrawingTools(props: DrawingToolsProps) {
   )
   return (
     <div className={classes.tools}>
-      {choice('draw', say(hasShape ? texts.further : texts.draw), IconPolygon, !hasShape || mayAdd)}
+      {(!hasShape || mayAdd) && choice('draw', say(hasShape ? texts.further : texts.draw), IconPolygon, true)}
       {choice('hole', say(texts.hole), IconSquareOff, hasShape)}
       {choice('edit', say(texts.edit), IconPointer, hasShape)}
       {action(say(texts.remove), IconTrash, onRemove)}

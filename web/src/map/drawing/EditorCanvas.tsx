@@ -7,6 +7,7 @@ import { CornerFields } from './CornerFields.tsx'
 import { type DrawingHandle, DrawingLayer } from './DrawingLayer.tsx'
 import { type DrawingMode, DrawingTools } from './DrawingTools.tsx'
 import { drawingTexts as texts } from './drawing.texts.ts'
+import { isCoarsePointer } from './pointer.ts'
 import {
   holesFit,
   isSimple,
@@ -27,7 +28,7 @@ const outline: RingPlace = { polygon: 0, ring: 0 }
 /** The editor itself, in the chunk of its engine. */
 export function EditorCanvas(props: ShapeEditorProps) {
   const { label, value, onChange, neighbours = nobody, allow, fit, fitKey = '', minHeight } = props
-  const { position = null, onPosition, measure } = props
+  const { places = nobody, position = null, onPosition, measure } = props
   const say = useSay()
   const [mode, setMode] = useState<DrawingMode>('edit')
   const [selected, setSelected] = useState<RingPlace>(outline)
@@ -96,7 +97,9 @@ export function EditorCanvas(props: ShapeEditorProps) {
       : mode === 'draw'
         ? texts.hintDraw
         : value
-          ? texts.hintEdit
+          ? isCoarsePointer()
+            ? texts.hintEditByTouch
+            : texts.hintEdit
           : texts.hintEmpty
   return (
     <div className={classes.editor} ref={frame}>
@@ -110,7 +113,7 @@ export function EditorCanvas(props: ShapeEditorProps) {
         onRedo={redo}
         snapping={neighbours.length > 0 ? { is: isSnapping, set: setSnapping } : null}
       />
-      <MapCanvas {...{ label, fit, fitKey, ...(minHeight !== undefined && { minHeight }) }}>
+      <MapCanvas {...{ label, places, fit, fitKey, ...(minHeight !== undefined && { minHeight }) }}>
         <DrawingLayer
           {...{ handle, neighbours, snapRings, position, onPosition }}
           shape={value}

@@ -7,11 +7,15 @@ import {
   ValidateNotSelfIntersecting,
 } from 'terra-draw'
 import { mapColours, type Scheme } from '../colours.ts'
+import { isCoarsePointer } from './pointer.ts'
 
 export type SnapTo = (pointer: { x: number; y: number }, currentId: string | null) => Position | null
 
 type Hex = `#${string}`
 const hex = (colour: string): Hex => `#${colour.replace('#', '')}`
+
+/** How near to a corner means the corner, in pixels: a finger is broader than a pointer. */
+const reachOf = (isCoarse: boolean) => (isCoarse ? 20 : 12)
 
 /** The two modes we draw in; the rest of a shape is ours. */
 export function drawingModes(scheme: Scheme, snapTo: SnapTo) {
@@ -21,10 +25,12 @@ export function drawingModes(scheme: Scheme, snapTo: SnapTo) {
     const position = snapTo({ x, y }, currentId === undefined ? null : String(currentId))
     return position ? [...position] : undefined
   }
+  const pointerDistance = reachOf(isCoarsePointer())
   const outline = { outlineColor: colour, outlineWidth: 3 }
   const corner = { Width: 6, Color: edge, OutlineColor: colour, OutlineWidth: 3 }
   return [
     new TerraDrawPolygonMode({
+      pointerDistance,
       snapping: { toCustom },
       validation: ValidateNotSelfIntersecting,
       showCoordinatePoints: true,
@@ -40,7 +46,7 @@ export function drawingModes(scheme: Scheme, snapTo: SnapTo) {
     new TerraDrawSelectMode({
       allowManualSelection: false,
       allowManualDeselection: false,
-      pointerDistance: 24,
+      pointerDistance,
       keyEvents: { deselect: null, delete: null, rotate: null, scale: null },
       flags: {
         polygon: {

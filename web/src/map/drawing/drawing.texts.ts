@@ -26,6 +26,10 @@ export const drawingTexts = {
     de: 'Ziehen Sie Ecken oder die ganze Fläche. Ein Klick auf eine Seitenmitte fügt eine Ecke ein, ein Rechtsklick auf eine Ecke entfernt sie.',
     en: 'Drag corners or the whole area. A click on the middle of a side adds a corner, a right click on a corner removes it.',
   },
+  hintEditByTouch: {
+    de: 'Ziehen Sie Ecken oder die ganze Fläche. Tippen auf eine Seitenmitte fügt eine Ecke ein; entfernen können Sie Ecken unten unter „Ecken als Zahlen“.',
+    en: 'Drag corners or the whole area. A tap on the middle of a side adds a corner; corners are removed below under “Corners as numbers”.',
+  },
   holeOutside: {
     de: 'Eine Aussparung muss ganz innerhalb der Fläche liegen und darf keine andere berühren. Die Änderung wurde nicht übernommen.',
     en: 'A cut-out has to lie wholly inside the area and clear of any other. The change was not kept.',
