@@ -77,6 +77,10 @@ test('what cannot be read is said with its line, what is mistaken with what to d
   expect(read([' ', '']).fault?.text).toBe(importFaults.empty)
   expect(read(['8.93 53.21', '8.94 53.21', '8.94 53.22']).fault?.text).toBe(importFaults.otherOrder)
   expect(read(['487600 5896100']).fault?.text).toBe(importFaults.isMetres)
+  expect(read(['487600 5896100']).fault?.system).toBe('utm32')
+  expect(read(['33 387600 5896100']).fault?.system).toBe('utm33')
+  expect(read(['33387600 5896100']).fault?.system).toBe('utm33')
+  expect(read(['53.21 8.93'], 'utm32').fault?.system).toBe('wgs84')
   expect(read(['53.21 8.93'], 'utm32').fault?.text).toBe(importFaults.isDegrees)
   expect(read(['53.21 8.93', '53.21 8.94']).fault?.text).toBe(importFaults.tooFewCorners)
   expect(read(Array.from({ length: 100_000 }, () => '53.21 8.93')).fault?.text).toBe(

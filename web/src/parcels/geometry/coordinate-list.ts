@@ -20,7 +20,7 @@ export function readCoordinateList(text: string, writing: Writing, convert: Conv
   for (const { line, number } of filled) {
     const corner = readCorner(line, writing)
     if (!corner) return { fault: unreadable(line, number) }
-    if (corner.fault) return { fault: { text: importFaults[corner.fault] } }
+    if (corner.fault) return { fault: { text: importFaults[corner.fault], system: corner.meant } }
     corners.push(convert(corner.system, corner.position))
   }
   const [first, last] = [corners[0], corners.at(-1)]
@@ -39,7 +39,7 @@ const unreadable = (line: string, number: number): ImportFault => ({
 
 type Corner =
   | { system: CoordinateSystem; position: Position; fault?: never }
-  | { fault: 'isMetres' | 'isDegrees' }
+  | { fault: 'isMetres' | 'isDegrees'; meant: CoordinateSystem }
 
 function readCorner(line: string, { system, order }: Writing): Corner | null {
   const parts = partsOf(line)
@@ -47,7 +47,10 @@ function readCorner(line: string, { system, order }: Writing): Corner | null {
   const [one, other, ...more] = (zone ? parts.slice(1) : parts).map(numberFrom)
   if (one == null || other == null || more.length > 0) return null
   if (system !== 'wgs84') return metres(one, other, zone ? Number(zone) : Number(system.slice(3)))
-  if (zone || Math.abs(one) > 180 || Math.abs(other) > 180) return { fault: 'isMetres' }
+  if (zone || Math.abs(one) > 180 || Math.abs(other) > 180) {
+    const meant = metres(one, other, Number(zone ?? 32))
+    return { fault: 'isMetres', meant: meant.fault ? 'utm32' : meant.system }
+  }
   return { system, position: order === 'longitudeFirst' ? [one, other] : [other, one] }
 }
 
@@ -56,7 +59,7 @@ function metres(one: number, other: number, zone: number): Corner {
   const hasZone = (number: number) => number >= 32e6 && number < 34e6
   const isEastFirst = hasZone(one) || (!hasZone(other) && one < other)
   const [east, north] = isEastFirst ? [one, other] : [other, one]
-  if (Math.abs(east) <= 180) return { fault: 'isDegrees' }
+  if (Math.abs(east) <= 180) return { fault: 'isDegrees', meant: 'wgs84' }
   const named = hasZone(east) ? Math.floor(east / 1e6) : zone
   return { system: named === 33 ? 'utm33' : 'utm32', position: [east % 1e6, north] }
 }

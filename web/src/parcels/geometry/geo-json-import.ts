@@ -33,7 +33,10 @@ export function readGeoJson(text: string, system: CoordinateSystem, convert: Con
       : { type: 'MultiPolygon', coordinates: converted }
   const { shape, fault } = shapeFrom(geometry)
   if (shape) return { shape }
-  return refused(fault === 'notOnEarth' && named === 'wgs84' ? 'isMetres' : fault)
+  if (fault !== 'notOnEarth' || named !== 'wgs84') return refused(fault)
+  const isMetres = { text: importFaults.isMetres }
+  // A system that the file names itself wins over any that is chosen.
+  return { fault: given['crs'] ? isMetres : { ...isMetres, system: 'utm32' } }
 }
 
 const isJson = (given: unknown): given is Json =>

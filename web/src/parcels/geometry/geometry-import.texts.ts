@@ -1,5 +1,6 @@
 import { shapeFaults } from '@allmende/domain/geometry/geometry.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { CoordinateSystem } from './coordinate-systems.ts'
 
 /** Why a text cannot become a shape, beyond what is wrong with the shape itself. */
 export const importFaults = {
@@ -31,4 +32,9 @@ export const importFaults = {
   },
 } as const satisfies Record<string, Bilingual>
 
-export type ImportFault = { text: Bilingual; values?: Readonly<Record<string, string | number>> }
+export type ImportFault = {
+  text: Bilingual
+  values?: Readonly<Record<string, string | number>>
+  /** In which system it would probably be right. */
+  system?: CoordinateSystem
+}

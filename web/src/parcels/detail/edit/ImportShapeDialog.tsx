@@ -91,6 +91,7 @@ export function ImportShapeDialog({ hasShape, onTake, onClose }: ImportShapeDial
           value={text}
           onChange={setText}
         />
+        {fault?.system && <SystemOffer system={fault.system} onTake={setSystem} />}
         <ShapeFile
           kind={kind}
           onText={(read, isJson) => {
@@ -103,6 +104,22 @@ export function ImportShapeDialog({ hasShape, onTake, onClose }: ImportShapeDial
     </Dialog>
   )
 }
+
+type SystemOfferProps = { system: CoordinateSystem; onTake: (system: CoordinateSystem) => void }
+
+/** Where the numbers themselves tell in which system they are written. */
+function SystemOffer({ system, onTake }: SystemOfferProps) {
+  const say = useSay()
+  return (
+    <div>
+      <Button size="sm" variant="default" onClick={() => onTake(system)}>
+        {say(texts.switchTo, { system: shortNames[system] })}
+      </Button>
+    </div>
+  )
+}
+
+const shortNames = { wgs84: 'WGS 84', utm32: 'UTM 32', utm33: 'UTM 33' } as const
 
 type PreviewProps = { imported: Extract<Imported, { shape: Shape }>; hasShape: boolean }
 
