@@ -1,4 +1,5 @@
 import type { Shape } from '@allmende/domain/geometry/shape.ts'
+import type { Location } from '@allmende/domain/locations/locations.contract.ts'
 import { expect, test } from 'vitest'
 import {
   distinctAddresses,
@@ -6,6 +7,7 @@ import {
   foundAt,
   isNameTaken,
   LocationEntries,
+  placesOf,
   typedLocation,
   withoutAddress,
 } from './typed-location.ts'
@@ -68,5 +70,12 @@ test('the same address twice is one, the best first', () => {
   expect(distinctAddresses([found, { ...found, osmId: '2' }, { ...found, displayName: 'B' }])).toEqual([
     found,
     { ...found, displayName: 'B' },
+  ])
+})
+
+test('others stand pale on the map, by their names', () => {
+  const other = { ...empty, id: 4, version: 1, name: 'Moor', latitude: 53.2, longitude: 8.9, isArchived: false }
+  expect(placesOf([other as Location])).toEqual([
+    { id: 'location-4', name: 'Moor', position: [8.9, 53.2], kind: 'location', tone: 'neighbour' },
   ])
 })

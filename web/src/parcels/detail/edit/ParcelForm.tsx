@@ -17,6 +17,7 @@ import type { InsideParcel } from '../whole-parcel.ts'
 import { AdditionalFields } from './AdditionalFields.tsx'
 import { withEntries } from './edited-parcel.ts'
 import { FactFields } from './FactFields.tsx'
+import { LittleShown } from './LittleShown.tsx'
 import { formTexts as texts } from './parcel-form.texts.ts'
 import { ShapeSection } from './ShapeSection.tsx'
 import { ShownField } from './ShownField.tsx'
@@ -59,6 +60,7 @@ export function ParcelForm({ parcel, onSaved, onDiscarded }: ParcelFormProps) {
       {parcel.isArchived && <Alert tone="warning">{say(parcelReasons.parcelArchived)}</Alert>}
       <FormSection title={say(texts.visibility)}>
         <CheckboxField {...form.field('isPublic')} hint={say(texts.isPublicHint)} />
+        <LittleShown form={form} />
         <div>
           <Button
             variant="default"

@@ -94,6 +94,7 @@ export const importTexts = {
   wgs84: { de: 'WGS 84 (Grad)', en: 'WGS 84 (degrees)' },
   utm32: { de: 'ETRS89 / UTM Zone 32 (EPSG:25832)', en: 'ETRS89 / UTM zone 32 (EPSG:25832)' },
   utm33: { de: 'ETRS89 / UTM Zone 33 (EPSG:25833)', en: 'ETRS89 / UTM zone 33 (EPSG:25833)' },
+  switchTo: { de: 'Zu {system} wechseln', en: 'Switch to {system}' },
   order: { de: 'Reihenfolge', en: 'Order' },
   latitudeFirst: { de: 'Breite, Länge (53,21; 8,93)', en: 'Latitude, longitude (53.21, 8.93)' },
   longitudeFirst: { de: 'Länge, Breite (8,93; 53,21)', en: 'Longitude, latitude (8.93, 53.21)' },
