@@ -74,7 +74,15 @@ test('the same address twice is one, the best first', () => {
 })
 
 test('others stand pale on the map, by their names', () => {
-  const other = { ...empty, id: 4, version: 1, name: 'Moor', latitude: 53.2, longitude: 8.9, isArchived: false }
+  const other = {
+    ...empty,
+    id: 4,
+    version: 1,
+    name: 'Moor',
+    latitude: 53.2,
+    longitude: 8.9,
+    isArchived: false,
+  }
   expect(placesOf([other as Location])).toEqual([
     { id: 'location-4', name: 'Moor', position: [8.9, 53.2], kind: 'location', tone: 'neighbour' },
   ])
