@@ -1,9 +1,10 @@
+import { roundDegrees } from '@allmende/domain/geometry/degrees.ts'
 import type { NewLocation } from '@allmende/domain/locations/locations.contract.ts'
 import { measured, plotOf, positionOf, type Spot } from './ground.ts'
 
 const at = (spot: Spot) => {
   const [longitude, latitude] = positionOf(spot)
-  return { longitude, latitude }
+  return { longitude: roundDegrees(longitude), latitude: roundDegrees(latitude) }
 }
 
 /** Where the parcels of the demo lie. */

@@ -1,3 +1,4 @@
+import { roundDegrees } from '@allmende/domain/geometry/degrees.ts'
 import { readShape, shapeText } from '@allmende/domain/geometry/read-shape.ts'
 import type { ChangedLocation, Location, NewLocation } from '@allmende/domain/locations/locations.contract.ts'
 import { sortKey } from '@allmende/domain/sort-key.ts'
@@ -87,5 +88,10 @@ function given({ name: _name, ...location }: NewLocation) {
     Object.entries(location).filter(([, value]) => value !== undefined),
   ) as Omit<NewLocation, 'name'>
   const { shape } = facts.geoJson ? readShape(facts.geoJson) : {}
-  return { ...facts, ...(shape && { geoJson: shapeText(shape) }) }
+  return {
+    ...facts,
+    latitude: roundDegrees(facts.latitude),
+    longitude: roundDegrees(facts.longitude),
+    ...(shape && { geoJson: shapeText(shape) }),
+  }
 }

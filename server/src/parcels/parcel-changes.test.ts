@@ -46,6 +46,7 @@ test('the log tells every step of a parcel, shapes in words', async () => {
     isPublic: true,
     publicFields: ['size', 'plat', 'size'],
     hasBuilding: 'BEBAUT',
+    size: 12_345.5,
   })
   expect(await newest(2)).toEqual([
     [
@@ -53,6 +54,7 @@ test('the log tells every step of a parcel, shapes in words', async () => {
       {
         ...about,
         changes: [
+          { label: 'Größe', oldValue: null, newValue: '12.345,5 qm' },
           { label: 'Bebaut', oldValue: null, newValue: 'Bebaut' },
           { label: 'Öffentlich', oldValue: 'nein', newValue: 'ja' },
           { label: 'Öffentliche Angaben', oldValue: '', newValue: 'Flurkennzeichnung, Größe' },

@@ -1,6 +1,7 @@
 import { changesBetween } from '@allmende/domain/changes.ts'
 import { sayShapes } from '@allmende/domain/geometry/spoken-shape.ts'
 import { buildingTexts, fieldLabels, parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
+import { saySquareMetres } from '@allmende/domain/parcels/size.ts'
 import { isSeenOutside } from '@allmende/domain/parcels/parcels.policy.ts'
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import type { Announcement } from '../rpc/announcements.ts'
@@ -17,6 +18,7 @@ const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ...parcel,
   geoJson,
   location: parcel.location?.name,
+  size: parcel.size === null ? null : saySquareMetres(parcel.size, 'de'),
   hasBuilding: parcel.hasBuilding && buildingTexts[parcel.hasBuilding].de,
   publicFields: parcel.publicFields.map((name) => fieldLabels[name].de),
   additionalFields: parcel.additionalFields.map(({ name, value, isShared }) =>

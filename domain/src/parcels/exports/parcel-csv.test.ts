@@ -15,6 +15,11 @@ test('what a spreadsheet could take for a formula is marked, quotes are doubled,
   )
 })
 
+test('degrees have at most eight digits behind the comma', () => {
+  const parcel = { id: 1, name: 'Wiese', latitude: 53.21143730596654, longitude: 8.5, additionalFields: [] }
+  expect(parcelTable(false, []).row(parcel)).toContain('"53,21143731";"8,5"')
+})
+
 test('the head has the mark of UTF-8, and what is for those inside only for them', () => {
   expect(parcelTable(true, []).head).toMatch(/^\uFEFF"Nummer";"Name";.*"Öffentlich";"Archiviert"\r\n$/)
   expect(parcelTable(false, []).head).not.toMatch(/Öffentlich|Archiviert/)

@@ -1,3 +1,4 @@
+import { roundDegrees } from '../../geometry/degrees.ts'
 import { buildingTexts, parcelLabels } from '../parcels.texts.ts'
 import type { Property } from '../parcels.contract.ts'
 
@@ -9,14 +10,15 @@ const yesOrNo = (value: boolean | null | undefined): string =>
 /** As German spreadsheets read it. */
 const decimal = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',')
+const degrees = (value: number | null | undefined): string => decimal(value && roundDegrees(value))
 
 const everybodys: readonly Column[] = [
   { heading: 'Nummer', cell: ({ id }) => String(id) },
   { heading: parcelLabels.name.de, cell: ({ name }) => name },
   { heading: parcelLabels.location.de, cell: ({ location }) => text(location?.name) },
   { heading: 'Adresse', cell: ({ addressDisplayName }) => text(addressDisplayName) },
-  { heading: 'Breite des Standorts', cell: ({ latitude }) => decimal(latitude) },
-  { heading: 'Länge des Standorts', cell: ({ longitude }) => decimal(longitude) },
+  { heading: 'Breite des Standorts', cell: ({ latitude }) => degrees(latitude) },
+  { heading: 'Länge des Standorts', cell: ({ longitude }) => degrees(longitude) },
   { heading: parcelLabels.plat.de, cell: ({ plat }) => text(plat) },
   { heading: `${parcelLabels.size.de} (qm)`, cell: ({ size }) => decimal(size) },
   {
