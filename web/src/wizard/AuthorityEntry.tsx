@@ -54,7 +54,6 @@ export function AuthorityEntry() {
           icon={<IconMap2 size={24} aria-hidden />}
           title={say(texts.parcels)}
           text={say(texts.parcelsText)}
-          note={say(texts.notYet)}
         />
       </ChoiceCards>
     </Page>

@@ -27,7 +27,6 @@ export function BidderEntry() {
             icon={<IconMap2 size={24} aria-hidden />}
             title={say(texts.parcels)}
             text={say(texts.parcelsText)}
-            note={say(texts.notYet)}
           />
         </ChoiceCards>
       )}

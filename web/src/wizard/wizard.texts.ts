@@ -77,7 +77,6 @@ export const texts = {
     de: 'Diese Verfahrensregeln bietet die Plattform zurzeit nicht an. Ein Formular gibt es nur für Konzessionen.',
     en: 'The platform does not offer these procedural rules at present. There is a form for concessions only.',
   },
-  notYet: { de: 'Noch nicht verfügbar', en: 'Not available yet' },
   notOffered: { de: 'Zurzeit nicht angeboten', en: 'Not offered at present' },
   notOfferedText: {
     de: 'Verfahren nach dem Rechtsgebiet „{law}“ bietet die Plattform nicht an. Ein Formular gibt es nur für Konzessionen im Vergaberecht.',
