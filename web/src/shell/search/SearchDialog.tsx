@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, use, useId, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useId, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { useGoTo } from '../../ui/AppLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,6 +11,7 @@ import { nextActive } from './next-active.ts'
 import { SearchSourcesContext } from './search-source.ts'
 import { texts } from './search.texts.ts'
 import classes from './Search.module.css'
+import { entered } from './entered.ts'
 import { type Found, useHits } from './useHits.ts'
 
 const longest = 200
@@ -30,9 +31,10 @@ function Search({ onDone }: { onDone: () => void }) {
   const say = useSay()
   const goTo = useGoTo()
   const listId = useId()
-  const [first] = use(SearchSourcesContext)
+  const sources = use(SearchSourcesContext)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
+  const [isEntered, setEntered] = useState(false)
   const found = useHits(typed)
   const choices = found.groups.flatMap((group) => group.choices)
   const chosen = choices.find(({ key }) => key === active) ?? null
@@ -51,9 +53,14 @@ function Search({ onDone }: { onDone: () => void }) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (chosen) follow(chosen.href)
-      else if (first && typed.trim() !== '') follow(first.listOf(typed.trim()))
+      else setEntered(true)
     }
   }
+  const target = isEntered ? entered(typed.trim(), found, sources) : null
+  useEffect(() => {
+    if (target !== null) follow(target)
+    // oxlint-disable-next-line react/exhaustive-deps -- followed once, when it is known
+  }, [target])
   return (
     <div className={classes.search}>
       <TextInput
@@ -76,6 +83,7 @@ function Search({ onDone }: { onDone: () => void }) {
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           setActive(null)
+          setEntered(false)
         }}
         onKeyDown={press}
       />
@@ -92,7 +100,7 @@ function Search({ onDone }: { onDone: () => void }) {
 }
 
 /** How the search stands, said aloud too. */
-function Standing({ found: { state, count, retry } }: { found: Found }) {
+function Standing({ found: { state, count, hasMore, retry } }: { found: Found }) {
   const say = useSay()
   if (state === 'failed')
     return (
@@ -110,7 +118,7 @@ function Standing({ found: { state, count, retry } }: { found: Found }) {
   const said = {
     idle: say(texts.hint),
     searching: say(texts.searching),
-    done: count === 0 ? say(texts.nothing) : say(texts.found, { n: count }),
+    done: count === 0 ? say(texts.nothing) : say(hasMore ? texts.foundMore : texts.found, { n: count }),
   }
   return <output className={classes.standing}>{said[state]}</output>
 }

@@ -15,6 +15,10 @@ export const texts = {
     de: '{n} Treffer. Mit den Pfeiltasten wählen Sie einen aus.',
     en: '{n} {n:hit|hits}. Choose one with the arrow keys.',
   },
+  foundMore: {
+    de: 'Mehr als {n} Treffer. Mit den Pfeiltasten wählen Sie einen aus.',
+    en: 'More than {n} hits. Choose one with the arrow keys.',
+  },
   searching: { de: 'Wird gesucht …', en: 'Searching …' },
   hint: {
     de: 'Schon die ersten Buchstaben genügen. Die Eingabetaste zeigt alle Treffer in der Liste.',

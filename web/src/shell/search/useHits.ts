@@ -13,6 +13,8 @@ export type Found = {
   groups: readonly Group[]
   /** How many things are shown. */
   count: number
+  /** Whether there are more than are shown. */
+  hasMore: boolean
   state: 'idle' | 'searching' | 'done' | 'failed'
   retry: () => void
 }
@@ -25,21 +27,23 @@ export function useHits(typed: string): Found {
   const answers = useQueries({
     queries: sources.map((source) => ({
       queryKey: ['search', source.key, search],
-      queryFn: () => source.find(search, each),
+      // One more than is shown tells whether there are more.
+      queryFn: () => source.find(search, each + 1),
       enabled: search !== '',
       placeholderData: keepPreviousData,
     })),
   })
   const retry = () => void Promise.all(answers.map(({ refetch }) => refetch()))
-  if (typed.trim() === '') return { groups: [], count: 0, state: 'idle', retry }
+  if (typed.trim() === '') return { groups: [], count: 0, hasMore: false, state: 'idle', retry }
   const groups = sources.flatMap((source, index) => {
     const hits = answers[index]?.data ?? []
-    return hits.length > 0 ? [{ source, choices: choicesOf(source, hits, search) }] : []
+    return hits.length > 0 ? [{ source, choices: choicesOf(source, hits.slice(0, each), search) }] : []
   })
   const count = groups.reduce((sum, { choices }) => sum + choices.length - 1, 0)
+  const hasMore = answers.some(({ data = [] }) => data.length > each)
   const isSearching = search !== typed.trim() || answers.some(({ isFetching }) => isFetching)
   const hasFailed = answers.some(({ isError }) => isError)
-  return { groups, count, state: isSearching ? 'searching' : hasFailed ? 'failed' : 'done', retry }
+  return { groups, count, hasMore, state: isSearching ? 'searching' : hasFailed ? 'failed' : 'done', retry }
 }
 
 const choicesOf = (source: SearchSource, hits: readonly Hit[], search: string): Choice[] => [
