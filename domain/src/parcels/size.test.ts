@@ -6,6 +6,7 @@ test('a size is said in square metres, from one hectare on in hectares', () => {
   expect(saySize(9_999.99, 'de')).toBe('9.999,99 qm')
   expect(saySize(10_000, 'de')).toBe('1 ha')
   expect(saySize(12_345, 'en')).toBe('1.23 ha')
+  expect(saySize(6_766, 'en')).toBe('6,766 m²')
   expect(saySize(0, 'de')).toBe('0 qm')
   expect(saySize(null, 'de')).toBe('Unbekannt')
 })

@@ -7,9 +7,12 @@ const numbers = { de: format('de-DE'), en: format('en-GB') }
 /** Square metres; from here on a size is easier read in hectares. */
 const oneHectare = 10_000
 
+/** How square metres are written. */
+export const squareMetres: Record<Language, string> = { de: 'qm', en: 'm²' }
+
 /** `9.850 qm`, however large. */
 export const saySquareMetres = (size: number, language: Language): string =>
-  `${numbers[language].format(size)} qm`
+  `${numbers[language].format(size)} ${squareMetres[language]}`
 
 const sayHectares = (size: number, language: Language): string =>
   `${numbers[language].format(size / oneHectare)} ha`

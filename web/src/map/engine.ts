@@ -59,7 +59,8 @@ export function endEngine(map: Engine): void {
 /** What is cleaned up after the engine has nothing left to take away. */
 export const isRunning = (map: Engine): boolean => !ended.has(map)
 
-const padding = 48
+/** Room around what a map is fitted to; on the right stand its buttons. */
+const padding = { top: 40, bottom: 40, left: 40, right: 64 }
 
 function cameraOf(fit: MapFit) {
   if ('center' in fit) return { center: asPair(fit.center), zoom: toEngineZoom(fit.zoom) }

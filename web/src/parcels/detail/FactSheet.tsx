@@ -6,6 +6,7 @@ import { usagesOf } from '@allmende/domain/parcels/usage-types.ts'
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
+import { texts as parcelTexts } from '../parcels.texts.ts'
 import { PublicMark } from './PublicMark.tsx'
 import classes from './parcel-detail.module.css'
 import { texts } from './parcel-detail.texts.ts'
@@ -33,7 +34,7 @@ export function FactSheet({ parcel, inside }: FactSheetProps) {
   })
   const triState = (answer: boolean | null | undefined) =>
     answer === undefined ? null : say(answer === null ? unknownText : answer ? texts.yes : texts.no)
-  const { location, size, hasBuilding, additionalFields } = parcel
+  const { location, size, hasBuilding, availability, additionalFields } = parcel
   const facts: Fact[] = [
     fact('location', location === undefined ? null : (location?.name ?? say(unknownText))),
     fact('location', parcel.addressDisplayName, say(texts.address)),
@@ -42,10 +43,17 @@ export function FactSheet({ parcel, inside }: FactSheetProps) {
     fact(
       'hasBuilding',
       hasBuilding === undefined ? null : say(hasBuilding === null ? unknownText : buildingTexts[hasBuilding]),
+      say(parcelTexts.building),
     ),
     fact('regulatedInDevelopmentPlan', triState(parcel.regulatedInDevelopmentPlan)),
     fact('buildingPlanIsInPreparation', triState(parcel.buildingPlanIsInPreparation)),
-    fact('availability', triState(parcel.availability)),
+    fact(
+      'availability',
+      availability === undefined
+        ? null
+        : say(availability ? parcelTexts.available : parcelTexts.notAvailable),
+      say(parcelTexts.availability),
+    ),
     fact('availabilityNotes', parcel.availabilityNotes),
     fact('siteDevelopment', parcel.siteDevelopment),
     fact('allowedUsageTypes', parcel.allowedUsageTypes && <Usages text={parcel.allowedUsageTypes} />),

@@ -1,4 +1,5 @@
 import type { PropertyFilter, PropertyRow } from '@allmende/domain/parcels/parcels.contract.ts'
+import { parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSay } from '../../ui/language.tsx'
@@ -67,7 +68,7 @@ function RowHead() {
   const say = useSay()
   return (
     <div className={classes.head} aria-hidden>
-      <span />
+      <span>{say(parcelLabels.name)}</span>
       <div className={classes.facts}>
         {rowLabels.map((label) => (
           <span key={label.de}>{say(label)}</span>

@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { parcelPath } from '../parcel-paths.ts'
+import { texts as parcelTexts } from '../parcels.texts.ts'
 import classes from './list.module.css'
 import { texts } from './list.texts.ts'
 
@@ -12,8 +13,8 @@ import { texts } from './list.texts.ts'
 export const rowLabels = [
   fieldLabels.plat,
   fieldLabels.size,
-  texts.building,
-  texts.availability,
+  parcelTexts.building,
+  parcelTexts.availability,
   fieldLabels.allowedUsageTypes,
 ] as const
 
@@ -63,7 +64,7 @@ function useFacts({ plat, size, hasBuilding, availability, allowedUsageTypes }: 
     plat || null,
     size === undefined ? null : saySize(size, language),
     hasBuilding === undefined ? null : say(hasBuilding ? buildingTexts[hasBuilding] : unknownText),
-    availability === undefined ? null : say(availability ? texts.available : texts.notAvailable),
+    availability === undefined ? null : say(availability ? parcelTexts.available : parcelTexts.notAvailable),
     allowedUsageTypes || null,
   ]
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Slider.layer.css'
-import { saySize } from '@allmende/domain/parcels/size.ts'
+import { saySize, squareMetres } from '@allmende/domain/parcels/size.ts'
 import { RangeSlider } from '@mantine/core'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
@@ -21,7 +21,7 @@ export function SizeRange({ minSize, maxSize, largest, onRange }: SizeRangeProps
   const [shown, show] = useSettled<Range>({ minSize, maxSize }, onRange)
   const slider = sliderOf(shown, largest)
   const isCrossed = (shown.minSize ?? 0) > (shown.maxSize ?? Infinity)
-  const field = { min: 0, decimals: 2, unit: 'qm' }
+  const field = { min: 0, decimals: 2, unit: squareMetres[language] }
   return (
     <div className={classes.sizes}>
       <div className={classes.ends}>

@@ -25,15 +25,15 @@ test('a filter stands in the address in short German words', () => {
     name: 'Wiese',
     flur: '007/3',
     nutzung: 'Wohnen',
-    'groesse-von': '0',
-    'groesse-bis': '12500.5',
+    'groesse-von': 0,
+    'groesse-bis': 12500.5,
     bebaut: 'nein',
     verfuegbar: 'ja',
     plan: 'nein',
     planung: 'ja',
     archiv: 'ja',
     sichtbar: 'intern',
-    standort: '7',
+    standort: 7,
     'feld.Boden & Bäume': 'Lehm',
   })
   expect(addressOf({})).toEqual({})

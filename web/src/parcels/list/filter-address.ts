@@ -44,20 +44,20 @@ export function filterIn(address: Address): PropertyFilter {
   })
 }
 
-/** The address of a filter. */
-export function addressOf(filter: PropertyFilter): Record<string, string> {
+/** The address of a filter; numbers stay numbers, as the router would put a text that looks like one into quotes. */
+export function addressOf(filter: PropertyFilter): Record<string, string | number> {
   const word = <Value>(values: Record<string, Value>, value: Value | undefined) =>
     Object.keys(values).find((key) => values[key] === value)
   const { locationId } = filter
   const facts = (filter.additional ?? []).map(({ name, value }) => [`${factPrefix}${name}`, value])
-  return known<Record<string, string>>({
+  return known<Record<string, string | number>>({
     ...written(textKeys, (field) => filter[field] || undefined),
-    ...written(sizeKeys, (field) => filter[field]?.toString()),
+    ...written(sizeKeys, (field) => filter[field]),
     ...written(stateKeys, (field) => word(states, filter[field])),
     bebaut: word(buildings, filter.hasBuilding),
     archiv: filter.archived ? 'ja' : undefined,
     sichtbar: word(visibilities, filter.isPublic),
-    standort: locationId === null ? noLocation : locationId?.toString(),
+    standort: locationId === null ? noLocation : locationId,
     ...Object.fromEntries(facts),
   })
 }
@@ -89,9 +89,9 @@ const mapped = <Field extends string, Value>(
   read: (key: string) => Value,
 ) => Object.fromEntries(Object.entries<string>(keys).map(([field, key]) => [field, read(key)]))
 
-const written = <Field extends string>(
+const written = <Field extends string, Value>(
   keys: Readonly<Record<Field, string>>,
-  write: (field: Field) => string | undefined,
+  write: (field: Field) => Value,
 ) => Object.fromEntries(Object.entries<string>(keys).map(([field, key]) => [key, write(field as Field)]))
 
 /** Without what was not said. */

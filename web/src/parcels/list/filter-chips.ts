@@ -2,6 +2,7 @@ import { saySize } from '@allmende/domain/parcels/size.ts'
 import type { PropertyFilter } from '@allmende/domain/parcels/parcels.contract.ts'
 import { buildingTexts, fieldLabels, parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { type Bilingual, type Language, say, type Values } from '@allmende/domain/texts.ts'
+import { texts as parcelTexts } from '../parcels.texts.ts'
 import { filterTexts } from './filter.texts.ts'
 import { texts } from './list.texts.ts'
 import { without } from './without.ts'
@@ -29,7 +30,7 @@ export function chipsOf(filter: PropertyFilter, language: Language, nameOf: Nami
     ...chip('locationId', fieldLabels.location, locationWords(locationId, nameOf, spoken)),
     ...chip('minSize', fieldLabels.size, size(filterTexts.atLeast, filter.minSize)),
     ...chip('maxSize', fieldLabels.size, size(filterTexts.atMost, filter.maxSize)),
-    ...chip('hasBuilding', texts.building, hasBuilding && spoken(buildingTexts[hasBuilding])),
+    ...chip('hasBuilding', parcelTexts.building, hasBuilding && spoken(buildingTexts[hasBuilding])),
     ...chip('availability', fieldLabels.availability, yesNo(filter.availability)),
     ...chip(
       'regulatedInDevelopmentPlan',
