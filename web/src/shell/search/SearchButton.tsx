@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { late } from '../late.ts'
 import { OnceOpened } from '../OnceOpened.tsx'
+import { useEarlyLetters } from './useEarlyLetters.ts'
 import { texts } from './search.texts.ts'
 import classes from './SearchButton.module.css'
 
@@ -12,7 +13,13 @@ const SearchDialog = late(async () => (await import('./SearchDialog.tsx')).Searc
 export function SearchButton() {
   const say = useSay()
   const [opened, setOpened] = useState(false)
-  useShortcut(() => setOpened(true))
+  const [typed, setTyped] = useState('')
+  const open = () => {
+    setTyped('')
+    setOpened(true)
+  }
+  useShortcut(open)
+  useEarlyLetters(opened, setTyped)
   return (
     <>
       <button
@@ -21,7 +28,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-expanded={opened}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         <IconSearch size={20} aria-hidden />
         <span className={classes.word}>{say(texts.search)}</span>
@@ -30,7 +37,9 @@ export function SearchButton() {
         </kbd>
       </button>
       <OnceOpened opened={opened}>
-        {(isOpen) => <SearchDialog opened={isOpen} onClose={() => setOpened(false)} />}
+        {(isOpen) => (
+          <SearchDialog opened={isOpen} onClose={() => setOpened(false)} typed={typed} onType={setTyped} />
+        )}
       </OnceOpened>
     </>
   )

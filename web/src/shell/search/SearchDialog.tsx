@@ -16,23 +16,29 @@ import { type Found, useHits } from './useHits.ts'
 
 const longest = 200
 
+/** What is typed, also before the field is there. */
+type Entry = { typed: string; onType: (typed: string) => void }
+
 /** Finds things by their words, from wherever somebody is: a combobox whose hits stand below it. */
-export function SearchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function SearchDialog({
+  opened,
+  onClose,
+  ...entry
+}: Entry & { opened: boolean; onClose: () => void }) {
   const say = useSay()
   return (
     <Dialog opened={opened} onClose={onClose} title={say(texts.title)} size="medium">
       {/* Begins anew each time it is opened. */}
-      <Search onDone={onClose} />
+      <Search onDone={onClose} {...entry} />
     </Dialog>
   )
 }
 
-function Search({ onDone }: { onDone: () => void }) {
+function Search({ onDone, typed, onType }: Entry & { onDone: () => void }) {
   const say = useSay()
   const goTo = useGoTo()
   const listId = useId()
   const sources = use(SearchSourcesContext)
-  const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const found = useHits(typed)
@@ -81,7 +87,7 @@ function Search({ onDone }: { onDone: () => void }) {
         enterKeyHint="search"
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          onType(event.currentTarget.value)
           setActive(null)
           setEntered(false)
         }}
