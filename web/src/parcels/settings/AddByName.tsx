@@ -2,11 +2,12 @@ import { isNameTaken } from '@allmende/domain/settings/parcel-templates.ts'
 import { templateFaults } from '@allmende/domain/settings/parcel-templates.texts.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from './parcel-settings.module.css'
 import { texts } from './parcel-settings.texts.ts'
+import { TellPendingContext } from './pending-names.ts'
 
 type AddByNameProps = {
   id?: string
@@ -21,6 +22,12 @@ export function AddByName({ id, label, action, siblings, onAdd }: AddByNameProps
   const say = useSay()
   const [typed, setTyped] = useState('')
   const name = typed.trim()
+  const key = useId()
+  const tell = use(TellPendingContext)
+  useEffect(() => {
+    tell(key, name || null)
+    return () => tell(key, null)
+  }, [tell, key, name])
   const isTaken = name !== '' && isNameTaken(siblings, name)
   const isReady = name !== '' && !isTaken && name.length <= 200
   function add() {

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { Page } from '../../shell/Page.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
 import { VersionedForm } from '../../versioned/VersionedForm.tsx'
@@ -12,6 +13,7 @@ import { FieldTemplates } from './FieldTemplates.tsx'
 import { FixedFields } from './FixedFields.tsx'
 import { FolderTemplates } from './FolderTemplates.tsx'
 import { texts } from './parcel-settings.texts.ts'
+import { TellPendingContext, usePendingNames } from './pending-names.ts'
 import { isUnnamed, type TypedParcelSettings } from './typed-parcel-settings.ts'
 import { useParcelSettingsForm } from './useParcelSettingsForm.ts'
 
@@ -22,7 +24,16 @@ export function ParcelSettingsForm(props: ParcelSettingsFormProps) {
   const { state, labels } = useParcelSettingsForm(props)
   const { form } = state
   const show = useShown()
-  const disabledReason = isUnnamed(form.values) ? say(texts.nameMissing) : undefined
+  const { names, tell } = usePendingNames()
+  const [pending] = names
+  // The form guards its own entries.
+  useLeaveGuard(pending !== undefined && !state.dirty)
+  const disabledReason =
+    pending !== undefined
+      ? say(texts.notAdded, { name: pending })
+      : isUnnamed(form.values)
+        ? say(texts.nameMissing)
+        : undefined
   const errorAt = (id: string) => form.errors.find((error) => error.id === id)?.text
   const fields = form.field('additionalFieldsTemplateList')
   const folders = form.field('propertyFolderTemplateList')
@@ -55,18 +66,25 @@ export function ParcelSettingsForm(props: ParcelSettingsFormProps) {
             warning={say(texts.filterWarning)}
           />
         </FormSection>
-        <FormSection title={say(texts.fields)} hint={say(texts.fieldsHint)}>
-          <FixedFields />
-          <FieldTemplates id={fields.id} fields={fields.value} onChange={fields.onChange} errorAt={errorAt} />
-        </FormSection>
-        <FormSection title={say(texts.folders)} hint={say(texts.foldersHint, { n: deepestFolder })}>
-          <FolderTemplates
-            id={folders.id}
-            folders={folders.value}
-            onChange={folders.onChange}
-            errorAt={errorAt}
-          />
-        </FormSection>
+        <TellPendingContext value={tell}>
+          <FormSection title={say(texts.fields)} hint={say(texts.fieldsHint)}>
+            <FixedFields />
+            <FieldTemplates
+              id={fields.id}
+              fields={fields.value}
+              onChange={fields.onChange}
+              errorAt={errorAt}
+            />
+          </FormSection>
+          <FormSection title={say(texts.folders)} hint={say(texts.foldersHint, { n: deepestFolder })}>
+            <FolderTemplates
+              id={folders.id}
+              folders={folders.value}
+              onChange={folders.onChange}
+              errorAt={errorAt}
+            />
+          </FormSection>
+        </TellPendingContext>
       </VersionedForm>
     </Page>
   )

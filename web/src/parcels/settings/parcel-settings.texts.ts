@@ -19,6 +19,10 @@ export const texts = {
     de: 'Jedes Zusatzfeld und jeder Ordner braucht einen Namen.',
     en: 'Every additional field and every folder needs a name.',
   },
+  notAdded: {
+    de: '„{name}“ ist noch nicht hinzugefügt. Fügen Sie den Namen hinzu oder leeren Sie das Feld.',
+    en: '“{name}” has not been added yet. Add the name or empty the field.',
+  },
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
 
