@@ -28,7 +28,7 @@ export type ImportTarget = (typeof importTargets)[number]
 const PropertyName = RequiredLine(200)
 
 export const ImportMapping = z.object({
-  /** Which property becomes which fact; each fact comes from one. */
+  /** Which property becomes which fact; each fact comes from one, a plat from several that are joined in this order. */
   fields: z.array(z.object({ property: PropertyName, target: z.enum(importTargets) })).max(20),
   /** Which property becomes an additional field, and what that is called. */
   additional: z.array(z.object({ property: PropertyName, name: RequiredLine(200) })).max(100),

@@ -37,10 +37,10 @@ export function MappingTable({ properties, features, chosen, onChange }: Mapping
       })),
     ]
   }
-  /** Each fact comes from one property: the one it came from before is left out. */
+  /** Each fact comes from one property, only a plat from several: the one it came from before is left out. */
   const become = (property: string, target: Target | null) => {
     const others = Object.entries(chosen.targets).filter(
-      ([name, taken]) => name !== property && taken !== target,
+      ([name, taken]) => name !== property && (taken !== target || target === 'plat'),
     )
     onChange({ ...chosen, targets: Object.fromEntries([...others, ...(target ? [[property, target]] : [])]) })
   }

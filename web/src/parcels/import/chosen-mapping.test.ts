@@ -22,6 +22,19 @@ test('the names that registers use are known, and a location is one only if it i
   expect(mappingOf(guessedMapping([], () => [], locations))).toBeNull()
 })
 
+test('a reference kept in parts is put together where no property has the whole', () => {
+  const targetsOf = (...properties: string[]) =>
+    Object.entries(guessedMapping(properties, () => [], []).targets)
+  expect(targetsOf('flstnrnen', 'flstnrzae', 'flur', 'Gemarkung')).toEqual(
+    ['Gemarkung', 'flur', 'flstnrzae', 'flstnrnen'].map((property) => [property, 'plat']),
+  )
+  expect(targetsOf('flur', 'flurstueck', 'nenner').map(([property]) => property)).toEqual([
+    'flur',
+    'flurstueck',
+  ])
+  expect(targetsOf('gemarkung', 'flur')).toEqual([])
+})
+
 const collection = (first: number[], crs?: string) =>
   JSON.stringify({
     type: 'FeatureCollection',

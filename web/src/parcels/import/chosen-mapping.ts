@@ -18,31 +18,31 @@ export type Target = ImportTarget | `fact:${string}`
 /** By which names registers and GIS call these facts; what stands first is taken first. */
 const usualNames: Record<ImportTarget, readonly string[]> = {
   name: ['name', 'bezeichnung', 'titel', 'title', 'lagebeztxt', 'lage', 'label'],
-  plat: [
-    'plat',
-    'flurkennzeichnung',
-    'flurstueckskennzeichen',
-    'flstkennz',
-    'flurstueck',
-    'kennzeichen',
-    'flstnr',
-  ],
+  plat: ['plat', 'flurkennzeichnung', 'flurstueckskennzeichen', 'flstkennz', 'kennzeichen'],
   size: ['size', 'amtlicheflaeche', 'flaeche', 'groesse', 'area', 'flaecheqm', 'afl'],
   hasBuilding: ['hasbuilding', 'bebaut', 'bebauung'],
   allowedUsageTypes: ['allowedusagetypes', 'erlaubtenutzung', 'nutzung', 'nutzungsart', 'usage'],
-  availability: ['availability', 'verfuegbar', 'verfuegbarkeit', 'available'],
   regulatedInDevelopmentPlan: [
     'regulatedindevelopmentplan',
-    'imbebauungsplan',
     'ineinembebauungsplan',
+    'bebauungsplan',
     'bplan',
   ],
   buildingPlanIsInPreparation: ['buildingplanisinpreparation', 'bebauungsplaninvorbereitung'],
+  availability: ['availability', 'verfuegbar', 'verfuegbarkeit', 'available'],
   availabilityNotes: ['availabilitynotes', 'hinweisezurverfuegbarkeit'],
-  internalNotes: ['internalnotes', 'internenotizen'],
   siteDevelopment: ['sitedevelopment', 'erschliessung'],
   description: ['description', 'beschreibung', 'kurzexpose', 'bemerkung'],
+  internalNotes: ['internalnotes', 'internenotizen'],
 }
+/** The parts of a plat where no property has the whole of it, in their order. */
+const platParts: readonly (readonly string[])[] = [
+  ['gemarkungsname', 'gemarkung'],
+  ['flur', 'flurnummer', 'flurnr'],
+  ['flurstueck', 'flstnr', 'flurstuecksnummer', 'flurstuecknummer', 'flurstnr', 'zaehler', 'flstnrzae'],
+  ['nenner', 'flstnrnen'],
+]
+
 const locationNames = ['location', 'standort', 'ort', 'gemarkung', 'gemeinde']
 
 const plain = (name: string): string =>
@@ -57,6 +57,14 @@ const plain = (name: string): string =>
 const firstOf = (usual: readonly string[], properties: readonly string[]): string | undefined =>
   usual.flatMap((name) => properties.filter((property) => plain(property) === name))[0]
 
+/** Only with a number of its own is it a plat; one that is whole already needs no second half. */
+function platPartsIn(properties: readonly string[]): string[] {
+  const [district, field, plot, below] = platParts.map((usual) => firstOf(usual, properties))
+  if (plot === undefined) return []
+  const isUpperHalf = /zae(hler)?$/.test(plain(plot))
+  return [district, field, plot, isUpperHalf ? below : undefined].filter((part) => part !== undefined)
+}
+
 /** What the properties of a file probably mean; only locations that there are count as such. */
 export function guessedMapping(
   properties: readonly string[],
@@ -68,6 +76,8 @@ export function guessedMapping(
     const property = firstOf(usualNames[target], properties)
     if (property !== undefined && !targets[property]) targets[property] = target
   }
+  if (!Object.values(targets).includes('plat'))
+    for (const property of platPartsIn(properties)) targets[property] ??= 'plat'
   const known = new Set(locations.map(({ name }) => name.toLocaleLowerCase('de')))
   const place = locationNames
     .flatMap((name) => properties.filter((property) => plain(property) === name))
