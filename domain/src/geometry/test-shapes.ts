@@ -1,4 +1,4 @@
-import type { Polygon, PolygonRings, Position, Ring } from './shape.ts'
+import type { MultiPolygon, Polygon, PolygonRings, Position, Ring } from './shape.ts'
 
 /** Numbers from 0 to 1 whose run can be repeated (mulberry32). */
 export function repeatable(seed: number): () => number {
@@ -49,3 +49,15 @@ export function comb(corners: number, slope = 0): Ring {
   ]).flat()
   return ring(...upper, [4000, -10], [0, -10])
 }
+
+/** Triangles around one corner that they share: each touches every other one. */
+export const fan = (parts: number, share = 0.8): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: Array.from({ length: parts }, (_, part) => {
+    const blade = (turn: number): [number, number] => [
+      4000 * Math.cos((turn / parts) * 2 * Math.PI),
+      4000 * Math.sin((turn / parts) * 2 * Math.PI),
+    ]
+    return [ring([0, 0], blade(part), blade(part + share))]
+  }),
+})

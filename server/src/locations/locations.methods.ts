@@ -21,6 +21,7 @@ const { change } = methodsOf<typeof locationsContract>()
 /** Locations are changed here; who sees which hangs on parcels, so they are read there. */
 export const locationMethods = [
   change('createLocation', {
+    first: locationPolicy.write,
     load: async () => ({}),
     allow: locationPolicy.write,
     run: ({ db, now }, _subject, [location]) => addLocation(db, location, now),
