@@ -1,30 +1,39 @@
-import { cross, isAside, type Line, liesOn, linesMeet, linesOf, touch } from './line.ts'
+import { type Effort, fullEffort } from './effort.ts'
+import { cross, isAside, type Line, liesOn, linesMeet, linesNear, linesOf, touch } from './line.ts'
 import { someNearPair } from './near-pairs.ts'
 import { type Ring, ringsOf, type Shape } from './shape.ts'
 
-type Placed = Line & { ring: number; at: number; last: number }
+/** A line and where it belongs: to which ring of the whole shape, and as its how manieth. */
+export type Placed = Line & { ring: number; at: number; last: number }
+
+/** Lines of different rings, an end of one of them on the other. */
+export type Touch = readonly [Placed, Placed]
 
 /** Whether lines of the shape cross, or a ring touches itself. Rings may touch each other, neighbours share a border. */
-export function crossesItself(shape: Shape): boolean {
+export const crossesItself = (shape: Shape): boolean => touchesIn(shape) === null
+
+/** Where rings of the shape touch each other; null where it crosses itself. */
+export function touchesIn(shape: Shape, effort: Effort = fullEffort()): Touch[] | null {
+  const touches: Touch[] = []
+  const collide = (a: Placed, b: Placed): boolean => {
+    if (!linesNear(a, b) || isAside(a, b)) return false
+    if (a.ring === b.ring) return linesMeet(a, b) && collideInRing(a, b)
+    if (cross(a, b)) return true
+    if (touch(a, b)) touches.push([a, b])
+    return false
+  }
   const lines = ringsOf(shape).flatMap(placedLines)
-  return someNearPair(
-    lines,
-    ({ x, y, toX, toY }) => [
-      [x, y],
-      [toX, toY],
-    ],
-    collide,
-  )
+  return someNearPair(lines, endsOf, collide, effort) ? null : touches
 }
+
+const endsOf = ({ x, y, toX, toY }: Line) => [[x, y] as const, [toX, toY] as const]
 
 function placedLines(ring: Ring, index: number): Placed[] {
   const lines = linesOf(ring)
   return lines.map((line, at) => ({ ...line, ring: index, at, last: lines.length - 1 }))
 }
 
-function collide(a: Placed, b: Placed): boolean {
-  if (!linesMeet(a, b) || isAside(a, b)) return false
-  if (a.ring !== b.ring) return cross(a, b)
+function collideInRing(a: Placed, b: Placed): boolean {
   const distance = Math.abs(a.at - b.at)
   if (distance === 1 || distance === a.last) return goesBack(a, b)
   return cross(a, b) || touch(a, b)

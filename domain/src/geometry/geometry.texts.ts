@@ -14,6 +14,14 @@ export const shapeFaults = {
     de: 'Die Form hat zu viele Eckpunkte. Bitte vereinfachen Sie sie auf höchstens 5.000.',
     en: 'The shape has too many corners. Please simplify it to 5,000 at most.',
   },
+  tooManyRings: {
+    de: 'Die Form hat zu viele Teilflächen und Aussparungen. Möglich sind zusammen höchstens 100.',
+    en: 'The shape has too many parts and holes. At most 100 are possible together.',
+  },
+  tooIntricate: {
+    de: 'Die Form ist zu verwickelt, um geprüft zu werden. Bitte vereinfachen Sie sie.',
+    en: 'The shape is too intricate to be checked. Please simplify it.',
+  },
   notClosed: {
     de: 'Die Form ist nicht geschlossen: Der letzte Eckpunkt muss der erste sein.',
     en: 'The shape is not closed: its last corner must be the first one.',

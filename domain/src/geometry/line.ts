@@ -45,6 +45,13 @@ export const samePosition = (a: Position, b: Position): boolean => a[0] === b[0]
 export const linesMeet = (a: Line, b: Line): boolean =>
   a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north
 
+/** The same where as much may lie between them as a position may lie beside a line that it lies on. */
+export const linesNear = (a: Line, b: Line): boolean =>
+  a.west <= b.east + onTheLine &&
+  b.west <= a.east + onTheLine &&
+  a.south <= b.north + onTheLine &&
+  b.south <= a.north + onTheLine
+
 /** How far a position lies beside a line, in degrees; left of it above zero. */
 export const beside = (line: Line, x: number, y: number): number =>
   ((line.toX - line.x) * (y - line.y) - (line.toY - line.y) * (x - line.x)) / line.length

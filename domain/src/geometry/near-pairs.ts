@@ -1,56 +1,77 @@
+import { type Effort, spend } from './effort.ts'
 import type { Position } from './shape.ts'
 
-type Spread<Item> = { item: Item; low: number; high: number }
+/** From where to where each of several things goes in one direction. */
+type Spans = { low: Float64Array; high: Float64Array }
 
 /** Seen along these, long things that lie side by side in some direction are short in one of them. */
 const directions = Array.from({ length: 16 }, (_, step): Position => {
   const angle = (step * Math.PI) / 16
   return [Math.cos(angle), Math.sin(angle)]
 })
+const quarterTurn = directions.length / 2
+
+/** How much dearer a test is than finding out that two things lie apart. */
+const testCost = 8
 
 /** Whether a pair among things that may meet passes the test; those that lie apart are never compared. */
 export function someNearPair<Item>(
   items: readonly Item[],
   cornersOf: (item: Item) => readonly Position[],
   test: (one: Item, other: Item) => boolean,
+  effort: Effort,
 ): boolean {
-  let near: Spread<Item>[] = []
-  for (const spread of shortestSpreads(items, cornersOf)) {
-    const { item, low } = spread
-    near = near.filter(({ high }) => high >= low)
-    for (const other of near) if (test(other.item, item)) return true
-    near.push(spread)
+  const { sorted, along, across } = inOrder(items, items.map(cornersOf))
+  for (const [at, item] of sorted.entries()) {
+    const end = along.high[at] ?? 0
+    const from = across.low[at] ?? 0
+    const to = across.high[at] ?? 0
+    let next = at + 1
+    for (; next < sorted.length && (along.low[next] ?? 0) <= end; next++) {
+      if ((across.low[next] ?? 0) > to || (across.high[next] ?? 0) < from) continue
+      spend(effort, testCost)
+      if (test(item, sorted[next] as Item)) return true
+    }
+    spend(effort, next - at)
   }
   return false
 }
 
-/** Along the direction in which they overlap least, in order. */
-function shortestSpreads<Item>(
-  items: readonly Item[],
-  cornersOf: (item: Item) => readonly Position[],
-): Spread<Item>[] {
-  const corners = items.map((item) => ({ item, corners: cornersOf(item) }))
-  let shortest: Spread<Item>[] = []
-  let least = Number.POSITIVE_INFINITY
-  for (const direction of directions) {
-    const spreads = corners.map((thing) => spreadAlong(direction, thing))
-    const sum = spreads.reduce((all, { low, high }) => all + high - low, 0)
-    if (sum < least) [least, shortest] = [sum, spreads]
+/** Along the direction in which they overlap least, and across it. */
+function inOrder<Item>(items: readonly Item[], corners: readonly (readonly Position[])[]) {
+  const spans = directions.map((direction) => spansAlong(direction, corners))
+  const sums = spans.map(({ low, high }) => sumOf(high) - sumOf(low))
+  const shortest = sums.indexOf(Math.min(...sums))
+  const [along, across] = [spans[shortest], spans[(shortest + quarterTurn) % spans.length]] as [Spans, Spans]
+  const order = Uint32Array.from(items.keys()).sort((a, b) => (along.low[a] ?? 0) - (along.low[b] ?? 0))
+  return {
+    sorted: Array.from(order, (at) => items[at] as Item),
+    along: reordered(along, order),
+    across: reordered(across, order),
   }
-  return shortest.toSorted((a, b) => a.low - b.low)
 }
 
-function spreadAlong<Item>(
-  [dx, dy]: Position,
-  { item, corners }: { item: Item; corners: readonly Position[] },
-): Spread<Item> {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const [x, y] of corners) {
-    const way = x * dx + y * dy
-    low = Math.min(low, way)
-    high = Math.max(high, way)
+const sumOf = (numbers: Float64Array): number => numbers.reduce((sum, number) => sum + number, 0)
+
+const reordered = ({ low, high }: Spans, order: Uint32Array): Spans => ({
+  low: Float64Array.from(order, (at) => low[at] ?? 0),
+  high: Float64Array.from(order, (at) => high[at] ?? 0),
+})
+
+function spansAlong([dx, dy]: Position, things: readonly (readonly Position[])[]): Spans {
+  const low = new Float64Array(things.length)
+  const high = new Float64Array(things.length)
+  for (const [at, corners] of things.entries()) {
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const [x, y] of corners) {
+      const way = x * dx + y * dy
+      if (way < least) least = way
+      if (way > most) most = way
+    }
+    low[at] = least - tolerance
+    high[at] = most + tolerance
   }
-  return { item, low: low - tolerance, high: high + tolerance }
+  return { low, high }
 }
 
 /** Sums of rounded numbers: what touches must stay near. */

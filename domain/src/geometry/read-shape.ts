@@ -1,13 +1,16 @@
 import { areaOf } from './area.ts'
-import { crossesItself } from './crossings.ts'
-import { roundDegrees } from './degrees.ts'
+import { builtShape } from './built-shape.ts'
+import { countedCorners } from './counted-corners.ts'
+import { touchesIn } from './crossings.ts'
+import { type Effort, fullEffort, mostEffort, TooIntricate } from './effort.ts'
 import type { ShapeFault } from './geometry.texts.ts'
-import { samePosition } from './line.ts'
 import { holesAreInside, partsOverlap } from './overlaps.ts'
-import { boundsOf, type PolygonRings, type Position, type Ring, ringsOf, type Shape } from './shape.ts'
+import { boundsOf, type Position, type Ring, ringsOf, type Shape } from './shape.ts'
 
 /** What we take of one shape: more corners than any parcel has, and still quickly checked. */
 export const mostCorners = 5_000
+/** Parts and holes together. */
+export const mostRings = 100
 /** Longer texts are not looked at: a corner written out in full takes forty characters. */
 export const longestShape = 300_000
 /** Square metres: a thousand square kilometres. */
@@ -36,22 +39,22 @@ export function readShape(text: string): ReadShape {
   }
 }
 
-/** The same of a geometry that was parsed already. */
-export function shapeFrom(geometry: unknown): ReadShape {
+/** The same of a geometry that was parsed already; `effort` is what it and others may take together. */
+export function shapeFrom(geometry: unknown, effort: Effort = fullEffort()): ReadShape {
   if (typeof geometry !== 'object' || geometry === null) return { fault: 'notGeoJson' }
   const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown }
   if (type !== 'Polygon' && type !== 'MultiPolygon') return { fault: 'noPolygon' }
-  if (cornersIn(coordinates) > mostCorners) return { fault: 'tooManyCorners' }
-  const shape = type === 'Polygon' ? polygon(coordinates) : multiPolygon(coordinates)
+  if (countedCorners(coordinates, mostCorners) > mostCorners) return { fault: 'tooManyCorners' }
+  const shape = builtShape(type, coordinates)
   if (!shape) return { fault: 'notGeoJson' }
-  const fault = faultOf(shape)
+  const fault = faultOf(shape, effort)
   return fault ? { fault } : { shape }
 }
 
 export const shapeText = (shape: Shape): string => JSON.stringify(shape)
 
 /** Why a shape cannot be taken; the first of its faults. */
-export function faultOf(shape: Shape): ShapeFault | null {
+export function faultOf(shape: Shape, effort: Effort = fullEffort()): ShapeFault | null {
   const rings = ringsOf(shape)
   const [west, south, east, north] = boundsOf(shape)
   const corners: Position[] = [
@@ -60,16 +63,33 @@ export function faultOf(shape: Shape): ShapeFault | null {
   ]
   if (rings.length === 0) return 'notGeoJson'
   if (rings.reduce((sum, ring) => sum + ring.length, 0) > mostCorners) return 'tooManyCorners'
+  if (rings.length > mostRings) return 'tooManyRings'
   if (rings.some((ring) => !isClosed(ring))) return 'notClosed'
   if (rings.some((ring) => distinct(ring) < 3)) return 'tooFewCorners'
   if (!corners.every(isOnEarth)) return 'notOnEarth'
   if (!corners.every(isAtHome)) return corners.map(swapped).every(isAtHome) ? 'swapped' : 'farAway'
-  if (crossesItself(shape)) return 'crossing'
-  if (!holesAreInside(shape)) return 'holeOutside'
-  if (partsOverlap(shape)) return 'overlapping'
+  const tangle = tangleIn(shape, effort)
+  if (tangle) return tangle
   const area = areaOf(shape)
   if (area > largestArea) return 'tooLarge'
   return area < smallestArea ? 'tooSmall' : null
+}
+
+/** What its lines do wrong, as far as one shape may be looked at. */
+function tangleIn(shape: Shape, effort: Effort): ShapeFault | null {
+  const begun = Math.min(mostEffort, effort.left)
+  const own: Effort = { left: begun }
+  try {
+    const touches = touchesIn(shape, own)
+    if (!touches) return 'crossing'
+    if (!holesAreInside(shape, touches, own)) return 'holeOutside'
+    return partsOverlap(shape, touches, own) ? 'overlapping' : null
+  } catch (error) {
+    if (error instanceof TooIntricate) return 'tooIntricate'
+    throw error
+  } finally {
+    effort.left -= begun - own.left
+  }
 }
 
 const swapped = ([longitude, latitude]: Position): Position => [latitude, longitude]
@@ -79,59 +99,3 @@ const isClosed = (ring: Ring): boolean => {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1]
 }
 const distinct = (ring: Ring): number => new Set(ring.map((position) => position.join())).size
-
-/** Counted before anything is built; what is nested deeper than a shape is none. */
-function cornersIn(coordinates: unknown, depth = 0): number {
-  if (!Array.isArray(coordinates)) return 0
-  if (typeof coordinates[0] === 'number') return 1
-  if (depth > 3) return 0
-  if (coordinates.length > mostCorners) return mostCorners + 1
-  return coordinates.reduce<number>((sum, inner) => sum + cornersIn(inner, depth + 1), 0)
-}
-
-function multiPolygon(coordinates: unknown): Shape | null {
-  const parts = listOf(coordinates, ringsFrom)
-  return parts && parts.length > 0 ? { type: 'MultiPolygon', coordinates: parts } : null
-}
-
-function polygon(coordinates: unknown): Shape | null {
-  const rings = ringsFrom(coordinates)
-  return rings ? { type: 'Polygon', coordinates: rings } : null
-}
-
-const ringsFrom = (given: unknown): PolygonRings | null => {
-  const rings = listOf(given, ringFrom)
-  return rings && rings.length > 0 ? rings : null
-}
-
-/** Corners that fall together once rounded are one. */
-function ringFrom(given: unknown): Ring | null {
-  const positions = listOf(given, positionFrom)
-  if (!positions) return null
-  const ring: Position[] = []
-  for (const position of positions) {
-    const before = ring.at(-1)
-    if (!before || !samePosition(before, position)) ring.push(position)
-  }
-  return ring
-}
-
-function positionFrom(given: unknown): Position | null {
-  if (!Array.isArray(given)) return null
-  const [longitude, latitude] = given as unknown[]
-  if (typeof longitude !== 'number' || typeof latitude !== 'number') return null
-  return Number.isFinite(longitude) && Number.isFinite(latitude)
-    ? [roundDegrees(longitude), roundDegrees(latitude)]
-    : null
-}
-
-function listOf<Item>(given: unknown, itemFrom: (given: unknown) => Item | null): Item[] | null {
-  if (!Array.isArray(given)) return null
-  const items: Item[] = []
-  for (const entry of given) {
-    const item = itemFrom(entry)
-    if (item === null) return null
-    items.push(item)
-  }
-  return items
-}

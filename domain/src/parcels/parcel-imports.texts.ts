@@ -31,6 +31,10 @@ export type FileFault = keyof typeof fileFaults
 export const importFaults = {
   ...shapeFaults,
   notFeature: { de: 'Das ist kein GeoJSON-Objekt (Feature).', en: 'This is not a GeoJSON feature.' },
+  fileTooIntricate: {
+    de: 'Die Formen der Datei sind zusammen zu verwickelt, um geprüft zu werden. Teilen Sie die Datei auf.',
+    en: 'The shapes of the file are too intricate together to be checked. Split the file.',
+  },
   nameMissing: {
     de: 'Es fehlt ein Name, und auch eine Flurkennzeichnung, die ihn ersetzen könnte.',
     en: 'There is no name, nor a cadastral reference that could stand for it.',

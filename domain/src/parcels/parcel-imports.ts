@@ -1,4 +1,5 @@
 import { areaOf } from '../geometry/area.ts'
+import { type Effort, mostEffort } from '../geometry/effort.ts'
 import { shapeFrom, shapeText } from '../geometry/read-shape.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { bytesOf } from '../validation.ts'
@@ -41,6 +42,9 @@ export function platsIn(features: readonly RawFeature[], mapping: ImportMapping)
   ]
 }
 
+/** What checking all shapes of a file may take together. */
+const mostEffortOfFile = 3 * mostEffort
+
 /** What becomes of each feature. */
 export function planImport(
   features: readonly RawFeature[],
@@ -49,8 +53,9 @@ export function planImport(
 ): PlannedRow[] {
   const seen = new Map<string, string>()
   const places = placesOf(known.locations)
+  const effort: Effort = { left: mostEffortOfFile }
   return features.map((feature, at) => {
-    const row = plannedRow(feature, at + 1, mapping, places, known.prescribed)
+    const row = plannedRow(feature, at + 1, mapping, { places, prescribed: known.prescribed, effort })
     if (row.plat === null) return row
     const key = platKey(row.plat)
     const doubleOf = known.plats.get(key) ?? seen.get(key) ?? null
@@ -85,12 +90,13 @@ function isTooMuch(additional: readonly Extra[], prescribed: readonly string[]):
   return names.size > mostFacts || bytesOf(additional) > largestFacts
 }
 
+type Planning = { places: Places; prescribed: readonly string[]; effort: Effort }
+
 function plannedRow(
   feature: RawFeature,
   row: number,
   mapping: ImportMapping,
-  places: Places,
-  prescribed: readonly string[],
+  { places, prescribed, effort }: Planning,
 ): PlannedRow {
   const nothing = { row, plat: null, size: null, location: null, hasShape: false, doubleOf: null }
   if (feature === null)
@@ -102,7 +108,7 @@ function plannedRow(
       parcel: null,
     }
   const { facts, additional, faults } = factsOf(feature, mapping)
-  const shape = shapeOf(feature.geometry, faults)
+  const shape = shapeOf(feature.geometry, effort, faults)
   const location = locationOf(feature, mapping, places, faults)
   if (isTooMuch(additional, prescribed)) faults.push({ fault: 'tooMuch', values: {} })
   const name = facts.name ?? facts.plat ?? ''
@@ -124,10 +130,11 @@ function plannedRow(
   }
 }
 
-function shapeOf(geometry: unknown, faults: ImportFault[]): Shape | null {
+function shapeOf(geometry: unknown, effort: Effort, faults: ImportFault[]): Shape | null {
   if (geometry === null) return null
-  const { shape, fault } = shapeFrom(geometry)
-  if (fault) faults.push({ fault, values: {} })
+  const { shape, fault } = shapeFrom(geometry, effort)
+  const isUsedUp = fault === 'tooIntricate' && effort.left <= 0
+  if (fault) faults.push({ fault: isUsedUp ? 'fileTooIntricate' : fault, values: {} })
   return shape ?? null
 }
 

@@ -1,8 +1,11 @@
+import { countedCorners } from '../geometry/counted-corners.ts'
 import type { FileFault } from './parcel-imports.texts.ts'
 import { longestImport } from './longest-import.ts'
 
 export const mostFeatures = 2_000
 const mostCorners = 100_000
+/** Corners, what they are nested in, and brackets in texts. */
+const mostLists = 5 * mostCorners
 
 /** One feature as the file has it; null where it is none. */
 export type RawFeature = { geometry: unknown; properties: Readonly<Record<string, unknown>> } | null
@@ -12,6 +15,7 @@ export type ReadFeatures = { features: RawFeature[]; fault?: never } | { fault: 
 /** The features of a GeoJSON text, as far as one import may go. */
 export function readFeatures(text: string): ReadFeatures {
   if (text.length > longestImport) return { fault: 'tooLarge' }
+  if (hasManyLists(text)) return { fault: 'tooManyCorners' }
   let parsed: unknown
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -19,6 +23,13 @@ export function readFeatures(text: string): ReadFeatures {
     return { fault: 'notJson' }
   }
   return featuresOf(parsed)
+}
+
+/** Looked at before anything is made of it: millions of empty lists take long to parse. */
+function hasManyLists(text: string): boolean {
+  let found = 0
+  for (let at = text.indexOf('['); at >= 0 && found <= mostLists; at = text.indexOf('[', at + 1)) found += 1
+  return found > mostLists
 }
 
 /** The same of what was parsed already. */
@@ -30,7 +41,8 @@ export function featuresOf(parsed: unknown): ReadFeatures {
   const features = list.map(featureOf)
   let corners = 0
   for (const feature of features) {
-    corners += cornersIn(feature?.geometry, mostCorners - corners)
+    const geometry = feature?.geometry
+    if (isObject(geometry)) corners += countedCorners(geometry['coordinates'], mostCorners - corners)
     if (corners > mostCorners) return { fault: 'tooManyCorners' }
   }
   return { features }
@@ -44,19 +56,6 @@ function featureOf(given: unknown): RawFeature {
 
 const isObject = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
-
-/** How many positions there are, counted no further than to one more than these; however deep they lie, without recursion. */
-function cornersIn(geometry: unknown, most: number): number {
-  const waiting: unknown[] = isObject(geometry) ? [geometry['coordinates']] : []
-  let found = 0
-  while (waiting.length > 0 && found <= most) {
-    const next = waiting.pop()
-    if (!Array.isArray(next)) continue
-    if (typeof next[0] === 'number') found += 1
-    else for (const inner of next) waiting.push(inner)
-  }
-  return found
-}
 
 /** The names of the properties of features, in the order they first come. */
 export function propertyNamesOf(features: readonly RawFeature[]): string[] {
