@@ -1,4 +1,4 @@
-import { type Effort, fullEffort } from './effort.ts'
+import { type Effort, fullEffort, spend } from './effort.ts'
 import { cross, isAside, type Line, liesOn, linesMeet, linesNear, linesOf, touch } from './line.ts'
 import { someNearPair } from './near-pairs.ts'
 import { type Ring, ringsOf, type Shape } from './shape.ts'
@@ -8,6 +8,9 @@ export type Placed = Line & { ring: number; at: number; last: number }
 
 /** Lines of different rings, an end of one of them on the other. */
 export type Touch = readonly [Placed, Placed]
+
+/** What becomes of a touch is much dearer than finding it. */
+const touchCost = 200
 
 /** Whether lines of the shape cross, or a ring touches itself. Rings may touch each other, neighbours share a border. */
 export const crossesItself = (shape: Shape): boolean => touchesIn(shape) === null
@@ -19,7 +22,9 @@ export function touchesIn(shape: Shape, effort: Effort = fullEffort()): Touch[] 
     if (!linesNear(a, b) || isAside(a, b)) return false
     if (a.ring === b.ring) return linesMeet(a, b) && collideInRing(a, b)
     if (cross(a, b)) return true
-    if (touch(a, b)) touches.push([a, b])
+    if (!touch(a, b)) return false
+    spend(effort, touchCost)
+    touches.push([a, b])
     return false
   }
   const lines = ringsOf(shape).flatMap(placedLines)

@@ -2,7 +2,7 @@
 export type Effort = { left: number }
 
 /** What checking one shape may take at most: far more than any parcel does, and about a tenth of a second. */
-export const mostEffort = 30_000_000
+export const mostEffort = 16_000_000
 
 export const fullEffort = (): Effort => ({ left: mostEffort })
 

@@ -19,9 +19,11 @@ export function holesAreInside(
   touches: readonly Touch[] = touchesIn(shape) ?? [],
   effort: Effort = fullEffort(),
 ): boolean {
+  const polygons = polygonsOf(shape)
+  if (polygons.every(({ length }) => length === 1)) return true
   let first = 0
   const between = touchesBetween(touches)
-  return polygonsOf(shape).every((rings) => {
+  return polygons.every((rings) => {
     const [whole, ...holes] = rings.map((ring, at) => areaWithin([ring], first + at))
     first += rings.length
     const areInside = holes.every((hole) => whole && liesWithin(hole, whole, between(hole, whole), effort))

@@ -1,7 +1,7 @@
 import type { Area } from './area-within.ts'
 import type { Placed, Touch } from './crossings.ts'
 import { type Effort, spend } from './effort.ts'
-import { along, liesOn } from './line.ts'
+import { along, liesOn, onTheLine } from './line.ts'
 import type { Position } from './shape.ts'
 
 /** Finds the touches of two areas, the lines of the one asked for first; `owners` says to which area each ring belongs. */
@@ -43,14 +43,15 @@ function middlesOf(line: Placed, others: readonly Placed[], effort: Effort): Pos
     if (liesOn(line, x, y)) cuts.add(along(line, x, y))
     if (liesOn(line, toX, toY)) cuts.add(along(line, toX, toY))
   }
-  spend(effort, 32 * others.length + 2 * cuts.size * others.length)
+  spend(effort, 32 * others.length + cuts.size * others.length)
   const middles: Position[] = []
   let begin = 0
   for (const end of [...cuts].toSorted((a, b) => a - b)) {
     const middle = (begin + end) / 2
     const x = line.x + middle * (line.toX - line.x)
     const y = line.y + middle * (line.toY - line.y)
-    if (end > begin && !others.some((other) => liesOn(other, x, y))) middles.push([x, y])
+    if ((end - begin) * line.length > onTheLine && !others.some((other) => liesOn(other, x, y)))
+      middles.push([x, y])
     begin = end
   }
   return middles

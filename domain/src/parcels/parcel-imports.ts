@@ -43,7 +43,7 @@ export function platsIn(features: readonly RawFeature[], mapping: ImportMapping)
 }
 
 /** What checking all shapes of a file may take together. */
-const mostEffortOfFile = 3 * mostEffort
+const mostEffortOfFile = 2 * mostEffort
 
 /** What becomes of each feature. */
 export function planImport(

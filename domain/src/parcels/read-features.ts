@@ -28,7 +28,9 @@ export function readFeatures(text: string): ReadFeatures {
 /** Looked at before anything is made of it: millions of empty lists take long to parse. */
 function hasManyLists(text: string): boolean {
   let found = 0
-  for (let at = text.indexOf('['); at >= 0 && found <= mostLists; at = text.indexOf('[', at + 1)) found += 1
+  for (const bracket of ['[', '{'])
+    for (let at = text.indexOf(bracket); at >= 0 && found <= mostLists; at = text.indexOf(bracket, at + 1))
+      found += 1
   return found > mostLists
 }
 
