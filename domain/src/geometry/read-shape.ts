@@ -77,6 +77,7 @@ export function faultOf(shape: Shape, effort: Effort = fullEffort()): ShapeFault
 
 /** What its lines do wrong, as far as one shape may be looked at. */
 function tangleIn(shape: Shape, effort: Effort): ShapeFault | null {
+  if (effort.left <= 0) return 'tooIntricate'
   const begun = Math.min(mostEffort, effort.left)
   const own: Effort = { left: begun }
   try {
