@@ -1,3 +1,4 @@
+import { roundDegrees } from './degrees.ts'
 import { samePosition } from './line.ts'
 import type { PolygonRings, Position, Ring, Shape } from './shape.ts'
 
@@ -37,11 +38,9 @@ function positionFrom(given: unknown): Position | null {
   const [longitude, latitude] = given as unknown[]
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return null
   return Number.isFinite(longitude) && Number.isFinite(latitude)
-    ? [rounded(longitude), rounded(latitude)]
+    ? [roundDegrees(longitude), roundDegrees(latitude)]
     : null
 }
-
-const rounded = (degrees: number) => Math.round(degrees * 1e8) / 1e8
 
 function listOf<Item>(given: unknown, itemFrom: (given: unknown) => Item | null): Item[] | null {
   if (!Array.isArray(given)) return null
