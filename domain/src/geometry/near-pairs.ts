@@ -43,7 +43,7 @@ function inOrder<Item>(items: readonly Item[], corners: readonly (readonly Posit
   const counts = spans.map(sampledPairs)
   const shortest = counts.indexOf(Math.min(...counts))
   const [along, across] = [spans[shortest], spans[(shortest + quarterTurn) % spans.length]] as [Spans, Spans]
-  const order = Uint32Array.from(items.keys()).sort((a, b) => (along.low[a] ?? 0) - (along.low[b] ?? 0))
+  const order = Uint32Array.from(items.keys()).toSorted((a, b) => (along.low[a] ?? 0) - (along.low[b] ?? 0))
   return {
     sorted: Array.from(order, (at) => items[at] as Item),
     along: reordered(along, order),

@@ -64,7 +64,7 @@ test('the shapes of a file have a bound together', () => {
       isPublic: false,
       publicFields: [],
     },
-    { locations: [{ id: 1, name: 'Ortsmitte', isArchived: false }], plats: new Map() },
+    { locations: [{ id: 1, name: 'Ortsmitte', isArchived: false }], plats: new Map(), prescribed: [] },
   )
   const faults = rows.flatMap((row) => row.faults.map(({ fault }) => fault))
   expect(faults[0]).toBe('tooIntricate')
