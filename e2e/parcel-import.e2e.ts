@@ -61,7 +61,7 @@ test('fifty fields of a file become parcels, are taken back and made again; a lo
   expect(await found()).toHaveLength(50)
 
   await page.goto('/projekte/bearbeiten/1#GR-Lot-1')
-  const lot = page.getByRole('region', { name: 'Grundstücke' }).first()
+  const lot = page.locator('#GR-Lot-1').getByRole('region', { name: 'Grundstücke' })
   await lot.getByRole('button', { name: 'Grundstück verknüpfen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Grundstück auswählen' })
   await dialog.getByRole('button', { name: 'Weitere anzeigen' }).click()
