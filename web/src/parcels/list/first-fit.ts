@@ -9,20 +9,12 @@ const aroundStart: Bounds = [longitude - 0.05, latitude - 0.02, longitude + 0.05
 export const isWithin = (bounds: Bounds, position: Position): boolean =>
   overlaps(bounds, pointBounds(position))
 
-/** As far to each side of the start position as any of these lies. */
-function startWith(positions: readonly Position[]): Bounds {
-  const beside = Math.max(...positions.map(([east]) => Math.abs(east - longitude)))
-  const above = Math.max(...positions.map(([, north]) => Math.abs(north - latitude)))
-  return [longitude - beside, latitude - above, longitude + beside, latitude + above]
-}
-
 /** Where a map of these parcels begins: around the start position, unless all of them lie elsewhere. */
 export function firstFit(byLocation: PropertyCounts['byLocation']): MapFit {
   const positions = byLocation.flatMap(({ location }): Position[] =>
     location ? [[location.longitude, location.latitude]] : [],
   )
-  const near = positions.filter((position) => isWithin(aroundStart, position))
-  if (near.length > 0) return { bounds: startWith(near), maxZoom: startView.zoom }
+  if (positions.some((position) => isWithin(aroundStart, position))) return startView
   const bounds = boundsAround(positions.map(pointBounds))
   return bounds ? { bounds, maxZoom: nearestFit.places } : startView
 }
