@@ -40,6 +40,11 @@ test('a visitor finds a parcel on the map and in the list, also by an address so
 test('staff filters, searches and creates a parcel', async ({ anna }) => {
   const found = anna.getByRole('region', { name: 'Grundstücke nach Standort' })
 
+  const engines: string[] = []
+  anna.on('request', (request) => {
+    if (/\/(engine|MapCanvas)-/.test(request.url())) engines.push(request.url())
+  })
+
   await test.step('what is typed and chosen stands in the address', async () => {
     await anna.goto('/grundstuecke#liste')
     await anna.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -58,6 +63,7 @@ test('staff filters, searches and creates a parcel', async ({ anna }) => {
     await anna.getByRole('button', { name: 'Alle Filter zurücksetzen' }).last().click()
     await anna.getByRole('checkbox', { name: 'Archivierte Grundstücke' }).check()
     await expect(found.getByRole('link', { name: /^\(Archiviert\)/ }).first()).toBeVisible()
+    expect(engines, 'a list loads no map').toEqual([])
   })
 
   await test.step('a new parcel needs a name and a location', async () => {

@@ -34,6 +34,7 @@ export const parcelRouteRows: Record<string, RouteCase[]> = {
     },
   ],
   'GET /ogc': [open('/ogc'), refused('an unknown parameter', '/ogc?f=html')],
+  'GET /ogc/': [open('/ogc/')],
   'GET /ogc/api': [open('/ogc/api')],
   'GET /ogc/conformance': [open('/ogc/conformance')],
   'GET /ogc/collections': [open('/ogc/collections')],

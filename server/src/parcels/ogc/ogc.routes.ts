@@ -40,7 +40,7 @@ const page = (path: string, make: (context: Context) => Promise<Served> | Served
   })
 
 const routes = [
-  page('/ogc', ({ home }) => json(landing(linksAt(home)))),
+  ...['/ogc', '/ogc/'].map((path) => page(path, ({ home }) => json(landing(linksAt(home))))),
   page('/ogc/api', ({ home }) => json(openApi(linksAt(home), apiVersion), apiType)),
   page('/ogc/conformance', () => json(conformance)),
   page('/ogc/collections', async ({ home, db }) =>

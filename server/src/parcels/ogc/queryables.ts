@@ -29,6 +29,7 @@ export const queryables: Readonly<Record<string, Queryable>> = {
   regulatedInDevelopmentPlan: fact('regulatedInDevelopmentPlan', { type: 'boolean' }),
   buildingPlanIsInPreparation: fact('buildingPlanIsInPreparation', { type: 'boolean' }),
   availability: fact('availability', { type: 'boolean' }),
+  availabilityNotes: fact('availabilityNotes', { type: 'string' }),
   siteDevelopment: fact('siteDevelopment', { type: 'string' }),
   allowedUsageTypes: fact('allowedUsageTypes', { type: 'string' }),
 }
