@@ -1,5 +1,5 @@
-/** What of a parcel is public or internal each by itself. `location` is its name, position and address. */
-export const fieldNames = [
+/** What the fact sheet of every parcel has, whatever the settings add. */
+export const fixedFields = [
   'location',
   'plat',
   'size',
@@ -7,9 +7,14 @@ export const fieldNames = [
   'regulatedInDevelopmentPlan',
   'buildingPlanIsInPreparation',
   'availability',
-  'availabilityNotes',
   'siteDevelopment',
   'allowedUsageTypes',
+] as const
+
+/** What of a parcel is public or internal each by itself. `location` is its name, position and address. */
+export const fieldNames = [
+  ...fixedFields,
+  'availabilityNotes',
   'description',
   'geoJson',
   'images',

@@ -1,3 +1,4 @@
+import { roundDegrees } from '@allmende/domain/geometry/degrees.ts'
 import { buildingStates, type FieldName, fieldNames } from '@allmende/domain/parcels/parcel-fields.ts'
 import { repeatable } from '@allmende/domain/geometry/test-shapes.ts'
 import type { Db } from '../database/schema.ts'
@@ -45,7 +46,11 @@ export async function givenRandomParcels(db: Db, count: number, seed: number) {
   const now = new Date()
   const places: Place[] = []
   for (let at = 0; at < 4; at++) {
-    const place = { name: `Örtchen mark-place-${at}-`, latitude: 53.2 + at / 50, longitude: 8.9 + at / 50 }
+    const place = {
+      name: `Örtchen mark-place-${at}-`,
+      latitude: roundDegrees(53.2 + at / 50),
+      longitude: roundDegrees(8.9 + at / 50),
+    }
     places.push({ ...place, id: (await addLocation(db, place, now)).id })
   }
   const parcels: Known[] = []

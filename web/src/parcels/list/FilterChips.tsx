@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { focusIfLost, pageTitle } from '../../ui/focus-place.ts'
 import { useSay } from '../../ui/language.tsx'
+import chip from '../../ui/chip.module.css'
 import classes from './filter.module.css'
 import { filterTexts as texts } from './filter.texts.ts'
 import type { Chip } from './filter-chips.ts'
@@ -20,7 +21,7 @@ export function FilterChips({ chips, onFilter }: { chips: readonly Chip[]; onFil
           <li key={key}>
             <button
               type="button"
-              className={classes.chip}
+              className={chip.chip}
               aria-label={say(texts.remove, { name: words })}
               onClick={() => {
                 onFilter(rest)

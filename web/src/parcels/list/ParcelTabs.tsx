@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { parcelsPath } from '../parcel-paths.ts'
-import classes from './list.module.css'
+import classes from '../../ui/tabs.module.css'
 import { texts } from './list.texts.ts'
 
 const tabs = [

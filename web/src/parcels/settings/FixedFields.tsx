@@ -1,20 +1,9 @@
+import { fixedFields } from '@allmende/domain/parcels/parcel-fields.ts'
 import { fieldLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { IconLock } from '@tabler/icons-react'
 import { useSay } from '../../ui/language.tsx'
 import classes from './parcel-settings.module.css'
 import { texts } from './parcel-settings.texts.ts'
-
-const fixed = [
-  'location',
-  'plat',
-  'size',
-  'hasBuilding',
-  'regulatedInDevelopmentPlan',
-  'buildingPlanIsInPreparation',
-  'availability',
-  'siteDevelopment',
-  'allowedUsageTypes',
-] as const satisfies readonly (keyof typeof fieldLabels)[]
 
 /** What every parcel has, whatever is set here. */
 export function FixedFields() {
@@ -24,7 +13,7 @@ export function FixedFields() {
       <h3 className={classes.subtitle}>{say(texts.fixed)}</h3>
       <p className={classes.empty}>{say(texts.fixedHint)}</p>
       <ul className={classes.fixed} aria-label={say(texts.fixed)}>
-        {fixed.map((name) => (
+        {fixedFields.map((name) => (
           <li key={name}>
             <IconLock size={16} aria-hidden />
             {say(fieldLabels[name])}

@@ -12,6 +12,7 @@ import { tabTexts, texts } from '../tenders.texts.ts'
 import { keptAcrossTabs, narrowedBy, queryIn } from './list-address.ts'
 import { scrolledBy } from './scrolled-by.ts'
 import type { ListSearch } from './list-search.ts'
+import strips from '../../ui/tabs.module.css'
 import classes from './list.module.css'
 
 type TenderTabsProps = { tabs: readonly Tab[]; current: Tab; search: ListSearch }
@@ -22,7 +23,7 @@ export function TenderTabs({ tabs, current, search }: TenderTabsProps) {
   const counts = useFound(tabs, search)
   const strip = useInView(tabs.indexOf(current))
   return (
-    <nav ref={strip} aria-label={say(texts.tabs)} className={classes.tabs}>
+    <nav ref={strip} aria-label={say(texts.tabs)} className={strips.tabs}>
       {tabs.map((tab, index) => (
         <AppLink
           key={tab}

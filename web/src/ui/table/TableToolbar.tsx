@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSay } from '../language.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import { texts } from './table.texts.ts'
+import chip from '../chip.module.css'
 import classes from './TableToolbar.module.css'
 import type { Filter, TableQuery } from './table.types.ts'
 
@@ -69,7 +70,7 @@ export function TableToolbar<Row>({
               <button
                 key={`${key}/${value}`}
                 type="button"
-                className={classes.chip}
+                className={chip.chip}
                 aria-label={say(texts.removeFilter, { name })}
                 onClick={() =>
                   choose(

@@ -1,19 +1,8 @@
-import { type FieldName, fieldNames } from '@allmende/domain/parcels/parcel-fields.ts'
+import { type FieldName, fieldNames, fixedFields } from '@allmende/domain/parcels/parcel-fields.ts'
 import type { EditedParcel } from './edited-parcel.ts'
 
 /** What of the fact sheet has a field of its own. */
-const factNames = [
-  'location',
-  'plat',
-  'size',
-  'hasBuilding',
-  'regulatedInDevelopmentPlan',
-  'buildingPlanIsInPreparation',
-  'availability',
-  'availabilityNotes',
-  'siteDevelopment',
-  'allowedUsageTypes',
-] as const satisfies readonly FieldName[]
+const factNames = [...fixedFields, 'availabilityNotes'] as const
 
 const little = 2
 
