@@ -23,7 +23,11 @@ const newest = async (count: number) =>
 test('the log tells every step of a location', async () => {
   const id = (await clerk.call('createLocation', place('Am Watt'))) as number
   const about = { location: 'Am Watt', locationId: id }
-  expect(await newest(1)).toEqual([['LOCATION_CREATED', about]])
+  const begun = [
+    { label: 'Breite', oldValue: null, newValue: '53.21' },
+    { label: 'Länge', oldValue: null, newValue: '8.93' },
+  ]
+  expect(await newest(1)).toEqual([['LOCATION_CREATED', { ...about, changes: begun }]])
   const { version } = await kept(id)
   await clerk.call('updateLocation', {
     ...place('Am Watt'),

@@ -30,7 +30,10 @@ test('the log tells every step of a parcel, shapes in words', async () => {
   const { id } = await makeParcel(clerk, 'Wiese', siel, { geoJson: square(8.93, 53.21), availability: true })
   const about = { parcel: 'Wiese', parcelId: id }
   expect(await newest(2)).toEqual([
-    ['PROPERTY_CREATED', about],
+    [
+      'PROPERTY_CREATED',
+      { ...about, changes: [{ label: 'Standort', oldValue: null, newValue: 'Am Großen Siel' }] },
+    ],
     [
       'PROPERTY_MODIFIED',
       {

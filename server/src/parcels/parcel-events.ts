@@ -26,12 +26,18 @@ const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ),
 })
 
+/** What a parcel begins with unless somebody says otherwise. */
+const sayNothing = new Set(['', 'nein'])
+
 /** A new parcel, with what it began with. */
 export function createdEvent(parcel: WholeParcel): AuditEvent {
   const event = aboutParcel('PROPERTY_CREATED', parcel)
   const [, shape] = sayShapes(null, parcel.geoJson)
   const { name: _name, ...begun } = told(parcel, shape)
-  return { ...event, data: { ...event.data, changes: changesBetween({}, begun, parcelLabels) } }
+  const changes = changesBetween({}, begun, parcelLabels).filter(
+    ({ newValue }) => !sayNothing.has(newValue ?? ''),
+  )
+  return { ...event, data: { ...event.data, changes } }
 }
 
 /** Everything that a change of a parcel did, each as the event the log knows it by. */
