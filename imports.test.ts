@@ -16,9 +16,11 @@ const areas = [
   'tenders',
   'offers',
   'messages',
+  'record',
   'mail',
   'audit',
   'documents',
+  'archive',
 ]
 
 /**

@@ -17,6 +17,7 @@ import { changesContract } from './tenders/changes.contract.ts'
 import { courseContract } from './tenders/course.contract.ts'
 import { parcelTendersContract } from './tenders/parcel-tenders.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
+import { messagesContract } from './messages/messages.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 
 /** Every remote method of the platform, by name. */
@@ -36,6 +37,7 @@ export const contract = {
   ...courseContract,
   ...changesContract,
   ...offersContract,
+  ...messagesContract,
   ...auditContract,
   ...documentsContract,
   ...mailContract,

@@ -10,6 +10,7 @@ export const entities = [
   'project',
   'offer',
   'room',
+  'message',
   'property',
   'location',
 ] as const

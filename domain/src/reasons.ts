@@ -3,6 +3,7 @@ import { baseMapReasons } from './geometry/base-maps.reasons.ts'
 import { documentReasons } from './documents/documents.reasons.ts'
 import { houseReasons } from './house.reasons.ts'
 import { addressSearchReasons } from './locations/address-search.reasons.ts'
+import { messageReasons } from './messages/messages.reasons.ts'
 import { noticeReasons } from './notices/notices.reasons.ts'
 import { offerReasons } from './offers/offers.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
@@ -40,6 +41,7 @@ export const reasons = {
   ...peopleReasons,
   ...noticeWayReasons,
   ...offerReasons,
+  ...messageReasons,
   ...documentReasons,
 }
 

@@ -6,6 +6,8 @@ export type RoomsTable = {
   /** Null for a temporary room, which has an owner instead. */
   tenderId: number | null
   ownerEmail: string | null
+  /** The message that has taken it over from its owner, with what was attached. */
+  messageId: Generated<number | null>
   type: Room['type']
   position: number
   name: string

@@ -28,6 +28,7 @@ import * as noticeKinds from './0026-notice-kinds.ts'
 import * as resultNotices from './0027-result-notices.ts'
 import * as decidedSteps from './0028-decided-steps.ts'
 import * as parcels from './0029-parcels.ts'
+import * as messages from './0030-messages.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-result-notices': resultNotices,
   '0028-decided-steps': decidedSteps,
   '0029-parcels': parcels,
+  '0030-messages': messages,
 }

@@ -1,0 +1,60 @@
+import type { ReasonTexts } from '../verdict.ts'
+
+/** Why a message is not sent. */
+export const messageReasons = {
+  nobodyToWriteTo: {
+    type: 'StageException',
+    de: 'Zu dieser Bekanntmachung gibt es keine Nachrichten, weil niemand daran teilnehmen kann.',
+    en: 'There are no messages about this notice because nobody can take part in it.',
+  },
+  notPublicYet: {
+    type: 'StageException',
+    de: 'Nachrichten können gesendet werden, sobald die Ausschreibung veröffentlicht ist.',
+    en: 'Messages can be sent once the tender is published.',
+  },
+  replyToOwnSide: {
+    type: 'StageException',
+    de: 'Auf Nachrichten der eigenen Seite kann nicht geantwortet werden.',
+    en: 'Messages of your own side cannot be replied to.',
+  },
+  messageSubjectMissing: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie einen Betreff ein.',
+    en: 'Please enter a subject.',
+  },
+  messageTextMissing: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie einen Text ein oder hängen Sie eine Datei an.',
+    en: 'Please enter a text or attach a file.',
+  },
+  chatTextMissing: {
+    type: 'ValidationException',
+    de: 'Bitte geben Sie einen Text ein.',
+    en: 'Please enter a text.',
+  },
+  recipientMissing: {
+    type: 'ValidationException',
+    de: 'Bitte wählen Sie mindestens einen Empfänger.',
+    en: 'Please choose at least one recipient.',
+  },
+  allIsExclusive: {
+    type: 'ValidationException',
+    de: '„Alle Teilnehmer“ kann nicht zusammen mit einzelnen Unternehmen gewählt werden.',
+    en: '“All participants” cannot be chosen together with single companies.',
+  },
+  recipientUnknown: {
+    type: 'ValidationException',
+    de: 'Ein gewähltes Unternehmen nimmt an dieser Ausschreibung nicht teil und hat auch nichts gefragt.',
+    en: 'A chosen company neither takes part in this tender nor has asked anything.',
+  },
+  questionNeedsAll: {
+    type: 'ValidationException',
+    de: 'Eine Frage wird nur zusammen mit einer Antwort an alle Teilnehmer veröffentlicht.',
+    en: 'A question is only made public together with an answer to all participants.',
+  },
+  tooManyMessages: {
+    type: 'RateLimitException',
+    de: 'Ihr Unternehmen hat gerade sehr viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes} {minutes:Minute|Minuten} erneut. Ihr Text bleibt erhalten.',
+    en: 'Your company has just sent very many messages. Please try again in {minutes} {minutes:minute|minutes}. Your text is kept.',
+  },
+} as const satisfies ReasonTexts
