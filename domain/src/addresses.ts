@@ -6,6 +6,7 @@ export const paths = {
   offer: (id: number): string => `${paths.tender(id)}/angebot`,
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
+  messages: (id: number): string => `${paths.tender(id)}/nachrichten`,
   /** For whoever was asked to take part; what she holds is kept by her browser until she joins. */
   invitation: (id: number, token: string): string => `${paths.tender(id)}?einladung=${token}`,
   confirmEmail: (token: string): string => `/?token=${token}`,

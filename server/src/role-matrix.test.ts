@@ -15,6 +15,7 @@ import { peopleRows } from './tenders/people/test-people.roles.ts'
 import { courseRows } from './tenders/course/test-course.roles.ts'
 import { offerRouteRows } from './offers/test-offers.routes.ts'
 import { offerRows } from './offers/test-offers.roles.ts'
+import { messageRows } from './messages/test-messages.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
@@ -51,6 +52,7 @@ const rows: Record<string, Case[]> = {
   ...peopleRows,
   ...courseRows,
   ...offerRows,
+  ...messageRows,
   ...mailRows,
   ...auditRows,
   ...documentRows,

@@ -1,6 +1,7 @@
 import { type Actor, signedIn } from '../actor.ts'
 import { isRun, type TenderType } from '../procedure/tender-type.ts'
-import { bidderOf } from '../rooms/room-standing.ts'
+import { bidderOf, forAllIn, mayReadRestricted, type Surroundings } from '../rooms/room-standing.ts'
+import { mayListRooms } from '../rooms/rooms.policy.ts'
 import { isEditor, isPublic, tenderPolicy, type TenderSubject } from '../tenders/tenders.policy.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 
@@ -16,6 +17,9 @@ export type MessageFacts = {
 
 /** `participates`: whether the caller's organization takes part in the tender. */
 export type MessageSubject = { tender: TenderSubject; message: MessageFacts; participates: boolean }
+
+/** Whose part in a tender it is. */
+export type OfferOwner = { organizationId: number }
 
 /** Sent by it, to it, or to all while it takes part, however late it joined. */
 export const isCorrespondent = (
@@ -47,6 +51,22 @@ export const messagePolicy = {
       signedIn(actor),
       tenderPolicy.view(actor, tender, now),
       isEditor(actor, tender) || bidderOf(actor) !== null ? allowed : refused('wrongRole'),
+    ),
+
+  /** Of one company's offer: those who run the tender, and that company. */
+  converse: (
+    actor: Actor,
+    { tender, offer }: { tender: TenderSubject; offer: OfferOwner | null },
+  ): Verdict =>
+    offer !== null && (isEditor(actor, tender) || bidderOf(actor) === offer.organizationId)
+      ? allowed
+      : refused('notFound'),
+
+  /** Answers to all without a name are read by whoever may read the documents that are meant for all. */
+  readAnswers: (actor: Actor, around: Surroundings): Verdict =>
+    firstRefusal(
+      mayListRooms(around),
+      mayReadRestricted(actor, { room: forAllIn(around.projectId), around }),
     ),
 
   read: (actor: Actor, subject: MessageSubject): Verdict =>

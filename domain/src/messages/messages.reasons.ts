@@ -47,6 +47,26 @@ export const messageReasons = {
     de: 'Ein gewähltes Unternehmen nimmt an dieser Ausschreibung nicht teil und hat auch nichts gefragt.',
     en: 'A chosen company neither takes part in this tender nor has asked anything.',
   },
+  onlyToAuthority: {
+    type: 'ValidationException',
+    de: 'Nachrichten von Unternehmen gehen immer an die Vergabestelle und an niemanden sonst.',
+    en: 'Messages of companies always go to the contracting authority and to nobody else.',
+  },
+  senderNotOwn: {
+    type: 'ValidationException',
+    de: 'Nachrichten können nur im Namen der eigenen Organisation gesendet werden.',
+    en: 'Messages can only be sent in the name of your own organization.',
+  },
+  attachmentsUnderWay: {
+    type: 'ValidationException',
+    de: 'Ein Anhang wird noch hochgeladen. Bitte warten Sie, bis er da ist, oder entfernen Sie ihn.',
+    en: 'An attachment is still being uploaded. Please wait until it is there, or remove it.',
+  },
+  attachmentInfected: {
+    type: 'ValidationException',
+    de: 'Im Anhang „{name}“ wurde Schadsoftware gefunden. Bitte entfernen Sie ihn vor dem Senden.',
+    en: 'Malware was found in the attachment “{name}”. Please remove it before sending.',
+  },
   questionNeedsAll: {
     type: 'ValidationException',
     de: 'Eine Frage wird nur zusammen mit einer Antwort an alle Teilnehmer veröffentlicht.',
@@ -54,7 +74,7 @@ export const messageReasons = {
   },
   tooManyMessages: {
     type: 'RateLimitException',
-    de: 'Ihr Unternehmen hat gerade sehr viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes} {minutes:Minute|Minuten} erneut. Ihr Text bleibt erhalten.',
-    en: 'Your company has just sent very many messages. Please try again in {minutes} {minutes:minute|minutes}. Your text is kept.',
+    de: 'Von Ihnen kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in {minutes} {minutes:Minute|Minuten} erneut. Ihr Text bleibt erhalten.',
+    en: 'Very many messages have just come from you. Please try again in {minutes} {minutes:minute|minutes}. Your text is kept.',
   },
 } as const satisfies ReasonTexts

@@ -11,6 +11,8 @@ export type RoomFacts = Pick<
 > & {
   /** Of a temporary room: its maker. */
   ownerEmail: string | null
+  /** The message that it was sent with. */
+  messageId: number | null
 }
 
 /** How the caller's organization takes part in the tender. */
@@ -41,6 +43,8 @@ export type Surroundings = {
   /** Of a bidder's room: its lot and the bidder's part in it, whoever asks. */
   lot: LotFacts | null
   lotOffer: LotOfferFacts | null
+  /** Of what was sent with a message: whether the caller may read that one. */
+  readsMessage: boolean
 }
 
 export type RoomSubject = { room: RoomFacts; around: Surroundings }
@@ -68,6 +72,21 @@ export const participationOf = (actor: Actor, { own }: Surroundings): OwnPartici
 export const isForAll = ({ type, stage, offerId, projectId }: RoomFacts): boolean =>
   type === 'CLIENT' && stage === null && offerId === null && projectId !== null
 
+/** Such a room of a tender, whichever it has. */
+export const forAllIn = (projectId: number | null): RoomFacts => ({
+  id: 0,
+  name: '',
+  type: 'CLIENT',
+  stage: null,
+  organizationId: null,
+  offerId: null,
+  lotId: null,
+  attempt: null,
+  projectId,
+  ownerEmail: null,
+  messageId: null,
+})
+
 function isAddressed(actor: Actor, { room, around }: RoomSubject): boolean {
   if (isForAll(room)) return true
   const own = participationOf(actor, around)
@@ -81,6 +100,7 @@ function isAddressed(actor: Actor, { room, around }: RoomSubject): boolean {
 /** Until the documents are public nobody outside the team knows of any room; of others' rooms nobody ever does. */
 export function mayKnow(actor: Actor, subject: RoomSubject): boolean {
   const { room, around } = subject
+  if (room.messageId !== null) return around.readsMessage
   if (room.projectId === null) return actor.kind === 'user' && actor.email === room.ownerEmail
   if (isInTeam(actor, around)) return true
   if (!around.documentsArePublic) return false

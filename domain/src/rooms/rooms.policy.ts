@@ -22,6 +22,7 @@ type Wanted = { room: NewRoom; around: Surroundings }
 
 /** Of somebody who knows of the room, in whatever way. */
 function mayFill(actor: Actor, { room, around }: RoomSubject, now: Date): Verdict {
+  if (room.messageId !== null) return refused('roomOfMessage')
   if (room.projectId === null) return allowed
   if (room.type === 'CLIENT') return mayInform(actor, room, around)
   if (!isOwnRoom(actor, room)) return refused('roomOfBidder')

@@ -27,6 +27,11 @@ export const roomReasons = {
     de: 'In diesen Datenraum legt nur das Unternehmen Unterlagen, dem er gehört.',
     en: 'Only the company that owns this data room puts documents into it.',
   },
+  roomOfMessage: {
+    type: 'AccessDeniedException',
+    de: 'Was mit einer Nachricht gesendet wurde, kann nicht mehr geändert werden.',
+    en: 'What was sent with a message cannot be changed any more.',
+  },
   roomNotPublic: {
     type: 'AccessDeniedException',
     de: 'Einen dauerhaften Link gibt es nur für Unterlagen, die alle lesen dürfen. Bitte legen Sie die Datei dazu in einen öffentlichen Datenraum.',

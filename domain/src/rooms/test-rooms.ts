@@ -73,6 +73,7 @@ export const publicRoom: RoomFacts = {
   attempt: null,
   projectId: 7,
   ownerEmail: null,
+  messageId: null,
 }
 export const ownOffer = 2 ** 34
 export const bidderRoom = (stage: number | null): RoomFacts => ({
@@ -110,6 +111,7 @@ export function aroundFor(person: Person, more: Partial<Surroundings> = {}): Sur
     own: participations[person] ?? null,
     lot: null,
     lotOffer: null,
+    readsMessage: false,
     ...more,
   }
 }

@@ -9,6 +9,7 @@ import { auditMethods } from '../audit/audit.methods.ts'
 import { documentMethods } from '../documents/documents.methods.ts'
 import { addressSearchMethods } from '../locations/address-search.methods.ts'
 import { mailMethods } from '../mail/mail.methods.ts'
+import { messageMethods } from '../messages/messages.methods.ts'
 import { offerMethods } from '../offers/offers.methods.ts'
 import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { locationMethods } from '../locations/locations.methods.ts'
@@ -65,6 +66,7 @@ export const methods: readonly Registered[] = [
   ...teamMethods,
   ...watchlistMethods,
   ...offerMethods,
+  ...messageMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

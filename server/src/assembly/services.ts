@@ -7,6 +7,8 @@ import type { MasterKeys } from '../files/sealing/master-keys.ts'
 import type { Storage } from '../files/storage.ts'
 import { uploadsInWork } from '../files/uploads/uploads-in-work.ts'
 import { openGeocoder } from '../locations/geocoder.ts'
+import { messageSender, messageSurroundings } from '../messages/message-rooms.ts'
+import { countUnread } from '../messages/unread.queries.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
@@ -14,6 +16,7 @@ import { createBuckets } from '../rpc/rate.ts'
 import type { Services } from '../rpc/services.ts'
 import { listDepartures } from '../mail/outbox.queries.ts'
 import type { Departures } from '../procedure/departures.ts'
+import type { NewMessages } from '../tenders/new-messages.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { openTiles } from '../tiles/tiles.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
@@ -38,11 +41,13 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   /** What rooms belong to. */
   roomHolders: {
     around: roomSurroundings,
+    aroundMessage: messageSurroundings,
     placeOf: roomPlace,
     uploaded: roomFilled,
     openedFiles: roomOpened,
     wasSubmitted: roomSubmitted,
-    ownersOf: roomOwners,
+    ownersOf: (db, room) =>
+      room.messageId === null ? roomOwners(db, room) : messageSender(db, room.messageId),
     roomsChanged: raiseVersion,
   } satisfies RoomHolders,
   /** When letters left. */
@@ -65,6 +70,11 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   filings: createBuckets({ burst: 30, perSecond: 0.5 }),
   /** How often it is kept that this was too often. */
   filingsTooFast: createBuckets({ burst: 1, perSecond: 0.1 }),
+  /** How often a company writes about one tender in an hour, and how often somebody of its team does. */
+  messagesOfCompanies: createBuckets({ burst: 60, perSecond: 60 / 3600 }),
+  messagesOfTeams: createBuckets({ burst: 600, perSecond: 600 / 3600 }),
+  /** What is new to somebody in tenders. */
+  newMessages: { count: countUnread } satisfies NewMessages,
   /** Where templates are used. */
   templateUses,
   /** Where parcels are used. */

@@ -14,11 +14,7 @@ import type { MasterKeysTable } from '../files/files.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
 import type { LocationsTable } from '../locations/locations.tables.ts'
-import type {
-  MessageReadsTable,
-  MessageRecipientsTable,
-  MessagesTable,
-} from '../messages/messages.tables.ts'
+import type { MessageReadsTable, MessageRecipientsTable, MessagesTable } from '../messages/messages.tables.ts'
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'

@@ -15,6 +15,10 @@ export type MessagesTable = {
   question: string | null
   /** What a search looks through, in small letters: a database in C folds no umlauts. */
   folded: string
+  /** What lists sort by. */
+  senderSort: string
+  recipientsSort: string
+  subjectSort: string
 }
 
 /** Whom the authority wrote to, by name as they were called then. */

@@ -53,6 +53,6 @@ const infected = (
     projectName: around.projectName,
     roomName: room.name,
     fileNames: document.name,
-    link: room.projectId === null ? '/' : paths.tender(room.projectId),
+    link: around.projectId === null ? '/' : paths.tender(around.projectId),
   },
 })

@@ -68,7 +68,7 @@ export const downloadRoutes = [
       keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
     // What only its maker sees is nobody's business.
     record: (seen) =>
-      isPublicRoom(seen) || seen.room.projectId === null
+      isPublicRoom(seen) || seen.around.projectId === null
         ? null
         : zipEvent(seen, zipNameOf(seen.room), seen.documents),
     serve: (context, { documents, ...seen }) => {

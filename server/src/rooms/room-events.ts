@@ -34,7 +34,7 @@ export const eventIn = (
   data: AuditEvent['data'] = {},
 ): AuditEvent => ({
   type,
-  ...(room.projectId !== null && { projectId: room.projectId }),
+  ...(around.projectId !== null && { projectId: around.projectId }),
   ...(room.offerId !== null && { offerId: room.offerId }),
   roomId: room.id,
   data: { ...(around.projectName !== '' && { project: around.projectName }), room: room.name, ...data },

@@ -25,6 +25,11 @@ export type RoomHolders = {
     tenderId: number,
     offerId?: number | null,
   ) => Promise<((room: RoomPlace) => Surroundings) | null>
+  /** The same of what was sent with a message. */
+  aroundMessage: (
+    context: Pick<Context, 'db' | 'actor' | 'now'>,
+    messageId: number,
+  ) => Promise<Surroundings | null>
   /** Where a new room belongs: to a lot, to a company's part in it, or a refusal at what does not fit. */
   placeOf: (context: Pick<Context, 'db' | 'actor'>, room: NewRoom) => Promise<RoomPlace>
   /** Something was put into a bidder's room; whose offer that has begun, if it has. */
@@ -33,7 +38,7 @@ export type RoomHolders = {
   openedFiles: (db: Db, room: StoredRoom) => Promise<readonly FiledFile[]>
   /** Whether a document was ever part of a submission; until the transaction ends it does not become part of one. */
   wasSubmitted: (db: Db, room: StoredRoom, documentId: number) => Promise<boolean>
-  /** The people of the company whose room it is. */
+  /** The people of the company whose room it is, or who sent it with a message. */
   ownersOf: (db: Db, room: StoredRoom) => Promise<readonly Addressee[]>
   /** Its rooms have changed: who has it open in a form must not overwrite that. */
   roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>

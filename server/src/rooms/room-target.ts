@@ -7,7 +7,7 @@ import { lotOfferStageTexts } from '@allmende/domain/procedure/procedure.texts.t
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
-import { refuse } from '@allmende/domain/verdict.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { addFile, discardedBytesOf } from '../files/stored-files.queries.ts'
 import { uploadTarget } from '../files/uploads/upload-target.ts'
@@ -51,7 +51,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   load: (context, { room }) => seenRoom(context, room),
   allow: roomPolicy.write,
   admit: async (context, seen, file, { replaces }) => {
-    await lockRoom(context.db, seen.room.id)
+    await lockForFiles(context, seen)
     const name = usableName(file.name)
     await ensureSpace(context, file.length)
     await ensureReplaceable(context, seen, replaces)
@@ -60,7 +60,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   },
   accept: async (context, seen, { name: given, ...file }, { replaces }) => {
     const { db, actor, now } = context
-    await lockRoom(db, seen.room.id)
+    await lockForFiles(context, seen)
     // Its own bytes no longer count as being on their way.
     await ensureFits(context, seen, file.size, file.size)
     const replaced = await ensureReplaceable(context, seen, replaces)
@@ -97,6 +97,12 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   ],
   announce: ({ room }) => documentsChanged(room),
 })
+
+/** Sent with a message meanwhile, it takes nothing any more. */
+async function lockForFiles({ db }: Context, { room }: SeenRoom): Promise<void> {
+  const locked = existing(await lockRoom(db, room.id))
+  if (locked.messageId !== null) refuse('roomOfMessage')
+}
 
 /** Said like every other step of a participation: it is about the offer, not about the room. */
 const offerBegun = ({ room, around }: SeenRoom, { offerId, organization, lot }: BegunOffer): AuditEvent => ({

@@ -82,7 +82,10 @@ export const roomMethods = [
       return shown(actor, { room: existing(await findRoom(db, id)), around }, now)
     },
     record: ({ around }, room) =>
-      eventIn('ROOM_CREATED', { room: { ...room, ownerEmail: null, attempt: null }, around }),
+      eventIn('ROOM_CREATED', {
+        room: { ...room, ownerEmail: null, messageId: null, attempt: null },
+        around,
+      }),
     announce: (_subject, room) => roomsOfTenderChanged(room),
   }),
 

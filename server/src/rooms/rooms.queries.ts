@@ -2,12 +2,16 @@ import type { NewRoom, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 
-export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & { ownerEmail: string | null }
+export type StoredRoom = Omit<Room, 'sealed' | 'readOnly'> & {
+  ownerEmail: string | null
+  messageId: number | null
+}
 
 const columns = [
   'id',
   'tenderId as projectId',
   'ownerEmail',
+  'messageId',
   'type',
   'name',
   'description',

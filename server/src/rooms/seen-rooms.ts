@@ -18,13 +18,18 @@ export const aroundNothing: Surroundings = {
   own: null,
   lot: null,
   lotOffer: null,
+  readsMessage: false,
 }
 
 /** A room with what decides about it for this caller. */
 export async function seenRoom(context: Context, id: number): Promise<SeenRoom | null> {
   const room = await findRoom(context.db, id)
   if (!room) return null
-  const { projectId } = room
+  const { projectId, messageId } = room
+  if (messageId !== null) {
+    const around = await context.roomHolders.aroundMessage(context, messageId)
+    return around && { room, around }
+  }
   if (projectId === null) return { room, around: aroundNothing }
   const aroundOf = await context.roomHolders.around(context, projectId, room.offerId)
   return aroundOf && { room, around: aroundOf(room) }

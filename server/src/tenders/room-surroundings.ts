@@ -37,6 +37,7 @@ export const roomSurroundings: RoomHolders['around'] = async (context, id, offer
     isPublic,
     projectAdmins: await listProjectAdmins(db, id),
     own: own && participationIn(state, own),
+    readsMessage: false,
   }
   return (room) => ({ ...common, ...filingIn(state, room, now) })
 }

@@ -21,13 +21,16 @@ const atMostBytes = ({ row }: ListedTender): number =>
 /** A row, and from where whoever asks looks at it. */
 export type ListedTender = { viewer: Viewer; row: ListedRow; now: Date }
 
-export const listTenders = (db: Db, query: TenderQuery): Promise<ListedTender[]> =>
-  pageOf(
+export async function listTenders(db: Db, query: TenderQuery): Promise<ListedTender[]> {
+  const found = await pageOf(
     (offset, limit) => tendersFrom(db, query, offset, limit),
     { offset: query.offset, limit: query.limit ?? pageSize },
     step,
     atMostBytes,
   )
+  const newIn = await query.asking.newIn(found.map(({ row }) => row.id))
+  return found.map(({ row, ...one }) => ({ ...one, row: { ...row, newMessages: newIn.get(row.id) ?? 0 } }))
+}
 
 /** Nobody reads more of a description in a list. */
 const shortened = sql<string>`left(tenders.description, 500)`.as('description')
@@ -55,7 +58,7 @@ async function tendersFrom(
     .execute()
   return rows.map(({ isInside, ...row }) => ({
     viewer: isInside ? 'team' : 'outsider',
-    // Nobody writes messages yet.
+    // Asked for all of them together.
     row: { ...row, newMessages: 0 },
     now: asking.now,
   }))

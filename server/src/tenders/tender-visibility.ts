@@ -10,6 +10,8 @@ export type Asking = {
   /** The company she bids for; null for everyone who does not. */
   bidderId: number | null
   now: Date
+  /** How many messages are new to her in each of these tenders. */
+  newIn: (tenderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
 }
 export type Tab = NonNullable<Exclude<TenderFilter, string>['tab']>
 type Condition = RawBuilder<SqlBool>

@@ -17,6 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       text                   text not null,
       question               text,
       folded                 text not null,
+      sender_sort            text not null,
+      recipients_sort        text not null,
+      subject_sort           text not null,
       constraint messages_to_all check (not is_to_all or sender_organization_id is null),
       constraint messages_question check (question is null or is_to_all)
     )`.execute(db)
@@ -24,7 +27,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index messages_by_sender on messages (sender_organization_id, tender_id)
     where sender_organization_id is not null`.execute(db)
-  await sql`create index messages_to_all_by_tender on messages (tender_id) where is_to_all`.execute(db)
+  await sql`create index messages_to_all_by_tender on messages (tender_id, id, created) where is_to_all`.execute(
+    db,
+  )
+  await sql`
+    create index messages_of_companies on messages (tender_id, id, created)
+    where sender_organization_id is not null`.execute(db)
 
   await sql`
     create table message_recipients (

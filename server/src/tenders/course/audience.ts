@@ -25,13 +25,17 @@ const people = (db: Db) =>
     .select(['users.email', greetedName.as('name')])
     .where('users.state', '=', 'ACTIVE')
 
-/** With an offer, of all who take part and might, its own people alone. */
-export async function audienceOf(db: Db, tenderId: number, offerId: number | null = null): Promise<Audience> {
-  const team = await people(db)
+/** The active people who run a tender. */
+export const teamOf = (db: Db, tenderId: number): Promise<Recipient[]> =>
+  people(db)
     .innerJoin('tenderTeam', 'tenderTeam.userEmail', 'users.email')
     .where('tenderTeam.tenderId', '=', tenderId)
     .orderBy('tenderTeam.position')
     .execute()
+
+/** With an offer, of all who take part and might, its own people alone. */
+export async function audienceOf(db: Db, tenderId: number, offerId: number | null = null): Promise<Audience> {
+  const team = await teamOf(db, tenderId)
   const participants = await people(db)
     .innerJoin('offers', 'offers.organizationId', 'users.organizationId')
     .select('offers.organizationId')

@@ -8,6 +8,7 @@ import type { OwnView } from '@allmende/domain/tenders/tenders.views.ts'
 import { listAnswersTo } from '../../procedure/answers.queries.ts'
 import { findOfferOf } from '../../procedure/offers.queries.ts'
 import type { Context } from '../../rpc/method.ts'
+import { newMessagesIn } from '../new-messages.ts'
 import { toConfirmWithin } from '../changes/to-confirm.ts'
 import { filedStates } from './filed-state.ts'
 import { lettersTo, newestParts, partView } from './lot-offer-view.ts'
@@ -42,10 +43,9 @@ export const teamsOwnViewOf = async (context: Context, tenderId: number): Promis
   rightsOf: () => nothingToFile,
 })
 
-const marksOf = async ({ db, actor }: Context, tenderId: number) => ({
-  tags: actor.kind === 'user' ? await listTags(db, tenderId, actor.email) : [],
-  // Nobody writes messages yet.
-  newMessages: 0,
+const marksOf = async (context: Context, tenderId: number) => ({
+  tags: context.actor.kind === 'user' ? await listTags(context.db, tenderId, context.actor.email) : [],
+  newMessages: (await newMessagesIn(context, [tenderId])).get(tenderId) ?? 0,
 })
 
 /** What she joins with where joining is by invitation: bound to her address, or to her organization. */

@@ -1,0 +1,98 @@
+import { nameOf } from '@allmende/domain/actor.ts'
+import type { NewMessage } from '@allmende/domain/messages/messages.contract.ts'
+import type { OfferOwner } from '@allmende/domain/messages/messages.policy.ts'
+import {
+  type Addressed,
+  addressedByCompany,
+  addressedByTeam,
+  mayCarry,
+  maySendAs,
+  questionIn,
+} from '@allmende/domain/messages/messages.rules.ts'
+import type { StoredMessage } from '@allmende/domain/messages/messages.views.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
+import { ensure, existing, Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { type Attachments, handOver, lockAttachments } from '../rooms/message-rooms.queries.ts'
+import type { Context } from '../rpc/method.ts'
+import { listCorrespondents } from './correspondents.queries.ts'
+import { readerOf } from './message-readers.ts'
+import { findMessage } from './messages.queries.ts'
+import { addMessage, namesOf } from './new-messages.queries.ts'
+import { keepPaceOfWriting } from './pace-of-writing.ts'
+import type { SeenMessage } from './seen-messages.ts'
+
+export type Sending = { tender: TenderHead; offer: OfferOwner | null; answered: SeenMessage | null }
+
+/** What was sent, and which organizations get it beside those who run the tender. */
+export type Sent = { stored: StoredMessage; organizationIds: readonly number[]; authorityName: string }
+
+/** Keeps a message with what is attached to it. */
+export async function send(context: Context, sending: Sending, message: NewMessage): Promise<Sent> {
+  const { db, actor, now } = context
+  const { tender } = sending
+  const senderOrganizationId = bidderOf(actor)
+  const own = senderOrganizationId ?? tender.organizationId
+  ensure(maySendAs(message, [own]))
+  const correspondents = await listCorrespondents(db, tender.id)
+  const addressed = addressedIn(sending, message, senderOrganizationId, correspondents)
+  const attached = await attachmentsOf(context, message)
+  ensure(mayCarry(message, attached !== null))
+  keepPaceOfWriting(context, tender.id)
+
+  const [sender] = own === null ? [] : await namesOf(db, [own])
+  const senderName = sender?.name ?? ''
+  const id = await addMessage(
+    db,
+    {
+      tenderId: tender.id,
+      userEmail: nameOf(actor),
+      senderName,
+      senderOrganizationId,
+      isToAll: addressed.isToAll,
+      recipients: await namesOf(db, addressed.organizationIds),
+      offerId: message.offerId ?? null,
+      replyToId: message.replyToMessageId ?? null,
+      subject: message.messageSubject,
+      text: message.messageText,
+      question: questionIn(message),
+    },
+    now,
+  )
+  if (attached) await handOver(db, attached.roomId, id)
+  const participants = correspondents.flatMap((one) => (one.offerId === null ? [] : [one.organizationId]))
+  return {
+    stored: existing(await findMessage(db, readerOf(context), id)),
+    organizationIds: addressed.isToAll ? participants : addressed.organizationIds,
+    authorityName: senderOrganizationId === null ? senderName : '',
+  }
+}
+
+function addressedIn(
+  { offer, answered }: Sending,
+  message: NewMessage,
+  senderOrganizationId: number | null,
+  correspondents: readonly { organizationId: number }[],
+): Addressed {
+  const addressed =
+    senderOrganizationId === null
+      ? addressedByTeam(message, {
+          correspondents: new Set(correspondents.map(({ organizationId }) => organizationId)),
+          conversedWith: offer?.organizationId ?? null,
+          answered: answered?.message.senderOrganizationId ?? null,
+        })
+      : addressedByCompany(message)
+  if (!addressed.allowed) throw new Refusal(addressed)
+  return addressed
+}
+
+/** A room without anything in it is none. */
+async function attachmentsOf({ db, actor }: Context, { roomId }: NewMessage): Promise<Attachments | null> {
+  if (roomId == null) return null
+  const at = { fields: ['0.roomId'] }
+  const attached = await lockAttachments(db, roomId, nameOf(actor))
+  if (attached === null) return refuse('notFound', at)
+  if (attached.underWay > 0) refuse('attachmentsUnderWay', at)
+  if (attached.infected !== null) refuse('attachmentInfected', { ...at, values: { name: attached.infected } })
+  return attached.documents > 0 ? attached : null
+}
