@@ -37,3 +37,15 @@ export const mailKeys = [...requiredMailKeys, ...optionalMailKeys] as const
 export type MailKey = (typeof mailKeys)[number]
 
 export const isRequiredMail = (key: MailKey): boolean => (requiredMailKeys as readonly string[]).includes(key)
+
+/** Somebody sits before a screen and waits for it; it does not stand behind thousands that nobody waits for. */
+const urgentMailKeys: readonly string[] = [
+  'firstAdmin',
+  'emailConfirmation',
+  'inviteBySystemAdminIntern',
+  'inviteBySystemAdminExtern',
+  'inviteByOrganizationAdmin',
+  'passwordReset',
+]
+
+export const isUrgentMail = (key: MailKey | 'firstAdmin'): boolean => urgentMailKeys.includes(key)

@@ -18,7 +18,12 @@ import type { MessageReadsTable, MessageRecipientsTable, MessagesTable } from '.
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
-import type { DocumentDownloadsTable, DocumentsTable, RoomsTable } from '../rooms/rooms.tables.ts'
+import type {
+  DocumentDownloadsTable,
+  DocumentsTable,
+  GatheredFilesTable,
+  RoomsTable,
+} from '../rooms/rooms.tables.ts'
 import type { SettingsTable } from '../settings/settings.tables.ts'
 import type { TemplatesTable, TemplateVersionsTable } from '../templates/templates.tables.ts'
 import type {
@@ -70,6 +75,7 @@ declare module '../database/schema.ts' {
     rooms: RoomsTable
     documents: DocumentsTable
     documentDownloads: DocumentDownloadsTable
+    gatheredFiles: GatheredFilesTable
     storedFiles: StoredFilesTable
     uploads: UploadsTable
     fileStorage: FileStorageTable

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 
@@ -11,13 +11,15 @@ export type Taking = {
   /** Whoever dies over them leaves them to the others then: longer than working on one can last. */
   until: Date
   atOnce: number
+  /** Of all that are due only these. */
+  only?: RawBuilder<boolean>
 }
 
 /** Takes due rows for this process alone, the longest due first. */
-export function takeDue(db: Db, table: DueTable, { now, until, atOnce }: Taking): Promise<number[]> {
+export function takeDue(db: Db, table: DueTable, { now, until, atOnce, only }: Taking): Promise<number[]> {
   return inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(table)} where due <= ${now} order by due, id limit ${atOnce}
+      select id from ${sql.table(table)} where due <= ${now} ${only ? sql`and ${only}` : sql``} order by due, id limit ${atOnce}
       for update skip locked`.execute(transaction)
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0)

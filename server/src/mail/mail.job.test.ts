@@ -157,3 +157,43 @@ test('the job sends at its start and when woken', async () => {
   await job.stop()
   expect(server.mails).toHaveLength(2)
 })
+
+test('ten thousand mails of one change are written, in their order, and what somebody waits for leaves before them', async () => {
+  const told = { ...sampleValues('changeAnnounced'), changeText: 'Zeile 1\nZeile 2 "mit" \\ und äöü' }
+  const mails = Array.from(
+    { length: 10_000 },
+    (_, n): Mail => ({ key: 'changeAnnounced', to: `b${n}@x.example`, values: told, about: 'change 1' }),
+  )
+  await appendMails(db(), mails, start)
+  const written = await db().selectFrom('outbox').selectAll().orderBy('id').execute()
+  expect(written.map(({ recipient }) => recipient)).toEqual(mails.map(({ to }) => to))
+  expect(written[9999]).toMatchObject({
+    key: 'changeAnnounced',
+    values: told,
+    about: 'change 1',
+    subject: null,
+    receiptId: null,
+    isUrgent: false,
+    attempts: 0,
+    created: start,
+    due: start,
+  })
+
+  const sent: string[] = []
+  let hurried = false
+  const post = async (_letter: unknown, to: string) => {
+    sent.push(to)
+    if (hurried) throw new Error('enough was seen')
+    hurried = true
+    await appendMails(db(), [reset('eilig@x.example')], minutesLater(1))
+  }
+  const seen = new AbortController()
+  const clock = () => {
+    if (sent.length > 20) seen.abort()
+    // From then on nothing is due any more.
+    return seen.signal.aborted ? minutesLater(-1) : minutesLater(2)
+  }
+  await sendDueMails({ ...parts(), post }, clock)
+  expect(sent.indexOf('eilig@x.example')).toBeLessThanOrEqual(5)
+  expect(sent.length).toBeLessThan(50)
+})

@@ -1,4 +1,5 @@
 import { nextAttempt } from '@allmende/domain/mail/mail.rules.ts'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
 import { takeDue, workOff } from '../jobs/due.ts'
@@ -26,12 +27,14 @@ export type MailJobParts = {
   letter: (letterId: number, now: Date) => Promise<Attachment>
 }
 
-/** Sends what is due until nothing is; sending happens outside any transaction. */
+/** Sends what is due until nothing is, what somebody waits for first; sending happens outside any transaction. */
 export async function sendDueMails(parts: MailJobParts, clock: () => Date): Promise<void> {
+  const { db } = parts
   const take = async () => {
     const now = clock()
-    const until = new Date(now.getTime() + takenFor)
-    return beginAttempts(parts.db, await takeDue(parts.db, 'outbox', { now, until, atOnce }))
+    const taking = { now, until: new Date(now.getTime() + takenFor), atOnce }
+    const urgent = await takeDue(db, 'outbox', { ...taking, only: sql<boolean>`is_urgent` })
+    return beginAttempts(db, urgent.length > 0 ? urgent : await takeDue(db, 'outbox', taking))
   }
   await workOff(take, (mail) => send(parts, mail, clock))
 }

@@ -17,6 +17,8 @@ export type OutboxTable = {
   receiptId: Generated<number | null>
   /** The letter about a lot that it carries. */
   letterId: Generated<number | null>
+  /** Somebody waits for it: it leaves before all others that are due. */
+  isUrgent: Generated<boolean>
   attempts: Generated<number>
   /** When the next attempt is due; null once none is. */
   due: Date | null

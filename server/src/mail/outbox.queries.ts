@@ -1,5 +1,6 @@
 import type { Mail } from '@allmende/domain/deed/mail.ts'
-import type { Selectable } from 'kysely'
+import { isUrgentMail } from '@allmende/domain/deed/mail-keys.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import type { Departure } from '../procedure/departures.ts'
@@ -19,30 +20,53 @@ const waitingColumns = [
   'attempts',
 ] as const
 
+/** So many are written by one statement, whatever a change causes. */
+const writtenAtOnce = 2000
+
 /** Mails leave with the transaction that caused them, or not at all; those switched off are not written. */
 export async function appendMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   const notifications = await findMailNotifications(db)
   const wanted = mails.filter(({ key, words }) => words || key === 'firstAdmin' || notifications[key].enabled)
-  if (wanted.length === 0) return
+  for (let from = 0; from < wanted.length; from += writtenAtOnce)
+    await write(db, wanted.slice(from, from + writtenAtOnce), now)
+}
+
+/** As one parameter, however many they are: a statement takes 65,535 of them and no more. */
+async function write(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
+  const rows = mails.map(({ key, to, values, words, about, receiptId, letterId }) => ({
+    key,
+    recipient: to,
+    values,
+    subject: words?.subject,
+    text: words?.text,
+    about,
+    receipt_id: receiptId,
+    letter_id: letterId,
+    is_urgent: isUrgentMail(key),
+  }))
   await db
     .insertInto('outbox')
-    .values(
-      wanted.map(({ key, to, values, words, about, receiptId, letterId }) => ({
-        key,
-        recipient: to,
-        values: JSON.stringify(values),
-        subject: words?.subject ?? null,
-        text: words?.text ?? null,
-        about: about ?? null,
-        receiptId: receiptId ?? null,
-        letterId: letterId ?? null,
-        created: now,
-        due: now,
-        sent: null,
-        error: null,
-        givenUp: null,
-      })),
+    .columns([
+      'key',
+      'recipient',
+      'values',
+      'subject',
+      'text',
+      'about',
+      'receiptId',
+      'letterId',
+      'isUrgent',
+      'created',
+      'due',
+    ])
+    .expression(
+      sql`
+        select written.*, ${now}::timestamptz, ${now}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (
+          key text, recipient text, "values" jsonb, subject text, text text, about text,
+          receipt_id bigint, letter_id bigint, is_urgent boolean
+        )`,
     )
     .execute()
 }

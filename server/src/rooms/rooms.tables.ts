@@ -46,3 +46,13 @@ export type DocumentDownloadsTable = {
   sha256: Buffer
   at: Date
 }
+
+/** Somebody has put something into a room; who reads it is told once a few minutes have passed. */
+export type GatheredFilesTable = {
+  id: Generated<number>
+  roomId: number
+  sender: string
+  /** When the first of them came. */
+  since: Date
+  due: Date | null
+}
