@@ -7,6 +7,9 @@ export const paths = {
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
   messages: (id: number): string => `${paths.tender(id)}/nachrichten`,
+  /** One room alone, for those who may see it. */
+  dataRoom: (id: number, roomId: number, offerId: number | null = null): string =>
+    `${paths.tender(id)}/datenraum/${roomId}${offerId === null ? '' : `/angebot/${offerId}`}`,
   /** For whoever was asked to take part; what she holds is kept by her browser until she joins. */
   invitation: (id: number, token: string): string => `${paths.tender(id)}?einladung=${token}`,
   confirmEmail: (token: string): string => `/?token=${token}`,

@@ -87,14 +87,22 @@ export const forAllIn = (projectId: number | null): RoomFacts => ({
   messageId: null,
 })
 
-function isAddressed(actor: Actor, { room, around }: RoomSubject): boolean {
-  if (isForAll(room)) return true
-  const own = participationOf(actor, around)
-  if (own === null || (room.offerId !== null && room.offerId !== own.offerId)) return false
+/** Whether what the authority keeps in a room is meant for a company that takes part. */
+export function isMeantFor(
+  room: Pick<RoomFacts, 'stage' | 'offerId' | 'lotId'>,
+  own: Pick<OwnParticipation, 'offerId' | 'lotOffers'>,
+): boolean {
+  if (room.offerId !== null && room.offerId !== own.offerId) return false
   if (room.stage === null) return true
   const needed = reached[room.stage] ?? Number.POSITIVE_INFINITY
   const counting = own.lotOffers.filter(({ lotId }) => room.lotId === null || lotId === room.lotId)
   return counting.some(({ stage }) => stage >= needed)
+}
+
+function isAddressed(actor: Actor, { room, around }: RoomSubject): boolean {
+  if (isForAll(room)) return true
+  const own = participationOf(actor, around)
+  return own !== null && isMeantFor(room, own)
 }
 
 /** Until the documents are public nobody outside the team knows of any room; of others' rooms nobody ever does. */

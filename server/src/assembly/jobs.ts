@@ -6,6 +6,7 @@ import type { Job } from '../jobs/schedule.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import { openPost } from '../mail/post.ts'
 import { checkedFile } from '../rooms/checked-file.ts'
+import { fileMailsJob } from '../rooms/file-mails.job.ts'
 import type { HouseParts } from '../rpc/calls.ts'
 import { actingAsSystem } from '../rpc/system.ts'
 import { outgoingNotice } from '../tenders/notice/outgoing-notice.ts'
@@ -32,6 +33,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
       log,
       tickOne: async (tenderId, now) => void (await act(ticking, now, tenderId)),
     }),
+    fileMailsJob({ db, act }),
     awardLettersJob({ db, act, departures: services.departures }),
     ...sweepingJobs({ db, log, storage: services.storage }),
     ...(services.scanner

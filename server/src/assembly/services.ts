@@ -21,6 +21,7 @@ import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { openTiles } from '../tiles/tiles.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
 import { roomFilled, roomPlace } from '../tenders/room-places.ts'
+import { roomReaders } from '../tenders/room-readers.ts'
 import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import type { ParcelUses } from '../parcels/parcel-uses.ts'
@@ -48,6 +49,7 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
     wasSubmitted: roomSubmitted,
     ownersOf: (db, room) =>
       room.messageId === null ? roomOwners(db, room) : messageSender(db, room.messageId),
+    readersOf: roomReaders,
     roomsChanged: raiseVersion,
   } satisfies RoomHolders,
   /** When letters left. */

@@ -17,6 +17,15 @@ export type RoomPlace = {
 /** Whose offer in which lot, in the words of the log. */
 export type BegunOffer = { offerId: number; organization: string; lot: string }
 
+/** Who is told of what came into a room, and how the tender and its sides are called. */
+export type RoomReaders = {
+  projectName: string
+  authorityName: string
+  /** Whose room it is; empty where it is the authority's. */
+  organizationName: string
+  people: readonly Addressee[]
+}
+
 /** What a room belongs to is known to the areas above; they tell through this who the caller is to it. */
 export type RoomHolders = {
   /** `offerId`: whose room is asked about, where it is one; of all others somebody outside gets what an outsider gets. */
@@ -40,6 +49,8 @@ export type RoomHolders = {
   wasSubmitted: (db: Db, room: StoredRoom, documentId: number) => Promise<boolean>
   /** The people of the company whose room it is, or who sent it with a message. */
   ownersOf: (db: Db, room: StoredRoom) => Promise<readonly Addressee[]>
+  /** Who of those concerned may read now what the other side puts there; null where nobody outside knows of it. */
+  readersOf: (db: Db, room: StoredRoom, now: Date) => Promise<RoomReaders | null>
   /** Its rooms have changed: who has it open in a form must not overwrite that. */
   roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>
 }

@@ -20,6 +20,7 @@ import {
   removeDocument,
   setDownloaded,
 } from './documents.queries.ts'
+import { tellSoon } from './file-mails.ts'
 import { roomHolder } from './room-holder.ts'
 import type { BegunOffer } from './room-holders.ts'
 import { documentsChanged, fileEvent, replacedEvent } from './room-events.ts'
@@ -81,6 +82,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     const id = await addDocument(db, document, replaced?.lineId)
     // Who replaces it knows what she has sent.
     if (replaced) await setDownloaded(db, createdBy, [{ lineId: replaced.lineId, sha256 }], now)
+    await tellSoon(context, seen)
     return {
       id,
       name,

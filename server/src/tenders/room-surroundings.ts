@@ -90,7 +90,7 @@ const restricted =
   '$.** ? ((@.contentId == "BT-14-Lot" || @.contentId == "BT-14-Part") && @.stringValue == "restricted-document")'
 
 /** Whether a lot keeps its documents for those who take part (BT-14). */
-async function hasRestrictedDocuments(db: Db, id: number): Promise<boolean> {
+export async function hasRestrictedDocuments(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select jsonb_path_exists(panels, ${restricted}::jsonpath) as found from tenders where id = ${id}`.execute(
     db,
