@@ -18,6 +18,7 @@ import { courseContract } from './tenders/course.contract.ts'
 import { parcelTendersContract } from './tenders/parcel-tenders.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 import { messagesContract } from './messages/messages.contract.ts'
+import { recordContract } from './record/record.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 
 /** Every remote method of the platform, by name. */
@@ -38,6 +39,7 @@ export const contract = {
   ...changesContract,
   ...offersContract,
   ...messagesContract,
+  ...recordContract,
   ...auditContract,
   ...documentsContract,
   ...mailContract,

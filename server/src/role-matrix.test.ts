@@ -16,6 +16,7 @@ import { courseRows } from './tenders/course/test-course.roles.ts'
 import { offerRouteRows } from './offers/test-offers.routes.ts'
 import { offerRows } from './offers/test-offers.roles.ts'
 import { messageRows } from './messages/test-messages.roles.ts'
+import { recordRows } from './record/test-record.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
@@ -53,6 +54,7 @@ const rows: Record<string, Case[]> = {
   ...courseRows,
   ...offerRows,
   ...messageRows,
+  ...recordRows,
   ...mailRows,
   ...auditRows,
   ...documentRows,

@@ -52,6 +52,7 @@ export const auditEventTypes = [
   'FILE_DELETED',
   'FILE_REFUSED',
   'MESSAGE_CREATED',
+  'RECORD_CHANGED',
   'NOTICE_SUBMITTED',
   'NOTICE_STATUS',
   'LOCATION_CREATED',

@@ -16,6 +16,7 @@ import { locationMethods } from '../locations/locations.methods.ts'
 import { seenLocationMethods } from '../parcels/seen-locations.methods.ts'
 import { parcelImportMethods } from '../parcels/parcel-imports.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
+import { recordMethods } from '../record/record.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
 import { roomMethods } from '../rooms/rooms.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
@@ -67,6 +68,7 @@ export const methods: readonly Registered[] = [
   ...watchlistMethods,
   ...offerMethods,
   ...messageMethods,
+  ...recordMethods,
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,

@@ -15,6 +15,7 @@ import type { OutboxTable } from '../mail/mail.tables.ts'
 import type { OrganizationsTable } from '../organizations/organizations.tables.ts'
 import type { LocationsTable } from '../locations/locations.tables.ts'
 import type { MessageReadsTable, MessageRecipientsTable, MessagesTable } from '../messages/messages.tables.ts'
+import type { RecordRemarksTable } from '../record/record.tables.ts'
 import type { ParcelsTable } from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
@@ -99,6 +100,7 @@ declare module '../database/schema.ts' {
     messages: MessagesTable
     messageRecipients: MessageRecipientsTable
     messageReads: MessageReadsTable
+    recordRemarks: RecordRemarksTable
     tenderTags: TenderTagsTable
     invitations: InvitationsTable
     noticeSubmissions: NoticeSubmissionsTable

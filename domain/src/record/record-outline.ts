@@ -1,0 +1,50 @@
+import type { Bilingual, Language } from '../texts.ts'
+import { say } from '../texts.ts'
+
+type Part = { heading: string; text: string }
+
+const headingLine = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
+
+/** What stands under each heading; what is nested below another one counts for that one too. */
+function partsOf(markdown: string): Part[] {
+  const parts: (Part & { level: number; isOpen: boolean })[] = []
+  for (const line of markdown.split(/\r?\n/)) {
+    const heading = headingLine.exec(line)?.[1]
+    if (heading === undefined) {
+      for (const part of parts) if (part.isOpen) part.text += `${line}\n`
+      continue
+    }
+    const level = /#+/.exec(line)?.[0].length ?? 1
+    for (const part of parts) if (part.level >= level) part.isOpen = false
+    parts.push({ heading, text: '', level, isOpen: true })
+  }
+  return parts
+}
+
+/** As two people would call the same. */
+const folded = (heading: string): string =>
+  heading
+    .replace(/[*_`\\:]/g, '')
+    .replace(/^[\d.)\s]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Whether there is something to read under a heading, in either language; the heading alone says nothing. */
+export function isWrittenOn(markdown: string): (title: Bilingual) => boolean {
+  const written = new Set(
+    partsOf(markdown)
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .map(({ heading }) => folded(heading)),
+  )
+  return ({ de, en }) => written.has(folded(de)) || written.has(folded(en))
+}
+
+/** The remarks with a heading for each of these that has none yet; nothing that was written is touched. */
+export function withHeadings(markdown: string, titles: readonly Bilingual[], language: Language): string {
+  const known = new Set(partsOf(markdown).map(({ heading }) => folded(heading)))
+  const added = titles
+    .filter(({ de, en }) => !known.has(folded(de)) && !known.has(folded(en)))
+    .map((title) => `## ${say(title, language)}`)
+  return [markdown.trimEnd(), ...added].filter(Boolean).join('\n\n')
+}
