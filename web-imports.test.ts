@@ -17,6 +17,7 @@ const areas = [
   'offers',
   'messages',
   'procedure',
+  'record',
   'mail',
   'audit',
 ]

@@ -15,6 +15,7 @@ import { detailsPage } from './tenders/details-page.ts'
 import { editAction } from './tenders/EditAction.tsx'
 import { watchAction } from './tenders/people/WatchAction.tsx'
 import { participantsPage } from './tenders/participants/participants-page.ts'
+import { recordPage } from './record/record-page.ts'
 import type { TenderFrameParts } from './tenders/frame/tender-page.ts'
 import { ResultBanner } from './tenders/results/ResultBanner.tsx'
 import { EndedBanner } from './tenders/standing/EndedBanner.tsx'
@@ -22,7 +23,15 @@ import { InvitedBanner } from './tenders/standing/InvitedBanner.tsx'
 
 /** What hangs into the frame of a tender: its menu and its actions, in this order. An area adds its own here. */
 export const tenderParts: TenderFrameParts = {
-  pages: [detailsPage, participantsPage, documentsPage, ...phasePages, changesPage, tenderLogPage],
+  pages: [
+    detailsPage,
+    participantsPage,
+    documentsPage,
+    ...phasePages,
+    changesPage,
+    recordPage,
+    tenderLogPage,
+  ],
   actions: [
     watchAction,
     editAction,

@@ -117,6 +117,12 @@ export const tenderFrameRoute = tenderRoute.addChildren([
   }),
   createRoute({
     getParentRoute: () => tenderRoute,
+    path: 'vergabevermerk',
+    beforeLoad: guarded('login'),
+    component: late(async () => (await import('./record/RecordScreen.tsx')).RecordScreen),
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
     path: 'audit-log',
     validateSearch: readSearch,
     beforeLoad: guarded('login'),

@@ -25,6 +25,8 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: LargeId }),
   /** What an opening found; the id is the opening's. */
   z.object({ kind: z.literal('protocol'), id: LargeId }),
+  /** How it was awarded, for the files of the authority; the id is the tender's. */
+  z.object({ kind: z.literal('record'), id: TenderId }),
 ])
 export type PdfRequest = z.infer<typeof PdfRequest>
 

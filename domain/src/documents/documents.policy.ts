@@ -1,6 +1,7 @@
 import { type Actor, nameOf } from '../actor.ts'
 import { auditPolicy, type LogScope } from '../audit/audit.policy.ts'
 import { isOwnOffer, type OfferSubject } from '../offers/offers.policy.ts'
+import { recordPolicy, type RecordSubject } from '../record/record.policy.ts'
 import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
 import { isEditor, type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
@@ -20,6 +21,7 @@ export type DocumentSubject =
   | ({ kind: 'receipt' } & ReceiptSubject)
   | ({ kind: 'letter' } & OfferSubject)
   | { kind: 'protocol'; tender: TenderSubject }
+  | { kind: 'record'; tender: RecordSubject }
 
 /** Its own organization always, the team once it was opened; to everybody else there is none. */
 function receipt(actor: Actor, subject: ReceiptSubject, now: Date): Verdict {
@@ -54,6 +56,7 @@ export const documentPolicy = {
     if (subject.kind === 'receipt') return receipt(actor, subject, now)
     if (subject.kind === 'letter') return letter(actor, subject)
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
+    if (subject.kind === 'record') return recordPolicy.read(actor, subject.tender)
     return tenderPolicy.view(actor, subject.tender, now)
   },
 }

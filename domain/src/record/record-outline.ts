@@ -3,20 +3,24 @@ import { say } from '../texts.ts'
 
 type Part = { heading: string; text: string }
 
-const headingLine = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
+/** The heading that a line of markdown is; null where it is none. */
+export function headingIn(line: string): { level: number; heading: string } | null {
+  const [, marks, rest] = /^ {0,3}(#{1,6})\s(.*)$/.exec(line) ?? []
+  if (marks === undefined || rest === undefined) return null
+  return { level: marks.length, heading: rest.replace(/(?:^|\s)#+\s*$/, '').trim() }
+}
 
 /** What stands under each heading; what is nested below another one counts for that one too. */
 function partsOf(markdown: string): Part[] {
   const parts: (Part & { level: number; isOpen: boolean })[] = []
   for (const line of markdown.split(/\r?\n/)) {
-    const heading = headingLine.exec(line)?.[1]
-    if (heading === undefined) {
+    const found = headingIn(line)
+    if (found === null) {
       for (const part of parts) if (part.isOpen) part.text += `${line}\n`
       continue
     }
-    const level = /#+/.exec(line)?.[0].length ?? 1
-    for (const part of parts) if (part.level >= level) part.isOpen = false
-    parts.push({ heading, text: '', level, isOpen: true })
+    for (const part of parts) if (part.level >= found.level) part.isOpen = false
+    parts.push({ ...found, text: '', isOpen: true })
   }
   return parts
 }

@@ -16,6 +16,7 @@ import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 import { letterFileName } from './letter-file.ts'
+import { recordFileName } from './record/record-file.ts'
 import { receiptFileName } from './receipt-file.ts'
 
 const { read } = methodsOf<typeof documentsContract>()
@@ -27,6 +28,7 @@ export type Wanted =
   | ({ kind: 'receipt'; request: PdfRequest } & WantedReceipt)
   | { kind: 'letter'; tender: TenderHead; letter: KeptLetter; organizationId: number; request: PdfRequest }
   | { kind: 'protocol'; tender: TenderHead; opening: KeptOpening; request: PdfRequest }
+  | { kind: 'record'; tender: TenderHead; request: PdfRequest }
 
 type WantedReceipt = {
   tender: TenderHead
@@ -58,7 +60,7 @@ export async function wantedBy(context: Context, request: PdfRequest): Promise<W
     return opening && tender && { kind: 'protocol', tender, opening, request }
   }
   const tender = await findTenderHead(db, request.id)
-  return tender && { kind: 'project', tender, request }
+  return tender && { kind: request.kind, tender, request }
 }
 
 async function wantedReceipt({ db, actor }: Context, id: number): Promise<WantedReceipt | null> {
@@ -91,5 +93,6 @@ function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'receipt') return receiptFileName(id)
   if (kind === 'letter') return letterFileName(id)
   if (kind === 'protocol') return `oeffnungsniederschrift-${id}.pdf`
+  if (kind === 'record') return recordFileName(id)
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }

@@ -11,6 +11,8 @@ import { inTurn } from './in-turn.ts'
 import type { Doc } from './paper.ts'
 import { protocolDocument } from './protocol.document.ts'
 import { receiptDocument } from './receipt.document.ts'
+import { recordContents } from './record/record-contents.ts'
+import { recordDocument } from './record/record.document.ts'
 import { requesterOf } from './request-line.ts'
 import { shownReceipt } from './shown-receipt.ts'
 import { tenderDocument } from './tender.document.ts'
@@ -46,5 +48,7 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
     const receipt = await shownReceipt(db, wanted.receipt, wanted.viewer)
     return receiptDocument(receipt, { requestedBy, now, language })
   }
+  if (wanted.kind === 'record')
+    return recordDocument(await recordContents(context, wanted.tender.id), { requestedBy, now, language })
   return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
 }

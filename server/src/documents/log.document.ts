@@ -114,7 +114,7 @@ function factsOf({ type, from, to }: LogQuery, found: number): [string, string][
 
 const facts = Object.keys(auditFactTexts) as (keyof typeof auditFactTexts)[]
 
-function detailsOf({ data, projectId }: LogEntry): string {
+export function detailsOf({ data, projectId }: LogEntry): string {
   const said = facts.flatMap((fact) => (data[fact] ? [`${auditFactTexts[fact].de}: ${data[fact]}`] : []))
   const changes = (data.changes ?? []).map(
     ({ label, oldValue, newValue }) => `${label}: ${shown(oldValue)} → ${shown(newValue)}`,

@@ -9,6 +9,8 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('a receipt that is not there', [{ kind: 'receipt', id: 2 ** 40 }], strangers),
     asked('a letter that is not there', [{ kind: 'letter', id: 2 ** 40 }], strangers),
     asked('an opening that never was', [{ kind: 'protocol', id: 2 ** 40 }], strangers),
+    asked('the record of a draft', [{ kind: 'record', id: tender }], { ...strangers, ...teamOnly }),
+    asked('the record of no tender', [{ kind: 'record', id: nobodysTender }], strangers),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
 }

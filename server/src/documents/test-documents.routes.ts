@@ -17,6 +17,11 @@ export const documentRouteRows: Record<string, RouteCase[]> = {
       statuses: answered(200),
     },
     {
+      about: 'a link its holder was given for a record',
+      address: linkTo({ kind: 'record', id: tender }),
+      statuses: answered(200),
+    },
+    {
       about: 'a link that somebody changed',
       address: async (callAs) => `${await linkTo({ kind: 'project', id: tender })(callAs)}x`,
       statuses: answered(404),
