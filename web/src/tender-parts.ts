@@ -6,6 +6,8 @@ import { JoiningBanner } from './offers/joining/JoiningBanner.tsx'
 import { phasePages } from './offers/phase-pages.ts'
 import { OpeningBanner } from './offers/opening/OpeningBanner.tsx'
 import { openingDialogs } from './offers/opening/opening-dialogs.tsx'
+import { askAction } from './messages/AskAction.tsx'
+import { messagesPage } from './messages/messages-page.ts'
 import { documentsPage } from './rooms/documents-page.ts'
 import { actionMenu } from './tenders/actions/ActionMenu.tsx'
 import { ownDialogs } from './tenders/actions/own-dialogs.ts'
@@ -27,6 +29,7 @@ export const tenderParts: TenderFrameParts = {
     detailsPage,
     participantsPage,
     documentsPage,
+    messagesPage,
     ...phasePages,
     changesPage,
     recordPage,
@@ -34,6 +37,7 @@ export const tenderParts: TenderFrameParts = {
   ],
   actions: [
     watchAction,
+    askAction,
     editAction,
     actionMenu({ ...ownDialogs, ...openingDialogs, ...awardDialogs }),
     joinAction,

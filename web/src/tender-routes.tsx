@@ -45,7 +45,13 @@ const participantsRoute = <const Path extends string>(path: Path) =>
     component: Participants,
   })
 
-const Applicant = late(async () => (await import('./offers/applicants/ApplicantScreen.tsx')).ApplicantScreen)
+const Applicant = late(async () => {
+  const [{ ApplicantScreen }, { applicantParts }] = await Promise.all([
+    import('./offers/applicants/ApplicantScreen.tsx'),
+    import('./applicant-parts.ts'),
+  ])
+  return () => <ApplicantScreen others={applicantParts} />
+})
 
 const applicantRoute = <const Path extends string>(path: Path) =>
   createRoute({
@@ -64,6 +70,14 @@ const phaseRoute = <const Path extends string>(path: Path, phase: Phase) =>
     beforeLoad: guarded('login'),
     component: () => <PhasePage key={phase} phase={phase} />,
   })
+
+const Documents = late(async () => {
+  const [{ DocumentsScreen }, { Answers }] = await Promise.all([
+    import('./rooms/DocumentsScreen.tsx'),
+    import('./messages/answers/Answers.tsx'),
+  ])
+  return () => <DocumentsScreen Below={Answers} />
+})
 
 const Changes = late(async () => (await import('./tenders/changes/ChangesScreen.tsx')).ChangesScreen)
 const Version = late(async () => (await import('./tenders/changes/VersionScreen.tsx')).VersionScreen)
@@ -101,7 +115,13 @@ export const tenderFrameRoute = tenderRoute.addChildren([
     getParentRoute: () => tenderRoute,
     path: 'dokumente',
     beforeLoad: guarded('public'),
-    component: late(async () => (await import('./rooms/DocumentsScreen.tsx')).DocumentsScreen),
+    component: Documents,
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'nachrichten',
+    beforeLoad: guarded('public'),
+    component: late(async () => (await import('./messages/MessagesScreen.tsx')).MessagesScreen),
   }),
   createRoute({
     getParentRoute: () => tenderRoute,

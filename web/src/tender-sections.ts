@@ -1,3 +1,4 @@
+import { answersSection } from './messages/answers/answers-section.tsx'
 import { comparisonSection } from './offers/award/comparison-section.tsx'
 import { boardSection } from './offers/board/board-section.tsx'
 import { openingsSection } from './offers/opening/OpeningsSection.tsx'
@@ -26,6 +27,7 @@ export const tenderSections: readonly TenderSection[] = [
   comparisonSection,
   boardSection,
   openingsSection,
+  answersSection,
   historySection,
   noticeSection,
 ]

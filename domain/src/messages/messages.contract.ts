@@ -85,6 +85,8 @@ export const messageSorts = ['created', 'senderName', 'recipientNames', 'message
 export type MessageSort = (typeof messageSorts)[number]
 
 export const MessageFilter = Page.extend({
+  /** This one alone, as where a mail leads to. */
+  id: MessageId.optional(),
   search: Line(longestOfMessage.search).optional(),
   sort: z.enum(messageSorts).optional(),
   descending: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { rpcQuery } from '../rpc/queries.ts'
 import { useActor } from '../session/useSession.ts'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
@@ -27,8 +27,11 @@ import { RoomShape } from './RoomShape.tsx'
 import { UploadHelp } from './uploads/UploadHelp.tsx'
 import { useRoomJump } from './useRoomJump.ts'
 
+/** `Below`: what another area says beside the documents. */
+type DocumentsScreenProps = { Below: ComponentType<{ tender: RoomTender }> }
+
 /** Every room of the authority that this person may see, with what lies in it. */
-export function DocumentsScreen() {
+export function DocumentsScreen({ Below }: DocumentsScreenProps) {
   const say = useSay()
   const tender = useTender()
   const [isCreating, setCreating] = useState(false)
@@ -69,6 +72,7 @@ export function DocumentsScreen() {
       {error && <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />}
       {!rooms && !error && <RoomShape />}
       {rooms && <Rooms tender={tender} rooms={rooms} create={create} />}
+      <Below tender={tender} />
       {create && <CreateRoom tenderId={tender.id} opened={isCreating} onClose={() => setCreating(false)} />}
     </>
   )

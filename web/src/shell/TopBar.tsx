@@ -17,7 +17,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 // Visitors on the start view need neither; menus and popovers are heavy.
 const AccountMenu = late(async () => (await import('./AccountMenu.tsx')).AccountMenu)
-const ToastHistoryButton = late(async () => (await import('../ui/ToastHistoryButton.tsx')).ToastHistoryButton)
+const Bell = late(async () => (await import('./Bell.tsx')).Bell)
 
 export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: () => void }) {
   const say = useSay()
@@ -43,7 +43,7 @@ export function TopBar({ menuOpened, onMenu }: { menuOpened: boolean; onMenu: ()
       <div className={classes.search}>{!isHeld && <SearchButton />}</div>
       <UnderwayLink />
       <LanguageSelect />
-      <Suspense fallback={null}>{(token || history.length > 0) && <ToastHistoryButton />}</Suspense>
+      <Suspense fallback={null}>{(token || history.length > 0) && <Bell />}</Suspense>
       <Suspense fallback={null}>{token && user ? <AccountMenu user={user} /> : <VisitorActions />}</Suspense>
     </header>
   )

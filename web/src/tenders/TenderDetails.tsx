@@ -40,9 +40,10 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   const shown = sections.filter(
     ({ mayOpen, isShown }) => mayOpen(actor, tender, serverNow()).allowed && isShown(tender, form),
   )
-  const anchors = shown.map(({ anchor }) => anchor).join(' ')
+  const listed = shown.filter(({ isListed = true }) => isListed)
+  const anchors = listed.map(({ anchor }) => anchor).join(' ')
   const parts = useMemo(
-    () => shown.map(({ anchor, label }) => ({ anchor, label: say(label) })),
+    () => listed.map(({ anchor, label }) => ({ anchor, label: say(label) })),
     // Actor and form are made anew each time; the menu changes with which sections there are.
     // oxlint-disable-next-line react/exhaustive-deps
     [anchors, say],

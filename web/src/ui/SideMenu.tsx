@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './SideMenu.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
 
 /** Leads to a page, to a part of one, or with a hash alone to a part of this page. */
 export type MenuEntry = {
@@ -15,6 +16,8 @@ export type MenuEntry = {
   icon?: ReactNode
   /** Read out after the label, and written behind it in the choice. */
   note?: string
+  /** It is also to be seen, as a badge. */
+  isNoteShown?: boolean
   below?: readonly MenuEntry[]
 }
 
@@ -75,7 +78,7 @@ function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className={classes.list}>
       {entries.map((entry) => {
-        const { label, icon, note, isHere, onFollow, below = [] } = entry
+        const { label, icon, note, isNoteShown = false, isHere, onFollow, below = [] } = entry
         return (
           <li key={valueOf(entry)}>
             <Link
@@ -89,7 +92,8 @@ function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
             >
               {icon}
               <span className={classes.label}>{label}</span>
-              {note && <span className={classes.spoken}>, {note}</span>}
+              {note && <span className={classes.spoken}>, {!isNoteShown && note}</span>}
+              {note && isNoteShown && <StatusBadge tone="info">{note}</StatusBadge>}
             </Link>
             {below.length > 0 && <MenuList entries={below} />}
           </li>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react'
 import { useSay } from './language.tsx'
 import { forgetToasts, type Toast, toastStore } from './toast-store.ts'
 import classes from './ToastHistoryButton.module.css'
@@ -9,6 +9,8 @@ import tones from './tones.module.css'
 import { toneIcons } from './tones.ts'
 
 const widest = 360
+/** More figures find no room. */
+const mostShown = 99
 const clock = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
@@ -23,16 +25,25 @@ function place(panel: HTMLElement, button: HTMLElement) {
   panel.style.right = `${Math.max(16, Math.min(room - right, room - widest - 16))}px`
 }
 
+/** What waits besides: how much, in a word or two for the button, and as the first thing below it. */
+export type News = { count: number; label: string; content: ReactNode }
+
 /** For the top bar: what the toasts said, to read again. The browser's own popover, as the first view stays small. */
-export function ToastHistoryButton() {
+export function ToastHistoryButton({ news }: { news?: News | null }) {
   const say = useSay()
+  const name = news ? `${say(texts.history)}, ${news.label}` : say(texts.history)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { history } = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
     <>
-      <ActionIcon ref={button} aria-label={say(texts.history)} title={say(texts.history)} popoverTarget={id}>
+      <ActionIcon ref={button} aria-label={name} title={name} popoverTarget={id} className={classes.bell}>
         <IconBell size={20} aria-hidden />
+        {news && (
+          <span className={classes.count} aria-hidden>
+            {news.count > mostShown ? `${mostShown}+` : news.count}
+          </span>
+        )}
       </ActionIcon>
       <dialog
         id={id}
@@ -41,6 +52,7 @@ export function ToastHistoryButton() {
         aria-label={say(texts.history)}
         onBeforeToggle={(event) => button.current && place(event.currentTarget, button.current)}
       >
+        {news?.content}
         <div className={classes.head}>
           <h2>{say(texts.history)}</h2>
           {history.length > 0 && (

@@ -1,9 +1,10 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconList } from '@tabler/icons-react'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { usePageParts, usePageThing, useTender } from '../../tenders/frame/tender-context.ts'
 import { applicantPath, tenderIdIn, tenderPath } from '../../tenders/tender-paths.ts'
 import { AppLink } from '../../ui/AppLink.tsx'
@@ -17,18 +18,31 @@ import { CompanySection, companyAnchor } from './CompanySection.tsx'
 import { PartsSection, partsAnchor } from './PartsSection.tsx'
 import { SubmissionsSection, submissionsAnchor } from './SubmissionsSection.tsx'
 
+/** A part of the page that another area adds. */
+export type ApplicantPart = {
+  anchor: string
+  label: Bilingual
+  Content: ComponentType<{ tender: TeamTender; applicant: Applicant }>
+}
+
+type OtherParts = { others: readonly ApplicantPart[] }
+
 /** One company in a tender: who it is, how far, what it filed and what it lets us read. */
-export function ApplicantScreen() {
+export function ApplicantScreen({ others }: OtherParts) {
   const tender = useTender()
   const { organizationId } = useParams({ strict: false })
   const id = tenderIdIn(organizationId)
   const applicant = isSeenInside(tender) && applicantsIn(tender).find((one) => one.organizationId === id)
   // Whoever does not take part is not found by the frame already.
   if (!isSeenInside(tender) || !applicant) return null
-  return <ApplicantPage key={applicant.organizationId} tender={tender} applicant={applicant} />
+  return (
+    <ApplicantPage key={applicant.organizationId} tender={tender} applicant={applicant} others={others} />
+  )
 }
 
-function ApplicantPage({ tender, applicant }: { tender: TeamTender; applicant: Applicant }) {
+type ApplicantPageProps = OtherParts & { tender: TeamTender; applicant: Applicant }
+
+function ApplicantPage({ tender, applicant, others }: ApplicantPageProps) {
   const say = useSay()
   const parts = partsOf(tender, applicant.organizationId)
   usePageThing(applicant.name)
@@ -39,8 +53,9 @@ function ApplicantPage({ tender, applicant }: { tender: TeamTender; applicant: A
         { anchor: partsAnchor, label: say(texts.course) },
         { anchor: submissionsAnchor, label: say(texts.submissions) },
         { anchor: roomsAnchor, label: say(texts.rooms) },
+        ...others.map(({ anchor, label }) => ({ anchor, label: say(label) })),
       ],
-      [say],
+      [say, others],
     ),
   )
   return (
@@ -51,6 +66,9 @@ function ApplicantPage({ tender, applicant }: { tender: TeamTender; applicant: A
       <PartsSection tender={tender} parts={parts} />
       <SubmissionsSection tender={tender} offerId={applicant.offerId} parts={parts} />
       <ApplicantRooms tender={tender} offerId={applicant.offerId} parts={parts} />
+      {others.map(({ anchor, Content }) => (
+        <Content key={anchor} tender={tender} applicant={applicant} />
+      ))}
     </>
   )
 }

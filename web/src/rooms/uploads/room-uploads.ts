@@ -88,7 +88,7 @@ roomUploads.uploads.subscribe(() => {
     files: files.length,
     share: shareOf(files),
     isHeld: hold !== null,
-    href: roomPath(target.tenderId, target.roomId),
+    href: target.page ?? roomPath(target.tenderId, target.roomId),
   })
 })
 

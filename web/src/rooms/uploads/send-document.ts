@@ -14,6 +14,8 @@ export type RoomTarget = {
   roomId: number
   /** The document whose place it takes. */
   replaces: number | null
+  /** The page that shows it, where that is not the page of the room. */
+  page?: string
 }
 
 /** Where uploads that are in the list were begun, by their number there. */

@@ -51,6 +51,10 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
   const [thing, setThing] = useState<string | null>(null)
   const surroundings = useMemo(() => ({ tender, setParts, setThing }), [tender])
   const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
+  const noteOf = ({ note }: TenderPage) => {
+    const said = note?.(tender)
+    return said ? { note: say(said.text, said.values), isNoteShown: true } : {}
+  }
   const title = page && page.path !== '' ? labelOf(page) : undefined
   const crumbs = useTenderCrumbs(
     tender,
@@ -82,6 +86,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
             .map((one) => ({
               path: addressOf(tender, one),
               label: labelOf(one),
+              ...noteOf(one),
               isHere: one === page,
               below: one === page ? parts.map((part) => partEntry(part, hash)) : [],
             }))}

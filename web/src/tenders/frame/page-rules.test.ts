@@ -41,12 +41,13 @@ const again = (stage: number, everReached: number) =>
   publicLot({ stage: 4, lotOffer: lotOffer({ stage, effectiveStage: 4, everReached }) })
 
 test.each<[string, Actor, ShownTender, string[]]>([
-  ['a visitor', visitor, publicTender({ lots: [publicLot()] }), []],
+  ['a visitor', visitor, publicTender({ lots: [publicLot()] }), ['messages']],
+  ['a visitor, of a notice', visitor, publicTender({ type: 3 }), []],
   ['a colleague outside the team', colleague, publicTender({ lots: [publicLot()] }), []],
   ['an editor', editor, teamTender(), ['participants', 'messages']],
   ['an editor, of an expression of interest', editor, teamTender({ type: 2 }), ['participants', 'messages']],
-  ['an editor, of a notice', editor, teamTender({ type: 3 }), ['messages']],
-  ['a bidder who has not joined', bidder, publicTender({ lots: [publicLot({ stage: 3 })] }), []],
+  ['an editor, of a notice', editor, teamTender({ type: 3 }), []],
+  ['a bidder who has not joined', bidder, publicTender({ lots: [publicLot({ stage: 3 })] }), ['messages']],
   ['a bidder who has joined', bidder, joined([part(3, 0)]), ['application', 'messages']],
   ['one under review', bidder, joined([part(4, 2)]), ['application', 'messages']],
   ['one who was not admitted', bidder, joined([part(5, 2)]), ['application', 'messages']],

@@ -1,11 +1,12 @@
 import { type Actor, isInternal } from '@allmende/domain/actor.ts'
 import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { allowed, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { MayOpen } from './tender-page.ts'
-import { inside } from './who-sees.tsx'
+import { everyone, inside } from './who-sees.tsx'
 
 /** Who takes part, for those who run it; notices and awarded contracts have nobody. */
 export const mayOpenParticipants: MayOpen = inside((actor, tender, now) =>
@@ -45,10 +46,11 @@ export const mayOpenOffer = forBidders(
   ({ stage, effectiveStage, once }) => (stage >= 4 && effectiveStage >= 6) || once >= 4,
 )
 
-/** The team, and whoever takes part. */
+/** The team, companies, which may ask before they take part, and visitors, who may be some. */
 export const mayOpenMessages: MayOpen = (actor, tender, now) => {
+  if (!isRun(tender.type)) return refused('notFound')
   if (isSeenInside(tender)) return tenderPolicy.lookInside(actor, tender, now)
-  return actor.kind === 'user' && !isInternal(actor) && tender.offerId !== null
-    ? allowed
+  return actor.kind !== 'user' || bidderOf(actor) !== null
+    ? everyone(actor, tender, now)
     : refused('notFound')
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import type { Bilingual } from '@allmende/domain/texts.ts'
+import type { Bilingual, Values } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
 import type { ComponentType } from 'react'
 import type { ReadyTemplate } from '../useTemplate.ts'
@@ -21,6 +21,8 @@ export type TenderPage = {
   alsoAt?: readonly string[]
   label: Bilingual | ((tender: ShownTender) => Bilingual)
   mayOpen: MayOpen
+  /** Behind its label: what waits there, in a word or two. */
+  note?: (tender: ShownTender) => { text: Bilingual; values: Values } | null
   /** Whether what the address names below it is there: `7` in `bewerber/7`; left out where nothing hangs below it. */
   has?: (tender: ShownTender, child: string) => boolean
   /** What of it everyone sees before they may know of the tender. */
@@ -48,6 +50,8 @@ export type TenderSection<Seen extends ShownTender = ShownTender> = {
   mayOpen: MayOpen<Seen>
   /** Whether there is something to show; `form` is null while it is loaded. */
   isShown: (tender: Seen, form: Form | null) => boolean
+  /** False keeps it out of the menu, where only it knows whether it has something to show. */
+  isListed?: false
   Content: ComponentType<SectionProps<Seen>>
 }
 

@@ -1,0 +1,15 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const texts = {
+  title: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+  lead: {
+    de: 'Fragen von Unternehmen, die die Vergabestelle für alle beantwortet hat.',
+    en: 'Questions of companies that the contracting office has answered for everyone.',
+  },
+  question: { de: 'Frage', en: 'Question' },
+  answer: { de: 'Antwort', en: 'Answer' },
+  none: {
+    de: 'Noch wurde keine Frage für alle beantwortet.',
+    en: 'No question has been answered for everyone yet.',
+  },
+} satisfies Record<string, Bilingual>

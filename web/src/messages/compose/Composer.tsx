@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { serverNow } from '../../rpc/clock.ts'
+import { useActor, useTargets } from '../../session/useSession.ts'
+import { useAskedToLogIn } from '../../tenders/people/useAskedToLogIn.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { confirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { houseTexts } from '../../ui/house.texts.ts'
+import { useSay } from '../../ui/language.tsx'
+import classes from '../messages.module.css'
+import { AttachmentFields } from './AttachmentFields.tsx'
+import { ComposerFields } from './ComposerFields.tsx'
+import { texts } from './compose.texts.ts'
+import type { Target } from './entries.ts'
+import { sealedWay } from './filing-guard.ts'
+import { GuardDialog } from './GuardDialog.tsx'
+import { type ComposerOptions, useComposer } from './useComposer.ts'
+
+type ComposerProps = ComposerOptions & { onClose: () => void }
+
+const titleOf = ({ kind }: Target, isTeam: boolean) => {
+  if (kind === 'new') return isTeam ? texts.titleNew : texts.titleAsk
+  return kind === 'answerAll' ? texts.titleAnswerAll : texts.titleReply
+}
+
+/** Where a message is written. Closing loses nothing: what was typed is there again when it is opened. */
+export function Composer({ onClose, ...options }: ComposerProps) {
+  const say = useSay()
+  const actor = useActor()
+  const formId = useId()
+  const askToLogIn = useAskedToLogIn('nr_mes')
+  const isLoggingIn = useIsLoggingIn()
+  const [sealed, setSealed] = useState<string | null>(null)
+  const composer = useComposer(options)
+  const { why, isTeam, attachments } = composer
+  const isVisitor = actor.kind !== 'user'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (why !== null || composer.isSending) return
+    if (isVisitor) return askToLogIn()
+    const way = attachments.documents.length > 0 ? sealedWay(actor, options.tender, serverNow()) : null
+    if (way === null) composer.send()
+    else setSealed(way)
+  }
+
+  async function discard() {
+    const isSure = await confirm({
+      title: say(texts.discardTitle),
+      text: say(texts.discardText),
+      confirmLabel: say(texts.discard),
+      danger: true,
+    })
+    if (!isSure) return
+    composer.discard()
+    onClose()
+  }
+
+  if (sealed !== null)
+    return (
+      <GuardDialog
+        way={sealed}
+        onClose={() => setSealed(null)}
+        onSend={() => {
+          setSealed(null)
+          composer.send()
+        }}
+      />
+    )
+  return (
+    <Dialog
+      opened={!isLoggingIn}
+      onClose={onClose}
+      size={options.target.kind === 'new' ? 'large' : 'wide'}
+      fillsPhone
+      title={say(titleOf(options.target, isTeam))}
+      actions={
+        <>
+          {why !== null && (
+            <p id={`${formId}-why`} className={classes.why}>
+              {why}
+            </p>
+          )}
+          {composer.isTyped && (
+            <Button variant="subtle" onClick={() => void discard()}>
+              {say(texts.discard)}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {say(houseTexts.close)}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={why !== null}
+            aria-describedby={why === null ? undefined : `${formId}-why`}
+            loading={composer.isSending}
+          >
+            {say(texts.send)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={classes.stack} onSubmit={submit} noValidate>
+        {composer.error && (
+          <Alert tone="danger" title={say(texts.notSent)}>
+            {composer.error.message}
+          </Alert>
+        )}
+        <ComposerFields {...options} composer={composer} />
+        <AttachmentFields attachments={attachments} />
+        {isVisitor && <p className={classes.quiet}>{say(texts.loginFirst)}</p>}
+        {composer.isKept ? (
+          composer.isTyped && !isVisitor && <p className={classes.quiet}>{say(texts.kept)}</p>
+        ) : (
+          <Alert tone="warning">{say(texts.notKept)}</Alert>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Two dialogs at once would both hold the focus: this one waits for the login. */
+function useIsLoggingIn(): boolean {
+  const { afterLogin, afterSecondFactor } = useTargets()
+  const isAsked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('message') })
+  return isAsked || afterLogin !== null || afterSecondFactor !== null
+}

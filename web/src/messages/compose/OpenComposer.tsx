@@ -1,0 +1,88 @@
+import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { serverNow } from '../../rpc/clock.ts'
+import { useActor } from '../../session/useSession.ts'
+import { useSay } from '../../ui/language.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { mayAnswerAll, mayCompose, mayReply } from '../message-facts.ts'
+import { hashOf, newHash, type Place } from '../message-paths.ts'
+import { useMessage } from '../useMessage.ts'
+import { Composer } from './Composer.tsx'
+import { texts } from './compose.texts.ts'
+import { draftName, type Target } from './entries.ts'
+import { takeQuestion, visitorOwner } from './kept-question.ts'
+
+type OpenComposerProps = { tender: ShownTender; place: Place }
+
+/** What is being written, as the address says. */
+export function OpenComposer({ tender, place }: OpenComposerProps) {
+  const actor = useActor()
+  useQuestionTaken(tender.id, place)
+  if (place.kind === 'reply' || place.kind === 'answerAll')
+    return <Answering tender={tender} kind={place.kind} id={place.id} />
+  if (place.kind === 'ask' && actor.kind !== 'user')
+    return <Writing tender={tender} target={isNew} owner={visitorOwner(place.key)} leave="" />
+  if (place.kind === 'new' && actor.kind === 'user')
+    return <Writing tender={tender} target={isNew} owner={actor.email} leave="" />
+  return null
+}
+
+const isNew: Target = { kind: 'new' }
+
+type AnsweringProps = { tender: ShownTender; kind: 'reply' | 'answerAll'; id: number }
+
+function Answering({ tender, kind, id }: AnsweringProps) {
+  const actor = useActor()
+  const { message } = useMessage(tender.id, id)
+  if (!message || actor.kind !== 'user') return null
+  const isAllowed = (kind === 'reply' ? mayReply : mayAnswerAll)(actor, tender, message, serverNow())
+  if (!isAllowed) return null
+  return (
+    <Writing
+      tender={tender}
+      target={{ kind, message }}
+      owner={actor.email}
+      leave={hashOf('message', message.id)}
+    />
+  )
+}
+
+type WritingProps = {
+  tender: ShownTender
+  target: Target
+  owner: string
+  /** What is open once it is closed. */
+  leave: string
+}
+
+function Writing({ tender, target, owner, leave }: WritingProps) {
+  const actor = useActor()
+  const navigate = useNavigate()
+  if (!mayCompose(actor, tender, serverNow()).allowed) return null
+  const close = () => void navigate({ to: '.', search: true, hash: leave, replace: true, resetScroll: false })
+  return (
+    <Composer
+      key={`${owner} ${draftName(tender.id, target)}`}
+      tender={tender}
+      target={target}
+      owner={owner}
+      onClose={close}
+      onSent={close}
+    />
+  )
+}
+
+/** Whoever has logged in goes on with what she wrote before. */
+function useQuestionTaken(tenderId: number, place: Place) {
+  const say = useSay()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const user = actor.kind === 'user' ? actor.email : null
+  const key = place.kind === 'ask' ? place.key : null
+  useEffect(() => {
+    if (user === null || key === null) return
+    if (takeQuestion(tenderId, key, user, new Date())) toast.info(say(texts.backAgain))
+    void navigate({ to: '.', search: true, hash: newHash, replace: true, resetScroll: false })
+  }, [tenderId, user, key, navigate, say])
+}
