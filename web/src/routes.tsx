@@ -5,7 +5,6 @@ import { auditRoutes } from './audit/audit.routes.tsx'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { LoadingScreen } from './errors/LoadingScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-import { laterTenderRoutes } from './later-routes.tsx'
 import { organizationRoutes } from './organizations/organizations.routes.tsx'
 import { locationRoutes } from './locations/locations.routes.ts'
 import { parcelImportRoutes } from './parcels/import/import.routes.tsx'
@@ -105,7 +104,6 @@ const routeTree = rootRoute.addChildren([
   ...templateRoutes,
   ...tenderRoutes,
   tenderFrameRoute,
-  ...laterTenderRoutes,
   ...wizardRoutes,
   ...parcelRoutes,
   ...parcelSettingsRoutes,

@@ -2,6 +2,7 @@ import { type Actor, visitor } from '@allmende/domain/actor.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { expect, test } from 'vitest'
 import { tenderLogPage } from './audit/tender-log-page.ts'
+import { messagesPage } from './messages/messages-page.ts'
 import { documentsPage } from './rooms/documents-page.ts'
 import { tenderSections } from './tender-sections.ts'
 import { detailsPage } from './tenders/details-page.ts'
@@ -22,7 +23,7 @@ const shown = publicTender()
 const running = teamTender()
 const draft = teamTender({ stage: null, published: null, publicFrom: null })
 
-const open = ['ueberblick', 'lose', 'verlauf', 'bekanntmachung']
+const open = ['ueberblick', 'lose', 'fragen', 'verlauf', 'bekanntmachung']
 const all = [
   'import',
   'pruefung',
@@ -33,12 +34,18 @@ const all = [
   'angebote',
   'verfahrensstand',
   'oeffnungen',
+  'fragen',
   'verlauf',
   'bekanntmachung',
 ]
 
 test.each<[string, Actor, ShownTender, { pages: string[]; edits: boolean; sections: string[] }]>([
-  ['a visitor, of a public one,', visitor, shown, { pages: ['', 'dokumente'], edits: false, sections: open }],
+  [
+    'a visitor, of a public one,',
+    visitor,
+    shown,
+    { pages: ['', 'dokumente', 'nachrichten'], edits: false, sections: open },
+  ],
   [
     'a colleague outside its team',
     person('c@amt.example'),
@@ -49,23 +56,23 @@ test.each<[string, Actor, ShownTender, { pages: string[]; edits: boolean; sectio
     'its admin',
     admin,
     running,
-    { pages: ['', 'teilnehmer', 'dokumente', 'audit-log'], edits: false, sections: all },
+    { pages: ['', 'teilnehmer', 'dokumente', 'nachrichten', 'audit-log'], edits: false, sections: all },
   ],
   [
     'its admin, of a draft,',
     admin,
     draft,
-    { pages: ['', 'teilnehmer', 'dokumente', 'audit-log'], edits: true, sections: all },
+    { pages: ['', 'teilnehmer', 'dokumente', 'nachrichten', 'audit-log'], edits: true, sections: all },
   ],
   [
     'its editor, of a draft,',
     editor,
     draft,
-    { pages: ['', 'teilnehmer', 'dokumente', 'audit-log'], edits: false, sections: all },
+    { pages: ['', 'teilnehmer', 'dokumente', 'nachrichten', 'audit-log'], edits: false, sections: all },
   ],
   ['a visitor who still holds a draft', visitor, draft, { pages: [], edits: false, sections: [] }],
 ])('%s finds what is meant for her', (_who, actor, tender, found) => {
-  const pages = [detailsPage, participantsPage, documentsPage, tenderLogPage].filter(
+  const pages = [detailsPage, participantsPage, documentsPage, messagesPage, tenderLogPage].filter(
     ({ mayOpen }) => mayOpen(actor, tender, now).allowed,
   )
   const sections = tenderSections.filter(({ mayOpen }) => mayOpen(actor, tender, now).allowed)
