@@ -40,12 +40,13 @@ const contains = (search: string, { organizationId }: Reader): RawBuilder<boolea
     where named.message_id = messages.id and strpos(named.folded, ${folded(search)}) > 0))`
 }
 
-const matching = (db: Db, reader: Reader, { tenderId, conversedWith, search = '' }: MessageQuery) => {
+const matching = (db: Db, reader: Reader, { tenderId, conversedWith, id, search = '' }: MessageQuery) => {
   const company = conversedWith ?? reader.organizationId
   return db
     .selectFrom('messages')
     .where('messages.tenderId', '=', tenderId)
     .$if(company !== null, (query) => query.where(heardBy(company ?? 0, tenderId)))
+    .$if(id !== undefined, (query) => query.where('messages.id', '=', id ?? 0))
     .$if(search !== '', (query) => query.where(contains(search, reader)))
 }
 

@@ -61,6 +61,15 @@ describe('a question and its answers', () => {
     expect((await list(emil, tender.id))[0]).toMatchObject({ readByUser: false, readByOrganization: false })
   })
 
+  test('it is found by its number, by those alone who may read it', async () => {
+    const [asked] = await list(anna, tender.id)
+    const found = async (email: string, id = asked?.id ?? 0) =>
+      (await call(email, 'getMessages', tender.id, null, { id })).map(({ messageSubject }) => messageSubject)
+    expect([await found(anna), await found(dora), await found(fritz)]).toEqual([['Zufahrt'], ['Zufahrt'], []])
+    expect(await found(anna, 2 ** 40)).toEqual([])
+    expect(await call(anna, 'countMessages', tender.id, null, { id: 2 ** 40 })).toBe(0)
+  })
+
   test('one is answered, and another one is not told', async () => {
     course.pass(minute)
     const [asked] = await list(anna, tender.id)

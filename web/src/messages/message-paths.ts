@@ -1,4 +1,4 @@
-import { tenderPath } from '../tenders/tender-paths.ts'
+import { paths } from '@allmende/domain/addresses.ts'
 
 /** What of the messages of a tender is open; the hash of the address says so, that mails and logins lead back to it. */
 export type Place =
@@ -33,7 +33,7 @@ export function placeIn(hash: string): Place {
 }
 
 export const messagesPath = (tenderId: number, hash = ''): string =>
-  `${tenderPath(tenderId)}/nachrichten${hash && `#${hash}`}`
+  `${paths.messages(tenderId)}${hash && `#${hash}`}`
 
 /** Leads to one message, to be read. */
 export const messagePath = (tenderId: number, id: number): string =>

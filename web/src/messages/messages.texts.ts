@@ -1,3 +1,4 @@
+import { messageWords } from '@allmende/domain/messages/messages.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
@@ -21,8 +22,8 @@ export const texts = {
   attachments: { de: 'Anhänge', en: 'Attachments' },
   isNew: { de: 'Neu', en: 'New' },
   newCount: { de: '{n} neu', en: '{n} new' },
-  all: { de: 'Alle Teilnehmer', en: 'All participants' },
-  authority: { de: 'Vergabestelle', en: 'Contracting office' },
+  all: messageWords.allParticipants,
+  authority: messageWords.authority,
   you: { de: 'Sie', en: 'You' },
   none: { de: 'Noch keine Nachrichten', en: 'No messages yet' },
   noneTeam: {

@@ -30,7 +30,7 @@ function Waiting({ projects }: UnreadMessages) {
         {projects.map(({ projectId, projectName, count }) => (
           <li key={projectId}>
             <AppLink
-              href={`${paths.tender(projectId)}/nachrichten`}
+              href={paths.messages(projectId)}
               onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
             >
               {projectName}
