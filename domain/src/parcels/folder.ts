@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { final, MomentText, RequiredLine } from '../method.ts'
 
+/** What a file of a parcel is known by. */
+export const ServerId = z.string().max(36, final).pipe(z.uuid())
+
 /** A file of a parcel. */
 export const ParcelFile = z.object({
   name: RequiredLine(255),
-  serverId: z.string().max(36, final).pipe(z.uuid()),
+  serverId: ServerId,
   fileSizeInBytes: z.int().min(0).max(1e9),
   created: MomentText,
   isPublic: z.boolean(),

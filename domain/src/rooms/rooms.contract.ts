@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { CountedId, final, Instant, LargeId, Line, type Methods, Nothing, Version } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
+import { ServerId } from '../parcels/folder.ts'
+import { ParcelId } from '../parcels/parcels.contract.ts'
 import { roomStages } from '../templates/templates.contract.ts'
 import { longestFileName } from '../files/file-names.ts'
 
@@ -76,6 +78,8 @@ export const Document = z.object({
   preview: z.string().nullable(),
   /** Whether it is another one than this viewer downloaded last. */
   changedSinceDownload: z.boolean(),
+  /** Whether this viewer has downloaded it as it is. */
+  downloaded: z.boolean(),
 })
 export type Document = z.infer<typeof Document>
 
@@ -84,6 +88,9 @@ const FileName = z
   .min(1)
   .max(longestFileName * 2, final)
 const link = z.string()
+
+/** So many files of a parcel are copied at once. */
+export const mostImported = 100
 
 export const roomsContract = {
   getRoomsByProjectId: {
@@ -111,11 +118,20 @@ export const roomsContract = {
     result: link,
   },
   getDownloadLink: { kind: 'read', args: z.tuple([RoomId, FileName]), result: link },
-  /** A whole room as one ZIP, or what came since. */
+  /** A whole room as one ZIP, or what came since; with `changedOnly` what the viewer has not downloaded as it is. */
   getZipLink: {
     kind: 'read',
-    args: z.tuple([RoomId, z.object({ changedSince: Instant.optional() }).optional()]),
+    args: z.tuple([
+      RoomId,
+      z.object({ changedSince: Instant.optional(), changedOnly: z.boolean().optional() }).optional(),
+    ]),
     result: link,
+  },
+  /** Copies files of a parcel into a room of the authority. */
+  importDocumentsFromProperty: {
+    kind: 'change',
+    args: z.tuple([RoomId, ParcelId, z.array(ServerId).min(1).max(mostImported)]),
+    result: z.array(Document),
   },
   renameDocument: { kind: 'change', args: z.tuple([DocumentId, FileName]), result: Document },
   deleteDocument: { kind: 'change', args: z.tuple([DocumentId]), result: Nothing },

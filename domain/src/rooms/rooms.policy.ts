@@ -65,6 +65,20 @@ export const roomPolicy = {
       now,
     ),
 
+  /** Taking over what the authority has elsewhere. */
+  importFiles: (actor: Actor, subject: RoomSubject, now: Date): Verdict =>
+    reportedIfTry(
+      actor,
+      firstRefusal(
+        signedIn(actor),
+        roomPolicy.view(actor, subject, now),
+        isInTeam(actor, subject.around) ? allowed : refused('wrongRole'),
+        roomPolicy.write(actor, subject, now),
+      ),
+      subject,
+      now,
+    ),
+
   /** Its name and description. */
   change: (actor: Actor, subject: RoomSubject, now: Date): Verdict => roomPolicy.write(actor, subject, now),
 

@@ -7,6 +7,11 @@ export const roomReasons = {
     de: 'Dieser Datenraum ist versiegelt, bis zwei Personen ihn nach Ablauf der Frist gemeinsam öffnen. Der Zugriff wurde protokolliert.',
     en: 'This data room is sealed until two people open it together after the deadline. The attempt has been logged.',
   },
+  documentsUnchanged: {
+    type: 'StageException',
+    de: 'Seit Ihrem letzten Download hat sich in diesem Datenraum nichts geändert.',
+    en: 'Nothing has changed in this data room since your last download.',
+  },
   documentsRestricted: {
     type: 'AccessDeniedException',
     de: 'Diese Unterlagen stehen nur Teilnehmenden der Ausschreibung offen. Unternehmen nehmen dazu zuerst an der Ausschreibung teil.',

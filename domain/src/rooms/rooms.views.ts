@@ -44,7 +44,7 @@ const drawn: readonly string[] = ['application/pdf', 'image/png', 'image/jpeg', 
 export const isDrawn = ({ state, type }: Pick<Document, 'state' | 'type'>): boolean =>
   state === 'READY' && drawn.includes(type)
 
-export type DocumentFacts = Omit<Document, 'preview' | 'changedSinceDownload'>
+export type DocumentFacts = Omit<Document, 'preview' | 'changedSinceDownload' | 'downloaded'>
 
 /** A document as this viewer gets it; `downloadedHash` is what she downloaded last in its place. */
 export function showDocument(document: DocumentFacts, downloadedHash: string | null): Document {
@@ -59,5 +59,6 @@ export function showDocument(document: DocumentFacts, downloadedHash: string | n
     state: document.state,
     preview: isDrawn(document) ? paths.preview(document.id) : null,
     changedSinceDownload: downloadedHash !== null && downloadedHash !== document.sha256,
+    downloaded: downloadedHash === document.sha256,
   }
 }

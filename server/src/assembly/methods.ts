@@ -18,6 +18,7 @@ import { parcelImportMethods } from '../parcels/parcel-imports.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { recordMethods } from '../record/record.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
+import { importedDocumentMethods } from '../rooms/imported-documents.methods.ts'
 import { roomMethods } from '../rooms/rooms.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
@@ -54,6 +55,7 @@ export const methods: readonly Registered[] = [
   ...parcelImportMethods,
   ...roomMethods,
   ...roomDocumentMethods,
+  ...importedDocumentMethods,
   ...tenderMethods,
   ...parcelTenderMethods,
   ...stageMethods,

@@ -24,6 +24,7 @@ import { roomFilled, roomPlace } from '../tenders/room-places.ts'
 import { roomReaders } from '../tenders/room-readers.ts'
 import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
+import { listParcelFiles, type ParcelFiles } from '../parcels/parcel-files.ts'
 import type { ParcelUses } from '../parcels/parcel-uses.ts'
 import { listLinkedParcels } from '../tenders/linked-parcels.queries.ts'
 import { templateUses } from './template-uses.ts'
@@ -81,6 +82,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   templateUses,
   /** Where parcels are used. */
   parcelUses: { linkedAmong: listLinkedParcels } satisfies ParcelUses,
+  /** The files that parcels have. */
+  parcelFiles: { list: listParcelFiles } satisfies ParcelFiles,
   /** Reads notices that come from outside. */
   noticeReader: openNoticeReader(log),
 })

@@ -5,7 +5,6 @@ import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
-import { showDocument } from '@allmende/domain/rooms/rooms.views.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
 import { downloadLink, zipLink, zipNameOf } from './download-links.ts'
@@ -15,9 +14,15 @@ import {
   listNameKeys,
   removeDocument,
   setDocumentName,
-  type StoredDocument,
 } from './documents.queries.ts'
-import { findGiven, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
+import {
+  findGiven,
+  listChanged,
+  listGiven,
+  type SeenDocument,
+  seenDocument,
+  shownDocument,
+} from './given-documents.ts'
 import { documentsChanged, factsOf, fileEvent, keptIfKnown, sealableEvent } from './room-events.ts'
 import { lockRoom } from './rooms.queries.ts'
 import { seenRoom } from './seen-rooms.ts'
@@ -36,7 +41,7 @@ export const documentMethods = [
           : new Map<number, string>(),
     }),
     show: (_actor, { documents, had }) =>
-      documents.map((document) => shown(document, had.get(document.lineId))),
+      documents.map((document) => shownDocument(document, had.get(document.lineId))),
   }),
 
   read('getDownloadLink', {
@@ -57,7 +62,10 @@ export const documentMethods = [
     load: (context, id) => seenRoom(context, id),
     allow: (actor, seen, now) =>
       keptIfKnown(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
-    after: (context, { room }, [, { changedSince } = {}]) => zipLink(context, room, changedSince ?? null),
+    after: async (context, seen, [, { changedSince, changedOnly = false } = {}]) => {
+      if (changedOnly && (await listChanged(context, seen)).length === 0) refuse('documentsUnchanged')
+      return zipLink(context, seen.room, { changedSince: changedSince ?? null, changedOnly })
+    },
     show: (_actor, url) => url,
   }),
 
@@ -82,7 +90,7 @@ export const documentMethods = [
       if (foldedName(name) !== foldedName(document.name) && taken.has(foldedName(name)))
         refuse('documentNameTaken', { values: { name }, fields: ['1'] })
       await setDocumentName(db, id, name)
-      return shown(existing(await findDocument(db, id)), undefined)
+      return shownDocument(existing(await findDocument(db, id)), undefined)
     },
     record: (seen, after) =>
       after.name === seen.document.name
@@ -106,9 +114,6 @@ export const documentMethods = [
     announce: ({ room }) => documentsChanged(room),
   }),
 ]
-
-const shown = (document: StoredDocument, had: string | undefined) =>
-  showDocument({ ...document, sha256: document.sha256.toString('hex') }, had ?? null)
 
 /** The room is locked too, because its names are each other's neighbours. */
 async function lockedDocument(context: Context, id: number): Promise<SeenDocument | null> {

@@ -10,8 +10,11 @@ import type { StoredRoom } from './rooms.queries.ts'
 /** One document. */
 export const filePermits = permitsFor('file', z.object({ documentId: z.int() }))
 
-/** A room as it is when it is fetched, or what has come into it since. */
-export const zipPermits = permitsFor('zip', z.object({ roomId: z.int(), changedSince: Instant.nullable() }))
+/** A room as it is when it is fetched, what has come into it since, or what its reader does not have yet. */
+export const zipPermits = permitsFor(
+  'zip',
+  z.object({ roomId: z.int(), changedSince: Instant.nullable(), changedOnly: z.boolean() }),
+)
 
 // The browser that asks knows where it is, even where the operator has named no address.
 const linkIn = ({ config }: Context, path: string) => addressAt(config.publicUrl ?? '', path)
@@ -22,15 +25,14 @@ export const downloadLink = async (
 ): Promise<string> =>
   linkIn(context, paths.fileDownload(name, await filePermits.give(context, { documentId: id })))
 
-export const zipNameOf = ({ name }: Pick<StoredRoom, 'name'>): string =>
-  cleanFileName(`${name.slice(0, 100)}.zip`) ?? 'datenraum.zip'
+export const zipNameOf = ({ name }: Pick<StoredRoom, 'name'>, changedOnly = false): string =>
+  cleanFileName(`${name.slice(0, 100)}${changedOnly ? ' (Geändertes)' : ''}.zip`) ?? 'datenraum.zip'
 
 export const zipLink = async (
   context: Context,
   room: StoredRoom,
-  changedSince: Date | null,
-): Promise<string> =>
-  linkIn(
-    context,
-    paths.zipDownload(zipNameOf(room), await zipPermits.give(context, { roomId: room.id, changedSince })),
-  )
+  { changedSince = null, changedOnly = false }: { changedSince?: Date | null; changedOnly?: boolean },
+): Promise<string> => {
+  const permit = await zipPermits.give(context, { roomId: room.id, changedSince, changedOnly })
+  return linkIn(context, paths.zipDownload(zipNameOf(room, changedOnly), permit))
+}

@@ -10,7 +10,7 @@ import { type Asked, serves } from '../http/route.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 import { filePermits, zipNameOf, zipPermits } from './download-links.ts'
 import { findSuccessor } from './documents.queries.ts'
-import { listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
+import { listChanged, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
 import { fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
 import { seenRoom } from './seen-rooms.ts'
 import { type Part, refusedBroken, sent } from './sent-documents.ts'
@@ -57,23 +57,24 @@ export const downloadRoutes = [
   /** A room as one archive, made while it is sent. */
   serves('/api/v1/downloads/rooms/:name', {
     asks: (request, house, now) => zipPermits.asks(request, house, now),
-    load: async (context, { roomId, changedSince }) => {
+    load: async (context, { roomId, changedSince, changedOnly }) => {
       const seen = await seenRoom(context, roomId)
       if (!seen) return null
       const since = changedSince?.getTime() ?? 0
-      const wanted = (await listGiven(context, seen)).filter((one) => one.date.getTime() > since)
-      return { ...seen, documents: wanted }
+      const given = await (changedOnly ? listChanged : listGiven)(context, seen)
+      const documents = given.filter((one) => one.date.getTime() > since)
+      return { ...seen, documents, zipName: zipNameOf(seen.room, changedOnly) }
     },
     allow: (actor, seen, now) =>
-      keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
+      keptRefusal(actor, roomPolicy.read(actor, seen, now), seen, { file: seen.zipName }),
     // What only its maker sees is nobody's business.
     record: (seen) =>
       isPublicRoom(seen) || seen.around.projectId === null
         ? null
-        : zipEvent(seen, zipNameOf(seen.room), seen.documents),
-    serve: (context, { documents, ...seen }) => {
+        : zipEvent(seen, seen.zipName, seen.documents),
+    serve: (context, { documents, zipName, ...seen }) => {
       const packed = documents.map((document) => ({ path: document.name, document }))
-      return sentZip(context, zipNameOf(seen.room), packed, (last) => refusedBroken(seen, last))
+      return sentZip(context, zipName, packed, (last) => refusedBroken(seen, last))
     },
   }),
 ]

@@ -169,6 +169,37 @@ test('what changed since is said where it was downloaded, and had alone as an ar
   expect((await seenBy(bernd))?.changedSinceDownload).toBe(false)
 })
 
+test('an archive of only what changed holds what its reader has not, and afterwards she has it', async () => {
+  const bernd = await as('bernd.bau@allmende.example')
+  const room = { name: 'Fassungen', description: 'Was sich ändert', projectId: 1, type: 'CLIENT' }
+  const { id } = (await call(anna, 'createRoom', room)).result
+  const send = (name: string, text: string, path = `/api/v1/uploads?room=${id}`) =>
+    sendByTus(anna, path, name, Buffer.from(text))
+  const listed = async (name: string) =>
+    ((await call(bernd, 'listDocuments', id)).result as Listed[]).find((one) => one.name === name) as Listed
+  for (const name of ['alt.txt', 'gleich.txt']) await send(name, name)
+  await bytesAt(bernd, (await call(bernd, 'getZipLink', id)).result)
+  const { error } = await call(bernd, 'getZipLink', id, { changedOnly: true })
+  expect(error?.message).toBe('Seit Ihrem letzten Download hat sich in diesem Datenraum nichts geändert.')
+
+  await send('neu.txt', 'neu')
+  const { result: link } = await call(anna, 'getUploadLink', id, { replaces: (await listed('alt.txt')).id })
+  await send('alt.txt', 'anders', link)
+  expect(await listed('alt.txt')).toMatchObject({ changedSinceDownload: true, downloaded: false })
+  expect(await listed('neu.txt')).toMatchObject({ changedSinceDownload: false, downloaded: false })
+  expect(await listed('gleich.txt')).toMatchObject({ changedSinceDownload: false, downloaded: true })
+  const { result: zip } = await call(bernd, 'getZipLink', id, { changedOnly: true })
+  const { answer, bytes } = await bytesAt(bernd, zip)
+  expect(answer.headers.get('content-disposition')).toContain('Fassungen')
+  expect(['alt.txt', 'neu.txt', 'gleich.txt'].map((name) => bytes.includes(name))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(await listed('alt.txt')).toMatchObject({ changedSinceDownload: false, downloaded: true })
+  expect((await call(bernd, 'getZipLink', id, { changedOnly: true })).error).toBeDefined()
+})
+
 describe('a document', () => {
   test('is renamed, and not to a name that is taken', async () => {
     await sendByTus(anna, target(), 'alt.txt', Buffer.from('x'))

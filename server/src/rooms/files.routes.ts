@@ -4,19 +4,16 @@ import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { RoomId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
-import { existing, Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { existing, refuse } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
-import { newFileKey } from '../files/sealing/envelope.ts'
-import { newHeader } from '../files/sealing/header.ts'
 import { type FilePart, filesIn } from '../files/uploads/multipart.ts'
-import { RunningHashes } from '../files/uploads/running-hashes.ts'
-import { nothingYet, receive } from '../files/uploads/receiving.ts'
 import { asRefusal } from '../files/storage-refusals.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
 import { takes } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
+import { forgetReceived, receivedWhole } from './received-file.ts'
 import { newTempRoom } from './rooms.methods.ts'
-import { type Accepted, ensureSpace, roomTarget } from './room-target.ts'
+import { acceptAll, ensureSpace, roomTarget } from './room-target.ts'
 import { documentsChanged } from './room-events.ts'
 import { aroundNothing, type SeenRoom, seenRoom } from './seen-rooms.ts'
 
@@ -41,7 +38,7 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
   allow: (actor, place, now) => (place.room === null ? signedIn(actor) : roomPolicy.write(actor, place, now)),
   before: (context, place, [, form]) =>
     context.uploads.forms.oneOf(nameOf(context.actor), () => receivedFrom(context, place, form)),
-  undo: forget,
+  undo: forgetReceived,
   run: (context, place, _args, files) => keptIn(context, place, files),
   record: (_place, { seen, accepted }) => accepted.flatMap((file) => roomTarget.record(seen, file) ?? []),
   announce: (_place, { seen }) => documentsChanged(seen.room),
@@ -58,18 +55,8 @@ async function keptIn(context: Context, place: Place, files: readonly ReceivedFi
   const { db, actor, now } = context
   const made = place.room ? null : await newTempRoom(db, actor.kind === 'user' ? actor.email : '', now)
   const seen = place.room ? place : existing(await seenRoom(context, made ?? 0))
-  const accepted: Accepted[] = []
-  for (const file of files) {
-    const address = { room: seen.room.id }
-    await roomTarget.admit(context, seen, { name: file.name, length: file.size }, address)
-    accepted.push((await roomTarget.accept(context, seen, file, address)) as Accepted)
-  }
+  const accepted = await acceptAll(context, seen, files)
   return { seen, accepted, answer: made === null ? '' : String(made) }
-}
-
-/** What was refused leaves nothing behind. */
-async function forget({ storage }: Context, files: readonly { key: string }[]): Promise<void> {
-  for (const { key } of files) await storage.remove(key).catch(() => undefined)
 }
 
 function roomIn(params: unknown): number | 'temp' {
@@ -100,7 +87,7 @@ async function receivedFrom(
     if (received.length === 0) refuse('uploadFormUnreadable')
     return received
   } catch (error) {
-    await forget(context, begun)
+    await forgetReceived(context, begun)
     throw asRefusal(context.log, error)
   }
 }
@@ -112,16 +99,7 @@ async function receivedPart(
   { name, content }: FilePart,
   { announced: length, largest }: { announced: number; largest: number },
 ): Promise<ReceivedFile> {
-  const { storage, keys, scanner } = context
   if (place.room) await roomTarget.admit(context, place, { name, length }, { room: place.room.id })
   else await ensureSpace(context, length)
-  const header = newHeader(keys, fileKey, newFileKey())
-  const bounds = { length: null, largest }
-  // What is sent by a form never goes on, so nothing of it need be remembered.
-  const parts = { storage, keys, hashes: new RunningHashes() }
-  const { whole, failure } = await receive(parts, { fileKey, header, name }, nothingYet, content, bounds)
-  if (failure) throw failure
-  if (!whole) throw new Refusal({ allowed: false, reason: 'fileEmpty', values: { name } })
-  const { sha256, type, size } = whole
-  return { key: fileKey, header, sha256, type, size, name, isChecked: scanner !== null }
+  return receivedWhole(context, fileKey, { name, content }, largest)
 }

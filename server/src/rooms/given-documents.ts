@@ -2,6 +2,8 @@ import { foldedName } from '@allmende/domain/files/file-names.ts'
 import { isSealed } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import { getsOpenedListOnly, mayFindUnopened, readOnlyReason } from '@allmende/domain/rooms/rooms.policy.ts'
+import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
+import { showDocument } from '@allmende/domain/rooms/rooms.views.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import type { Context } from '../rpc/method.ts'
@@ -10,6 +12,7 @@ import {
   findDocumentByName,
   listDocumentsEver,
   listDocumentsIn,
+  listDownloaded,
   type StoredDocument,
 } from './documents.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
@@ -27,6 +30,21 @@ export async function listGiven(context: Context, seen: SeenRoom): Promise<Store
   // That one is infected is told to those who can put another one in its place.
   const isTold = readOnlyReason(actor, seen, now) === null
   return documents.filter(({ state }) => state !== 'INFECTED' || isTold)
+}
+
+/** `had` is what this viewer downloaded last in its place. */
+export const shownDocument = (document: StoredDocument, had: string | undefined): Document =>
+  showDocument({ ...document, sha256: document.sha256.toString('hex') }, had ?? null)
+
+/** Of it what this viewer has not downloaded as it is, and can have. */
+export async function listChanged(context: Context, seen: SeenRoom): Promise<StoredDocument[]> {
+  const { db, actor } = context
+  const had =
+    actor.kind === 'user' ? await listDownloaded(db, actor.email, seen.room.id) : new Map<number, string>()
+  const given = await listGiven(context, seen)
+  return given.filter(
+    ({ lineId, sha256, state }) => state === 'READY' && had.get(lineId) !== sha256.toString('hex'),
+  )
 }
 
 /** The one of that name, as this viewer's list calls it. */

@@ -10,7 +10,7 @@ import { saySize } from '@allmende/domain/sizes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { addFile, discardedBytesOf } from '../files/stored-files.queries.ts'
-import { uploadTarget } from '../files/uploads/upload-target.ts'
+import { type ReceivedFile, uploadTarget } from '../files/uploads/upload-target.ts'
 import { underWayTo } from '../files/uploads/uploads.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import {
@@ -104,6 +104,21 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
 async function lockForFiles({ db }: Context, { room }: SeenRoom): Promise<void> {
   const locked = existing(await lockRoom(db, room.id))
   if (locked.messageId !== null) refuse('roomOfMessage')
+}
+
+/** Puts files that are there already into a room, one after the other. */
+export async function acceptAll(
+  context: Context,
+  seen: SeenRoom,
+  files: readonly ReceivedFile[],
+): Promise<Accepted[]> {
+  const accepted: Accepted[] = []
+  const address = { room: seen.room.id }
+  for (const file of files) {
+    await roomTarget.admit(context, seen, { name: file.name, length: file.size }, address)
+    accepted.push((await roomTarget.accept(context, seen, file, address)) as Accepted)
+  }
+  return accepted
 }
 
 /** Said like every other step of a participation: it is about the offer, not about the room. */

@@ -1,7 +1,17 @@
 import type { Room, roomsContract } from '@allmende/domain/rooms/rooms.contract.ts'
-import { asked, type CallAs, nobodysTender, type RowsOf, strangers, teamOnly, tender } from '../test-roles.ts'
+import {
+  asked,
+  type CallAs,
+  exceptFor,
+  nobodysTender,
+  type RowsOf,
+  strangers,
+  teamOnly,
+  tender,
+} from '../test-roles.ts'
 
 const nobodysRoom = 2 ** 40
+const [nobodysParcel, nobodysFile] = [4711, '3f0f7cb4-1d0a-4d3c-9a58-0d6c5a2a7f11']
 const words = { name: 'Lagepläne', description: 'Pläne und Fotos' }
 
 /** A room of the demo draft. */
@@ -65,6 +75,13 @@ export const roomRows: RowsOf<typeof roomsContract> = {
     ),
   ],
   getZipLink: [asked('of a draft', async (_person, callAs) => [(await demoRoom(callAs)).id], outside)],
+  importDocumentsFromProperty: [
+    asked(
+      'of no parcel into a draft',
+      async (_person, callAs) => [(await demoRoom(callAs)).id, nobodysParcel, [nobodysFile]],
+      exceptFor(inside, 'NotFoundException'),
+    ),
+  ],
   renameDocument: [
     asked(
       'in a draft',

@@ -35,7 +35,7 @@ export function AttachmentList({ tenderId, roomId }: AttachmentListProps) {
             variant="default"
             leftSection={<IconFileZip size={20} aria-hidden />}
             loading={zip.isPending}
-            onClick={() => zip.mutate(data)}
+            onClick={() => zip.fetch(data)}
           >
             {say(texts.zip)}
           </Button>

@@ -5,8 +5,8 @@ import type { CallError } from '../rpc/call-error.ts'
 
 const portion = 25
 
-/** Public parcels that a search finds, portion by portion. */
-export const foundParcelsQuery = (search: string) =>
+/** Parcels that a search finds, portion by portion: public ones, unless all are wanted. */
+export const foundParcelsQuery = (search: string, { publicOnly = true } = {}) =>
   infiniteQueryOptions<
     readonly PropertyRow[],
     CallError,
@@ -14,9 +14,13 @@ export const foundParcelsQuery = (search: string) =>
     unknown[],
     number
   >({
-    queryKey: ['getProperties', { search, portion }],
+    queryKey: ['getProperties', { search, portion, publicOnly }],
     queryFn: ({ pageParam: offset }) =>
-      call('getProperties', { filter: { search, isPublic: true }, offset, limit: portion }),
+      call('getProperties', {
+        filter: { search, ...(publicOnly && { isPublic: true }) },
+        offset,
+        limit: portion,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < portion ? undefined : pages.length * portion),
     placeholderData: keepPreviousData,

@@ -13,10 +13,18 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { FileZone } from '../ui/upload/FileZone.tsx'
 import { useDropTarget } from '../ui/upload/useDropTarget.ts'
 import { useZip } from './downloads.ts'
-import { descriptionOf, mayBeListed, stageOf, whyReadOnly } from './room-facts.ts'
+import {
+  changedIn,
+  descriptionOf,
+  mayBeListed,
+  stageOf,
+  wasEverDownloaded,
+  whyReadOnly,
+} from './room-facts.ts'
 import { anchorOfRoom } from './room-paths.ts'
 import { RenameRoom } from './RoomDialogs.tsx'
 import { RoomDocuments } from './RoomDocuments.tsx'
+import { RoomMenu } from './RoomMenu.tsx'
 import classes from './rooms.module.css'
 import { texts } from './rooms.texts.ts'
 import { RoomUploads } from './uploads/RoomUploads.tsx'
@@ -65,6 +73,7 @@ export function RoomSection({
       {...(isWritable && handlers)}
     >
       <RoomHead
+        tender={tender}
         headingId={heading}
         level={level}
         stage={isInPhase ? null : stageOf(room)}
@@ -102,6 +111,7 @@ export function RoomSection({
 }
 
 type RoomHeadProps = {
+  tender: RoomTender
   headingId: string
   level: 3 | 4
   stage: Bilingual | null
@@ -111,7 +121,7 @@ type RoomHeadProps = {
   documents: readonly Document[] | undefined
 }
 
-function RoomHead({ headingId, level, stage, room, note, isWritable, documents }: RoomHeadProps) {
+function RoomHead({ tender, headingId, level, stage, room, note, isWritable, documents }: RoomHeadProps) {
   const say = useSay()
   const zip = useZip()
   const [isRenaming, setRenaming] = useState(false)
@@ -145,11 +155,12 @@ function RoomHead({ headingId, level, stage, room, note, isWritable, documents }
             leftSection={<IconFileZip size={20} aria-hidden />}
             aria-label={say(texts.zipOf, { name })}
             loading={zip.isPending}
-            onClick={() => zip.mutate(room)}
+            onClick={() => zip.fetch(room)}
           >
             {say(texts.zip)}
           </Button>
         )}
+        {documents && <RoomMenu tender={tender} room={room} isWritable={isWritable} documents={documents} />}
       </div>
       {isWritable && <RenameRoom room={room} opened={isRenaming} onClose={() => setRenaming(false)} />}
     </div>
@@ -161,5 +172,13 @@ function Count({ documents }: { documents: readonly Document[] }) {
   const { sayNumber, saySize } = useNumbers()
   const n = documents.length === 1 ? 1 : sayNumber(documents.length)
   const size = saySize(documents.reduce((sum, document) => sum + document.size, 0))
-  return <span className={classes.quiet}>{say(texts.count, { n, size })}</span>
+  const changed = wasEverDownloaded(documents) ? changedIn(documents).length : 0
+  return (
+    <>
+      <span className={classes.quiet}>{say(texts.count, { n, size })}</span>
+      {changed > 0 && (
+        <StatusBadge tone="warning">{say(texts.changedCount, { n: sayNumber(changed) })}</StatusBadge>
+      )}
+    </>
+  )
 }

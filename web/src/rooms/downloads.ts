@@ -40,14 +40,24 @@ export function useDownload(): (document: Document) => void {
     (wanted) =>
       mutate(wanted, {
         onSuccess: () => {
-          const list = rpcQuery('listDocuments', wanted.roomId)
-          if (wanted.changedSinceDownload)
-            setTimeout(() => void queryClient.invalidateQueries(list), notedAfter)
+          if (!wanted.downloaded) listAgain(wanted.roomId)
         },
       }),
     [mutate],
   )
 }
 
+const listAgain = (roomId: number) =>
+  setTimeout(() => void queryClient.invalidateQueries(rpcQuery('listDocuments', roomId)), notedAfter)
+
 /** A whole room as one file. */
-export const useZip = () => useSaved<Room>(({ id }) => call('getZipLink', id), texts.noZip)
+export function useZip() {
+  const { mutate, isPending } = useSaved<Room>(({ id }) => call('getZipLink', id), texts.noZip)
+  return { isPending, fetch: (room: Room) => mutate(room, { onSuccess: () => listAgain(room.id) }) }
+}
+
+/** Of a room only what this person has not downloaded as it is. */
+export function useChangedZip(): (room: Room) => void {
+  const { mutate } = useSaved<Room>(({ id }) => call('getZipLink', id, { changedOnly: true }), texts.noZip)
+  return (room) => mutate(room, { onSuccess: () => listAgain(room.id) })
+}

@@ -1,6 +1,6 @@
 import type { Actor } from '@allmende/domain/actor.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
-import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
+import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomStageTexts } from '@allmende/domain/templates/templates.texts.ts'
 import type { RoomTender } from './room-tender.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
@@ -47,6 +47,14 @@ export function stageOf({ stage }: Room): Bilingual | null {
 /** Rooms whose documents everyone may read once the tender is public. */
 export const isOpenToAll = ({ type, stage, offerId }: Room): boolean =>
   type === 'CLIENT' && stage === null && offerId === null
+
+/** What this viewer has not downloaded as it is, and could. */
+export const changedIn = (documents: readonly Document[]): Document[] =>
+  documents.filter(({ state, downloaded }) => state === 'READY' && !downloaded)
+
+/** Whether she has had anything of it before. */
+export const wasEverDownloaded = (documents: readonly Document[]): boolean =>
+  documents.some(({ downloaded, changedSinceDownload }) => downloaded || changedSinceDownload)
 
 /** What lies in it is submitted together, and opened as it was then. */
 export const isFiledFrom = ({ type, stage }: Pick<Room, 'type' | 'stage'>): boolean =>

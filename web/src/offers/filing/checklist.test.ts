@@ -34,6 +34,7 @@ const document = (roomId: number, size: number, state: Document['state'] = 'READ
   state,
   preview: null,
   changedSinceDownload: false,
+  downloaded: false,
 })
 const own = (lotId: number, facts: Partial<LotOffer> = {}, isOpen = true): OwnPart => ({
   lot: publicLot({ id: lotId, stage: 3, canApply: isOpen }),

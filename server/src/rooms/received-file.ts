@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream'
+import { Refusal } from '@allmende/domain/verdict.ts'
+import { newFileKey } from '../files/sealing/envelope.ts'
+import { newHeader } from '../files/sealing/header.ts'
+import { nothingYet, receive } from '../files/uploads/receiving.ts'
+import { RunningHashes } from '../files/uploads/running-hashes.ts'
+import type { ReceivedFile } from '../files/uploads/upload-target.ts'
+import type { Context } from '../rpc/method.ts'
+
+/** What comes in one go, sealed and stored under this key. */
+export async function receivedWhole(
+  { storage, keys, scanner }: Context,
+  fileKey: string,
+  { name, content }: { name: string; content: Readable },
+  largest: number,
+): Promise<ReceivedFile> {
+  const header = newHeader(keys, fileKey, newFileKey())
+  // It never goes on where it broke off, so nothing of it need be remembered.
+  const parts = { storage, keys, hashes: new RunningHashes() }
+  const bounds = { length: null, largest }
+  const { whole, failure } = await receive(parts, { fileKey, header, name }, nothingYet, content, bounds)
+  if (failure) throw failure
+  if (!whole) throw new Refusal({ allowed: false, reason: 'fileEmpty', values: { name } })
+  const { sha256, type, size } = whole
+  return { key: fileKey, header, sha256, type, size, name, isChecked: scanner !== null }
+}
+
+/** What was refused leaves nothing behind. */
+export async function forgetReceived({ storage }: Context, files: readonly { key: string }[]): Promise<void> {
+  for (const { key } of files) await storage.remove(key).catch(() => undefined)
+}
