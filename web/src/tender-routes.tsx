@@ -84,13 +84,7 @@ const Version = late(async () => (await import('./tenders/changes/VersionScreen.
 
 const RoomRedirect = late(async () => (await import('./offers/RoomRedirect.tsx')).RoomRedirect)
 
-const roomRoute = <const Path extends string>(path: Path) =>
-  createRoute({
-    getParentRoute: () => tenderRoute,
-    path,
-    beforeLoad: guarded('login'),
-    component: RoomRedirect,
-  })
+const DataRoom = late(async () => (await import('./offers/DataRoomScreen.tsx')).DataRoomScreen)
 
 /** The frame and a route for each of its pages. Announced tenders and their documents are open to everyone, who takes part and their log are not. */
 export const tenderFrameRoute = tenderRoute.addChildren([
@@ -103,8 +97,18 @@ export const tenderFrameRoute = tenderRoute.addChildren([
   phaseRoute('bewerbung', 'application'),
   phaseRoute('verhandlung', 'negotiation'),
   phaseRoute('angebot', 'offer'),
-  roomRoute('datenraum/$roomId'),
-  roomRoute('datenraum/$roomId/angebot/$offerId'),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'datenraum/$roomId',
+    beforeLoad: guarded('login'),
+    component: RoomRedirect,
+  }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'datenraum/$roomId/angebot/$offerId',
+    beforeLoad: guarded('login'),
+    component: DataRoom,
+  }),
   createRoute({
     getParentRoute: () => tenderRoute,
     path: '/',

@@ -8,13 +8,12 @@ import { rpcQuery } from '../rpc/queries.ts'
 import { useTender } from '../tenders/frame/tender-context.ts'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
-import { pageOfRoom } from './room-page.ts'
+import { numberIn, pageOfRoom } from './room-page.ts'
 
 /** The address of a single room leads to the page that it stands on. */
 export function RoomRedirect() {
-  const { roomId } = useParams({ strict: false })
-  const isId = /^[1-9]\d{0,15}$/.test(roomId ?? '')
-  return isId ? <KnownRoom id={Number(roomId)} /> : <NotFoundScreen />
+  const id = numberIn(useParams({ strict: false }).roomId)
+  return id === null ? <NotFoundScreen /> : <KnownRoom id={id} />
 }
 
 function KnownRoom({ id }: { id: number }) {

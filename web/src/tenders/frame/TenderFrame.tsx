@@ -14,7 +14,7 @@ import { tenderPath } from '../tender-paths.ts'
 import { texts } from './frame.texts.ts'
 import { leadOf } from './lead.ts'
 import { LoadedTender } from './LoadedTender.tsx'
-import { type PagePart, TenderContext } from './tender-context.ts'
+import { type PagePart, type PageThing, TenderContext } from './tender-context.ts'
 import { useTenderCrumbs } from './tender-crumbs.ts'
 import classes from './TenderFrame.module.css'
 import type { TenderFrameParts, TenderPage } from './tender-page.ts'
@@ -48,7 +48,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
   const actor = useActor()
   const page = useCurrentPage(pages)
   const [parts, setParts] = useState<readonly PagePart[]>([])
-  const [thing, setThing] = useState<string | null>(null)
+  const [thing, setThing] = useState<PageThing | null>(null)
   const surroundings = useMemo(() => ({ tender, setParts, setThing }), [tender])
   const labelOf = ({ label }: TenderPage) => say(typeof label === 'function' ? label(tender) : label)
   const noteOf = ({ note }: TenderPage) => {
@@ -56,10 +56,8 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
     return said ? { note: say(said.text, said.values), isNoteShown: true } : {}
   }
   const title = page && page.path !== '' ? labelOf(page) : undefined
-  const crumbs = useTenderCrumbs(
-    tender,
-    page && title && { label: title, path: addressOf(tender, page), thing },
-  )
+  const crumb = thing?.below ?? (page && title ? { label: title, path: addressOf(tender, page) } : undefined)
+  const crumbs = useTenderCrumbs(tender, crumb && { ...crumb, thing: thing?.name ?? null })
   const hash = decoded(useLocation({ select: (location) => location.hash }))
   const child = useLocation({ select: ({ pathname }) => decoded(pathname.split('/')[4] ?? '') })
   if (page && !page.mayOpen(actor, tender, serverNow()).allowed) return <NotFoundScreen />
@@ -68,7 +66,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
   return (
     <Page
       title={tender.name}
-      {...(title && { tabTitle: `${thing ?? title}, ${tender.name}` })}
+      {...(crumb && { tabTitle: `${thing?.name ?? crumb.label}, ${tender.name}` })}
       crumbs={crumbs}
       badge={<StatusBadge tone="neutral">{say(tenderState(tender, serverNow()))}</StatusBadge>}
       {...(lead && { lead: say(lead) })}
@@ -87,7 +85,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
               path: addressOf(tender, one),
               label: labelOf(one),
               ...noteOf(one),
-              isHere: one === page,
+              isHere: one === page || addressOf(tender, one) === thing?.below?.path,
               below: one === page ? parts.map((part) => partEntry(part, hash)) : [],
             }))}
         />

@@ -4,12 +4,15 @@ import { createContext, use, useEffect } from 'react'
 /** A part of a page that the menu leads to. */
 export type PagePart = { anchor: string; label: string }
 
+/** One thing that a page is about; `below` where it hangs from another page than its address says. */
+export type PageThing = { name: string; below: { label: string; path: string } | null }
+
 export type TenderSurroundings = {
   tender: ShownTender
   /** The page that is open tells which parts it has. */
   setParts: (parts: readonly PagePart[]) => void
   /** What stands on the page, where it is about one thing of a list. */
-  setThing: (name: string | null) => void
+  setThing: (thing: PageThing | null) => void
 }
 
 export const TenderContext = createContext<TenderSurroundings | null>(null)
@@ -33,10 +36,11 @@ export function usePageParts(parts: readonly PagePart[]): void {
 }
 
 /** Ends the way to this page, and the title of its tab, with the thing that it is about. */
-export function usePageThing(name: string | null): void {
+export function usePageThing(name: string | null, label?: string, path?: string): void {
   const { setThing } = useSurroundings()
   useEffect(() => {
-    setThing(name)
+    const below = label === undefined || path === undefined ? null : { label, path }
+    setThing(name === null ? null : { name, below })
     return () => setThing(null)
-  }, [name, setThing])
+  }, [name, label, path, setThing])
 }
