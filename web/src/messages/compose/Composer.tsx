@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
-import { useActor, useTargets } from '../../session/useSession.ts'
+import { useActor } from '../../session/useSession.ts'
 import { useAskedToLogIn } from '../../tenders/people/useAskedToLogIn.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { confirm } from '../../ui/confirm.tsx'
@@ -17,6 +16,7 @@ import type { Target } from './entries.ts'
 import { sealedWay } from './filing-guard.ts'
 import { GuardDialog } from './GuardDialog.tsx'
 import { type ComposerOptions, useComposer } from './useComposer.ts'
+import { useIsLoggingIn } from './useIsLoggingIn.ts'
 
 type ComposerProps = ComposerOptions & { onClose: () => void }
 
@@ -31,6 +31,7 @@ export function Composer({ onClose, ...options }: ComposerProps) {
   const actor = useActor()
   const formId = useId()
   const askToLogIn = useAskedToLogIn('nr_mes')
+  // Two dialogs at once would both hold the focus.
   const isLoggingIn = useIsLoggingIn()
   const [sealed, setSealed] = useState<string | null>(null)
   const composer = useComposer(options)
@@ -120,11 +121,4 @@ export function Composer({ onClose, ...options }: ComposerProps) {
       </form>
     </Dialog>
   )
-}
-
-/** Two dialogs at once would both hold the focus: this one waits for the login. */
-function useIsLoggingIn(): boolean {
-  const { afterLogin, afterSecondFactor } = useTargets()
-  const isAsked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('message') })
-  return isAsked || afterLogin !== null || afterSecondFactor !== null
 }

@@ -12,6 +12,7 @@ import { Composer } from './Composer.tsx'
 import { texts } from './compose.texts.ts'
 import { draftName, type Target } from './entries.ts'
 import { takeQuestion, visitorOwner } from './kept-question.ts'
+import { useIsLoggingIn } from './useIsLoggingIn.ts'
 
 type OpenComposerProps = { tender: ShownTender; place: Place }
 
@@ -80,9 +81,11 @@ function useQuestionTaken(tenderId: number, place: Place) {
   const navigate = useNavigate()
   const user = actor.kind === 'user' ? actor.email : null
   const key = place.kind === 'ask' ? place.key : null
+  // The login's own way back comes first, or it would undo this one.
+  const isLoggingIn = useIsLoggingIn()
   useEffect(() => {
-    if (user === null || key === null) return
+    if (user === null || key === null || isLoggingIn) return
     if (takeQuestion(tenderId, key, user, new Date())) toast.info(say(texts.backAgain))
     void navigate({ to: '.', search: true, hash: newHash, replace: true, resetScroll: false })
-  }, [tenderId, user, key, navigate, say])
+  }, [tenderId, user, key, isLoggingIn, navigate, say])
 }
