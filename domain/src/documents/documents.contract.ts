@@ -27,6 +27,8 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('protocol'), id: LargeId }),
   /** How it was awarded, for the files of the authority; the id is the tender's. */
   z.object({ kind: z.literal('record'), id: TenderId }),
+  /** What was written about a tender, as far as the caller may read it; the id is the tender's. */
+  z.object({ kind: z.literal('messages'), id: TenderId }),
 ])
 export type PdfRequest = z.infer<typeof PdfRequest>
 

@@ -1,5 +1,6 @@
 import { type Actor, nameOf } from '../actor.ts'
 import { auditPolicy, type LogScope } from '../audit/audit.policy.ts'
+import { messagePolicy } from '../messages/messages.policy.ts'
 import { isOwnOffer, type OfferSubject } from '../offers/offers.policy.ts'
 import { recordPolicy, type RecordSubject } from '../record/record.policy.ts'
 import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
@@ -22,6 +23,7 @@ export type DocumentSubject =
   | ({ kind: 'letter' } & OfferSubject)
   | { kind: 'protocol'; tender: TenderSubject }
   | { kind: 'record'; tender: RecordSubject }
+  | { kind: 'messages'; tender: TenderSubject }
 
 /** Its own organization always, the team once it was opened; to everybody else there is none. */
 function receipt(actor: Actor, subject: ReceiptSubject, now: Date): Verdict {
@@ -57,6 +59,7 @@ export const documentPolicy = {
     if (subject.kind === 'letter') return letter(actor, subject)
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
     if (subject.kind === 'record') return recordPolicy.read(actor, subject.tender)
+    if (subject.kind === 'messages') return messagePolicy.list(actor, subject.tender, now)
     return tenderPolicy.view(actor, subject.tender, now)
   },
 }

@@ -16,6 +16,7 @@ import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 import { letterFileName } from './letter-file.ts'
+import { messagesFileName } from './messages/messages-file.ts'
 import { recordFileName } from './record/record-file.ts'
 import { receiptFileName } from './receipt-file.ts'
 
@@ -28,7 +29,7 @@ export type Wanted =
   | ({ kind: 'receipt'; request: PdfRequest } & WantedReceipt)
   | { kind: 'letter'; tender: TenderHead; letter: KeptLetter; organizationId: number; request: PdfRequest }
   | { kind: 'protocol'; tender: TenderHead; opening: KeptOpening; request: PdfRequest }
-  | { kind: 'record'; tender: TenderHead; request: PdfRequest }
+  | { kind: 'record' | 'messages'; tender: TenderHead; request: PdfRequest }
 
 type WantedReceipt = {
   tender: TenderHead
@@ -94,5 +95,6 @@ function fileName({ kind, id }: PdfRequest): string {
   if (kind === 'letter') return letterFileName(id)
   if (kind === 'protocol') return `oeffnungsniederschrift-${id}.pdf`
   if (kind === 'record') return recordFileName(id)
+  if (kind === 'messages') return messagesFileName(id)
   return id === null ? `audit-${kind}.pdf` : `audit-${kind}-projekt-${id}.pdf`
 }

@@ -11,6 +11,7 @@ import { inTurn } from './in-turn.ts'
 import type { Doc } from './paper.ts'
 import { protocolDocument } from './protocol.document.ts'
 import { receiptDocument } from './receipt.document.ts'
+import { messagesDocument } from './messages/messages.document.ts'
 import { recordContents } from './record/record-contents.ts'
 import { recordDocument } from './record/record.document.ts'
 import { requesterOf } from './request-line.ts'
@@ -50,5 +51,7 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   }
   if (wanted.kind === 'record')
     return recordDocument(await recordContents(context, wanted.tender.id), { requestedBy, now, language })
+  if (wanted.kind === 'messages')
+    return messagesDocument(context, wanted.tender, { requestedBy, now, language })
   return tenderDocument(db, await seenTender(context, wanted.tender.id), { requestedBy, now, language })
 }

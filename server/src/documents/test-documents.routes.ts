@@ -22,6 +22,11 @@ export const documentRouteRows: Record<string, RouteCase[]> = {
       statuses: answered(200),
     },
     {
+      about: 'a link its holder was given for messages',
+      address: linkTo({ kind: 'messages', id: tender }),
+      statuses: answered(200),
+    },
+    {
       about: 'a link that somebody changed',
       address: async (callAs) => `${await linkTo({ kind: 'project', id: tender })(callAs)}x`,
       statuses: answered(404),
