@@ -22,6 +22,8 @@ export const paths = {
     `/api/v1/downloads/rooms/${encodeURIComponent(fileName)}?permit=${permit}`,
   offersDownload: (fileName: string, permit: string): string =>
     `/api/v1/downloads/offers/${encodeURIComponent(fileName)}?permit=${permit}`,
+  archiveDownload: (fileName: string, permit: string): string =>
+    `/api/v1/downloads/archives/${encodeURIComponent(fileName)}?permit=${permit}`,
   parcelsDownload: (format: string, permit: string): string =>
     `/api/v1/downloads/properties/grundstuecke.${format}?permit=${permit}`,
   /** Good for as long as everyone may read the document. */

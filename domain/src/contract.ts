@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts/accounts.contract.ts'
 import { mailContract } from './mail/mail.contract.ts'
+import { archiveContract } from './archive/archive.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
 import { locationsContract } from './locations/locations.contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...auditContract,
   ...documentsContract,
   ...mailContract,
+  ...archiveContract,
 } as const satisfies Methods
 
 export type Contract = typeof contract

@@ -1,4 +1,5 @@
 import { accountReasons } from './accounts/accounts.reasons.ts'
+import { archiveReasons } from './archive/archive.reasons.ts'
 import { baseMapReasons } from './geometry/base-maps.reasons.ts'
 import { documentReasons } from './documents/documents.reasons.ts'
 import { houseReasons } from './house.reasons.ts'
@@ -43,6 +44,7 @@ export const reasons = {
   ...offerReasons,
   ...messageReasons,
   ...documentReasons,
+  ...archiveReasons,
 }
 
 type All = typeof reasons

@@ -19,6 +19,8 @@ import { messageRows } from './messages/test-messages.roles.ts'
 import { recordRows } from './record/test-record.roles.ts'
 import { tenderRows } from './tenders/test-tenders.roles.ts'
 import { mailRows } from './mail/test-mail.roles.ts'
+import { archiveRows } from './archive/test-archive.roles.ts'
+import { archiveRouteRows } from './archive/test-archive.routes.ts'
 import { auditRows } from './audit/test-audit.roles.ts'
 import { documentRows } from './documents/test-documents.roles.ts'
 import { documentRouteRows } from './documents/test-documents.routes.ts'
@@ -58,6 +60,7 @@ const rows: Record<string, Case[]> = {
   ...mailRows,
   ...auditRows,
   ...documentRows,
+  ...archiveRows,
 }
 
 /** The doors to the methods, and what every browser asks first. */
@@ -74,6 +77,7 @@ const routeRows: Record<string, RouteCase[]> = {
   ...tenderRouteRows,
   ...offerRouteRows,
   ...documentRouteRows,
+  ...archiveRouteRows,
   ...tileRouteRows,
 }
 

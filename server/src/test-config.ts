@@ -54,6 +54,7 @@ export function testConfig(source: DatabaseSource, changes: Partial<Config> = {}
     scanner: null,
     tiles: null,
     geocoder: null,
+    library: null,
     trustProxy: false,
     metricsPort: null,
     logLevel: 'silent',

@@ -57,6 +57,7 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   FILE_REFUSED: { de: 'Datei abgewiesen', en: 'File refused' },
   MESSAGE_CREATED: { de: 'Nachricht gesendet', en: 'Message sent' },
   RECORD_CHANGED: { de: 'Vergabevermerk ergänzt', en: 'Procurement record supplemented' },
+  ARCHIVE_EXPORTED: { de: 'Archiv exportiert', en: 'Archive exported' },
   NOTICE_SUBMITTED: { de: 'Bekanntmachung übermittelt', en: 'Notice submitted' },
   NOTICE_STATUS: { de: 'Stand der Bekanntmachung', en: 'Notice status' },
   LOCATION_CREATED: { de: 'Standort angelegt', en: 'Location created' },

@@ -1,5 +1,6 @@
 import { tidyAccounts } from '../accounts/accounts.housekeeping.ts'
 import { forgettingRegistrations } from '../accounts/forgotten-registrations.ts'
+import { forgetOldArchives } from '../archive/archives.queries.ts'
 import type { Job } from '../jobs/schedule.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import type { HouseParts } from '../rpc/calls.ts'
@@ -10,7 +11,7 @@ import { actingAsSystem } from '../rpc/system.ts'
 const every = 10 * 60_000
 
 /** What each area removes once it has served its time. */
-const tidying = [tidyAccounts, forgetTempRooms, forgetOldMails, forgetOldAnswers]
+const tidying = [tidyAccounts, forgetTempRooms, forgetOldMails, forgetOldArchives, forgetOldAnswers]
 
 export async function keepHouse(house: HouseParts, now: Date): Promise<void> {
   for (const tidy of tidying) await tidy(house.db, now)

@@ -1,3 +1,4 @@
+import { archiveJob } from '../archive/archive.job.ts'
 import { letterFile } from '../documents/letter-file.ts'
 import { receiptFile } from '../documents/receipt-file.ts'
 import { scanningJob } from '../files/scanning.job.ts'
@@ -35,6 +36,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
     }),
     fileMailsJob({ db, act }),
     awardLettersJob({ db, act, departures: services.departures }),
+    archiveJob(house),
     ...sweepingJobs({ db, log, storage: services.storage }),
     ...(services.scanner
       ? [

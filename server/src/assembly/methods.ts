@@ -5,6 +5,7 @@ import { registrationMethods } from '../accounts/registration.methods.ts'
 import { sessionMethods } from '../accounts/sessions.methods.ts'
 import { twoFactorMethods } from '../accounts/two-factor.methods.ts'
 import { userMethods } from '../accounts/users.methods.ts'
+import { archiveMethods } from '../archive/archive.methods.ts'
 import { auditMethods } from '../audit/audit.methods.ts'
 import { documentMethods } from '../documents/documents.methods.ts'
 import { addressSearchMethods } from '../locations/address-search.methods.ts'
@@ -74,4 +75,5 @@ export const methods: readonly Registered[] = [
   ...mailMethods,
   ...auditMethods,
   ...documentMethods,
+  ...archiveMethods,
 ]

@@ -22,6 +22,7 @@ export function quietHouse(db: Db, config: Config, ground: Ground, log = createL
     scanner: null,
     tiles: null,
     geocoder: null,
+    library: null,
   }
   return {
     contract,

@@ -1,3 +1,4 @@
+import { archiveRoutes } from '../archive/archive.routes.ts'
 import { documentRoutes } from '../documents/documents.routes.ts'
 import type { Config } from '../config.ts'
 import { probeRoutes } from '../files/uploads/probe.routes.ts'
@@ -22,6 +23,7 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...parcelExportRoutes,
   ...ogcRoutes,
   ...probeRoutes,
+  ...archiveRoutes,
   ...tileRoutes,
   ...tusRoutes(uploadTargets, files.limits),
 ]

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ldapDirectory } from '../accounts/ldap-directory.ts'
+import { openLibrary } from '../archive/library.ts'
 import { hasActed } from '../audit/audit.queries.ts'
 import type { Config } from '../config.ts'
 import { clamd } from '../files/virus-scanner.ts'
@@ -67,6 +68,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   tiles: config.tiles && openTiles(config.tiles, config, log),
   /** Knows where addresses are. */
   geocoder: config.geocoder && openGeocoder(config.geocoder, config, log),
+  /** Where archives are handed to. */
+  library: config.library && openLibrary(config.library),
   /** What the log knows of people. */
   history: { hasActed },
   /** How often a person submits or withdraws a part: each time, also where it is refused, stays in the log for good. */

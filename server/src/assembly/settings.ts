@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { libraryFaults, librarySettings, libraryVariables } from '../archive/library-settings.ts'
 import { directoryFaults, directorySettings, directoryVariables } from '../accounts/directory-settings.ts'
 import { configReader, type House, type SettingsFault, settingNamesOf } from '../config.ts'
 import { masterKeyFaults, masterKeyFile, masterKeyVariables } from '../files/key-settings.ts'
@@ -38,6 +39,8 @@ const parts = {
   tiles: part(tileVariables, tileFaults, tileSettings),
   /** Where addresses are looked up; null where positions are set by click. */
   geocoder: part(geocoderVariables, geocoderFaults, geocoderSettings),
+  /** Where archives are handed to; null where they are only downloaded. */
+  library: part(libraryVariables, libraryFaults, librarySettings),
 }
 
 type Parts = { [Name in keyof typeof parts]: ReturnType<(typeof parts)[Name]['read']> }

@@ -9,6 +9,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from '../accounts/accounts.tables.ts'
+import type { ArchivePartsTable, ArchivesTable } from '../archive/archive.tables.ts'
 import type { AuditEntriesTable, SealedFactsTable } from '../audit/audit.tables.ts'
 import type { MasterKeysTable } from '../files/files.tables.ts'
 import type { OutboxTable } from '../mail/mail.tables.ts'
@@ -108,6 +109,8 @@ declare module '../database/schema.ts' {
     auditEntries: AuditEntriesTable
     sealedFacts: SealedFactsTable
     outbox: OutboxTable
+    archives: ArchivesTable
+    archiveParts: ArchivePartsTable
     keptAnswers: KeptAnswersTable
     masterKeys: MasterKeysTable
   }

@@ -117,7 +117,7 @@ export async function countLogEntries(db: Db, query: LogQuery, atMost: number): 
  * bidder. Told is what is about a document that was opened, and what the team does with the opened list; what was never
  * submitted or was withdrawn stays sealed for good. A file that got another name is a change of its room.
  */
-const isNoSealedFile = sql<boolean>`case
+export const isNoSealedFile = sql<boolean>`case
   when not (starts_with(audit_entries.type, 'FILE_') or audit_entries.type = 'ROOM_CHANGED') then true
   when not exists (
     select from rooms

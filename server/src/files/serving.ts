@@ -18,35 +18,58 @@ export const plainBytes = (
   span = { from: 0, to: size },
 ): Readable => readSealed(storage, { id: key, key: keys.unwrap(key, header), size }, span)
 
+export type AskedPart = { range?: string | undefined; ifRange?: string | undefined }
+
+/** Bytes that can be had in parts; `tag` names exactly these. */
+export type ServedBytes = {
+  name: string
+  type: string
+  tag: string
+  size: number
+  read: (span: { from: number; to: number }) => Readable
+}
+
 /** A file on its way out: whole, or the part that the browser asks for. */
-export async function serveFile(
+export const serveFile = (
   context: Context,
   file: ServedFile,
-  asked: { range?: string | undefined; ifRange?: string | undefined },
+  asked: AskedPart,
+  shown: 'attachment' | 'inline' = 'attachment',
+): Promise<Served> =>
+  serveBytes(
+    {
+      name: file.name,
+      type: file.type,
+      tag: `"${file.sha256.toString('hex')}"`,
+      size: file.size,
+      read: (span) => plainBytes(context, file, span),
+    },
+    asked,
+    shown,
+  )
+
+/** The same for whatever lies in no single file. */
+export async function serveBytes(
+  { name, type, tag, size, read }: ServedBytes,
+  asked: AskedPart,
   shown: 'attachment' | 'inline' = 'attachment',
 ): Promise<Served> {
-  const tag = `"${file.sha256.toString('hex')}"`
   const isSame = asked.ifRange === undefined || asked.ifRange === tag
-  const range = isSame ? rangeOf(asked.range, file.size) : 'whole'
+  const range = isSame ? rangeOf(asked.range, size) : 'whole'
   const headers = {
     'accept-ranges': 'bytes',
     etag: tag,
     'content-security-policy': sandbox,
-    'content-disposition': contentDisposition(shown, file.name),
+    'content-disposition': contentDisposition(shown, name),
   }
   if (range === 'unsatisfiable')
-    return {
-      body: '',
-      type: file.type,
-      status: 416,
-      headers: { ...headers, 'content-range': `bytes */${file.size}` },
-    }
-  const span = range === 'whole' ? { from: 0, to: file.size } : range
+    return { body: '', type, status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } }
+  const span = range === 'whole' ? { from: 0, to: size } : range
   const length = { 'content-length': String(span.to - span.from) }
-  const body = await begun(plainBytes(context, file, span))
-  if (range === 'whole') return { body, type: file.type, headers: { ...headers, ...length } }
-  const place = { 'content-range': `bytes ${span.from}-${span.to - 1}/${file.size}` }
-  return { body, type: file.type, status: 206, headers: { ...headers, ...length, ...place } }
+  const body = await begun(read(span))
+  if (range === 'whole') return { body, type, headers: { ...headers, ...length } }
+  const place = { 'content-range': `bytes ${span.from}-${span.to - 1}/${size}` }
+  return { body, type, status: 206, headers: { ...headers, ...length, ...place } }
 }
 
 /**

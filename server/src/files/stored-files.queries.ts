@@ -20,6 +20,7 @@ export async function addFile(
   { isChecked, ...file }: NewFile,
   createdBy: string,
   now: Date,
+  discarded: Date | null = null,
 ): Promise<number> {
   const { id } = await db
     .insertInto('storedFiles')
@@ -32,11 +33,16 @@ export async function addFile(
       due: isChecked ? now : null,
       created: now,
       createdBy,
+      discarded,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** What we have made ourselves for a while: its bytes are swept like those of what was deleted in this moment. */
+export const addPassingFile = (db: Db, file: Omit<NewFile, 'isChecked'>, now: Date): Promise<number> =>
+  addFile(db, { ...file, isChecked: false }, 'system', now, now)
 
 /** Nothing names it any more; its bytes are swept later. */
 export async function discardFile(db: Db, id: number, now: Date): Promise<void> {

@@ -29,6 +29,7 @@ import * as resultNotices from './0027-result-notices.ts'
 import * as decidedSteps from './0028-decided-steps.ts'
 import * as parcels from './0029-parcels.ts'
 import * as messages from './0030-messages.ts'
+import * as archives from './0031-archives.ts'
 import * as recordRemarks from './0032-record-remarks.ts'
 import * as gatheredFiles from './0033-gathered-files.ts'
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0028-decided-steps': decidedSteps,
   '0029-parcels': parcels,
   '0030-messages': messages,
+  '0031-archives': archives,
   '0032-record-remarks': recordRemarks,
   '0033-gathered-files': gatheredFiles,
 }

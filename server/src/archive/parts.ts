@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely'
+import type { ArchivePartsTable } from './archive.tables.ts'
+
+/** What we make ourselves, and of which thing. */
+export type Recipe =
+  | { make: 'receipt' | 'letter' | 'protocol' | 'notice' | 'version'; id: number }
+  | { make: PlainMake }
+  /** Nothing is made: it lies there. */
+  | Record<string, never>
+
+export type PlainMake =
+  | 'tenderPdf'
+  | 'tenderData'
+  | 'logPdf'
+  | 'log'
+  | 'chain'
+  | 'messagesData'
+  | 'messagesText'
+  | 'readme'
+  | 'nodeVerifier'
+  | 'pageVerifier'
+  | 'listing'
+  | 'manifest'
+
+/** What the manifest tells of a file besides its path, size and sum. */
+export type DocumentFacts = {
+  room?: string
+  organization?: string
+  lot?: string
+  name?: string
+  documentId?: number
+  messageId?: number
+  uploaded?: string
+  uploadedBy?: string
+  /** Out of its room since then, or replaced. */
+  removed?: string
+  /** Of ciphertext: how it was sealed and with which key it would open. */
+  sealedFile?: string
+  format?: number
+  keyId?: string
+  /** Why it is not there. */
+  leftOut?: 'INFECTED' | 'CHECKING' | 'BROKEN'
+}
+
+export type PlannedPart = Omit<
+  Insertable<ArchivePartsTable>,
+  'archiveId' | 'position' | 'recipe' | 'facts' | 'size' | 'sha256' | 'crc32'
+> & { recipe: Recipe; facts: DocumentFacts }
+
+export const manifestPath = 'manifest.json'

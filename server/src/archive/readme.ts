@@ -1,0 +1,45 @@
+import { sayShortMoment } from '@allmende/domain/times.ts'
+import { findTenderHead } from '../tenders/tenders.queries.ts'
+import type { Making } from './makes.ts'
+
+/** What whoever opens the archive in ten years has to know. */
+export async function* readme({ context: { db, home }, archive }: Making): AsyncGenerator<string> {
+  const tender = await findTenderHead(db, archive.tenderId)
+  const lines = [
+    `Archiv der Ausschreibung „${tender?.name ?? ''}“ (Nummer ${archive.tenderId})`,
+    `Stand: ${sayShortMoment(archive.planned ?? archive.asked)} (Europe/Berlin), angefordert von ${archive.askedBy}`,
+    `Plattform: ${home}`,
+    '',
+    'Was darin liegt',
+    '  Verzeichnis.txt    alle Dateien mit Größe und Prüfsumme, zum Lesen',
+    '  manifest.json      dasselbe für Programme',
+    '  Ausschreibung/     die Ausschreibung und jede bekannt gemachte Fassung',
+    '  Bekanntmachungen/  die übermittelten Bekanntmachungen (XML)',
+    '  Unterlagen/        die Unterlagen der Vergabestelle, auch frühere Fassungen',
+    '  Einreichungen/     was geöffnet wurde, so wie es eingereicht war',
+    '  Verhandlung/       was in der Verhandlung ausgetauscht wurde',
+    '  Nachrichten/       alle Nachrichten mit Anlagen',
+    '  Niederschriften/   die Öffnungsniederschriften',
+    '  Bestaetigungen/    die Bestätigungen der geöffneten Einreichungen',
+    '  Schreiben/         die Mitteilungen an Unternehmen',
+    '  Protokoll/         die Einträge des Protokolls mit ihrer Verkettung',
+    ...(archive.hasSealed
+      ? [
+          '  Versiegelt/        nie geöffnete Einreichungen, verschlüsselt wie sie gespeichert sind; ohne Schlüssel',
+        ]
+      : []),
+    '',
+    'Wie man es prüft (ohne Netz und ohne unsere Software)',
+    '  Im Browser:  pruefen.html öffnen und das ZIP oder den entpackten Ordner auswählen.',
+    '  Mit Node.js ab Version 18:  node pruefen.mjs  (im entpackten Ordner)',
+    'Geprüft wird jede Datei gegen das Manifest, ob etwas fehlt oder dazugekommen ist, und die Verkettung des',
+    'Protokolls. Zum Schluss wird die Prüfsumme des Manifests genannt. Sie muss die sein, die das Protokoll der',
+    'Plattform im Eintrag „Archiv exportiert“ nennt: Erst dieser Vergleich belegt, dass das Ganze unverändert ist.',
+    '',
+    'How to verify (offline, without our software): open pruefen.html in a browser and choose the ZIP or the',
+    'extracted folder, or run "node pruefen.mjs en" in the extracted folder. Compare the hash of the manifest with',
+    'the one in the platform’s log.',
+    '',
+  ]
+  yield `\uFEFF${lines.join('\r\n')}`
+}
