@@ -76,6 +76,8 @@ export const archiveMethods = [
       )
     },
     allow: archivePolicy.export,
+    // What links are signed with is looked up once, and never inside a transaction.
+    before: ({ secretKey }) => secretKey(),
     run: async (context, { tender, archive }, [, { sealed, anew = false } = {}]) => {
       const { db, now, actor, library } = context
       const isOther = sealed !== undefined && sealed !== archive?.hasSealed
