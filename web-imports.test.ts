@@ -20,6 +20,7 @@ const areas = [
   'record',
   'mail',
   'audit',
+  'archive',
 ]
 /** Ways in and round trips; nothing stands on them but the top. */
 const ways = ['start', 'legal', 'setup', 'registration', 'wizard', 'bausteine']

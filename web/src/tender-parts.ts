@@ -1,3 +1,4 @@
+import { archivePage } from './archive/archive-page.ts'
 import { tenderLogPage } from './audit/tender-log-page.ts'
 import { AwardBanner } from './offers/award/AwardBanner.tsx'
 import { awardDialogs } from './offers/award/award-dialogs.ts'
@@ -34,6 +35,7 @@ export const tenderParts: TenderFrameParts = {
     changesPage,
     recordPage,
     tenderLogPage,
+    archivePage,
   ],
   actions: [
     watchAction,

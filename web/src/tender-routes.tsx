@@ -152,4 +152,10 @@ export const tenderFrameRoute = tenderRoute.addChildren([
     beforeLoad: guarded('login'),
     component: late(async () => (await import('./audit/TenderLogScreen.tsx')).TenderLogScreen),
   }),
+  createRoute({
+    getParentRoute: () => tenderRoute,
+    path: 'archiv',
+    beforeLoad: guarded('login'),
+    component: late(async () => (await import('./archive/ArchiveScreen.tsx')).ArchiveScreen),
+  }),
 ])
