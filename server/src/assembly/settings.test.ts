@@ -218,3 +218,19 @@ test('an address search, where one is named', () => {
   for (const wrong of ['nominatim', 'ftp://x.example', 'https://a:b@x.example', 'https://x.example/#a'])
     expect(faultsOf({ GEOCODER_URL: wrong })).toContain('GEOCODER_URL must be "none" or look like')
 })
+
+test('a file library is an https origin and a token, and the token is never said', () => {
+  const token = '0123456789abcdef'
+  const read = (text: string) => readConfig({ FILES_TOKEN: text }).library
+  expect(read(`https://ablage.example.de ${token}`)).toEqual({ origin: 'https://ablage.example.de', token })
+  expect(read(`http://127.0.0.1:8082/ ${token}`)).toEqual({ origin: 'http://127.0.0.1:8082', token })
+  expect(readConfig({}).library).toBeNull()
+  for (const wrong of [token, 'https://ablage.example.de', `http://ablage.example.de ${token}`])
+    expect(faultsOf({ FILES_TOKEN: wrong })).toContain('FILES_TOKEN must be an https origin and a token')
+  for (const wrong of [
+    `https://a.example/path ${token}`,
+    `https://u:p@a.example ${token}`,
+    `ftp://a ${token}`,
+  ])
+    expect(faultsOf({ FILES_TOKEN: wrong })).not.toContain(token)
+})

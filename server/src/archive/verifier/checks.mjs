@@ -212,7 +212,10 @@ export async function checkArchive(source, { language = 'de', say, progress = ()
 /** Each file by its path in the archive, wherever the archive was put: what counts is where the manifest lies. */
 function placesIn(paths) {
   const manifests = paths.filter((path) => path === manifestPath || path.endsWith(`/${manifestPath}`))
-  const nearest = manifests.sort((one, other) => one.length - other.length)[0] ?? manifestPath
+  const nearest = manifests.reduce(
+    (one, other) => (other.length < one.length ? other : one),
+    manifests[0] ?? manifestPath,
+  )
   const top = nearest.slice(0, nearest.length - manifestPath.length)
   return new Map(
     paths

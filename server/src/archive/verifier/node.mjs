@@ -37,7 +37,7 @@ const place = given.find((one) => one !== 'de' && one !== 'en') ?? dirname(fileU
 const source = (await stat(place)).isDirectory() ? await folderSource(place) : await fileSource(place)
 const { faults } = await checkArchive(source, {
   language,
-  say: (sentence) => console.log(sentence),
+  say: (sentence) => process.stdout.write(`${sentence}\n`),
   hasher: () => createHash('sha256'),
 })
 process.exit(faults === 0 ? 0 : 1)
