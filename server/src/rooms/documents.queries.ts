@@ -115,9 +115,10 @@ export async function listDownloaded(
     .selectFrom('documentDownloads')
     .innerJoin('documents', 'documents.lineId', 'documentDownloads.lineId')
     .select(['documentDownloads.lineId', 'documentDownloads.sha256'])
+    .distinct()
     .where('documentDownloads.userEmail', '=', userEmail)
+    // Also of what is out of its room: what was opened with a submission is still given.
     .where('documents.roomId', '=', roomId)
-    .where('documents.removed', 'is', null)
     .execute()
   return new Map(rows.map(({ lineId, sha256 }) => [lineId, sha256.toString('hex')]))
 }
