@@ -13,6 +13,7 @@ import {
 } from '../diary/bidders.ts'
 import { players, type Story } from '../diary/story.ts'
 import { concession } from './concession.ts'
+import { aboutKiosks, aboutMarkets } from './exchanges.ts'
 
 /** Published yesterday; the competition has not begun, but one company is invited and one reader has marked it. */
 export const beachKiosks: Story = {
@@ -52,6 +53,7 @@ export const beachKiosks: Story = {
       ),
     ],
     [[-1, 16], 'emil', marks],
+    ...aboutKiosks,
   ],
 }
 
@@ -122,6 +124,7 @@ export const weeklyMarkets: Story = {
     [[-6, 14], 'imke', applies(null, 'Strom vom Dach für alle Stände, auch für die Kühlwagen.')],
     [[-3, 15], 'emil', uploads(4, null, 'Entwurf: Referenzen und Standplan folgen.')],
     [[-2, 10], 'imke', adds(4, 'Standplan', 'Nachgereicht: Lage der Stände und Anschlüsse.')],
+    ...aboutMarkets,
   ],
 }
 

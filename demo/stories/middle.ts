@@ -9,6 +9,7 @@ import {
 } from '../diary/clerks.ts'
 import type { Story } from '../diary/story.ts'
 import { concession } from './concession.ts'
+import { aboutMoorings } from './exchanges.ts'
 
 /** The applications lie open; who is to negotiate has not been chosen yet. */
 export const playground: Story = {
@@ -139,6 +140,7 @@ export const moorings: Story = {
         'Die Kosten der Sanierung trägt die Gemeinde; bei der Konzessionsabgabe sind sie nicht zu berücksichtigen.',
       ),
     ],
+    ...aboutMoorings,
   ],
 }
 

@@ -2,7 +2,7 @@ import type { Offer, Submissions } from '@allmende/domain/offers/offers.contract
 import { describe, expect, test } from 'vitest'
 import { after, day, deadlines, hour, refused, second, twoLots } from './tenders/course/test-course.ts'
 import { dora, fritz } from './tenders/people/test-announced.ts'
-import { anna, draft } from './tenders/test-tenders.ts'
+import { anna, bernd, draft } from './tenders/test-tenders.ts'
 import { idsIn } from './test-outsiders.ts'
 import { bidderRooms, gesa, givenApart, imke, patience } from './test-apart.ts'
 
@@ -41,6 +41,21 @@ describe('two lots, from publication to award', { timeout: patience }, () => {
       does.uploads(fritz, 4, 1, 'Antrag.txt'),
       does.uploads(fritz, 4, 2, 'Antrag.txt'),
     )
+    await alike()
+  })
+
+  test('they ask, and are answered alone and together', async () => {
+    await thirdDoes(does.writes(gesa))
+    await alike()
+    await bothDo(does.writes(dora))
+    await alike()
+    await thirdDoes(does.answers(gesa, false), does.reads(gesa), does.reads(bernd))
+    await alike()
+    await bothDo(does.answers(dora, false), does.answers(dora, true))
+    await alike()
+    await bothDo(does.writes(bernd, { recipientOrganizationIds: [1, 2] }))
+    await thirdDoes(does.reads(gesa))
+    await bothDo(does.reads(fritz))
     await alike()
   })
 

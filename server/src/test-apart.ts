@@ -1,3 +1,4 @@
+import type { Message } from '@allmende/domain/messages/messages.contract.ts'
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -172,6 +173,31 @@ export function givenApart(draft: object) {
         stage,
         lotId: looked.lotIds[lot - 1],
       }),
+    /** Writes about the tender, with something attached. */
+    writes:
+      (email: string, more: object = {}) =>
+      async (house: House) => {
+        const link = await house.call<string>(email, 'getUploadLink', 'temp')
+        const roomId = Number(new URL(link, house.url).searchParams.get('room'))
+        expect(await house.upload(email, roomId, 'Anhang.txt', `Anhang von ${email}`)).toBe(200)
+        const words = { messageSubject: 'Zufahrt', messageText: `Von ${email}` }
+        await house.call(email, 'sendMessage', { projectId: looked.tenderId, ...words, roomId, ...more })
+      },
+    /** Answers what that one wrote last: her, or without her name all. */
+    answers: (email: string, isToAll: boolean) => async (house: House) => {
+      const asked = (await house.call<Message[]>(bernd, 'getMessages', looked.tenderId, null)).find(
+        ({ userName }) => userName === email,
+      )
+      await does.writes(bernd, {
+        replyToMessageId: asked?.id,
+        ...(isToAll && { recipientOrganizationIds: [0], question: 'Ist die Zufahrt frei?' }),
+      })(house)
+    },
+    /** Reads all there is to read. */
+    reads: (email: string) => async (house: House) => {
+      for (const { id } of await house.call<Message[]>(email, 'getMessages', looked.tenderId, null))
+        await house.call(email, 'addTag', id, 'gelesen')
+    },
     /** Of one lot: announces who is to get it, or gives it away. */
     announces: (lot: number, winner: string, losers: string[]) => async (house: House) => {
       const reasons = Object.fromEntries((await offersOf(house, losers)).map((id) => [id, 'Teurer']))

@@ -1,4 +1,5 @@
 import { contract } from '@allmende/domain/contract.ts'
+import { messageSorts } from '@allmende/domain/messages/messages.contract.ts'
 import { tenderTabs } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql } from 'kysely'
 import type { House } from './test-twins.ts'
@@ -13,6 +14,7 @@ export type Looked = {
 }
 
 type Thing = { id: number }
+type Attached = Thing & { roomId: number | null }
 const listed = <Item>(value: unknown): Item[] => (Array.isArray(value) ? value : [])
 
 /** Mails of a demonstration belong to nobody; secrets are about who asks. */
@@ -45,6 +47,10 @@ export async function lookAround(
 
   const rooms = listed<Thing>(await watch('getRoomsByProjectId', tenderId))
   const offers = listed<Thing>(await watch('getOffersByProjectId', tenderId))
+  const messages = listed<Attached>(await watch('getMessages', tenderId, null))
+  await watch('countMessages', tenderId, null)
+  await watch('getUnreadMessages')
+  await watch('getAnswers', tenderId)
   if (extent === 'all') {
     const words = [title, third.name, third.email.split('@')[0]]
     for (const search of words) await ask('getProjects', { search })
@@ -59,7 +65,11 @@ export async function lookAround(
       }
       await ask('getZipLink', id)
     }
+    for (const sort of messageSorts) await ask('getMessages', tenderId, null, { sort })
+    for (const search of words) await ask('countMessages', tenderId, null, { search })
+    for (const { roomId } of messages) if (roomId !== null) await open(await ask('getZipLink', roomId))
     for (const { id } of offers) {
+      await ask('getMessages', tenderId, id)
       const filed = (await ask('getSubmissions', id)) as { submissions?: { receiptId: number }[] }
       for (const { receiptId } of filed.submissions ?? [])
         await open(await ask('createPDFAndGetDownloadLink', { kind: 'receipt', id: receiptId }))
@@ -87,7 +97,14 @@ export async function lookAround(
 }
 
 /** What one company has, by the ids that nobody else knows. */
-export type Things = { offerId: number; roomId: number; documentId: number; receiptId: number }
+export type Things = {
+  offerId: number
+  roomId: number
+  documentId: number
+  receiptId: number
+  messageId: number
+  attachedId: number
+}
 
 export async function thingsOf(house: House, organizationId: number): Promise<Things> {
   const { id: offerId } = await house.db
@@ -106,12 +123,25 @@ export async function thingsOf(house: House, organizationId: number): Promise<Th
     .select('id')
     .where('offerId', '=', offerId)
     .executeTakeFirstOrThrow()
-  return { offerId, roomId: document.roomId, documentId: document.id, receiptId: receipt.id }
+  const message = await house.db
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.messageId', 'messages.id')
+    .select(['messages.id', 'rooms.id as attachedId'])
+    .where('senderOrganizationId', '=', organizationId)
+    .executeTakeFirst()
+  return {
+    offerId,
+    roomId: document.roomId,
+    documentId: document.id,
+    receiptId: receipt.id,
+    messageId: message?.id ?? noThings.messageId,
+    attachedId: message?.attachedId ?? noThings.attachedId,
+  }
 }
 
 /** Ids of what bidders have and are given; none of them may tell how many there are. */
 export async function idsIn(house: House): Promise<number[]> {
-  const tables = ['offers', 'rooms', 'documents', 'receipts', 'answers', 'invitations'] as const
+  const tables = ['offers', 'rooms', 'documents', 'receipts', 'answers', 'invitations', 'messages'] as const
   const all = await Promise.all(
     tables.map((table) => sql<{ id: number }>`select id from ${sql.table(table)}`.execute(house.db)),
   )
@@ -124,12 +154,15 @@ export const noThings: Things = {
   roomId: 2 ** 40 + 2,
   documentId: 2 ** 40 + 3,
   receiptId: 2 ** 40 + 4,
+  messageId: 2 ** 40 + 5,
+  attachedId: 2 ** 40 + 6,
 }
 
 /** What is answered about things of somebody else, by every way that takes an id of one. */
 export async function askAfter(viewer: TestViewer, things: Things, tenderId: number): Promise<string[]> {
-  const { offerId, roomId, documentId, receiptId } = things
+  const { offerId, roomId, documentId, receiptId, messageId, attachedId } = things
   const words = { name: 'Fremd', description: '' }
+  const message = { messageSubject: 'Fremd', messageText: 'Fremd' }
   const questions: [method: string, ...params: unknown[]][] = [
     ['getSubmissions', offerId],
     ...[0, 1, 3, 4, 5, 6].map((stage): [string, ...unknown[]] => ['updateOfferStage', offerId, stage, null]),
@@ -147,6 +180,15 @@ export async function askAfter(viewer: TestViewer, things: Things, tenderId: num
     ['createPublicLink', documentId],
     ['createPDFAndGetDownloadLink', { kind: 'receipt', id: receiptId }],
     ['createPDFAndGetDownloadLink', { kind: 'letter', id: receiptId }],
+    ['getMessages', tenderId, offerId],
+    ['addTag', messageId, 'gelesen'],
+    ['sendMessage', { ...message, projectId: tenderId, offerId }],
+    ['sendMessage', { ...message, projectId: tenderId, replyToMessageId: messageId }],
+    ['sendMessage', { ...message, projectId: tenderId, roomId: attachedId }],
+    ['getRoom', attachedId],
+    ['listDocuments', attachedId],
+    ['getZipLink', attachedId],
+    ['getUploadLink', attachedId],
   ]
   const answers: string[] = []
   for (const [method, ...params] of questions)

@@ -62,6 +62,11 @@ export const messageReasons = {
     de: 'Ein Anhang wird noch hochgeladen. Bitte warten Sie, bis er da ist, oder entfernen Sie ihn.',
     en: 'An attachment is still being uploaded. Please wait until it is there, or remove it.',
   },
+  attachmentsTooMuch: {
+    type: 'ConflictException',
+    de: 'Was Ihr Unternehmen in Datenräumen und Anhängen ablegt, umfasst zusammen höchstens {largest}. Bitte senden Sie weniger Anhänge.',
+    en: 'What your company keeps in data rooms and attachments has at most {largest} together. Please send fewer attachments.',
+  },
   attachmentInfected: {
     type: 'ValidationException',
     de: 'Im Anhang „{name}“ wurde Schadsoftware gefunden. Bitte entfernen Sie ihn vor dem Senden.',

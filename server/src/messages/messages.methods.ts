@@ -150,9 +150,7 @@ function mayFollow(actor: Context['actor'], { isAboutOffer, ...subject }: Conver
 
 /** What is answered is about the same tender, or it is not there. */
 const mayAnswer = (actor: Context['actor'], { id }: TenderHead, answered: SeenMessage | null): Verdict =>
-  answered === null || answered.tender.id !== id
-    ? refused('notFound', { fields: ['0.replyToMessageId'] })
-    : messagePolicy.reply(actor, answered)
+  answered === null || answered.tender.id !== id ? refused('notFound') : messagePolicy.reply(actor, answered)
 
 const queryOf = ({ id }: TenderHead, offer: OfferOwner | null, filter: MessageFilter = {}): MessageQuery => ({
   ...filter,

@@ -11,9 +11,11 @@ import {
 } from '@allmende/domain/messages/messages.rules.ts'
 import type { StoredMessage } from '@allmende/domain/messages/messages.views.ts'
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { ensure, existing, Refusal, refuse } from '@allmende/domain/verdict.ts'
 import { type Attachments, handOver, lockAttachments } from '../rooms/message-rooms.queries.ts'
+import { bytesOfOrganization } from '../rooms/rooms.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { listCorrespondents } from './correspondents.queries.ts'
 import { readerOf } from './message-readers.ts'
@@ -59,7 +61,7 @@ export async function send(context: Context, sending: Sending, message: NewMessa
     },
     now,
   )
-  if (attached) await handOver(db, attached.roomId, id)
+  if (attached) await handOver(db, attached.roomId, { messageId: id, organizationId: senderOrganizationId })
   const participants = correspondents.flatMap((one) => (one.offerId === null ? [] : [one.organizationId]))
   return {
     stored: existing(await findMessage(db, readerOf(context), id)),
@@ -87,12 +89,23 @@ function addressedIn(
 }
 
 /** A room without anything in it is none. */
-async function attachmentsOf({ db, actor }: Context, { roomId }: NewMessage): Promise<Attachments | null> {
+async function attachmentsOf(context: Context, { roomId }: NewMessage): Promise<Attachments | null> {
+  const { db, actor } = context
   if (roomId == null) return null
   const at = { fields: ['0.roomId'] }
   const attached = await lockAttachments(db, roomId, nameOf(actor))
   if (attached === null) return refuse('notFound', at)
   if (attached.underWay > 0) refuse('attachmentsUnderWay', at)
   if (attached.infected !== null) refuse('attachmentInfected', { ...at, values: { name: attached.infected } })
+  await ensureFits(context, attached)
   return attached.documents > 0 ? attached : null
+}
+
+/** What a company sends stays for good, so it counts like what lies in its rooms. */
+async function ensureFits({ db, actor, config }: Context, { bytes }: Attachments): Promise<void> {
+  const organizationId = bidderOf(actor)
+  if (organizationId === null) return
+  const { perOrganization } = config.files.limits
+  if ((await bytesOfOrganization(db, organizationId)) + bytes > perOrganization)
+    refuse('attachmentsTooMuch', { fields: ['0.roomId'], values: { largest: saySize(perOrganization) } })
 }

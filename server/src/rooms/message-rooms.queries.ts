@@ -4,7 +4,13 @@ import { roomHolder } from './room-holder.ts'
 import { lockRoom } from './rooms.queries.ts'
 
 /** What somebody has uploaded to be sent along: how much there is of it, and how much is still to come. */
-export type Attachments = { roomId: number; documents: number; underWay: number; infected: string | null }
+export type Attachments = {
+  roomId: number
+  documents: number
+  bytes: number
+  underWay: number
+  infected: string | null
+}
 
 /** As the log and an archive of it call such a room. */
 const nameOfAttachments = 'Anhänge'
@@ -19,7 +25,7 @@ export async function lockAttachments(db: Db, roomId: number, email: string): Pr
   const documents = await db
     .selectFrom('documents')
     .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
-    .select(['documents.name', 'storedFiles.state'])
+    .select(['documents.name', 'storedFiles.state', 'storedFiles.size'])
     .where('documents.roomId', '=', roomId)
     .where('documents.removed', 'is', null)
     .orderBy('documents.nameKey')
@@ -28,16 +34,24 @@ export async function lockAttachments(db: Db, roomId: number, email: string): Pr
   return {
     roomId,
     documents: documents.length,
+    bytes: documents.reduce((sum, { size }) => sum + Number(size), 0),
     underWay: files,
     infected: documents.find(({ state }) => state === 'INFECTED')?.name ?? null,
   }
 }
 
-/** From here on it is the message's: its maker changes nothing in it, and nobody sweeps it. */
-export async function handOver(db: Db, roomId: number, messageId: number): Promise<void> {
+/**
+ * From here on it is the message's: its maker changes nothing in it, and nobody sweeps it. What a company has sent
+ * counts among what it keeps here.
+ */
+export async function handOver(
+  db: Db,
+  roomId: number,
+  { messageId, organizationId }: { messageId: number; organizationId: number | null },
+): Promise<void> {
   await db
     .updateTable('rooms')
-    .set({ messageId, ownerEmail: null, name: nameOfAttachments })
+    .set({ messageId, organizationId, ownerEmail: null, name: nameOfAttachments })
     .where('id', '=', roomId)
     .execute()
 }

@@ -138,7 +138,7 @@ export async function usageOfRoom(db: Db, roomId: number): Promise<Usage> {
   return { bytes: Number(bytes ?? 0), documents: Number(documents) }
 }
 
-/** What a company has put into its rooms; what others keep for it there is not its own. */
+/** What a company has put into its rooms and sent with messages; what others keep for it there is not its own. */
 export async function bytesOfOrganization(db: Db, organizationId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('documents')
@@ -146,7 +146,7 @@ export async function bytesOfOrganization(db: Db, organizationId: number): Promi
     .innerJoin('rooms', 'rooms.id', 'documents.roomId')
     .select((eb) => eb.fn.sum('size').as('bytes'))
     .where('organizationId', '=', organizationId)
-    .where('rooms.type', '=', 'CONTRACTOR')
+    .where((eb) => eb.or([eb('rooms.type', '=', 'CONTRACTOR'), eb('rooms.messageId', 'is not', null)]))
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
 }
