@@ -52,7 +52,7 @@ function plainLine(line: string): string {
 const plain = (text: string): string =>
   text
     .replace(
-      /!?\[([^[\]\n]{0,500})\]\(<?([^)\s>]{0,2000})>?(?:\s+"[^"\n]{0,500}")?\)/g,
+      /!?\[([^[\]\n]{0,500})\]\(<?([^()\s<>]{0,500})>?(?:\s+"[^"\n]{0,500}")?\)/g,
       (_all, words, address) => (words === address || words === '' ? address : `${words} (${address})`),
     )
     .replace(/(\*\*|__|~~)(?=\S)([^\n]{0,500}?\S)\1/g, '$2')

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
 import { LoginButton } from '../rooms/LoginNeeded.tsx'
 import { useActor } from '../session/useSession.ts'
+import { PdfButton } from '../shell/PdfButton.tsx'
 import { useTender } from '../tenders/frame/tender-context.ts'
 import { AppLink } from '../ui/AppLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -50,7 +51,14 @@ export function MessagesScreen() {
         level={2}
         title={say(texts.title)}
         lead={say(isTeam ? texts.leadTeam : texts.leadOutside)}
-        actions={write}
+        actions={
+          <>
+            {actor.kind === 'user' && (
+              <PdfButton request={{ kind: 'messages', id: tender.id }} label={say(texts.pdf)} />
+            )}
+            {write}
+          </>
+        }
       />
       {actor.kind === 'user' ? (
         <Messages tender={tender} place={place} />

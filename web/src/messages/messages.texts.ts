@@ -2,6 +2,7 @@ import { messageWords } from '@allmende/domain/messages/messages.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  pdf: { de: 'Verlauf als PDF', en: 'History as PDF' },
   title: { de: 'Nachrichten', en: 'Messages' },
   leadTeam: {
     de: 'Fragen der Unternehmen und alles, was die Vergabestelle ihnen schreibt.',

@@ -21,7 +21,7 @@ const long = 24
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = useSay()
   return (
-    <nav aria-label={say(texts.breadcrumbs)} className={classes.breadcrumbs}>
+    <nav data-screen-only aria-label={say(texts.breadcrumbs)} className={classes.breadcrumbs}>
       <ol>
         <li>
           <Link to="/" activeOptions={{ exact: true }} aria-label={say(texts.home)} className={classes.home}>

@@ -9,7 +9,7 @@ export function Footer() {
   const say = useSay()
   const info = useServerInfo()
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-screen-only>
       <nav aria-label={say(texts.legal)}>
         <ul>
           <li>

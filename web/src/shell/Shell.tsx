@@ -14,6 +14,7 @@ import { Navigation } from './Navigation.tsx'
 import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
 import { texts } from './Shell.texts.ts'
+import { PrintedFoot } from './PrintedFoot.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusedPage } from './useFocusedPage.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
@@ -38,16 +39,16 @@ export function Shell() {
   const hasSidebar = !isStart && standing !== 'secondFactorUndecided' && standing !== 'emailUnconfirmed'
   return (
     <div className={classes.shell}>
-      <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+      <button type="button" data-screen-only className={classes.skip} onClick={() => main.current?.focus()}>
         {say(texts.skip)}
       </button>
-      <div className={classes.top}>
+      <div className={classes.top} data-screen-only>
         <ConnectionBanner />
         <TopBar menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />
       </div>
       <div className={classes.middle}>
         {hasSidebar && (
-          <div className={classes.sidebar}>
+          <div className={classes.sidebar} data-screen-only>
             <Navigation />
           </div>
         )}
@@ -55,6 +56,7 @@ export function Shell() {
           <main ref={main} tabIndex={-1} className={classes.main} data-start={isStart || undefined}>
             <Content />
           </main>
+          <PrintedFoot />
           <Footer />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function SideMenu({ label, choiceLabel, entries, from = 992 }: SideMenuPr
     entry?.onFollow?.()
   }
   return (
-    <nav aria-label={label} className={hasRoom ? classes.menu : undefined}>
+    <nav data-screen-only aria-label={label} className={hasRoom ? classes.menu : undefined}>
       {hasRoom ? (
         <MenuList entries={entries} />
       ) : (

@@ -16,6 +16,7 @@ export function Toasts() {
   return (
     <Portal>
       <section
+        data-screen-only
         className={classes.host}
         aria-label={say(texts.region)}
         aria-live="polite"

@@ -42,7 +42,7 @@ export function SaveFooter({
   const bar = useRef<HTMLElement>(null)
   useStickyBottom(bar)
   return (
-    <footer ref={bar} className={classes.footer}>
+    <footer ref={bar} data-screen-only className={classes.footer}>
       <Button
         type={onSave ? 'button' : 'submit'}
         loading={saving}

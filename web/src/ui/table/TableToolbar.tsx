@@ -41,7 +41,7 @@ export function TableToolbar<Row>({
     onAsk({ filters: { ...query.filters, [key]: values } })
   return (
     <div className={classes.toolbar}>
-      <div className={classes.row}>
+      <div className={classes.row} data-screen-only>
         {searchable && (
           <SearchBox
             label={searchLabel ?? say(texts.searchIn, { table: caption })}

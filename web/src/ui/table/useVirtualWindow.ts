@@ -1,4 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useIsPrinted } from '../useIsPrinted.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Up to here all rows are in the document, so that the browser's own search finds them. */
@@ -7,7 +8,9 @@ const smallEnough = 200
 /** Which of many rows are near the visible part of the window, and the room the others take above and below. */
 export function useVirtualWindow(list: RefObject<HTMLElement | null>, count: number, estimate: number) {
   const [offset, setOffset] = useState(0)
-  const enabled = count > smallEnough
+  const isPrinted = useIsPrinted()
+  // On paper nobody scrolls.
+  const enabled = count > smallEnough && !isPrinted
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !enabled) return
