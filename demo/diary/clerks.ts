@@ -100,6 +100,12 @@ export const notes =
       text,
     })
 
+/** The team's own part of the procurement record. */
+export const writesRecord =
+  (text: string): Deed =>
+  ({ visitor, tender }) =>
+    visitor.call('setRecordRemarks', tender.id, { version: 0, text })
+
 export const endsLot =
   (lot: number, reason: string): Deed =>
   ({ visitor, tender }) =>

@@ -10,11 +10,26 @@ import {
   notes,
   publishes,
   publishesResult,
+  writesRecord,
   startsNegotiation,
   withdrawsAward,
 } from '../diary/clerks.ts'
 import type { Story } from '../diary/story.ts'
 import { concession } from './concession.ts'
+
+/** What nobody but the team can say of a procedure; one point is left open on purpose. */
+const ownRecord = `## Wahl des Verfahrens
+
+Die Leistung lässt sich eindeutig beschreiben, zu verhandeln war nichts. Deshalb wurden sofort Angebote eingeholt.
+
+## Interessenkonflikte
+
+Alle Mitglieder des Teams haben erklärt, dass bei ihnen **kein Interessenkonflikt** besteht.
+
+## Interne Beratungen
+
+- Der Fahrplan wurde mit dem Seniorenbeirat abgestimmt.
+- Die Unterlagen hat die Kämmerei vor der Veröffentlichung geprüft.`
 
 /** Offers are open: one lot has ended without an award, as everyone can read; about the other nothing is decided. */
 export const solarRoofs: Story = {
@@ -199,6 +214,7 @@ export const villageBus: Story = {
     [[-130, 10], 'anna', announcesAward(1, 'deich', {})],
     [[-118, 10], 'anna', awards(1, 'deich')],
     [[-112, 9], 'bernd', publishesResult],
+    [[-111, 10], 'anna', writesRecord(ownRecord)],
     [[-60, 15], 'anna', archives],
   ],
 }
