@@ -25,7 +25,9 @@ beforeAll(async () => {
   tenderId = 1
   await call('updateProjectStage', { id: tenderId, stage: 8 }, null, null, [], { reason: 'Kein Bedarf' })
   await call('exportArchive', tenderId)
-  await expect.poll(async () => (await call('getArchive', tenderId))['state'], { timeout: 60_000 }).toBe('READY')
+  await expect
+    .poll(async () => (await call('getArchive', tenderId))['state'], { timeout: 60_000 })
+    .toBe('READY')
 })
 
 const link = async () => new URL(String((await call('getArchive', tenderId))['link']), platform.current.url)

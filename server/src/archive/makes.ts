@@ -5,8 +5,11 @@ import { inTurn } from '../documents/in-turn.ts'
 import { letterDocument } from '../documents/letter.document.ts'
 import { logDocument } from '../documents/log.document.ts'
 import type { Doc } from '../documents/paper.ts'
+import { messagesDocument } from '../documents/messages/messages.document.ts'
 import { protocolDocument } from '../documents/protocol.document.ts'
 import { receiptDocument } from '../documents/receipt.document.ts'
+import { recordContents } from '../documents/record/record-contents.ts'
+import { recordDocument } from '../documents/record/record.document.ts'
 import { shownReceipt } from '../documents/shown-receipt.ts'
 import { tenderDocument } from '../documents/tender.document.ts'
 import { findLetter } from '../procedure/answers.queries.ts'
@@ -14,6 +17,7 @@ import { findOpening } from '../procedure/openings.queries.ts'
 import { findReceipt } from '../procedure/receipts.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { seenTender } from '../tenders/seen-tender.ts'
+import { findTenderHead } from '../tenders/tenders.queries.ts'
 import type { Archive, Part } from './archives.queries.ts'
 import { chainText, logLines } from './log-parts.ts'
 import { listing, manifest } from './manifest.ts'
@@ -42,6 +46,15 @@ const plainMakes: Record<PlainMake, (making: Making) => Content | Promise<Conten
     drawn(making, 'tender', async ({ context, archive }, asked) => {
       const tender = await seenTender({ ...context, actor: reader }, archive.tenderId)
       return tenderDocument(context.db, tender, asked)
+    }),
+  recordPdf: (making) =>
+    drawn(making, 'record', async ({ context, archive }, asked) =>
+      recordDocument(await recordContents({ ...context, actor: reader }, archive.tenderId), asked),
+    ),
+  messagesPdf: (making) =>
+    drawn(making, 'messages', async ({ context, archive }, asked) => {
+      const tender = existing(await findTenderHead(context.db, archive.tenderId))
+      return messagesDocument({ ...context, actor: reader }, tender, asked)
     }),
   logPdf: (making) =>
     drawn(making, 'log', async ({ context, archive }, asked) =>

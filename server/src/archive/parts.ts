@@ -10,6 +10,8 @@ export type Recipe =
 
 export type PlainMake =
   | 'tenderPdf'
+  | 'recordPdf'
+  | 'messagesPdf'
   | 'tenderData'
   | 'logPdf'
   | 'log'

@@ -59,8 +59,10 @@ export async function planOf({ db, tenderId, hasSealed, now }: Wanted): Promise<
 
 /** What a reader looks at first. */
 const readableParts = (plain: (folders: string[], name: string, make: PlainMake) => PlannedPart) => [
+  plain([], 'Vergabevermerk.pdf', 'recordPdf'),
   plain(['Ausschreibung'], 'Ausschreibung.pdf', 'tenderPdf'),
   plain(['Ausschreibung'], 'Ausschreibung.json', 'tenderData'),
+  plain(['Nachrichten'], 'Nachrichten.pdf', 'messagesPdf'),
   plain(['Nachrichten'], 'Nachrichten.json', 'messagesData'),
   plain(['Nachrichten'], 'Nachrichten.txt', 'messagesText'),
 ]

@@ -13,6 +13,7 @@ export async function* readme({ context: { db, home }, archive }: Making): Async
     'Was darin liegt',
     '  Verzeichnis.txt    alle Dateien mit Größe und Prüfsumme, zum Lesen',
     '  manifest.json      dasselbe für Programme',
+    '  Vergabevermerk.pdf der Vergabevermerk mit dem, was ihm noch fehlt',
     '  Ausschreibung/     die Ausschreibung und jede bekannt gemachte Fassung',
     '  Bekanntmachungen/  die übermittelten Bekanntmachungen (XML)',
     '  Unterlagen/        die Unterlagen der Vergabestelle, auch frühere Fassungen',

@@ -21,8 +21,8 @@ export const texts = {
     en: 'opened participation requests and offers as they were submitted',
   },
   contentPapers: {
-    de: 'Öffnungsniederschriften, Einreichungsbestätigungen und Mitteilungen als PDF',
-    en: 'opening protocols, confirmations of submissions and notifications as PDF',
+    de: 'Vergabevermerk, Öffnungsniederschriften, Einreichungsbestätigungen und Mitteilungen als PDF',
+    en: 'the procurement record, opening protocols, confirmations of submissions and notifications as PDF',
   },
   contentMessages: { de: 'alle Nachrichten mit Anlagen', en: 'all messages with attachments' },
   contentNotices: {
