@@ -181,13 +181,14 @@ test('a reply is kept over a reload, sent by keyboard, and nobody else finds the
   await ask(server.url, 'dora', 'sendMessage', {
     projectId: tender,
     messageSubject: 'Zufahrt',
-    messageText: 'Frei?\n\n<img src=x onerror=alert(1)> [hier](javascript:alert(1)) **fett**',
+    messageText:
+      'Frei?\n\n<iframe src="/"></iframe><script>alert(1)</script> [hier](javascript:alert(1)) **fett**',
   })
   const anna = await server.open('anna')
   await anna.goto(path)
   await row(anna, 'Zufahrt').getByRole('link').press('Enter')
   await expect(anna.getByRole('article').locator('strong', { hasText: 'fett' })).toBeVisible()
-  await expect(anna.getByRole('article').locator('img, a[href^="javascript"]')).toHaveCount(0)
+  await expect(anna.getByRole('article').locator('iframe, script, a[href^="javascript"]')).toHaveCount(0)
   await anna.getByRole('link', { name: 'Antworten', exact: true }).press('Enter')
   await expect(field(anna, 'Betreff')).toHaveValue('AW: Zufahrt')
   await field(anna, /^Text/).fill('Ja, sie ist frei.')

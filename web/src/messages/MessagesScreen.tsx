@@ -41,7 +41,7 @@ export function MessagesScreen() {
   const ask = useAsking(tender.id)
   useStrayDrops()
   const write = mayCompose(actor, tender, serverNow()).allowed && (
-    <Button leftSection={<IconPencil size={20} aria-hidden />} onClick={ask}>
+    <Button variant="default" leftSection={<IconPencil size={20} aria-hidden />} onClick={ask}>
       {say(isTeam ? texts.write : texts.ask)}
     </Button>
   )

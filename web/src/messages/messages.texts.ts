@@ -21,6 +21,7 @@ export const texts = {
   recipients: { de: 'An', en: 'To' },
   created: { de: 'Gesendet', en: 'Sent' },
   attachments: { de: 'Anhänge', en: 'Attachments' },
+  attached: { de: '{n} {n:Anhang|Anhänge}', en: '{n} {n:attachment|attachments}' },
   isNew: { de: 'Neu', en: 'New' },
   newCount: { de: '{n} neu', en: '{n} new' },
   all: messageWords.allParticipants,
@@ -64,9 +65,5 @@ export const texts = {
   noAttachments: {
     de: 'Die Anhänge konnten nicht geladen werden.',
     en: 'The attachments could not be loaded.',
-  },
-  readByColleague: {
-    de: 'Von einer anderen Person Ihrer Seite gelesen',
-    en: 'Read by somebody else of your side',
   },
 } satisfies Record<string, Bilingual>

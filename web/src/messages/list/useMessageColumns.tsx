@@ -29,33 +29,27 @@ export function useMessageColumns(isTeam: boolean): Shown {
       key: 'senderName',
       title: say(texts.sender),
       sortable: true,
-      width: '24%',
+      width: '22%',
       render: ({ senderName }) => senderName,
     }
     const to: Column<Message> = {
       key: 'recipientNames',
       title: say(texts.recipients),
       sortable: true,
-      width: '22%',
+      width: '20%',
       render: recipients,
     }
     const created: Column<Message> = {
       key: 'created',
       title: say(texts.created),
       sortable: true,
-      width: '190px',
+      width: '180px',
       render: (message) => sayDeadline(message.created, language),
-    }
-    const attachments: Column<Message> = {
-      key: 'attachmentCount',
-      title: say(texts.attachments),
-      width: '110px',
-      render: ({ attachmentCount }) => <Count n={attachmentCount} />,
     }
     const facts = [sender, ...(isTeam ? [to] : []), created]
     return {
-      columns: [subject, ...facts, attachments],
-      cards: { title: subject, facts: [...facts, attachments] },
+      columns: [subject, ...facts],
+      cards: { title: subject, facts },
       sortMenu: {
         isAlwaysShown: false,
         offered: [created, sender, ...(isTeam ? [to] : []), subject],
@@ -66,7 +60,7 @@ export function useMessageColumns(isTeam: boolean): Shown {
   }, [say, language, recipients, isTeam])
 }
 
-function Subject({ read, messageSubject, messageText }: Message) {
+function Subject({ read, messageSubject, messageText, attachmentCount }: Message) {
   const say = useSay()
   const firstWords = messageText.replace(/\s+/g, ' ').trim().slice(0, 80)
   return (
@@ -80,16 +74,20 @@ function Subject({ read, messageSubject, messageText }: Message) {
           <StatusBadge tone="info">{say(texts.isNew)}</StatusBadge>
         </>
       )}
+      {attachmentCount > 0 && <Attached n={attachmentCount} />}
     </>
   )
 }
 
-const Count = ({ n }: { n: number }) =>
-  n === 0 ? (
-    '–'
-  ) : (
-    <span className={classes.count}>
-      <IconPaperclip size={16} aria-hidden />
-      {n}
-    </span>
+function Attached({ n }: { n: number }) {
+  const say = useSay()
+  return (
+    <>
+      {' '}
+      <span className={classes.count}>
+        <IconPaperclip size={16} aria-hidden />
+        {say(texts.attached, { n })}
+      </span>
+    </>
   )
+}
