@@ -8,8 +8,4 @@ export const texts = {
   },
   question: { de: 'Frage', en: 'Question' },
   answer: { de: 'Antwort', en: 'Answer' },
-  none: {
-    de: 'Noch wurde keine Frage für alle beantwortet.',
-    en: 'No question has been answered for everyone yet.',
-  },
 } satisfies Record<string, Bilingual>

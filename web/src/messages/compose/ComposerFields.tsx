@@ -40,6 +40,8 @@ export function ComposerFields({ tender, target, composer }: ComposerFieldsProps
       <TextField
         label={say(texts.subject)}
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog, before whom it goes to
+        autoFocus
         maxLength={longestOfMessage.subject}
         value={entries.subject}
         error={refused['messageSubject']}
