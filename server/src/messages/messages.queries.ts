@@ -2,6 +2,7 @@ import { type MessageFilter } from '@allmende/domain/messages/messages.contract.
 import type { StoredMessage } from '@allmende/domain/messages/messages.views.ts'
 import { folded } from '@allmende/domain/parcels/folded.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { among } from '../database/among.ts'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { orderOfMessages } from './message-order.ts'
@@ -108,15 +109,30 @@ const whole = (found: Found, reader: Reader) =>
 /** A page of what this reader may read, in the order asked for. */
 export const listMessages = (db: Db, reader: Reader, query: MessageQuery): Promise<StoredMessage[]> =>
   pageOf<StoredMessage>(
-    (offset, limit) =>
-      whole(matching(db, reader, query), reader)
-        .orderBy(orderOfMessages(reader, query))
-        .offset(offset)
-        .limit(limit)
-        .execute(),
+    (offset, limit) => messagesFrom(db, reader, query, { offset, limit }),
     { offset: query.offset, limit: query.limit ?? pageSize },
     step,
   )
+
+/** Found first: what belongs to a message is looked up for those alone that are shown. */
+async function messagesFrom(
+  db: Db,
+  reader: Reader,
+  query: MessageQuery,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<StoredMessage[]> {
+  const found = await matching(db, reader, query)
+    .select('messages.id')
+    .orderBy(orderOfMessages(reader, query))
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const messages = await whole(db.selectFrom('messages').where(among('messages.id', ids)), reader).execute()
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 export async function countMessages(db: Db, reader: Reader, query: MessageQuery): Promise<number> {
   const { count } = await matching(db, reader, query)
