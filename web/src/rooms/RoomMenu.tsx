@@ -38,7 +38,7 @@ export function RoomMenu({ tender, room, isWritable, documents }: RoomMenuProps)
     <>
       <Menu id={menuIdOf(room)} position="bottom-end" width={300} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={say(texts.moreOf, { name: room.name })}>
+          <ActionIcon variant="default" size={32} aria-label={say(texts.moreOf, { name: room.name })}>
             <IconDotsVertical size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
