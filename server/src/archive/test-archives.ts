@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { existing } from '@allmende/domain/verdict.ts'
+import { onTestFinished } from 'vitest'
 import { lotOf, offered } from '../offers/test-story.ts'
 import { openedOffers } from '../offers/test-awards.ts'
 import type { CallParts } from '../rpc/calls.ts'
@@ -55,9 +56,10 @@ export async function zipOfArchive(course: Course, tender: Pick<TeamTender, 'id'
 
 export type Extracted = { folder: string; paths: string[] }
 
-/** Unpacks it into a folder of its own. */
+/** Unpacks it into a folder of its own, which goes with the test. */
 export async function extracted(zip: Buffer): Promise<Extracted> {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const source = await zipSource(zip.length, async (from: number, to: number) => zip.subarray(from, to))
   for (const path of source.paths) {
     const pieces: Uint8Array[] = []

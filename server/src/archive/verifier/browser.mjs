@@ -1,4 +1,4 @@
-import { checkArchive, zipSource } from './checks.mjs'
+import { checkArchive, texts, zipSource } from './checks.mjs'
 
 const element = (id) => document.getElementById(id)
 let language = navigator.language.startsWith('de') ? 'de' : 'en'
@@ -64,7 +64,7 @@ async function verify(makeSource) {
       progress: (done, total) => (state.textContent = words[language].of(done, total)),
     })
     state.className = faults === 0 ? 'whole' : 'broken'
-    state.textContent = faults === 0 ? '✓' : '✗'
+    state.textContent = faults === 0 ? `✓ ${texts[language].whole()}` : `✗ ${texts[language].broken(faults)}`
     state.dataset.done = 'yes'
   } catch (error) {
     state.className = 'broken'
