@@ -29,7 +29,7 @@ test('a finished tender is exported, verified offline, and a flipped byte is nam
   const id = await finished(server)
   const page = await server.open('anna')
   await page.goto(`${server.url}/projekte/${id}`)
-  await page.getByRole('link', { name: 'Archiv', exact: true }).click()
+  await page.getByRole('link', { name: 'Archiv exportieren' }).click()
   await expect(page).toHaveURL(/\/archiv$/)
   await expect(page.getByRole('heading', { name: 'Archiv exportieren' })).toBeVisible()
   await expectAccessible(page)

@@ -6,6 +6,6 @@ import { texts } from './archive.texts.ts'
 /** Everything of a tender in one file, for those who answer for it, once nothing of it is to come. */
 export const archivePage: TenderPage = {
   path: 'archiv',
-  label: texts.page,
+  label: texts.title,
   mayOpen: inside((actor, tender, now) => archivePolicy.export(actor, { tender, lots: tender.lots }, now)),
 }

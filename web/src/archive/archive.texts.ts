@@ -1,7 +1,6 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
-  page: { de: 'Archiv', en: 'Archive' },
   title: { de: 'Archiv exportieren', en: 'Export the archive' },
   lead: {
     de: 'Die ganze Ausschreibung in einer ZIP-Datei, die auch ohne diese Plattform geprüft werden kann.',
