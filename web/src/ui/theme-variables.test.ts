@@ -17,6 +17,8 @@ const block = (selector: string, rules: Rules) =>
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`
 
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
+
 // Mantine would write these as an inline <style>, which the content security policy forbids.
 // `npx vitest run --project unit -u theme-variables` writes the sheet anew after a change of the theme.
 test('the static sheet says what Mantine would inject', async () => {
@@ -28,7 +30,7 @@ test('the static sheet says what Mantine would inject', async () => {
   const sheet = [
     block(':root', { ...given.variables, ...own.variables, ...light }),
     // Paper is white, whatever the screen is.
-    `@media not print {\n${block(':root[data-mantine-color-scheme="dark"]', dark)}}\n`,
+    `@media not print {\n${indented(block(':root[data-mantine-color-scheme="dark"]', dark))}}\n`,
   ]
   await expect(sheet.join('\n')).toMatchFileSnapshot('./theme-variables.css')
 })
