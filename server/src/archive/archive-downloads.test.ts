@@ -1,5 +1,5 @@
 import { existing } from '@allmende/domain/verdict.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { demoMode } from '../test-config.ts'
 import { people } from '../test-roles.ts'
 import { givenPlatform, logIn } from '../test-platform.ts'
@@ -25,9 +25,8 @@ beforeAll(async () => {
   tenderId = 1
   await call('updateProjectStage', { id: tenderId, stage: 8 }, null, null, [], { reason: 'Kein Bedarf' })
   await call('exportArchive', tenderId)
-  await expect
-    .poll(async () => (await call('getArchive', tenderId))['state'], { timeout: 60_000 })
-    .toBe('READY')
+  const ready = async () => expect((await call('getArchive', tenderId))['state']).toBe('READY')
+  await vi.waitFor(ready, { timeout: 60_000, interval: 100 })
 })
 
 const link = async () => new URL(String((await call('getArchive', tenderId))['link']), platform.current.url)
