@@ -5,7 +5,7 @@ import { isOwnOffer, type OfferSubject } from '../offers/offers.policy.ts'
 import { recordPolicy, type RecordSubject } from '../record/record.policy.ts'
 import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
 import { isEditor, type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 
 /** A submission or withdrawal; opened is what the team may read at least a part of. */
 export type ReceiptSubject = OfferSubject & {
@@ -51,6 +51,10 @@ const letter = (actor: Actor, subject: OfferSubject): Verdict =>
 const protocol = (actor: Actor, tender: TenderSubject): Verdict =>
   isEditor(actor, tender) ? allowed : refused('notFound')
 
+/** Nobody is asked to log in for what she may not even know of. */
+const messages = (actor: Actor, tender: TenderSubject, now: Date): Verdict =>
+  firstRefusal(tenderPolicy.view(actor, tender, now), messagePolicy.list(actor, tender, now))
+
 export const documentPolicy = {
   /** Whoever may read the thing itself. */
   make: (actor: Actor, subject: DocumentSubject, now: Date): Verdict => {
@@ -59,7 +63,7 @@ export const documentPolicy = {
     if (subject.kind === 'letter') return letter(actor, subject)
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
     if (subject.kind === 'record') return recordPolicy.read(actor, subject.tender)
-    if (subject.kind === 'messages') return messagePolicy.list(actor, subject.tender, now)
+    if (subject.kind === 'messages') return messages(actor, subject.tender, now)
     return tenderPolicy.view(actor, subject.tender, now)
   },
 }

@@ -34,7 +34,9 @@ const questions: Record<string, ((id: number) => unknown[])[]> = {
   revokeInvitation: [(id) => [id, 2 ** 40]],
   addProjectEditors: [(id) => [id, [clara]], (id) => [id, ['nobody@x.example']]],
   getLogEntries: [(id) => [id, null], (id) => [id, 'LOGIN', { limit: 1 }]],
-  createPDFAndGetDownloadLink: [(id) => [{ kind: 'project', id }], (id) => [{ kind: 'log', id }]],
+  createPDFAndGetDownloadLink: (['project', 'log', 'record', 'messages'] as const).map((kind) => (id) => [
+    { kind, id },
+  ]),
 }
 /** They are about no single tender, or make one. */
 const aboutNone = [
