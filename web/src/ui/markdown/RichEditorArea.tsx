@@ -3,9 +3,10 @@ import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ControlAttributes } from '../form/FormField.tsx'
 import { useSay } from '../language.tsx'
+import { editorContent } from './editor-content.ts'
 import { formats } from './formats.ts'
 import { editorTexts, texts } from './markdown.texts.ts'
 import prose from './prose.module.css'
@@ -29,10 +30,10 @@ export function RichEditorArea(props: RichEditorAreaProps) {
   const say = useSay()
   const { extensions, write, underlines } = formats[format]
   const emitted = useRef(value)
+  const [first] = useState(() => editorContent(value, format))
   const editor = useEditor({
     extensions,
-    content: value,
-    contentType: format,
+    ...first,
     // It would write a <style> element, which the content security policy forbids; our style sheet says the same.
     injectCSS: false,
     editable,
@@ -58,7 +59,8 @@ export function RichEditorArea(props: RichEditorAreaProps) {
   useEffect(() => {
     if (value === emitted.current) return
     emitted.current = value
-    editor?.commands.setContent(value, { contentType: format, emitUpdate: false })
+    const { content, contentType } = editorContent(value, format)
+    editor?.commands.setContent(content, { contentType, emitUpdate: false })
   }, [editor, value, format])
 
   useEffect(() => {

@@ -1,6 +1,10 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  asTyped: {
+    de: 'Ohne Gestaltung angezeigt, wie der Text eingegeben wurde.',
+    en: 'Shown without formatting, as the text was entered.',
+  },
   toolbar: { de: 'Textgestaltung', en: 'Text formatting' },
 } satisfies Record<string, Bilingual>
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { marked } from 'marked'
+import { parsedMarkdown } from './parsed-markdown.ts'
 
 const allowedLink = /^(https?:|mailto:)/i
 
@@ -28,6 +28,13 @@ export function cleanHtml(html: string): string {
   })
 }
 
-/** Markdown as HTML that can do no harm. */
-export const safeHtml = (markdown: string): string =>
-  cleanHtml(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
+/** Markdown as HTML that can do no harm; null where it is better read as it was typed. */
+export function safeHtml(markdown: string): string | null {
+  const html = parsedMarkdown(markdown)
+  if (html === null) return null
+  try {
+    return cleanHtml(html)
+  } catch {
+    return null
+  }
+}
