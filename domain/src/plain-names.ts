@@ -82,7 +82,7 @@ const texts = {
 } satisfies Record<string, Bilingual>
 
 /** What is seen of a text: without signs that control how it is shown, blanks as one. */
-const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '').replace(/\s+/gu, ' ')
+export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '').replace(/\s+/gu, ' ')
 
 /** What a place is called. */
 export const PlaceName = (max: number) => z.string().overwrite(visible).trim().min(1).max(max, final)

@@ -1,9 +1,17 @@
+import { visible } from '../plain-names.ts'
 import { allowed, type Refused, refused, type Verdict } from '../verdict.ts'
 import { allParticipants, type NewMessage } from './messages.contract.ts'
 
 type Content = Pick<NewMessage, 'offerId' | 'messageSubject' | 'messageText'>
 
-const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
+/** What no screen shows: joiners, fillers and the blank of Braille. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu
+
+/** Nothing, or nothing that anybody could see. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  visible(text ?? '')
+    .replace(unseen, '')
+    .trim() === ''
 
 /** In the conversation about an offer a text is enough; else a subject, and a text or something attached. */
 export function mayCarry(

@@ -98,7 +98,7 @@ export function RoomDocuments({ tender, room, documents, error, onRetry, ...may 
           />
         )}
       />
-      {picker}
+      {may.isWritable && picker}
       {opened?.dialog === 'rename' && <RenameDocument document={opened.document} onClose={close} />}
       {opened?.dialog === 'preview' && (
         <Suspense fallback={null}>

@@ -59,6 +59,8 @@ test.each<[string, Entries, Partial<Circumstances>, unknown]>([
   ['all there', typed(), {}, null],
   ['files alone', typed({ text: '' }), { files: 1 }, null],
   ['nothing but blanks', typed({ text: '  ' }), {}, reasons.messageTextMissing],
+  ['nothing to be seen', typed({ text: '\u200B \u2060' }), {}, reasons.messageTextMissing],
+  ['an unseen subject', typed({ subject: '\u200B' }), {}, reasons.messageSubjectMissing],
   ['no subject', typed({ subject: ' ' }), {}, reasons.messageSubjectMissing],
   ['nobody to send to', typed({ recipients: [] }), { isTeam: true }, reasons.recipientMissing],
   ['files on their way', typed(), { isUploading: true }, texts.uploading],
