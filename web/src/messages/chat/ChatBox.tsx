@@ -11,7 +11,7 @@ import { useSay } from '../../ui/language.tsx'
 import { AttachmentFields } from '../compose/AttachmentFields.tsx'
 import { texts as composeTexts } from '../compose/compose.texts.ts'
 import type { Target } from '../compose/entries.ts'
-import { sealedWay } from '../compose/filing-guard.ts'
+import { filingGuard, type Guard } from '../compose/filing-guard.ts'
 import { GuardDialog } from '../compose/GuardDialog.tsx'
 import { useComposer } from '../compose/useComposer.ts'
 import classes from './chat.module.css'
@@ -27,16 +27,16 @@ export function ChatBox({ tender, target, owner }: ChatBoxProps) {
   const actor = useActor()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [sealed, setSealed] = useState<string | null>(null)
+  const [guard, setGuard] = useState<Guard | null>(null)
   const composer = useComposer({ tender, target, owner, onSent: doNothing })
   const { entries, attachments, refused, why } = composer
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (why !== null || composer.isSending) return
-    const way = attachments.documents.length > 0 ? sealedWay(actor, tender, serverNow()) : null
-    if (way === null) composer.send()
-    else setSealed(way)
+    const found = attachments.documents.length > 0 ? filingGuard(actor, tender, serverNow()) : null
+    if (found === null) composer.send()
+    else setGuard(found)
   }
 
   function sendByKey(event: KeyboardEvent) {
@@ -77,12 +77,12 @@ export function ChatBox({ tender, target, owner }: ChatBoxProps) {
           </p>
         )}
       </div>
-      {sealed !== null && (
+      {guard !== null && (
         <GuardDialog
-          way={sealed}
-          onClose={() => setSealed(null)}
+          guard={guard}
+          onClose={() => setGuard(null)}
           onSend={() => {
-            setSealed(null)
+            setGuard(null)
             composer.send()
           }}
         />

@@ -13,8 +13,9 @@ import { AttachmentFields } from './AttachmentFields.tsx'
 import { ComposerFields } from './ComposerFields.tsx'
 import { texts } from './compose.texts.ts'
 import type { Target } from './entries.ts'
-import { sealedWay } from './filing-guard.ts'
+import { filingGuard, type Guard } from './filing-guard.ts'
 import { GuardDialog } from './GuardDialog.tsx'
+import { revealedBy } from './revealing.ts'
 import { type ComposerOptions, useComposer } from './useComposer.ts'
 import { useIsLoggingIn } from './useIsLoggingIn.ts'
 
@@ -33,7 +34,7 @@ export function Composer({ onClose, ...options }: ComposerProps) {
   const askToLogIn = useAskedToLogIn('nr_mes')
   // Two dialogs at once would both hold the focus.
   const isLoggingIn = useIsLoggingIn()
-  const [sealed, setSealed] = useState<string | null>(null)
+  const [guard, setGuard] = useState<Guard | null>(null)
   const composer = useComposer(options)
   const { why, isTeam, attachments } = composer
   const isVisitor = actor.kind !== 'user'
@@ -42,9 +43,22 @@ export function Composer({ onClose, ...options }: ComposerProps) {
     event.preventDefault()
     if (why !== null || composer.isSending) return
     if (isVisitor) return askToLogIn()
-    const way = attachments.documents.length > 0 ? sealedWay(actor, options.tender, serverNow()) : null
-    if (way === null) composer.send()
-    else setSealed(way)
+    const found = attachments.documents.length > 0 ? filingGuard(actor, options.tender, serverNow()) : null
+    if (found !== null) return setGuard(found)
+    const revealed = revealedBy(options.target, composer.entries)
+    if (revealed.length === 0) return composer.send()
+    void sendRevealing(revealed)
+  }
+
+  async function sendRevealing(revealed: readonly string[]) {
+    const isMeant = await confirm({
+      title: say(texts.revealTitle),
+      text: say(texts.revealText, { found: revealed.join(', ') }),
+      confirmLabel: say(texts.revealSend),
+      cancelLabel: say(texts.revealBack),
+      danger: true,
+    })
+    if (isMeant) composer.send()
   }
 
   async function discard() {
@@ -59,13 +73,13 @@ export function Composer({ onClose, ...options }: ComposerProps) {
     onClose()
   }
 
-  if (sealed !== null)
+  if (guard !== null)
     return (
       <GuardDialog
-        way={sealed}
-        onClose={() => setSealed(null)}
+        guard={guard}
+        onClose={() => setGuard(null)}
         onSend={() => {
-          setSealed(null)
+          setGuard(null)
           composer.send()
         }}
       />

@@ -4,16 +4,16 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from '../messages.module.css'
 import { guardTexts as texts } from './compose.texts.ts'
+import type { Guard } from './filing-guard.ts'
 
 type GuardDialogProps = {
-  /** The page of her sealed rooms. */
-  way: string
+  guard: Guard
   onSend: () => void
   onClose: () => void
 }
 
 /** Asks whether what is attached belongs into the sealed room. */
-export function GuardDialog({ way, onSend, onClose }: GuardDialogProps) {
+export function GuardDialog({ guard, onSend, onClose }: GuardDialogProps) {
   const say = useSay()
   return (
     <Dialog
@@ -26,14 +26,19 @@ export function GuardDialog({ way, onSend, onClose }: GuardDialogProps) {
           <Button variant="default" onClick={onSend}>
             {say(texts.sendAnyway)}
           </Button>
-          <Button component={AppLink} href={way}>
-            {say(texts.toRoom)}
-          </Button>
+          {guard.kind === 'later' ? (
+            <Button onClick={onClose}>{say(texts.dontSend)}</Button>
+          ) : (
+            <Button component={AppLink} href={guard.href}>
+              {say(guard.kind === 'room' ? texts.toRoom : texts.toTender)}
+            </Button>
+          )}
         </>
       }
     >
       <div className={classes.stack}>
         <p>{say(texts.why)}</p>
+        {guard.kind !== 'room' && <p>{say(texts[guard.kind])}</p>}
         <p>{say(texts.kept)}</p>
       </div>
     </Dialog>

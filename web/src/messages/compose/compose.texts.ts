@@ -28,6 +28,14 @@ export const texts = {
     de: 'Hier steht noch: {found}. Das könnte verraten, wer gefragt hat.',
     en: 'This still says: {found}. It could reveal who asked.',
   },
+  answerSubject: { de: 'Antwort auf eine Bieterfrage', en: 'Answer to a bidder’s question' },
+  revealTitle: { de: 'Der Fragesteller könnte erkannt werden', en: 'Who asked could be recognized' },
+  revealText: {
+    de: 'In Betreff, Frage oder Antwort steht noch: {found}. Alle Teilnehmer lesen das, und die Frage mit der Antwort ist öffentlich.',
+    en: 'The subject, question or answer still says: {found}. All participants read this, and the question with its answer is public.',
+  },
+  revealBack: { de: 'Zurück und ändern', en: 'Go back and change it' },
+  revealSend: { de: 'Trotzdem an alle senden', en: 'Send to everyone anyway' },
   replyTo: { de: 'Sie antworten auf', en: 'You reply to' },
   attach: { de: 'Dateien anhängen', en: 'Attach files' },
   attached: { de: 'Angehängte Dateien', en: 'Attached files' },
@@ -99,6 +107,16 @@ export const guardTexts = {
     de: 'Ihre Nachricht bleibt als Entwurf erhalten.',
     en: 'Your message is kept as a draft.',
   },
+  join: {
+    de: 'Dafür nehmen Sie zuerst teil.',
+    en: 'For that you take part first.',
+  },
+  later: {
+    de: 'Angebote geben Sie nach der Aufforderung verschlossen ab, unter „Angebot“.',
+    en: 'Offers are handed in sealed after the invitation, under “Offer”.',
+  },
+  toTender: { de: 'Ja, zur Ausschreibung', en: 'Yes, to the tender' },
+  dontSend: { de: 'Nicht senden', en: 'Do not send' },
   toRoom: { de: 'Ja, zum verschlossenen Datenraum', en: 'Yes, to the sealed data room' },
   sendAnyway: { de: 'Nein, als Nachricht senden', en: 'No, send it as a message' },
 } satisfies Record<string, Bilingual>

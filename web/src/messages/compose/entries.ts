@@ -4,6 +4,7 @@ import {
   type Message,
   type NewMessage,
 } from '@allmende/domain/messages/messages.contract.ts'
+import { isBlank } from '@allmende/domain/messages/messages.rules.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import type { Bilingual, Language, Values } from '@allmende/domain/texts.ts'
 import { texts } from './compose.texts.ts'
@@ -42,8 +43,9 @@ export function firstEntries(target: Target, language: Language): Entries {
     return { ...empty, recipients: target.organizationId === null ? [] : [target.organizationId] }
   const { messageSubject, messageText, senderOrganizationId } = target.message
   const subject = replySubject(messageSubject, language)
+  // Her own words of a subject may tell who asked; those of the question are changed beside the original.
   return target.kind === 'answerAll'
-    ? { ...empty, subject, question: messageText }
+    ? { ...empty, subject: texts.answerSubject[language], question: messageText }
     : { ...empty, subject, recipients: senderOrganizationId === null ? [] : [senderOrganizationId] }
 }
 
@@ -63,13 +65,13 @@ export function whyNotSent(
   { target, isTeam, files, isUploading }: Circumstances,
 ): Why | null {
   const { subject, text, question, recipients } = entries
-  if (target.kind === 'chat' && text.trim() === '') return { text: reasons.chatTextMissing }
+  if (target.kind === 'chat' && isBlank(text)) return { text: reasons.chatTextMissing }
   const isForAll = target.kind === 'answerAll'
   if (isTeam && recipients.length === 0) return { text: reasons.recipientMissing }
-  if (target.kind !== 'chat' && subject.trim() === '') return { text: reasons.messageSubjectMissing }
-  if (isForAll && question.trim() === '') return { text: texts.questionMissing }
-  if (isForAll && text.trim() === '') return { text: texts.answerMissing }
-  if (text.trim() === '' && files === 0 && !isUploading) return { text: reasons.messageTextMissing }
+  if (target.kind !== 'chat' && isBlank(subject)) return { text: reasons.messageSubjectMissing }
+  if (isForAll && isBlank(question)) return { text: texts.questionMissing }
+  if (isForAll && isBlank(text)) return { text: texts.answerMissing }
+  if (isBlank(text) && files === 0 && !isUploading) return { text: reasons.messageTextMissing }
   return tooLongIn(entries) ?? (isUploading ? { text: texts.uploading } : null)
 }
 

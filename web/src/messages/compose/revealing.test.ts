@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { question } from '../message.test-data.ts'
-import { revealingIn } from './revealing.ts'
+import { firstEntries } from './entries.ts'
+import { revealedBy, revealingIn } from './revealing.ts'
 
 const asker = question()
 
@@ -19,4 +20,14 @@ test.each([
 
 test('nobody knows more than the sender tells', () => {
   expect(revealingIn('Dora fragt.', { ...asker, userName: null })).toEqual([])
+})
+
+test('an answer to all is looked through wherever something is typed, and begins without a name in its subject', () => {
+  const toAll = { kind: 'answerAll', message: question({ messageSubject: 'Uferwerk: Frist' }) } as const
+  const first = firstEntries(toAll, 'de')
+  expect(first.subject).toBe('Antwort auf eine Bieterfrage')
+  expect(revealedBy(toAll, first)).toEqual(['Uferwerk'])
+  expect(revealedBy(toAll, { ...first, question: 'Wann?', text: 'Gruß an Dora' })).toEqual(['dora'])
+  expect(revealedBy(toAll, { ...first, question: 'Wann?', text: 'Am Montag.' })).toEqual([])
+  expect(revealedBy({ ...toAll, kind: 'reply' }, first)).toEqual([])
 })

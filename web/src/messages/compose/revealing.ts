@@ -1,5 +1,6 @@
 import type { Message } from '@allmende/domain/messages/messages.contract.ts'
 import { plain } from '../../ui/matching.ts'
+import type { Entries, Target } from './entries.ts'
 
 type Asker = Pick<Message, 'senderName' | 'userName'>
 
@@ -29,4 +30,10 @@ export function revealingIn(text: string, { senderName, userName }: Asker): stri
     typed.has(plain(word)),
   )
   return [...new Set([...names, ...contacts])]
+}
+
+/** What in an answer to all could still tell who asked, wherever it stands. */
+export function revealedBy(target: Target, { subject, question, text }: Entries): string[] {
+  if (target.kind !== 'answerAll') return []
+  return [...new Set([subject, question, text].flatMap((typed) => revealingIn(typed, target.message)))]
 }
