@@ -62,7 +62,9 @@ export const documentMethods = [
     load: (context, id) => seenRoom(context, id),
     allow: (actor, seen, now) =>
       keptIfKnown(actor, roomPolicy.read(actor, seen, now), seen, { file: zipNameOf(seen.room) }),
-    after: async (context, seen, [, { changedSince, changedOnly = false } = {}]) => {
+    after: async (context, seen, [, { changedSince, ...wish } = {}]) => {
+      // What a visitor without an account has had nobody knows, so that all of it is new to her.
+      const changedOnly = wish.changedOnly === true && context.actor.kind === 'user'
       if (changedOnly && (await listChanged(context, seen)).length === 0) refuse('documentsUnchanged')
       return zipLink(context, seen.room, { changedSince: changedSince ?? null, changedOnly })
     },

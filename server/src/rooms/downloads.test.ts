@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listLogEntries } from '../audit/audit.queries.ts'
-import { givenPlatform, logIn } from '../test-platform.ts'
+import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
 import { bytesAt, call, randomContent, type Sender, sendByTus, sha256 } from './test-uploads.ts'
 
 const platform = givenPlatform()
@@ -300,6 +300,17 @@ test('a link for everyone has a visitor’s rights: of a draft nobody gets anyth
   try {
     const { answer, bytes } = await bytesAt(anna, link)
     expect([answer.status, bytes.toString()]).toEqual([200, 'Moin'])
+    // Of a visitor nobody knows what she had, so that nothing is said of her last download: all of it is hers.
+    const visitor = await openSocket(platform.current.url)
+    const { bytes: all } = await bytesAt(
+      anna,
+      (await visitor.call('getZipLink', roomId, { changedOnly: true })) as string,
+    )
+    expect(all.includes('klein.txt')).toBe(true)
+    const empty = { name: 'Leer', description: 'Nichts darin', projectId: 1, type: 'CLIENT' }
+    const { id: emptyRoom } = (await call(anna, 'createRoom', empty)).result
+    expect(await visitor.call('getZipLink', emptyRoom, { changedOnly: true })).toContain('Leer.zip')
+    visitor.close()
     // What replaced it is had by the same link, and what was shown is kept.
     const { result: place } = await call(anna, 'getUploadLink', roomId, { replaces: id })
     await sendByTus(anna, place, 'klein.txt', Buffer.from('Moin Moin'))
