@@ -27,6 +27,7 @@ import {
   setArchiveFailed,
   setPartDone,
 } from './archives.queries.ts'
+import { NoticeUnwritable } from './announced-notices.ts'
 import { handOver } from './handing-over.ts'
 import { keepMade } from './made-files.ts'
 import { madeArchive } from './made-archive.ts'
@@ -114,11 +115,16 @@ async function plan({ db }: HouseParts, { id, tenderId, hasSealed }: Archive, no
 }
 
 async function makePart(context: Context, archive: Archive, part: Part, now: Date): Promise<void> {
-  const {
-    file,
-    sha256,
-    crc32: sum,
-  } = await keepMade(context, await contentOf({ context, archive }, part), 'application/octet-stream')
+  const content = await contentOf({ context, archive }, part).catch((error: unknown) => {
+    if (!(error instanceof NoticeUnwritable)) throw error
+    context.log.error(
+      { err: error.cause, path: part.path },
+      'a notice cannot be written, the archive says so',
+    )
+    return null
+  })
+  if (!content) return leaveOut(context.db, part, 'UNWRITABLE')
+  const { file, sha256, crc32: sum } = await keepMade(context, content, 'application/octet-stream')
   await inTransaction(context.db, async (db) => {
     const fileId = await addPassingFile(db, file, now)
     if (!(await setPartDone(db, part, { fileId, size: file.size, sha256, crc32: sum }))) gone()
@@ -145,7 +151,7 @@ async function readPart(context: Context, part: Part): Promise<void> {
   } catch (error) {
     if (!(error instanceof SealBroken) && !(error instanceof FileMissing)) throw error
     log.error({ err: error, path: part.path }, 'a stored file is broken, the archive goes without it')
-    await leaveOut(db, part)
+    await leaveOut(db, part, 'BROKEN')
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { backupGrace } from '../files/sweeping.ts'
 import type { ArchivePartsTable, ArchivesTable } from './archive.tables.ts'
-import type { PlannedPart } from './parts.ts'
+import type { DocumentFacts, PlannedPart } from './parts.ts'
 
 export type Archive = Selectable<ArchivesTable>
 export type Part = Selectable<ArchivePartsTable>
@@ -139,10 +139,14 @@ export async function setPartDone(
   return numUpdatedRows > 0n
 }
 
-export async function leaveOut(db: Db, part: Pick<Part, 'archiveId' | 'position' | 'facts'>): Promise<void> {
+export async function leaveOut(
+  db: Db,
+  part: Pick<Part, 'archiveId' | 'position' | 'facts'>,
+  leftOut: DocumentFacts['leftOut'],
+): Promise<void> {
   await db
     .updateTable('archiveParts')
-    .set({ kind: 'LEFT_OUT', facts: JSON.stringify({ ...part.facts, leftOut: 'BROKEN' }) })
+    .set({ kind: 'LEFT_OUT', facts: JSON.stringify({ ...part.facts, leftOut }) })
     .where('archiveId', '=', part.archiveId)
     .where('position', '=', part.position)
     .execute()

@@ -18,6 +18,7 @@ import { findReceipt } from '../procedure/receipts.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { seenTender } from '../tenders/seen-tender.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
+import { writtenAnnounced } from './announced-notices.ts'
 import type { Archive, Part } from './archives.queries.ts'
 import { chainText, logLines } from './log-parts.ts'
 import { listing, manifest } from './manifest.ts'
@@ -78,6 +79,7 @@ export async function contentOf(making: Making, { recipe, path }: Part): Promise
   if (!('id' in recipe)) return plainMakes[recipe.make as PlainMake](making)
   const { make, id } = recipe
   const { db } = making.context
+  if (make === 'announcedNotice') return inPieces(await writtenAnnounced(making, recipe))
   if (make === 'version') return versionData(making, id)
   if (make === 'notice') return inPieces(await findNoticeXml(db, id))
   if (make === 'letter')

@@ -40,7 +40,7 @@ export async function* manifest({ context, archive }: Making): AsyncGenerator<st
     })),
   )
   yield ' ],\n "leftOut": [\n'
-  yield* lined(parts.filter(isLeftOut).map(({ facts }) => facts))
+  yield* lined(parts.filter(isLeftOut).map(({ path, facts }) => ({ path, ...facts })))
   yield ' ]\n}\n'
 }
 
@@ -53,6 +53,7 @@ const leftOutTexts = {
   INFECTED: 'enthält Schadsoftware',
   CHECKING: 'war noch nicht auf Schadsoftware geprüft',
   BROKEN: 'ist beschädigt gespeichert',
+  UNWRITABLE: 'konnte aus den bekannt gemachten Angaben nicht als XML geschrieben werden',
 }
 
 /** The same to be read: each document with its room, its company, its size and its sum. */

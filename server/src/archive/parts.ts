@@ -4,6 +4,8 @@ import type { ArchivePartsTable } from './archive.tables.ts'
 /** What we make ourselves, and of which thing. */
 export type Recipe =
   | { make: 'receipt' | 'letter' | 'protocol' | 'notice' | 'version'; id: number }
+  /** The notice of a tender as it was announced with a version of it. */
+  | { make: 'announcedNotice'; id: number; version: number }
   | { make: PlainMake }
   /** Nothing is made: it lies there. */
   | Record<string, never>
@@ -41,7 +43,7 @@ export type DocumentFacts = {
   format?: number
   keyId?: string
   /** Why it is not there. */
-  leftOut?: 'INFECTED' | 'CHECKING' | 'BROKEN'
+  leftOut?: 'INFECTED' | 'CHECKING' | 'BROKEN' | 'UNWRITABLE'
 }
 
 export type PlannedPart = Omit<

@@ -16,6 +16,7 @@ import {
   listOpenedFilings,
   listSealedDocuments,
 } from './archived-documents.queries.ts'
+import { listAnnouncedNotices } from './announced-notices.ts'
 import { placing } from './folders.ts'
 import { type DocumentFacts, manifestPath, type PlainMake, type PlannedPart, type Recipe } from './parts.ts'
 import { listAnnouncedVersions, listNotices } from './tender-facts.queries.ts'
@@ -74,6 +75,10 @@ async function announced(db: Db, tenderId: number, made: Make): Promise<PlannedP
   const notices = await listNotices(db, tenderId)
   return [
     ...versions.map((id) => made(['Ausschreibung'], `Fassung-${id}.json`, { make: 'version', id })),
+    ...(await listAnnouncedNotices(db, tenderId)).map(({ name, recipe }) => ({
+      ...made(['Bekanntmachungen'], name, recipe),
+      facts: { name },
+    })),
     ...notices.map(({ id, kind, noticeId, version }) =>
       made(['Bekanntmachungen'], `${kind}-${noticeId}-${String(version).padStart(2, '0')}.xml`, {
         make: 'notice',

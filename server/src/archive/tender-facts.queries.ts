@@ -18,6 +18,15 @@ export const findAnnouncedVersion = (db: Db, tenderId: number, version: number) 
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
 
+/** The tender and those that tell its result, as their forms are found. */
+export const listNoticeTenders = (db: Db, tenderId: number) =>
+  db
+    .selectFrom('tenders')
+    .select(['id', 'templateId', 'templateVersion', 'sdkVersion'])
+    .where((eb) => eb.or([eb('id', '=', tenderId), eb('resultOf', '=', tenderId)]))
+    .orderBy('id')
+    .execute()
+
 /** What was handed to the portal, by the tender itself and by those that tell its result. */
 export const listNotices = (db: Db, tenderId: number) =>
   db

@@ -60,6 +60,21 @@ export async function findVersion(db: Db, tenderId: number, version: number): Pr
   return row ? versionOf(row.content) : null
 }
 
+/** A version with the moment it was announced. */
+export async function findAnnounced(
+  db: Db,
+  tenderId: number,
+  version: number,
+): Promise<{ announced: Date; content: VersionContent } | null> {
+  const row = await db
+    .selectFrom('tenderVersions')
+    .select(['announced', 'content'])
+    .where('tenderId', '=', tenderId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ? { announced: row.announced, content: versionOf(row.content) } : null
+}
+
 /** What is published is the first; the tender's and its lots' rows say what it is. */
 export async function addFirstVersion(
   db: Db,
