@@ -66,6 +66,8 @@ export const Message = z.object({
   offerId: z.int().nullable(),
   /** Where this viewer may read that message too. */
   replyToMessageId: z.int().nullable(),
+  /** The newest answer of the authority to this question that this viewer may read; null for what it wrote itself. */
+  answered: z.object({ id: z.int(), created: Instant, toAll: z.boolean() }).nullable(),
   messageSubject: z.string(),
   messageText: z.string(),
   question: z.string().nullable(),

@@ -38,6 +38,7 @@ function correspondence(seed: number): Given {
       projectId: 7,
       offerId: null,
       replyTo: answered ? { id: answered.id, ...factsOfMessage(answered) } : null,
+      answers: [],
       subject: `Betreff ${index}`,
       text: sender === null ? 'Vom Amt' : `Von Firma ${sender}`,
       question: isToAll ? 'Frage' : null,
@@ -47,8 +48,17 @@ function correspondence(seed: number): Given {
       readByOrganization: true,
     })
   }
-  return { messages, participants }
+  return {
+    messages: messages.map((stored) => ({ ...stored, answers: answersTo(stored, messages) })),
+    participants,
+  }
 }
+
+const answersTo = ({ id }: StoredMessage, messages: readonly StoredMessage[]): StoredMessage['answers'] =>
+  messages
+    .filter(({ replyTo, senderOrganizationId }) => replyTo?.id === id && senderOrganizationId === null)
+    .map((answer) => ({ id: answer.id, created: answer.created, ...factsOfMessage(answer) }))
+    .toReversed()
 
 const personOf = (organizationId: number) =>
   ({
@@ -87,6 +97,7 @@ function without(organizationId: number, { messages, participants }: Given): Giv
         ...stored,
         recipients: stored.recipients.filter((one) => one.organizationId === organizationId),
         replyTo: stored.replyTo && own(stored.replyTo) ? stored.replyTo : null,
+        answers: stored.answers.filter(own),
       })),
   }
 }

@@ -11,6 +11,8 @@ export type StoredMessage = Omit<MessageFacts, 'recipientOrganizationIds'> & {
   projectId: number
   offerId: number | null
   replyTo: (MessageFacts & { id: number }) | null
+  /** What the authority has answered to it, the newest first. */
+  answers: readonly (MessageFacts & { id: number; created: Date })[]
   subject: string
   text: string
   question: string | null
@@ -53,6 +55,7 @@ export function showMessage(viewer: MessageViewer, message: StoredMessage): Mess
     projectId: message.projectId,
     offerId: message.offerId,
     replyToMessageId: replyFor(viewer, message),
+    answered: answerFor(viewer, message),
     messageSubject: message.subject,
     messageText: message.text,
     question: message.question,
@@ -83,6 +86,18 @@ function replyFor(viewer: MessageViewer, { replyTo }: StoredMessage): number | n
   const mayKnow =
     viewer.side === 'team' || isCorrespondent(viewer.organizationId, replyTo, viewer.participates)
   return mayKnow ? replyTo.id : null
+}
+
+/** A company learns of the answers it was given, not of who else got one. */
+function answerFor(
+  viewer: MessageViewer,
+  { senderOrganizationId, answers }: StoredMessage,
+): Message['answered'] {
+  if (senderOrganizationId === null) return null
+  const found = answers.find(
+    (answer) => viewer.side === 'team' || isCorrespondent(viewer.organizationId, answer, viewer.participates),
+  )
+  return found ? { id: found.id, created: found.created, toAll: found.isToAll } : null
 }
 
 /** What was asked and answered, for everybody alike. */

@@ -70,6 +70,20 @@ const replyTo = (reader: Reader) => sql<StoredMessage['replyTo']>`(
       where message_id = answered.id and ${shownTo(reader)}))
   from messages as answered where answered.id = messages.reply_to_id)`
 
+/** Looked up by an index for the few that are shown; the moment comes as a number, which JSON keeps exactly. */
+const answers = (reader: Reader) => sql<readonly StoredAnswer[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', answer.id,
+    'at', floor(extract(epoch from answer.created) * 1000),
+    'senderOrganizationId', answer.sender_organization_id,
+    'isToAll', answer.is_to_all,
+    'recipientOrganizationIds', (
+      select coalesce(json_agg(organization_id), '[]') from message_recipients
+      where message_id = answer.id and ${shownTo(reader)}))
+    order by answer.created desc, answer.id desc), '[]')
+  from messages as answer
+  where answer.reply_to_id = messages.id and answer.sender_organization_id is null)`
+
 const attachmentCount = sql<number>`(
   select count(*)::int from documents join stored_files on stored_files.id = documents.file_id
   where documents.room_id = attached.id and documents.removed is null and stored_files.state <> 'INFECTED')`
@@ -80,6 +94,14 @@ const readByUser = ({ email }: Reader) => sql<boolean>`exists (
 const readByOrganization = ({ organizationId }: Reader) => sql<boolean>`exists (
   select from message_reads
   where message_id = messages.id and organization_id is not distinct from ${organizationId}::int)`
+
+type StoredAnswer = Omit<StoredMessage['answers'][number], 'created'> & { at: number }
+type Row = Omit<StoredMessage, 'answers'> & { answers: readonly StoredAnswer[] }
+
+const storedOf = ({ answers: found, ...message }: Row): StoredMessage => ({
+  ...message,
+  answers: found.map(({ at, ...answer }) => ({ ...answer, created: new Date(at) })),
+})
 
 type Found = ReturnType<typeof matching>
 
@@ -101,6 +123,7 @@ const whole = (found: Found, reader: Reader) =>
       'attached.id as roomId',
       recipients(reader).as('recipients'),
       replyTo(reader).as('replyTo'),
+      answers(reader).as('answers'),
       attachmentCount.as('attachmentCount'),
       readByUser(reader).as('readByUser'),
       readByOrganization(reader).as('readByOrganization'),
@@ -130,7 +153,7 @@ async function messagesFrom(
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const messages = await whole(db.selectFrom('messages').where(among('messages.id', ids)), reader).execute()
-  const byId = new Map(messages.map((message) => [message.id, message]))
+  const byId = new Map(messages.map((message) => [message.id, storedOf(message)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -144,5 +167,6 @@ export async function countMessages(db: Db, reader: Reader, query: MessageQuery)
 /** Whoever asks for one has been found to be allowed to. */
 export async function findMessage(db: Db, reader: Reader, id: number): Promise<StoredMessage | null> {
   const found = db.selectFrom('messages').where('messages.id', '=', id)
-  return (await whole(found, reader).executeTakeFirst()) ?? null
+  const row = await whole(found, reader).executeTakeFirst()
+  return row ? storedOf(row) : null
 }

@@ -76,7 +76,7 @@ describe('a question and its answers', () => {
     const answer = await send(anna, {
       projectId: tender.id,
       replyToMessageId: asked?.id ?? 0,
-      messageSubject: 'Re: Zufahrt',
+      messageSubject: 'AW: Zufahrt',
       messageText: 'Ja.',
     })
     expect(answer).toMatchObject({
@@ -95,6 +95,9 @@ describe('a question and its answers', () => {
     })
     expect(await subjects(fritz, tender.id)).toEqual([])
     expect([await newTo(dora), await newTo(emil), await newTo(fritz)]).toEqual([1, 1, 0])
+    const answered = { id: answer.id, created: course.now, toAll: false }
+    for (const email of [anna, dora])
+      expect((await list(email, tender.id)).map((one) => one.answered)).toEqual([null, answered])
   })
 
   test('all are answered without a name, and who joins later finds it', async () => {
@@ -120,6 +123,9 @@ describe('a question and its answers', () => {
       question: 'Ist die Zufahrt **frei**?',
     })
     expect((await list(dora, tender.id))[0]?.replyToMessageId).toBe(asked?.id)
+    const answered = { id: seen?.id, created: course.now, toAll: true }
+    for (const email of [anna, dora])
+      expect((await list(email, tender.id)).find(({ id }) => id === asked?.id)?.answered).toEqual(answered)
     const answers = await course.newcomer().call('getAnswers', tender.id)
     expect(answers).toEqual([
       { id: seen?.id, created: course.now, question: 'Ist die Zufahrt **frei**?', answer: 'Sie ist frei.' },
@@ -136,7 +142,7 @@ describe('a question and its answers', () => {
     await send(bernd, { projectId: tender.id, offerId: fritzs, ...line })
     expect(await subjects(anna, tender.id, fritzs)).toEqual(['', 'Frage zur Zufahrt'])
     expect(await subjects(fritz, tender.id, fritzs)).toEqual(['', 'Frage zur Zufahrt'])
-    expect(await subjects(anna, tender.id, doras)).toEqual(['Frage zur Zufahrt', 'Re: Zufahrt', 'Zufahrt'])
+    expect(await subjects(anna, tender.id, doras)).toEqual(['Frage zur Zufahrt', 'AW: Zufahrt', 'Zufahrt'])
     expect(await refused(list(fritz, tender.id, doras))).toBe('NotFoundException')
     expect(await refused(send(fritz, { projectId: tender.id, offerId: doras, ...line }))).toBe(
       'NotFoundException',

@@ -13,6 +13,7 @@ export const question = (facts: Partial<Message> = {}): Message => ({
   projectId: 3,
   offerId: null,
   replyToMessageId: null,
+  answered: null,
   messageSubject: 'Frist',
   messageText: 'Wir von der Uferwerk fragen: bis wann?',
   question: null,

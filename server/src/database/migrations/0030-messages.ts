@@ -35,6 +35,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where sender_organization_id is not null`.execute(db)
 
   await sql`
+    create index messages_by_answered on messages (reply_to_id, created desc)
+    where reply_to_id is not null`.execute(db)
+
+  await sql`
     create table message_recipients (
       message_id      bigint not null references messages on delete cascade,
       organization_id integer not null references organizations,
