@@ -112,7 +112,10 @@ test('a question reaches the authority live, is answered to all without a name, 
   await expect(gesa.getByRole('main')).not.toContainText('Deich')
 
   const visitor = await server.open()
-  for (const page of [`/projekte/${tender}`, `/projekte/${tender}/dokumente`, path]) {
+  await visitor.goto(`/projekte/${tender}/dokumente`)
+  await visitor.getByRole('link', { name: '1 Frage und Antwort' }).click()
+  await expect(visitor).toHaveURL(`/projekte/${tender}#fragen`)
+  for (const page of [`/projekte/${tender}`, path]) {
     await visitor.goto(page)
     const answers = visitor.getByRole('region', { name: 'Fragen und Antworten' })
     await expect(answers).toContainText('Ist die Zufahrt frei?')
@@ -141,6 +144,7 @@ test('a visitor writes, is asked to log in and goes on where she was', async ({ 
   await login.getByLabel('E-Mail').fill(people.dora)
   await login.getByLabel('Passwort', { exact: true }).fill(demoPassword)
   await visitor.keyboard.press('Enter')
+  await expect(dialog(visitor)).toContainText('Bitte prüfen Sie Ihre Nachricht und senden Sie sie ab.')
   await expect(field(visitor, 'Betreff')).toHaveValue('Frist')
   await expect(field(visitor, /^Text/)).toHaveText('Bis wann?')
   await button(dialog(visitor), 'Senden').click()

@@ -16,7 +16,7 @@ export const aboutMarkets: readonly Step[] = [
     [-13, 15],
     'bernd',
     answers('deich', {
-      subject: 'Re: Stromanschlüsse auf dem Rathausplatz',
+      subject: 'AW: Stromanschlüsse auf dem Rathausplatz',
       text: 'Guten Tag Frau Deichgräf,\n\nvielen Dank für den Hinweis. Der Plan ist veraltet; wir klären die Zahl mit dem Bauhof und antworten allen Teilnehmern.',
     }),
   ],

@@ -72,11 +72,11 @@ const phaseRoute = <const Path extends string>(path: Path, phase: Phase) =>
   })
 
 const Documents = late(async () => {
-  const [{ DocumentsScreen }, { Answers }] = await Promise.all([
+  const [{ DocumentsScreen }, { AnswersLink }] = await Promise.all([
     import('./rooms/DocumentsScreen.tsx'),
-    import('./messages/answers/Answers.tsx'),
+    import('./messages/answers/AnswersLink.tsx'),
   ])
-  return () => <DocumentsScreen Below={Answers} />
+  return () => <DocumentsScreen Below={AnswersLink} />
 })
 
 const Changes = late(async () => (await import('./tenders/changes/ChangesScreen.tsx')).ChangesScreen)

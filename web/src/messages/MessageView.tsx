@@ -11,9 +11,11 @@ import { AppLink } from '../ui/AppLink.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { MarkdownView } from '../ui/markdown/MarkdownView.tsx'
+import { AnsweredBadge } from './AnsweredBadge.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { mayAnswerAll, mayReply } from './message-facts.ts'
 import { hashOf, messagePath, messagesPath } from './message-paths.ts'
+import { MessageTitle } from './MessageTitle.tsx'
 import classes from './messages.module.css'
 import { texts } from './messages.texts.ts'
 import { useMessage, useRead } from './useMessage.ts'
@@ -47,8 +49,13 @@ function OpenMessage({ tender, message }: { tender: ShownTender; message: Messag
   return (
     <article className={classes.message}>
       <h3 ref={heading} tabIndex={-1}>
-        {message.messageSubject || say(texts.noSubject)}
+        <MessageTitle message={message} />
       </h3>
+      {message.answered && (
+        <AppLink href={messagePath(tender.id, message.answered.id)}>
+          <AnsweredBadge answered={message.answered} />
+        </AppLink>
+      )}
       <MessageFacts message={message} />
       {message.question !== null && (
         <section className={classes.quoted}>
@@ -104,7 +111,7 @@ function Earlier({ tender, id }: MessageViewProps) {
         {message.senderName}, {sayDeadline(message.created, language)}
       </p>
       <AppLink href={messagePath(tender.id, message.id)}>
-        {message.messageSubject || say(texts.noSubject)}
+        <MessageTitle message={message} />
       </AppLink>
       <div className={classes.text}>
         <MarkdownView text={message.messageText} />

@@ -2,9 +2,11 @@ import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
+import { rpcQuery } from '../rpc/queries.ts'
 import { LoginButton } from '../rooms/LoginNeeded.tsx'
 import { useActor } from '../session/useSession.ts'
 import { PdfButton } from '../shell/PdfButton.tsx'
@@ -22,6 +24,7 @@ import { useAsking } from './AskAction.tsx'
 import { texts as chatTexts } from './chat/chat.texts.ts'
 import { OfferChat } from './chat/OfferChat.tsx'
 import { OpenComposer } from './compose/OpenComposer.tsx'
+import { Drafts } from './drafts/Drafts.tsx'
 import { MessageList } from './list/MessageList.tsx'
 import { mayCompose } from './message-facts.ts'
 import { chatHash, messagesPath, type Place, placeIn } from './message-paths.ts'
@@ -40,6 +43,11 @@ export function MessagesScreen() {
   const isTeam = isSeenInside(tender)
   const ask = useAsking(tender.id)
   useStrayDrops()
+  const { data: count = 0 } = useQuery({
+    ...rpcQuery('countMessages', tender.id, null, {}),
+    enabled: actor.kind === 'user',
+  })
+  const isList = place.kind === 'list' || place.kind === 'new' || place.kind === 'ask'
   const write = mayCompose(actor, tender, serverNow()).allowed && (
     <Button variant="default" leftSection={<IconPencil size={20} aria-hidden />} onClick={ask}>
       {say(isTeam ? texts.write : texts.ask)}
@@ -53,19 +61,18 @@ export function MessagesScreen() {
         lead={say(isTeam ? texts.leadTeam : texts.leadOutside)}
         actions={
           <>
-            {actor.kind === 'user' && (
-              <PdfButton request={{ kind: 'messages', id: tender.id }} label={say(texts.pdf)} />
-            )}
+            {count > 0 && <PdfButton request={{ kind: 'messages', id: tender.id }} label={say(texts.pdf)} />}
             {write}
           </>
         }
       />
+      {place.kind === 'list' && <Drafts tenderId={tender.id} />}
       {actor.kind === 'user' ? (
         <Messages tender={tender} place={place} />
       ) : (
         <EmptyState title={say(texts.loginTitle)} text={say(texts.loginText)} action={<LoginButton />} />
       )}
-      <Answers tender={tender} />
+      {isList && <Answers tender={tender} />}
       <OpenComposer tender={tender} place={place} />
     </div>
   )

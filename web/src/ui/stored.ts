@@ -24,6 +24,15 @@ export function writeStored(key: string, value: string, place: Place = 'browser'
   }
 }
 
+/** Under which names something is kept. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
 export function removeStored(key: string, place: Place = 'browser'): void {
   try {
     storageOf(place).removeItem(key)

@@ -13,6 +13,7 @@ import { MarkdownView } from '../../ui/markdown/MarkdownView.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { isToAll, mayCompose } from '../message-facts.ts'
+import { MessageTitle } from '../MessageTitle.tsx'
 import { texts as messageTexts } from '../messages.texts.ts'
 import { useRead } from '../useMessage.ts'
 import { senderOf } from '../useNames.ts'
@@ -91,7 +92,11 @@ function Line({ tenderId, line, isOwn }: LineProps) {
         <time dateTime={created.toISOString()}>{sayDeadline(created, language)}</time>{' '}
         {!line.read && <StatusBadge tone="info">{say(messageTexts.isNew)}</StatusBadge>}
       </p>
-      {messageSubject && <p className={classes.subject}>{messageSubject}</p>}
+      {messageSubject && (
+        <p className={classes.subject}>
+          <MessageTitle message={line} />
+        </p>
+      )}
       {question && (
         <blockquote className={classes.asked}>
           <MarkdownView text={question} />

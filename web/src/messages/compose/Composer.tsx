@@ -19,7 +19,11 @@ import { revealedBy } from './revealing.ts'
 import { type ComposerOptions, useComposer } from './useComposer.ts'
 import { useIsLoggingIn } from './useIsLoggingIn.ts'
 
-type ComposerProps = ComposerOptions & { onClose: () => void }
+type ComposerProps = ComposerOptions & {
+  /** She wrote it before she logged in, and has still to send it. */
+  isBack: boolean
+  onClose: () => void
+}
 
 const titleOf = ({ kind }: Target, isTeam: boolean) => {
   if (kind === 'new') return isTeam ? texts.titleNew : texts.titleAsk
@@ -27,7 +31,7 @@ const titleOf = ({ kind }: Target, isTeam: boolean) => {
 }
 
 /** Where a message is written. Closing loses nothing: what was typed is there again when it is opened. */
-export function Composer({ onClose, ...options }: ComposerProps) {
+export function Composer({ isBack, onClose, ...options }: ComposerProps) {
   const say = useSay()
   const actor = useActor()
   const formId = useId()
@@ -119,6 +123,7 @@ export function Composer({ onClose, ...options }: ComposerProps) {
       }
     >
       <form id={formId} className={classes.stack} onSubmit={submit} noValidate>
+        {isBack && <Alert tone="info">{say(texts.backAgain)}</Alert>}
         {composer.error && (
           <Alert tone="danger" title={say(texts.notSent)}>
             {composer.error.message}

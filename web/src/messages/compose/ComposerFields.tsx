@@ -73,6 +73,7 @@ export function ComposerFields({ tender, target, composer }: ComposerFieldsProps
       )}
       <MarkdownEditor
         label={say(isForAll ? texts.answer : texts.text)}
+        required={isForAll}
         value={entries.text}
         error={refused['messageText'] ?? tooLong(entries.text, longestOfMessage.text)}
         warning={warningOn(entries.text)}

@@ -1,15 +1,12 @@
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '../../rpc/clock.ts'
 import { useActor } from '../../session/useSession.ts'
-import { useSay } from '../../ui/language.tsx'
-import { toast } from '../../ui/toasts.tsx'
 import { mayAnswerAll, mayCompose, mayReply } from '../message-facts.ts'
 import { hashOf, newHash, type Place } from '../message-paths.ts'
 import { useMessage } from '../useMessage.ts'
 import { Composer } from './Composer.tsx'
-import { texts } from './compose.texts.ts'
 import { draftName, type Target } from './entries.ts'
 import { takeQuestion, visitorOwner } from './kept-question.ts'
 import { useIsLoggingIn } from './useIsLoggingIn.ts'
@@ -19,13 +16,15 @@ type OpenComposerProps = { tender: ShownTender; place: Place }
 /** What is being written, as the address says. */
 export function OpenComposer({ tender, place }: OpenComposerProps) {
   const actor = useActor()
-  useQuestionTaken(tender.id, place)
+  const [isBack, forget] = useQuestionTaken(tender.id, place)
   if (place.kind === 'reply' || place.kind === 'answerAll')
     return <Answering tender={tender} kind={place.kind} id={place.id} />
   if (place.kind === 'ask' && actor.kind !== 'user')
     return <Writing tender={tender} target={isNew} owner={visitorOwner(place.key)} leave="" />
   if (place.kind === 'new' && actor.kind === 'user')
-    return <Writing tender={tender} target={isNew} owner={actor.email} leave="" />
+    return (
+      <Writing tender={tender} target={isNew} owner={actor.email} leave="" isBack={isBack} onLeave={forget} />
+    )
   return null
 }
 
@@ -55,19 +54,26 @@ type WritingProps = {
   owner: string
   /** What is open once it is closed. */
   leave: string
+  /** She wrote it before she logged in. */
+  isBack?: boolean
+  onLeave?: () => void
 }
 
-function Writing({ tender, target, owner, leave }: WritingProps) {
+function Writing({ tender, target, owner, leave, isBack = false, onLeave }: WritingProps) {
   const actor = useActor()
   const navigate = useNavigate()
   if (!mayCompose(actor, tender, serverNow()).allowed) return null
-  const close = () => void navigate({ to: '.', search: true, hash: leave, replace: true, resetScroll: false })
+  const close = () => {
+    onLeave?.()
+    void navigate({ to: '.', search: true, hash: leave, replace: true, resetScroll: false })
+  }
   return (
     <Composer
       key={`${owner} ${draftName(tender.id, target)}`}
       tender={tender}
       target={target}
       owner={owner}
+      isBack={isBack}
       onClose={close}
       onSent={close}
     />
@@ -75,8 +81,8 @@ function Writing({ tender, target, owner, leave }: WritingProps) {
 }
 
 /** Whoever has logged in goes on with what she wrote before. */
-function useQuestionTaken(tenderId: number, place: Place) {
-  const say = useSay()
+function useQuestionTaken(tenderId: number, place: Place): [isTaken: boolean, forget: () => void] {
+  const [isTaken, setTaken] = useState(false)
   const actor = useActor()
   const navigate = useNavigate()
   const user = actor.kind === 'user' ? actor.email : null
@@ -85,7 +91,8 @@ function useQuestionTaken(tenderId: number, place: Place) {
   const isLoggingIn = useIsLoggingIn()
   useEffect(() => {
     if (user === null || key === null || isLoggingIn) return
-    if (takeQuestion(tenderId, key, user, new Date())) toast.info(say(texts.backAgain))
+    if (takeQuestion(tenderId, key, user, new Date())) setTaken(true)
     void navigate({ to: '.', search: true, hash: newHash, replace: true, resetScroll: false })
-  }, [tenderId, user, key, isLoggingIn, navigate, say])
+  }, [tenderId, user, key, isLoggingIn, navigate])
+  return [isTaken, () => setTaken(false)]
 }

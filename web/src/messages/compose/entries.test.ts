@@ -34,7 +34,8 @@ test.each([
   ['Frist', 'de', 'AW: Frist'],
   ['Frist', 'en', 'Re: Frist'],
   ['AW: Frist', 'de', 'AW: Frist'],
-  ['Re: Frist', 'de', 'Re: Frist'],
+  ['Re: Frist', 'de', 'AW: Frist'],
+  ['AW: Re: Frist', 'en', 'Re: Frist'],
   ['', 'de', 'AW:'],
 ] as const)('a reply to „%s“ in %s is called „%s“', (subject, language, expected) => {
   expect(replySubject(subject, language)).toBe(expected)

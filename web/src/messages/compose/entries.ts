@@ -27,12 +27,13 @@ export type Target =
   | { kind: 'chat'; offerId: number; organizationId: number | null }
 
 const replyMark = { de: 'AW', en: 'Re' } as const
-const marked = /^(aw|re|antwort)\s*:/i
+const marked = /^(?:(?:aw|re|antwort)\s*:\s*)+/i
 
-/** Marked as a reply once, however often it goes back and forth. */
+/** Marked as a reply once and in the writer's language, however often it goes back and forth. */
 export function replySubject(subject: string, language: Language): string {
-  if (marked.test(subject.trim())) return subject.trim()
-  return `${replyMark[language]}: ${subject.trim()}`.trim().slice(0, longestOfMessage.subject)
+  return `${replyMark[language]}: ${subject.trim().replace(marked, '')}`
+    .trim()
+    .slice(0, longestOfMessage.subject)
 }
 
 /** With what writing begins. */

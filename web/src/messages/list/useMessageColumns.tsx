@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Cards, Column, SortMenu } from '../../ui/table/table.types.ts'
+import { AnsweredBadge } from '../AnsweredBadge.tsx'
+import { MessageTitle } from '../MessageTitle.tsx'
 import classes from '../messages.module.css'
 import { texts } from '../messages.texts.ts'
 import { useRecipients } from '../useNames.ts'
@@ -23,14 +25,14 @@ export function useMessageColumns(isTeam: boolean): Shown {
       key: 'messageSubject',
       title: say(texts.subject),
       sortable: true,
-      render: (message) => <Subject {...message} />,
+      render: (message) => <Subject message={message} />,
     }
     const sender: Column<Message> = {
       key: 'senderName',
       title: say(texts.sender),
       sortable: true,
       width: '22%',
-      render: ({ senderName }) => senderName,
+      render: ({ senderName }) => <bdi>{senderName}</bdi>,
     }
     const to: Column<Message> = {
       key: 'recipientNames',
@@ -43,8 +45,8 @@ export function useMessageColumns(isTeam: boolean): Shown {
       key: 'created',
       title: say(texts.created),
       sortable: true,
-      width: '180px',
-      render: (message) => sayDeadline(message.created, language),
+      width: '220px',
+      render: (message) => <span className={classes.moment}>{sayDeadline(message.created, language)}</span>,
     }
     const facts = [sender, ...(isTeam ? [to] : []), created]
     return {
@@ -60,34 +62,27 @@ export function useMessageColumns(isTeam: boolean): Shown {
   }, [say, language, recipients, isTeam])
 }
 
-function Subject({ read, messageSubject, messageText, attachmentCount }: Message) {
+function Subject({ message }: { message: Message }) {
+  const { read, answered, attachmentCount } = message
   const say = useSay()
-  const firstWords = messageText.replace(/\s+/g, ' ').trim().slice(0, 80)
   return (
     <>
       <span className={classes.subject} data-new={!read || undefined}>
-        {messageSubject || firstWords || say(texts.noSubject)}
+        <MessageTitle message={message} />
       </span>
-      {!read && (
-        <>
+      {(!read || answered !== null || attachmentCount > 0) && (
+        <span className={classes.marks}>
           {' '}
-          <StatusBadge tone="info">{say(texts.isNew)}</StatusBadge>
-        </>
+          {!read && <StatusBadge tone="info">{say(texts.isNew)}</StatusBadge>}{' '}
+          <AnsweredBadge answered={answered} />{' '}
+          {attachmentCount > 0 && (
+            <span className={classes.count}>
+              <IconPaperclip size={16} aria-hidden />
+              {say(texts.attached, { n: attachmentCount })}
+            </span>
+          )}
+        </span>
       )}
-      {attachmentCount > 0 && <Attached n={attachmentCount} />}
-    </>
-  )
-}
-
-function Attached({ n }: { n: number }) {
-  const say = useSay()
-  return (
-    <>
-      {' '}
-      <span className={classes.count}>
-        <IconPaperclip size={16} aria-hidden />
-        {say(texts.attached, { n })}
-      </span>
     </>
   )
 }
