@@ -34,11 +34,21 @@ const folded = (heading: string): string =>
     .trim()
     .toLowerCase()
 
+/** Whether a heading in the remarks is that of a point, in either language. */
+export const isHeadingOf =
+  ({ de, en }: Bilingual) =>
+  (heading: string): boolean =>
+    [folded(de), folded(en)].includes(folded(heading))
+
+/** An empty line is written as `&nbsp;` by the editor, a break as a tag: neither says anything. */
+const saysSomething = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text.replace(/&(?:nbsp|#160|#xa0);|<[^<>]*>/gi, ' '))
+
 /** Whether there is something to read under a heading, in either language; the heading alone says nothing. */
 export function isWrittenOn(markdown: string): (title: Bilingual) => boolean {
   const written = new Set(
     partsOf(markdown)
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .filter(({ text }) => saysSomething(text))
       .map(({ heading }) => folded(heading)),
   )
   return ({ de, en }) => written.has(folded(de)) || written.has(folded(en))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LotParticipant, TeamLot } from '../tenders/tenders.contract.ts'
-import { withHeadings } from './record-outline.ts'
+import { isHeadingOf, isWrittenOn, withHeadings } from './record-outline.ts'
 import { recordPoints, type RecordTender } from './record.rules.ts'
 import { recordPointTexts } from './record.texts.ts'
 
@@ -141,4 +141,19 @@ describe('what the team has written', () => {
     expect(new Set(titles.map(({ de }) => de)).size).toBe(titles.length)
     expect(new Set(titles.map(({ en }) => en)).size).toBe(titles.length)
   })
+})
+
+test.each([
+  ['## Auftragswert', false],
+  ['## Auftragswert\n\n&nbsp;\n\n<br>', false],
+  ['## Auftragswert\n\n## Wahl des Verfahrens\n\nWeil.', false],
+  ['## Auftragswert\n\n&nbsp;\n\nEine Million.', true],
+  ['## Value\n\nOne million.', true],
+])('a heading without words supplies nothing: %j', (remarks, isWritten) => {
+  expect(isWrittenOn(remarks)({ de: 'Auftragswert', en: 'Value' })).toBe(isWritten)
+})
+
+test('a heading is found in either language, however it is written', () => {
+  const isIt = isHeadingOf({ de: 'Wahl des Verfahrens', en: 'Choice of procedure' })
+  expect(['1. Wahl des  Verfahrens:', 'choice of procedure', 'Wahl'].map(isIt)).toEqual([true, true, false])
 })

@@ -1,20 +1,19 @@
 import type { RecordRemarks } from '@allmende/domain/record/record.contract.ts'
-import { withHeadings } from '@allmende/domain/record/record-outline.ts'
+import { isHeadingOf, withHeadings } from '@allmende/domain/record/record-outline.ts'
 import { type RecordPointKey, recordPoints } from '@allmende/domain/record/record.rules.ts'
 import { recordPointTexts } from '@allmende/domain/record/record.texts.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { PdfButton } from '../shell/PdfButton.tsx'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
-import { focusOnPlace } from '../ui/focus-place.ts'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
+import type { CaretUnder } from '../ui/markdown/caret-under.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { toast } from '../ui/toasts.tsx'
 import { PointList } from './PointList.tsx'
 import { texts } from './record.texts.ts'
 import { RemarksForm } from './RemarksForm.tsx'
@@ -67,17 +66,16 @@ function Sections({ tender, remarks }: { tender: TeamTender; remarks: RecordRema
     ),
   )
   const { values, setValues } = state.form
+  const [caretUnder, setCaretUnder] = useState<CaretUnder | null>(null)
 
-  /** Headings for these points, where there is none yet; what was typed stays. */
+  /** Headings for these points, where there is none yet; what was typed stays, and the caret stands under the first. */
   function outline(keys: readonly RecordPointKey[]) {
     const titles = keys.map((key) => recordPointTexts[key].title)
     const text = withHeadings(values.text, titles, language)
     const isNew = text !== values.text.trimEnd()
     if (isNew) setValues({ ...values, text })
-    toast.info(say(isNew ? texts.outlined : texts.nothingToOutline))
-    const place = document.getElementById(anchors.remarks)
-    place?.scrollIntoView()
-    focusOnPlace(place)
+    const [first] = titles
+    if (first) setCaretUnder({ isHeading: isHeadingOf(first) })
   }
   const missing = points.filter(({ state: how, place }) => how === 'missing' && place === 'remarks')
   return (
@@ -87,6 +85,7 @@ function Sections({ tender, remarks }: { tender: TeamTender; remarks: RecordRema
         id={anchors.remarks}
         state={state}
         remarks={remarks}
+        caretUnder={caretUnder}
         onOutline={missing.length > 0 ? () => outline(missing.map(({ key }) => key)) : null}
       />
     </>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import { FormSection } from '../ui/form/FormSection.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
+import type { CaretUnder } from '../ui/markdown/caret-under.ts'
 import { MarkdownEditor } from '../ui/markdown/MarkdownEditor.tsx'
 import { VersionedForm } from '../versioned/VersionedForm.tsx'
 import classes from './record.module.css'
@@ -14,12 +15,13 @@ type RemarksFormProps = {
   id: string
   state: RemarksState
   remarks: RecordRemarks
+  caretUnder: CaretUnder | null
   /** Null where nothing is missing that could be written here. */
   onOutline: (() => void) | null
 }
 
 /** The team's own part of the record. */
-export function RemarksForm({ id, state, remarks, onOutline }: RemarksFormProps) {
+export function RemarksForm({ id, state, remarks, caretUnder, onOutline }: RemarksFormProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { changed, by } = remarks
@@ -30,7 +32,7 @@ export function RemarksForm({ id, state, remarks, onOutline }: RemarksFormProps)
           {say(texts.changedBy, { moment: sayMoment(changed, language), person: by })}
         </p>
       )}
-      <VersionedForm state={state} labels={{ text: say(texts.remarks) }} wide savesByButton>
+      <VersionedForm state={state} labels={{ text: say(texts.remarks) }} wide demandsNothing savesByButton>
         {onOutline && (
           <div>
             <Button
@@ -42,7 +44,7 @@ export function RemarksForm({ id, state, remarks, onOutline }: RemarksFormProps)
             </Button>
           </div>
         )}
-        <MarkdownEditor {...state.form.field('text')} />
+        <MarkdownEditor {...state.form.field('text')} caretUnder={caretUnder} />
       </VersionedForm>
     </FormSection>
   )

@@ -35,14 +35,6 @@ export const texts = {
     en: 'Write on each point under its heading. A point counts as supplied once there is something under its heading. Only the team reads the remarks; who changes them is in the audit log.',
   },
   outline: { de: 'Überschriften für alles Fehlende einfügen', en: 'Insert headings for all that is missing' },
-  outlined: {
-    de: 'Die Überschriften stehen am Ende der Anmerkungen.',
-    en: 'The headings stand at the end of the remarks.',
-  },
-  nothingToOutline: {
-    de: 'Für alles Fehlende gibt es schon eine Überschrift.',
-    en: 'There is a heading for all that is missing already.',
-  },
   changedBy: { de: 'Zuletzt geändert am {moment} von {person}', en: 'Last changed on {moment} by {person}' },
   saved: { de: 'Die Anmerkungen sind gespeichert.', en: 'The remarks are saved.' },
   notSaved: {

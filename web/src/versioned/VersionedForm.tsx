@@ -25,6 +25,8 @@ type VersionedFormProps<Values> = {
   id?: string
   label?: string
   wide?: boolean
+  /** Where no field has to be filled. */
+  demandsNothing?: boolean
   /** Where Enter in a field must not save the whole. */
   savesByButton?: boolean
   /** Where another word than "Speichern" is prescribed. */
@@ -75,7 +77,7 @@ export function VersionedForm<Values>(props: VersionedFormProps<Values>) {
         }
       />
       <ErrorSummary errors={form.errors} attempt={form.attempts} />
-      <p className={classes.hint}>{say(formTexts.requiredMark)}</p>
+      {!props.demandsNothing && <p className={classes.hint}>{say(formTexts.requiredMark)}</p>}
       {children}
       <SaveFooter
         dirty={dirty}

@@ -3,6 +3,7 @@ import type { FieldProps } from '../form/field.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { houseTexts } from '../house.texts.ts'
 import { useSay } from '../language.tsx'
+import type { CaretUnder } from './caret-under.ts'
 import classes from './RichEditor.module.css'
 import { Snippets, type SnippetList } from './Snippets.tsx'
 
@@ -10,12 +11,18 @@ export type Format = 'markdown' | 'html'
 /** What can be done to an editor from outside. */
 export type EditorHandle = { insert: (text: string) => void }
 
-type RichEditorProps = FieldProps<string> & { format: Format; snippets?: SnippetList }
+type RichEditorProps = FieldProps<string> & {
+  format: Format
+  snippets?: SnippetList
+  /** Where somebody goes on writing who asked for it elsewhere on the page. */
+  caretUnder?: CaretUnder | null
+}
 
 const Area = lazy(() => import('./RichEditorArea.tsx').then((module) => ({ default: module.RichEditorArea })))
 
 /** The editor behind MarkdownEditor and HtmlEditor; it loads when it is first needed. */
-export function RichEditor({ value, onChange, onBlur, format, snippets, ...field }: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
+  const { value, onChange, onBlur, format, snippets, caretUnder = null, ...field } = props
   const say = useSay()
   const editor = useRef<EditorHandle>(null)
   const editable = !field.disabled && !field.readOnly
@@ -32,6 +39,7 @@ export function RichEditor({ value, onChange, onBlur, format, snippets, ...field
               onChange={onChange}
               onBlur={onBlur}
               editable={editable}
+              caretUnder={caretUnder}
             />
           </Suspense>
         )}

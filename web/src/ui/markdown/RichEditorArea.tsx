@@ -7,6 +7,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import type { ControlAttributes } from '../form/FormField.tsx'
 import { useSay } from '../language.tsx'
 import { editorContent } from './editor-content.ts'
+import { type CaretUnder, putCaretUnder } from './caret-under.ts'
 import { formats } from './formats.ts'
 import { editorTexts, texts } from './markdown.texts.ts'
 import prose from './prose.module.css'
@@ -22,11 +23,12 @@ type RichEditorAreaProps = {
   onChange: (text: string) => void
   onBlur: (() => void) | undefined
   editable: boolean
+  caretUnder: CaretUnder | null
 }
 
 /** Loaded on demand; use MarkdownEditor or HtmlEditor. */
 export function RichEditorArea(props: RichEditorAreaProps) {
-  const { control, format, ref, value, onChange, onBlur, editable } = props
+  const { control, format, ref, value, onChange, onBlur, editable, caretUnder } = props
   const say = useSay()
   const { extensions, write, underlines } = formats[format]
   const emitted = useRef(value)
@@ -66,6 +68,11 @@ export function RichEditorArea(props: RichEditorAreaProps) {
   useEffect(() => {
     editor?.setEditable(editable, false)
   }, [editor, editable])
+
+  // After the text is there that it is about.
+  useEffect(() => {
+    if (editor && caretUnder) putCaretUnder(editor, caretUnder)
+  }, [editor, caretUnder])
 
   useImperativeHandle(ref, () => ({
     insert: (text) => void editor?.chain().focus().insertContent({ type: 'text', text }).run(),
