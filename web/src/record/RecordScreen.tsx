@@ -10,6 +10,7 @@ import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { rpcQuery } from '../rpc/queries.ts'
 import { PdfButton } from '../shell/PdfButton.tsx'
 import { usePageParts, useTender } from '../tenders/frame/tender-context.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import type { CaretUnder } from '../ui/markdown/caret-under.ts'
@@ -38,6 +39,7 @@ function Loaded({ tender }: { tender: TeamTender }) {
         lead={say(texts.lead)}
         actions={<PdfButton request={{ kind: 'record', id: tender.id }} label={say(texts.pdf)} />}
       />
+      {tender.archived !== null && <Alert tone="info">{say(texts.stillWritable)}</Alert>}
       {remarks.data && <Sections tender={tender} remarks={remarks.data} />}
       {!remarks.data && !remarks.error && <LoadingScreen />}
       {!remarks.data && remarks.error && (

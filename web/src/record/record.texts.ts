@@ -6,6 +6,10 @@ export const texts = {
     de: 'Die Plattform stellt den Vermerk nach § 6 KonzVgV und § 8 VgV aus allem zusammen, was sie über das Verfahren weiß. Was nur Sie wissen, ergänzen Sie in den Anmerkungen.',
     en: 'The platform puts the record required by § 6 KonzVgV and § 8 VgV together from all it knows of the procedure. What only you know you add in the remarks.',
   },
+  stillWritable: {
+    de: 'Die Ausschreibung ist archiviert. Die Anmerkungen können Sie weiterhin ergänzen.',
+    en: 'The tender is archived. You can still add to the remarks.',
+  },
   pdf: { de: 'Vermerk als PDF', en: 'Record as PDF' },
   notLoaded: {
     de: 'Die Anmerkungen konnten nicht geladen werden.',
