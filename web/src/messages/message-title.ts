@@ -19,7 +19,8 @@ const withoutMarks = (markdown: string): string =>
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text
   const end = text.slice(0, longest + 1).lastIndexOf(' ')
-  const kept = end > longest / 2 ? text.slice(0, end) : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, '')
+  const kept =
+    end > longest / 2 ? text.slice(0, end) : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, '')
   return `${kept.replace(/[\s,;:.–-]+$/u, '')}…`
 }
 

@@ -91,8 +91,9 @@ function useQuestionTaken(tenderId: number, place: Place): [isTaken: boolean, fo
   const isLoggingIn = useIsLoggingIn()
   useEffect(() => {
     if (user === null || key === null || isLoggingIn) return
-    if (takeQuestion(tenderId, key, user, new Date())) setTaken(true)
-    void navigate({ to: '.', search: true, hash: newHash, replace: true, resetScroll: false })
+    const found = takeQuestion(tenderId, key, user, new Date())
+    const arrived = navigate({ to: '.', search: true, hash: newHash, replace: true, resetScroll: false })
+    void arrived.then(() => setTaken(found))
   }, [tenderId, user, key, isLoggingIn, navigate])
   return [isTaken, () => setTaken(false)]
 }

@@ -1,6 +1,6 @@
 import { sayMoment } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useReducer, useSyncExternalStore } from 'react'
 import { useActor } from '../../session/useSession.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
@@ -20,19 +20,24 @@ import { type OpenDraft, openDrafts } from './kept-drafts.ts'
 export function Drafts({ tenderId }: { tenderId: number }) {
   const actor = useActor()
   const owner = actor.kind === 'user' ? actor.email : visitorOwner(questionKey(tenderId))
-  const [drafts, setDrafts] = useState<readonly OpenDraft[]>([])
-  // What was being written a moment ago is kept as its dialog goes, which is after this is drawn.
-  useEffect(
-    () => setDrafts(openDrafts(storedKeys(), { owner, tenderId, now: new Date() })),
-    [owner, tenderId],
-  )
-  const remove = (name: string) => {
-    removeStored(draftKey(owner, name))
-    setDrafts((before) => before.filter((draft) => draft.name !== name))
-  }
+  const [drafts, remove] = useOpenDrafts(owner, tenderId)
   return drafts.map((draft) => (
     <DraftLine key={draft.name} tenderId={tenderId} draft={draft} onDiscard={() => remove(draft.name)} />
   ))
+}
+
+const alone = () => () => undefined
+
+/** What was being written a moment ago is kept as its dialog goes, after this is drawn: the store is asked again then. */
+function useOpenDrafts(owner: string, tenderId: number) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const read = () => JSON.stringify(openDrafts(storedKeys(), { owner, tenderId, now: new Date() }))
+  const drafts = JSON.parse(useSyncExternalStore(alone, read)) as readonly OpenDraft[]
+  const remove = (name: string) => {
+    removeStored(draftKey(owner, name))
+    drawAgain()
+  }
+  return [drafts, remove] as const
 }
 
 type DraftLineProps = { tenderId: number; draft: OpenDraft; onDiscard: () => void }
@@ -68,7 +73,7 @@ function DraftLine({ tenderId, draft, onDiscard }: DraftLineProps) {
       }
     >
       <bdi className={classes.strong}>{title}</bdi>,{' '}
-      {say(texts.draftSince, { moment: sayMoment(draft.at, language) })}
+      {say(texts.draftSince, { moment: sayMoment(new Date(draft.at), language) })}
     </Alert>
   )
 }

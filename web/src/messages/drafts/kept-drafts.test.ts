@@ -36,8 +36,8 @@ test('her own about this tender are found, the newest first', () => {
       kind: 'answerAll',
       about: 5_000_000_000,
       subject: 'message/3/answerAll/5000000000',
-      at: hours(1),
+      at: hours(1).toISOString(),
     },
-    { name: 'message/3/new', kind: 'new', about: null, subject: 'message/3/new', at: hours(2) },
+    { name: 'message/3/new', kind: 'new', about: null, subject: 'message/3/new', at: hours(2).toISOString() },
   ])
 })

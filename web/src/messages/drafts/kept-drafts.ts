@@ -9,7 +9,8 @@ export type OpenDraft = {
   /** The message that is answered. */
   about: number | null
   subject: string
-  at: Date
+  /** When it was last typed at, as text. */
+  at: string
 }
 
 const nameForm = /^message\/\d+\/(?:(new)|(reply|answerAll)\/(\d+))$/
@@ -23,7 +24,7 @@ export function openDrafts(
   return keys
     .filter((key) => key.startsWith(ofTender))
     .flatMap((key) => draftUnder(decodeURIComponent(key.slice(ofOwner.length)), owner, now) ?? [])
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
 function draftUnder(name: string, owner: string, now: Date): OpenDraft | null {
@@ -35,7 +36,7 @@ function draftUnder(name: string, owner: string, now: Date): OpenDraft | null {
     kind: kind === 'reply' || kind === 'answerAll' ? kind : 'new',
     about: id === undefined ? null : Number(id),
     subject: subjectOf(kept.value),
-    at: kept.at,
+    at: kept.at.toISOString(),
   }
 }
 
