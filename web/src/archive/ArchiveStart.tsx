@@ -35,12 +35,14 @@ export function ArchiveStart({ wasSealed, isAnew, isAsking, onStart }: ArchiveSt
           <li key={text}>{say(texts[text])}</li>
         ))}
       </ul>
-      <CheckboxField
-        label={say(texts.sealed)}
-        hint={say(texts.sealedHint)}
-        value={sealed}
-        onChange={setSealed}
-      />
+      <div data-screen-only>
+        <CheckboxField
+          label={say(texts.sealed)}
+          hint={say(texts.sealedHint)}
+          value={sealed}
+          onChange={setSealed}
+        />
+      </div>
       <div className={classes.ways}>
         <Button variant={isAnew ? 'default' : 'filled'} loading={isAsking} onClick={() => onStart(sealed)}>
           {say(isAnew ? texts.anew : texts.start)}

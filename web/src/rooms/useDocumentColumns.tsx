@@ -100,7 +100,10 @@ function Checksum({ document: { name, sha256 } }: { document: Document }) {
   const say = useSay()
   return (
     <div className={classes.checksum}>
-      <code title={sha256}>{sha256.slice(0, shown)}…</code>
+      <code title={sha256}>
+        <span data-screen-only>{sha256.slice(0, shown)}…</span>
+        <span className={classes.onPaper}>{sha256}</span>
+      </code>
       <ActionIcon
         variant="subtle"
         aria-label={say(texts.copyChecksumOf, { name })}

@@ -22,7 +22,7 @@ export function UploadHelp() {
     documents: sayNumber(mostDocuments),
   }
   return (
-    <div className={classes.help}>
+    <div className={classes.help} data-screen-only>
       <details>
         <summary>{say(texts.limits, { size: saySize(largestDocument()) })}</summary>
         <ul>

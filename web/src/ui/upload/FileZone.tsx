@@ -34,6 +34,7 @@ export function FileZone({ label, onFiles, over, handlers, types, children, ...z
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse, the button for all
     <fieldset
       className={classes.zone}
+      data-screen-only
       aria-label={label}
       aria-describedby={`${id}-limits`}
       data-over={over || undefined}
