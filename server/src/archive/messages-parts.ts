@@ -66,7 +66,7 @@ export async function* messagesText(making: Making): AsyncGenerator<string> {
       `Von: ${one.senderName} (${one.userEmail})`,
       `An: ${to}`,
       `Betreff: ${one.subject}`,
-      ...one.attachments.map((path) => `Anlage: ${path}`),
+      ...one.attachments.map((path) => `Anhang: ${path}`),
       '',
       ...(one.question === null ? [] : ['Frage:', one.question, '', 'Antwort:']),
       one.text,

@@ -182,7 +182,7 @@ async function attachments(db: Db, tenderId: number, place: Place): Promise<Plan
   )
   return documents.map((document) => {
     const messageId = messageOf.get(document.roomId) ?? 0
-    return documentPart(document, place(['Nachrichten', 'Anlagen', String(messageId)], document.name), {
+    return documentPart(document, place(['Nachrichten', 'Anhaenge', String(messageId)], document.name), {
       messageId,
     })
   })

@@ -19,7 +19,7 @@ export async function* readme({ context: { db, home }, archive }: Making): Async
     '  Unterlagen/        die Unterlagen der Vergabestelle, auch frühere Fassungen',
     '  Einreichungen/     was geöffnet wurde, so wie es eingereicht war',
     '  Verhandlung/       was in der Verhandlung ausgetauscht wurde',
-    '  Nachrichten/       alle Nachrichten mit Anlagen',
+    '  Nachrichten/       alle Nachrichten mit Anhängen',
     '  Niederschriften/   die Öffnungsniederschriften',
     '  Bestaetigungen/    die Bestätigungen der geöffneten Einreichungen',
     '  Schreiben/         die Mitteilungen an Unternehmen',

@@ -23,7 +23,7 @@ export const texts = {
     de: 'Vergabevermerk, Öffnungsniederschriften, Einreichungsbestätigungen und Mitteilungen als PDF',
     en: 'the procurement record, opening protocols, confirmations of submissions and notifications as PDF',
   },
-  contentMessages: { de: 'alle Nachrichten mit Anlagen', en: 'all messages with attachments' },
+  contentMessages: { de: 'alle Nachrichten mit Anhängen', en: 'all messages with attachments' },
   contentNotices: {
     de: 'alle Bekanntmachungen als XML und jede bekannt gemachte Fassung',
     en: 'all notices as XML and every announced version',

@@ -19,5 +19,5 @@ export const texts = {
   ownCompany: { de: 'Ihr Unternehmen', en: 'Your company' },
   question: { de: 'Frage', en: 'Question' },
   answer: { de: 'Antwort', en: 'Answer' },
-  attachments: { de: 'Anlagen', en: 'Attachments' },
+  attachments: { de: 'Anhänge', en: 'Attachments' },
 } satisfies Record<string, Bilingual>
