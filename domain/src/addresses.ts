@@ -7,6 +7,8 @@ export const paths = {
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
   messages: (id: number): string => `${paths.tender(id)}/nachrichten`,
+  /** One message, for those who may read it. */
+  message: (id: number, messageId: number): string => `${paths.messages(id)}#nachricht-${messageId}`,
   /** One room alone, for those who may see it. */
   dataRoom: (id: number, roomId: number, offerId: number | null = null): string =>
     `${paths.tender(id)}/datenraum/${roomId}${offerId === null ? '' : `/angebot/${offerId}`}`,

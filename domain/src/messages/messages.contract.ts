@@ -108,7 +108,14 @@ export type Answer = z.infer<typeof Answer>
 export const UnreadMessages = z.object({
   count: z.int(),
   projects: z.array(
-    z.object({ projectId: z.int(), projectName: z.string(), count: z.int(), newest: Instant }),
+    z.object({
+      projectId: z.int(),
+      projectName: z.string(),
+      count: z.int(),
+      newest: Instant,
+      /** The one that is new, where there is but one. */
+      messageId: z.int().nullable(),
+    }),
   ),
 })
 export type UnreadMessages = z.infer<typeof UnreadMessages>

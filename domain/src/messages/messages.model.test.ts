@@ -25,8 +25,11 @@ function correspondence(seed: number): Given {
   for (let index = 0; index < 12; index += 1) {
     const sender = roll(2) === 0 ? (companies[roll(companies.length)] ?? 1) : null
     const isToAll = sender === null && roll(3) === 0
-    const addressed = sender === null && !isToAll ? companies.filter(() => roll(2) === 0) : []
     const answered = roll(2) === 0 ? messages[roll(messages.length)] : undefined
+    const asker = answered?.senderOrganizationId ?? null
+    const named = sender === null && !isToAll ? companies.filter(() => roll(2) === 0) : []
+    // Whoever asked without taking part gets the answer to all beside them.
+    const addressed = isToAll && asker !== null && !participants.has(asker) ? [asker] : named
     messages.push({
       id: 2 ** 32 + index,
       created: new Date(index),
@@ -116,6 +119,24 @@ test('what a company gets does not depend on any other', () => {
     }
 })
 
+test('who asked gets the answer to all, whether she takes part or not', () => {
+  let outside = 0
+  for (const seed of seeds) {
+    const given = correspondence(seed)
+    for (const { id, isToAll, replyTo } of given.messages) {
+      const asker = replyTo?.senderOrganizationId ?? null
+      if (!isToAll || asker === null) continue
+      const got = seenBy(asker, given).find((message) => message.id === id)
+      expect(got, `seed ${seed}`).toMatchObject({
+        recipientOrganizationIds: [0],
+        replyToMessageId: replyTo?.id,
+      })
+      outside += given.participants.has(asker) ? 0 : 1
+    }
+  }
+  expect(outside).toBeGreaterThan(10)
+})
+
 test('those who run it get everything as it is', () => {
   for (const seed of seeds) {
     const { messages } = correspondence(seed)
@@ -125,7 +146,7 @@ test('those who run it get everything as it is', () => {
       expect(shown).toMatchObject({
         userName: stored.userName,
         recipientOrganizationIds: stored.isToAll ? [0] : stored.recipients.map((one) => one.organizationId),
-        recipientNames: stored.recipients.map(({ name }) => name),
+        recipientNames: stored.isToAll ? [] : stored.recipients.map(({ name }) => name),
         replyToMessageId: stored.replyTo?.id ?? null,
         read: stored.senderOrganizationId === null || stored.readByUser,
       })

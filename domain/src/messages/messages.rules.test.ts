@@ -38,12 +38,17 @@ test('everybody writes in her own name', () => {
 })
 
 type Named = Pick<NewMessage, 'recipientOrganizationId' | 'recipientOrganizationIds' | 'question'>
-const known = { correspondents: new Set([1, 2]), conversedWith: null, answered: null }
+const known = {
+  correspondents: new Set([1, 2, 4]),
+  participants: new Set([1, 2]),
+  conversedWith: null,
+  answered: null,
+}
 
 const said = (named: Named, more: Partial<typeof known> | object = {}) => {
   const addressed = addressedByTeam(named, { ...known, ...more })
   if (!addressed.allowed) return addressed.reason
-  return addressed.isToAll ? 'all' : addressed.organizationIds.join(' ')
+  return [...(addressed.isToAll ? ['all'] : []), ...addressed.organizationIds].join(' ')
 }
 
 test.each<[Named, object, string]>([
@@ -59,6 +64,7 @@ test.each<[Named, object, string]>([
   [{ recipientOrganizationIds: [0], question: 'Frei?' }, {}, 'all'],
   [{}, { answered: 2 }, '2'],
   [{ recipientOrganizationIds: [0] }, { answered: 2 }, 'all'],
+  [{ recipientOrganizationIds: [0] }, { answered: 4 }, 'all 4'],
   [{}, { conversedWith: 1 }, '1'],
   [{ recipientOrganizationIds: [1] }, { conversedWith: 1 }, '1'],
   [{ recipientOrganizationIds: [2] }, { conversedWith: 1 }, 'recipientUnknown'],

@@ -49,6 +49,7 @@ const namedIn = ({ recipientOrganizationId, recipientOrganizationIds = [] }: Nam
   ]),
 ]
 
+/** To all, or to these; with all, those who get it beside them. */
 export type Addressed = { allowed: true; isToAll: boolean; organizationIds: readonly number[] }
 
 const at = { fields: ['0.recipientOrganizationIds'] }
@@ -63,6 +64,8 @@ export function addressedByCompany(message: Named): Addressed | Refused {
 type Known = {
   /** Who takes part or has asked. */
   correspondents: ReadonlySet<number>
+  /** Who takes part. */
+  participants: ReadonlySet<number>
   /** Whose offer the conversation is about, where it is about one. */
   conversedWith: number | null
   /** Who wrote what is answered. */
@@ -71,7 +74,7 @@ type Known = {
 
 /** All, alone, or chosen ones; who names nobody answers whom she talks with. */
 export function addressedByTeam(message: Named, known: Known): Addressed | Refused {
-  const { correspondents, conversedWith, answered } = known
+  const { correspondents, participants, conversedWith, answered } = known
   const named = namedIn(message)
   const usual = conversedWith ?? answered
   const organizationIds = named.length > 0 || usual === null ? named : [usual]
@@ -83,5 +86,8 @@ export function addressedByTeam(message: Named, known: Known): Addressed | Refus
   if (!isToAll && questionIn(message) !== null) return refused('questionNeedsAll', { fields: ['0.question'] })
   if (!isToAll && organizationIds.some((id) => !correspondents.has(id)))
     return refused('recipientUnknown', at)
-  return { allowed: true, isToAll, organizationIds: isToAll ? [] : organizationIds }
+  if (!isToAll) return { allowed: true, isToAll, organizationIds }
+  // Who asked before taking part is not one of all, and waits for the answer none the less.
+  const isOutside = answered !== null && !participants.has(answered)
+  return { allowed: true, isToAll, organizationIds: isOutside ? [answered] : [] }
 }

@@ -51,7 +51,7 @@ export function showMessage(viewer: MessageViewer, message: StoredMessage): Mess
     senderOrganizationId: message.senderOrganizationId,
     recipientOrganizationId: others.length === 0 ? only : null,
     recipientOrganizationIds,
-    recipientNames: viewer.side === 'team' ? message.recipients.map(({ name }) => name) : [],
+    recipientNames: namesFor(viewer, message),
     projectId: message.projectId,
     offerId: message.offerId,
     replyToMessageId: replyFor(viewer, message),
@@ -79,6 +79,10 @@ function recipientsFor(viewer: MessageViewer, { isToAll, recipients }: StoredMes
   const ids = recipients.map(({ organizationId }) => organizationId)
   return viewer.side === 'team' ? ids : ids.filter((id) => id === viewer.organizationId)
 }
+
+/** All are all: whoever asked without taking part gets the answer like them, and is named nowhere. */
+const namesFor = (viewer: MessageViewer, { isToAll, recipients }: StoredMessage): string[] =>
+  viewer.side === 'company' || isToAll ? [] : recipients.map(({ name }) => name)
 
 /** An answer to all does not tell whose question it answers. */
 function replyFor(viewer: MessageViewer, { replyTo }: StoredMessage): number | null {

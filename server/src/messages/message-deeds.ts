@@ -51,7 +51,7 @@ export const messageMails = ({ tender, stored, people, authorityName }: Told): M
       userName: name,
       projectName: tender.name,
       messageSubject: subjectOf(stored),
-      link: paths.messages(tender.id),
+      link: paths.message(tender.id, stored.id),
     }
     return stored.senderOrganizationId === null
       ? { key: 'messageSentByClient', to: email, values: { ...values, authorityName } }

@@ -1,6 +1,8 @@
 import { type MessageFilter } from '@allmende/domain/messages/messages.contract.ts'
+import { messageWords } from '@allmende/domain/messages/messages.texts.ts'
 import type { StoredMessage } from '@allmende/domain/messages/messages.views.ts'
 import { folded } from '@allmende/domain/parcels/folded.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { among } from '../database/among.ts'
 import { pageOf } from '../database/pages.ts'
@@ -32,13 +34,22 @@ const heardBy = (
   where told.tender_id = ${tenderId} and told.is_to_all and exists (
     select from offers where offers.tender_id = ${tenderId} and offers.organization_id = ${organizationId}))`
 
-/** Recipients are looked through for those alone who get their names. */
+const says = (words: Bilingual, looked: string): boolean =>
+  [words.de, words.en].some((word) => folded(word).includes(looked))
+
+/** Recipients are looked through for those alone who get their names, as they read them. */
 const contains = (search: string, { organizationId }: Reader): RawBuilder<boolean> => {
-  const inMessage = sql<boolean>`strpos(messages.folded, ${folded(search)}) > 0`
+  const looked = folded(search)
+  const inMessage = sql<boolean>`strpos(messages.folded, ${looked}) > 0`
   if (organizationId !== null) return inMessage
-  return sql<boolean>`(${inMessage} or exists (
-    select from message_recipients as named
-    where named.message_id = messages.id and strpos(named.folded, ${folded(search)}) > 0))`
+  const toAll = says(messageWords.allParticipants, looked)
+  const toAuthority = says(messageWords.authority, looked)
+  return sql<boolean>`(${inMessage} or case
+    when messages.is_to_all then ${toAll}::boolean
+    when messages.sender_organization_id is not null then ${toAuthority}::boolean
+    else exists (
+      select from message_recipients as named
+      where named.message_id = messages.id and strpos(named.folded, ${looked}) > 0) end)`
 }
 
 const matching = (db: Db, reader: Reader, { tenderId, conversedWith, id, search = '' }: MessageQuery) => {

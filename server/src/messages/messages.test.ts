@@ -203,6 +203,38 @@ describe('who is written to', () => {
   })
 })
 
+test('who asked before taking part gets the answer to all, once, and nobody else learns of it', async () => {
+  const other = await publishedTender(course, 3)
+  await call(fritz, 'createOffer', { id: other.id })
+  const asked = await send(gesa, { projectId: other.id })
+  await course.everythingSaid()
+  const answer = await send(anna, {
+    projectId: other.id,
+    replyToMessageId: asked.id,
+    recipientOrganizationIds: [0],
+    messageSubject: 'An alle',
+    question: 'Frei?',
+  })
+  expect(answer).toMatchObject({ recipientOrganizationIds: [0], recipientNames: [] })
+  expect(await course.mailed()).toEqual(['messageSentByClient fritz', 'messageSentByClient gesa'])
+  const gesas = { recipientOrganizationIds: [0], recipientNames: [], replyToMessageId: asked.id, read: false }
+  expect((await list(gesa, other.id)).find(({ id }) => id === answer.id)).toMatchObject(gesas)
+  const [fritzs] = await list(fritz, other.id)
+  expect(fritzs).toMatchObject({ recipientOrganizationIds: [0], recipientNames: [], replyToMessageId: null })
+  expect(await subjects(dora, other.id)).toEqual([])
+  const unread = async () =>
+    (await call(gesa, 'getUnreadMessages')).projects.find(({ projectId }) => projectId === other.id)
+  expect(await unread()).toMatchObject({ count: 1, messageId: answer.id })
+  await call(gesa, 'createOffer', { id: other.id })
+  expect(await unread()).toMatchObject({ count: 1 })
+  expect((await list(gesa, other.id)).filter(({ id }) => id === answer.id)).toHaveLength(1)
+  expect(await call(anna, 'getMessages', other.id, null, { search: 'hafenbau' })).toMatchObject([
+    { id: asked.id },
+  ])
+  await send(anna, { projectId: other.id, recipientOrganizationIds: [0] })
+  expect(await unread()).toMatchObject({ count: 2, messageId: null })
+})
+
 test('what is looked for is found in names, subject and text, whatever its case', async () => {
   const other = await publishedTender(course, 3)
   await call(dora, 'createOffer', { id: other.id })
@@ -214,6 +246,7 @@ test('what is looked for is found in names, subject and text, whatever its case'
     messageSubject: 'Abgabe',
     messageText: 'Wohin mit 100% der Pläne?',
   })
+  course.pass(minute)
   const found = async (email: string, search: string) => {
     const messages = await call(email, 'getMessages', other.id, null, { search })
     expect(await call(email, 'countMessages', other.id, null, { search })).toBe(messages.length)
@@ -225,9 +258,14 @@ test('what is looked for is found in names, subject and text, whatever its case'
   expect(await found(anna, 'deich')).toEqual(['Abgabe'])
   expect(await found(anna, '100% der')).toEqual(['Abgabe'])
   expect(await found(anna, 'gabe')).toEqual(['Abgabe', 'ÜBERGABE'])
+  await send(anna, { projectId: other.id, recipientOrganizationIds: [0], messageSubject: 'Rundbrief' })
+  expect(await found(anna, 'alle Teilnehmer')).toEqual(['Rundbrief'])
+  expect(await found(anna, 'all participants')).toEqual(['Rundbrief'])
+  expect(await found(anna, 'vergabestelle')).toEqual(['Abgabe'])
+  expect(await found(fritz, 'alle teilnehmer')).toEqual([])
   const sorted = async (sort: 'messageSubject' | 'created', descending?: boolean) =>
     (await call(anna, 'getMessages', other.id, null, { sort, descending })).map((one) => one.messageSubject)
-  expect(await sorted('messageSubject')).toEqual(['Abgabe', 'ÜBERGABE'])
-  expect(await sorted('messageSubject', true)).toEqual(['ÜBERGABE', 'Abgabe'])
-  expect(await sorted('created', false)).toEqual(['ÜBERGABE', 'Abgabe'])
+  expect(await sorted('messageSubject')).toEqual(['Abgabe', 'Rundbrief', 'ÜBERGABE'])
+  expect(await sorted('messageSubject', true)).toEqual(['ÜBERGABE', 'Rundbrief', 'Abgabe'])
+  expect(await sorted('created', false)).toEqual(['ÜBERGABE', 'Abgabe', 'Rundbrief'])
 })

@@ -1,5 +1,5 @@
 import { nameOf } from '@allmende/domain/actor.ts'
-import type { NewMessage } from '@allmende/domain/messages/messages.contract.ts'
+import type { Correspondent, NewMessage } from '@allmende/domain/messages/messages.contract.ts'
 import type { OfferOwner } from '@allmende/domain/messages/messages.policy.ts'
 import {
   type Addressed,
@@ -62,24 +62,28 @@ export async function send(context: Context, sending: Sending, message: NewMessa
     now,
   )
   if (attached) await handOver(db, attached.roomId, { messageId: id, organizationId: senderOrganizationId })
-  const participants = correspondents.flatMap((one) => (one.offerId === null ? [] : [one.organizationId]))
+  const all = addressed.isToAll ? participantsOf(correspondents) : []
   return {
     stored: existing(await findMessage(db, readerOf(context), id)),
-    organizationIds: addressed.isToAll ? participants : addressed.organizationIds,
+    organizationIds: [...all, ...addressed.organizationIds],
     authorityName: senderOrganizationId === null ? senderName : '',
   }
 }
+
+const participantsOf = (correspondents: readonly Correspondent[]): number[] =>
+  correspondents.flatMap(({ organizationId, offerId }) => (offerId === null ? [] : [organizationId]))
 
 function addressedIn(
   { offer, answered }: Sending,
   message: NewMessage,
   senderOrganizationId: number | null,
-  correspondents: readonly { organizationId: number }[],
+  correspondents: readonly Correspondent[],
 ): Addressed {
   const addressed =
     senderOrganizationId === null
       ? addressedByTeam(message, {
           correspondents: new Set(correspondents.map(({ organizationId }) => organizationId)),
+          participants: new Set(participantsOf(correspondents)),
           conversedWith: offer?.organizationId ?? null,
           answered: answered?.message.senderOrganizationId ?? null,
         })

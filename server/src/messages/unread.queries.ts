@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import type { Reader } from './messages.queries.ts'
 
-/** The messages that are meant for somebody: what companies wrote to her team, what the authority wrote to her company. */
+/** The messages that are meant for somebody, each once: what companies wrote to her team, what the authority wrote to her company. */
 const meantFor = (
   { email, organizationId }: Reader,
   within: (tenderId: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -19,7 +19,7 @@ const meantFor = (
       from message_recipients join messages on messages.id = message_recipients.message_id
       where message_recipients.organization_id = ${organizationId}
         and ${within(sql`message_recipients.tender_id`)}
-      union all
+      union
       select messages.tender_id, messages.id, messages.created
       from offers join messages on messages.tender_id = offers.tender_id
       where offers.organization_id = ${organizationId} and messages.is_to_all
@@ -51,7 +51,7 @@ export async function listUnread(db: Db, reader: Reader, now: Date): Promise<Unr
   const isShown = reader.organizationId === null ? sql`true` : sql`tenders.public_from <= ${now}`
   const { rows } = await sql<UnreadMessages['projects'][number]>`
     select tenders.id as "projectId", tenders.name as "projectName", count(*)::int as count,
-      max(meant.created) as newest
+      max(meant.created) as newest, case when count(*) = 1 then max(meant.id) end as "messageId"
     from (${meantFor(reader, () => sql`true`)}) as meant join tenders on tenders.id = meant.tender_id
     where ${unread(reader)} and ${isShown}
     group by tenders.id, tenders.name

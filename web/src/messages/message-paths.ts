@@ -36,5 +36,4 @@ export const messagesPath = (tenderId: number, hash = ''): string =>
   `${paths.messages(tenderId)}${hash && `#${hash}`}`
 
 /** Leads to one message, to be read. */
-export const messagePath = (tenderId: number, id: number): string =>
-  messagesPath(tenderId, hashOf('message', id))
+export const messagePath = paths.message

@@ -20,17 +20,17 @@ export function Bell() {
   return <ToastHistoryButton news={{ count: data.count, label, content: <Waiting {...data} /> }} />
 }
 
-/** Leads to each tender where something is new. */
+/** Leads to each tender where something is new, and to the message itself where it is but one. */
 function Waiting({ projects }: UnreadMessages) {
   const say = useSay()
   return (
     <section className={classes.waiting}>
       <h2>{say(texts.title)}</h2>
       <ul>
-        {projects.map(({ projectId, projectName, count }) => (
+        {projects.map(({ projectId, projectName, count, messageId }) => (
           <li key={projectId}>
             <AppLink
-              href={paths.messages(projectId)}
+              href={messageId === null ? paths.messages(projectId) : paths.message(projectId, messageId)}
               onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
             >
               {projectName}
