@@ -21,8 +21,21 @@ test('headings, paragraphs and lists keep their form, marks within a line are le
   ])
 })
 
+test.each([
+  ['window.__x=4 und window.__x=5', 'window.__x=4 und window.__x=5'],
+  ['a__b und c__d, snake_case_name und _privat_', 'a__b und c__d, snake_case_name und privat'],
+  ['größe__ä und länge__ö', 'größe__ä und länge__ö'],
+  ['__fett__ und `__init__`', 'fett und __init__'],
+  ['\\_\\_x\\_\\_', '__x__'],
+  ['<b>laut</b> <script>alert(1)</script> a<br>b', '<b>laut</b> <script>alert(1)</script> a<br>b'],
+  ['Zeile<br>', 'Zeile'],
+])('of %s no letter is lost', (markdown, text) => {
+  expect(blocksOf(markdown)).toEqual([{ level: 0, text }])
+})
+
 test('hostile marks take no time', () => {
   const began = performance.now()
-  for (const mark of ['[', '**', '*a', '_', '`', '<br', '![](', '# ']) blocksOf(mark.repeat(20_000))
+  for (const mark of ['[', '**', '*a', '_', '`', '<br', '![](', '# ', '__a', 'a__ ', '_a '])
+    blocksOf(mark.repeat(20_000))
   expect(performance.now() - began).toBeLessThan(2000)
 })

@@ -1,25 +1,40 @@
 import { headingIn } from '@allmende/domain/record/record-outline.ts'
+import { type Language, say } from '@allmende/domain/texts.ts'
+import { type Block, boundedBlocks } from './bounded-blocks.ts'
 import type { Pace } from './pace.ts'
 import type { Paper } from './paper.ts'
+import { texts } from './paper.texts.ts'
+import { ink } from './sheet.ts'
 
 const item = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/
+
+/** What a line takes to be drawn however short it is, in letters. */
+const lettersOfLine = 40
 
 /** Markdown as flowing text: headings and lists keep their form, marks within a line are left out. */
 export async function writeMarkdown(
   paper: Paper,
   markdown: string,
-  { depth, pace }: { depth: number; pace: Pace },
+  { depth, pace, language }: { depth: number; pace: Pace; language: Language },
 ): Promise<void> {
-  for (const block of blocksOf(markdown)) {
-    await pace(block.text.length)
-    if (paper.doc.destroyed) return
-    if (block.level === 0) paper.paragraph(block.text)
-    else paper.part(block.text, Math.min(depth + (block.level > 2 ? 1 : 0), 4))
+  const { drawn, rest, count } = boundedBlocks(blocksOf(markdown))
+  for (const { level, text } of drawn) {
+    if (!(await isWanted(paper, text, pace))) return
+    if (level === 0) paper.paragraph(text)
+    else paper.part(text, Math.min(depth + (level > 2 ? 1 : 0), 4))
+  }
+  if (count > 0) paper.paragraph(say(texts.linesJoined, language, { count }), ink.secondary)
+  for (const text of rest) {
+    if (!(await isWanted(paper, text, pace))) return
+    paper.paragraph(text)
   }
 }
 
-/** A level above 0 is a heading's. */
-type Block = { level: number; text: string }
+/** Waits for its turn; false once nobody waits for the document any more. */
+async function isWanted(paper: Paper, text: string, pace: Pace): Promise<boolean> {
+  await pace(text.length + text.split('\n').length * lettersOfLine)
+  return !paper.doc.destroyed
+}
 
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = []
@@ -48,17 +63,27 @@ function plainLine(line: string): string {
   return `${' '.repeat(Math.min(before.length, 12))}${sign} ${plain(text)}`
 }
 
-/** Links keep their address beside their words; what was escaped stands as it was meant. */
+/** What stands between backticks is meant as it is. */
 const plain = (text: string): string =>
+  text
+    .split(/(`[^`\n]{1,500}`)/)
+    .map((part, at) => (at % 2 === 1 ? part.slice(1, -1) : unmarked(part)))
+    .join('')
+    .replace(/<br\s*\/?>\s*$/i, '')
+    .trim()
+
+/**
+ * Links keep their address beside their words; what was escaped stands as it was meant. Underscores within a word are
+ * part of it, and HTML is the text it is.
+ */
+const unmarked = (text: string): string =>
   text
     .replace(
       /!?\[([^[\]\n]{0,500})\]\(<?([^()\s<>]{0,500})>?(?:\s+"[^"\n]{0,500}")?\)/g,
       (_all, words, address) => (words === address || words === '' ? address : `${words} (${address})`),
     )
-    .replace(/(\*\*|__|~~)(?=\S)([^\n]{0,500}?\S)\1/g, '$2')
+    .replace(/(?<!\\)(\*\*|~~)(?=\S)([^\n]{0,500}?[^\s\\])\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_\\])__(?=[^\s_])([^\n]{0,500}?[^\s_\\])__(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/(?<![\w*\\])\*(?=\S)([^*\n]{0,500}?[^\s\\])\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w_\\])_(?=\S)([^_\n]{0,500}?[^\s\\])_(?![\w_])/g, '$1')
-    .replace(/`([^`\n]{1,500})`/g, '$1')
-    .replace(/<br\s*\/?>/gi, '')
+    .replace(/(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_\n]{0,500}?[^\s\\])_(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|<&"])/g, '$1')
-    .trim()

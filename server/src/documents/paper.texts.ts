@@ -9,4 +9,8 @@ export const texts = {
   page: { de: 'Seite {number} von {all}', en: 'Page {number} of {all}' },
   contents: { de: 'Inhalt', en: 'Contents' },
   contentsLine: { de: '{title}, Seite {number}', en: '{title}, page {number}' },
+  linesJoined: {
+    de: '{count} {count:weitere Zeile steht|weitere Zeilen stehen} hier hintereinander, durch ¶ getrennt:',
+    en: '{count} more {count:line stands|lines stand} here one behind the other, separated by ¶:',
+  },
 } satisfies Record<string, Bilingual>

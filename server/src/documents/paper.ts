@@ -2,6 +2,7 @@ import { platformName } from '@allmende/domain/platform-name.ts'
 import { type Bilingual, type Language, say, type Values } from '@allmende/domain/texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
 import PDFKit from 'pdfkit'
+import { closePages } from './closing.ts'
 import { contentsFit, drawContents, drawContentsAt } from './contents.ts'
 import { FactList } from './fact-list.ts'
 import { drawText, stretchesOf } from './flowing-text.ts'
@@ -127,7 +128,7 @@ export class Paper {
 
   /** Who knows that so many sections make a long document gives the first page to its contents. */
   leaveRoomForContents(sections: number): void {
-    const isFirstPage = this.#pages() === 1
+    const isFirstPage = this.pages === 1
     if (isFirstPage && contentsFit(sections, this.doc.y)) this.#contentsAt = this.doc.y
     this.doc.addPage()
   }
@@ -137,7 +138,7 @@ export class Paper {
     if (this.doc.y + 90 > textBottom) this.doc.addPage()
     this.#contents ??= this.#reserved()
     const destination = `abschnitt-${this.#sections.length + 1}`
-    this.#sections.push({ title, page: this.#pages() - 1, destination })
+    this.#sections.push({ title, page: this.pages - 1, destination })
     this.doc.addNamedDestination(destination, 'XYZ', margin.side, this.doc.y - 8, null)
     this.doc.outline.addItem(title)
     this.doc.font('bold').fontSize(13).fillColor(ink.text)
@@ -170,15 +171,21 @@ export class Paper {
 
   /** Puts the table of contents where there is room, else behind the first page, numbers the pages and closes the document. */
   finish(): void {
-    const before = this.#pages()
+    this.#close().catch((error: Error) => this.doc.destroy(error))
+  }
+
+  async #close(): Promise<void> {
+    const before = this.pages
     const isLong = before >= this.#letter.longFrom && this.#sections.length > 1
     if (this.#contents && this.#contentsAt !== null)
       drawContentsAt(this.doc, this.#contentsAt, this.#contents, this.#sections, this.#letter.language)
     else if (this.#contents && isLong)
       drawContents(this.doc, this.#contents, this.#sections, before, this.#letter.language)
-    const order = inReadingOrder(before, this.#pages())
-    reorderPages(this.doc, order)
-    order.forEach((page, index) => this.#frame(page, index, order.length))
+    const order = inReadingOrder(before, this.pages)
+    const isWanted = await closePages(this.doc, order, (page, index) =>
+      this.#frame(page, index, order.length),
+    )
+    if (!isWanted) return
     this.#contents?.end()
     this.#root.end()
     this.doc.end()
@@ -199,7 +206,8 @@ export class Paper {
     this.#root.add(this.doc.struct(type, {}, () => drawText(this.doc, text, place)))
   }
 
-  #pages(): number {
+  /** How many there are by now. */
+  get pages(): number {
     return this.doc.bufferedPageRange().count
   }
 
@@ -229,11 +237,4 @@ function inReadingOrder(contentsFrom: number, all: number): number[] {
   const pages = Array.from({ length: all }, (_, page) => page)
   const contents = pages.splice(contentsFrom)
   return [...pages.slice(0, 1), ...contents, ...pages.slice(1)]
-}
-
-/** pdfkit appends pages only; the order in which they are read is that of the page tree's children. */
-function reorderPages(doc: Doc, order: readonly number[]): void {
-  const { _root: root } = doc as unknown as { _root: { data: { Pages: { data: { Kids: unknown[] } } } } }
-  const tree = root.data.Pages.data
-  tree.Kids = order.map((page) => tree.Kids[page])
 }

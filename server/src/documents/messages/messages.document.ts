@@ -1,30 +1,28 @@
 import { allParticipants, type Message } from '@allmende/domain/messages/messages.contract.ts'
 import { messageWords } from '@allmende/domain/messages/messages.texts.ts'
-import { showMessage } from '@allmende/domain/messages/messages.views.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { sayExactMoment } from '@allmende/domain/times.ts'
 import type { Db } from '../../database/schema.ts'
-import { participatesIn, readerOf, viewerOf } from '../../messages/message-readers.ts'
-import { countMessages, listMessages } from '../../messages/messages.queries.ts'
 import { listDocumentsIn } from '../../rooms/documents.queries.ts'
-import type { Context } from '../../rpc/method.ts'
 import { writeFiles } from '../filed-files.ts'
 import { writeMarkdown } from '../markdown-text.ts'
 import { type Pace, paceOfDrawing } from '../pace.ts'
 import { type Doc, Paper } from '../paper.ts'
 import { texts } from './messages.texts.ts'
+import { type Reading, shownMessages } from './shown-messages.ts'
 
 type Asked = { requestedBy: string | null; now: Date; language: Language }
-type Reading = Pick<Context, 'db' | 'actor'>
 
-/** More would be no document any more. */
-const mostMessages = 10_000
-const pageSize = 200
-
-/** All that whoever asks may read of what was written about a tender, the oldest first. */
-export function messagesDocument(reading: Reading, tender: TenderHead, asked: Asked): Doc {
+/** What whoever asks may read of what was written about a tender, the oldest first; of very much the newest. */
+export function messagesDocument(
+  reading: Reading,
+  tender: TenderHead,
+  asked: Asked,
+  mostLines?: number,
+): Doc {
   const { language } = asked
   const name = tender.name || say(texts.unnamed, language, { id: tender.id })
   const paper = new Paper({
@@ -33,39 +31,33 @@ export function messagesDocument(reading: Reading, tender: TenderHead, asked: As
     subject: say(texts.subject, language),
     longFrom: Number.POSITIVE_INFINITY,
   })
-  write(paper, reading, tender, language).catch((error: Error) => paper.doc.destroy(error))
+  write(paper, { reading, tender, language, mostLines }).catch((error: Error) => paper.doc.destroy(error))
   return paper.doc
 }
 
-async function write(paper: Paper, reading: Reading, tender: TenderHead, language: Language): Promise<void> {
-  const query = { tenderId: tender.id, conversedWith: null }
-  const all = await countMessages(reading.db, readerOf(reading), query)
-  const shown = Math.min(all, mostMessages)
+type History = { reading: Reading; tender: TenderHead; language: Language; mostLines: number | undefined }
+
+async function write(paper: Paper, { reading, tender, language, mostLines }: History): Promise<void> {
+  const { messages, all, leftOut } = await shownMessages(reading, tender, mostLines)
+  const shown = messages.length
   paper.facts([
     [say(texts.number, language), String(tender.id)],
-    [say(texts.count, language), all > shown ? say(texts.cut, language, { shown, all }) : String(all)],
+    [say(texts.count, language), leftOut ? say(texts.cut, language, { shown, all }) : String(all)],
   ])
+  if (leftOut) {
+    const [from, to] = [leftOut.from, leftOut.to].map((time) => sayExactMoment(time, language))
+    const values = { count: all - shown, from: from ?? '', to: to ?? '' }
+    paper.paragraph(say(texts.leftOut, language, values))
+    if (bidderOf(reading.actor) === null) paper.paragraph(say(texts.inArchive, language))
+  }
   if (all === 0) paper.paragraph(say(texts.none, language))
   const pace = paceOfDrawing()
-  for await (const message of messagesIn(reading, tender)) {
+  for (const message of messages) {
     await writeMessage(paper, reading.db, message, { language, pace })
     // Nobody waits for it any more.
     if (paper.doc.destroyed) return
   }
   paper.finish()
-}
-
-/** Each as it leaves the server by any other way. */
-async function* messagesIn(reading: Reading, tender: TenderHead): AsyncGenerator<Message> {
-  const viewer = viewerOf(reading, tender, await participatesIn(reading, tender.id))
-  const query = { tenderId: tender.id, conversedWith: null, sort: 'created', descending: false } as const
-  for (let offset = 0; offset < mostMessages; ) {
-    const limit = Math.min(pageSize, mostMessages - offset)
-    const page = await listMessages(reading.db, readerOf(reading), { ...query, offset, limit })
-    if (page.length === 0) return
-    for (const message of page) yield showMessage(viewer, message)
-    offset += page.length
-  }
 }
 
 async function writeMessage(
@@ -86,10 +78,10 @@ async function writeMessage(
   ])
   if (question !== null) {
     paper.part(say(texts.question, language), 1)
-    await writeMarkdown(paper, question, { depth: 2, pace })
+    await writeMarkdown(paper, question, { depth: 2, pace, language })
     paper.part(say(texts.answer, language), 1)
   }
-  await writeMarkdown(paper, message.messageText, { depth: question === null ? 1 : 2, pace })
+  await writeMarkdown(paper, message.messageText, { depth: question === null ? 1 : 2, pace, language })
   if (message.roomId === null) return
   paper.part(say(texts.attachments, language), 1)
   await writeFiles(paper, await filesIn(db, message.roomId), language, pace)

@@ -1,6 +1,7 @@
 import { answerTexts } from '@allmende/domain/procedure/procedure.texts.ts'
 import { recordPointTexts } from '@allmende/domain/record/record.texts.ts'
 import type { AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import { paperLinesOf } from '../bounded-blocks.ts'
 import { writeMarkdown } from '../markdown-text.ts'
 import type { Desk } from './desk.ts'
 import { partsOf } from './record-bidders.ts'
@@ -105,20 +106,40 @@ export async function writeCommunication(desk: Desk, { messages }: RecordContent
     [texts.toAll, String(messages.toAll)],
   ])
   desk.paragraph(texts.messagesElsewhere)
-  if (messages.answers.length > 0) desk.part(texts.answers)
-  for (const { created, question, text } of messages.answers) {
+  const answers = newestThatFit(messages.answers)
+  const count = messages.answers.length - answers.length
+  if (answers.length > 0) desk.part(texts.answers)
+  if (count > 0) desk.paragraph(texts.answersLeftOut, { count })
+  for (const { created, question, text } of answers) {
+    if (desk.paper.doc.destroyed) return
     desk.paper.part(desk.say(texts.asked, { moment: desk.moment(created) }), 2)
-    await writeMarkdown(desk.paper, question ?? '', { depth: 3, pace: desk.pace })
+    await writeMarkdown(desk.paper, question ?? '', { depth: 3, pace: desk.pace, language: desk.language })
     desk.paper.part(desk.say(texts.answer), 2)
-    await writeMarkdown(desk.paper, text, { depth: 3, pace: desk.pace })
+    await writeMarkdown(desk.paper, text, { depth: 3, pace: desk.pace, language: desk.language })
   }
+}
+
+/** About 100 pages; the rest is in the history of messages. */
+const mostPaperLines = 5500
+
+function newestThatFit<One extends { question: string | null; text: string }>(
+  answers: readonly One[],
+): One[] {
+  let left = mostPaperLines
+  const fits = ({ question, text }: One) => {
+    left -= 6 + paperLinesOf(question ?? '') + paperLinesOf(text)
+    return left >= 0
+  }
+  const newestFirst = answers.toReversed()
+  const end = newestFirst.findIndex((answer) => !fits(answer))
+  return newestFirst.slice(0, end === -1 ? undefined : Math.max(end, 1)).toReversed()
 }
 
 export async function writeOwnRemarks(desk: Desk, { remarks }: RecordContents): Promise<void> {
   const { text, changed, by } = remarks
   desk.section(texts.own, '§ 6 Abs. 2 KonzVgV, § 8 Abs. 2 VgV')
   if (text === '') desk.paragraph(texts.noOwn)
-  await writeMarkdown(desk.paper, text, { depth: 1, pace: desk.pace })
+  await writeMarkdown(desk.paper, text, { depth: 1, pace: desk.pace, language: desk.language })
   if (changed && by) desk.paragraph(texts.ownBy, { moment: desk.moment(changed), person: by })
 }
 

@@ -63,6 +63,24 @@ export const texts = {
   identifier: { de: 'Kennung', en: 'Identifier' },
   since: { de: 'Seit', en: 'Since' },
 
+  provided: { de: 'Vergabeunterlagen', en: 'Procurement documents' },
+  providedSince: {
+    de: 'Was vor der Veröffentlichung eingestellt wurde, steht seit ihr bereit, seit dem {moment}.',
+    en: 'What was filed before the publication has been provided since then, since {moment}.',
+  },
+  notProvided: {
+    de: 'Die Ausschreibung ist nicht veröffentlicht; ihre Unterlagen stehen noch niemandem bereit.',
+    en: 'The tender is not published; its documents are not provided to anybody yet.',
+  },
+  opensWith: { de: '{room} (ab: {stage})', en: '{room} (from: {stage})' },
+  noRooms: { de: 'Es gibt keine Räume für Unterlagen.', en: 'There are no rooms for documents.' },
+  noDocuments: { de: 'In diesem Raum lag kein Dokument.', en: 'No document was in this room.' },
+  document: { de: 'Dokument', en: 'Document' },
+  filedAt: { de: 'Eingestellt', en: 'Filed' },
+  valid: { de: 'Gültig', en: 'Valid' },
+  replacedAt: { de: 'Ersetzt am {moment} durch „{name}“', en: 'Replaced on {moment} by “{name}”' },
+  removedAt: { de: 'Entfernt am {moment}', en: 'Removed on {moment}' },
+
   companies: { de: 'Einladungen und Teilnehmer', en: 'Invitations and participants' },
   invitations: { de: 'Einladungen', en: 'Invitations' },
   noInvitations: { de: 'Es wurde niemand eingeladen.', en: 'Nobody was invited.' },
@@ -95,6 +113,14 @@ export const texts = {
   noRefused: { de: 'Es wurde kein Versuch abgewiesen.', en: 'No attempt was refused.' },
   at: { de: 'Zeitpunkt', en: 'Time' },
   cause: { de: 'Grund', en: 'Cause' },
+  tooLate: {
+    de: 'Verspätet: Die Frist endete am {deadline}; der Versuch ging am {arrival} ein.',
+    en: 'Late: the deadline was {deadline}; the attempt arrived at {arrival}.',
+  },
+  toldCause: {
+    de: 'Abgewiesen; dem Unternehmen wurde mitgeteilt: „{cause}“',
+    en: 'Refused; the company was told: “{cause}”',
+  },
 
   openings: { de: 'Öffnungen', en: 'Openings' },
   noOpenings: { de: 'Es wurde noch nichts geöffnet.', en: 'Nothing was opened yet.' },
@@ -134,6 +160,10 @@ export const texts = {
     en: 'The wording of all messages is in the message history, a document of its own.',
   },
   answers: { de: 'Fragen und Antworten an alle', en: 'Questions and answers to all' },
+  answersLeftOut: {
+    de: '{count} ältere {count:Antwort steht|Antworten stehen} nur im Nachrichtenverlauf und im Archiv.',
+    en: '{count} older {count:answer stands|answers stand} in the message history and the archive alone.',
+  },
   asked: { de: 'Frage, beantwortet am {moment}', en: 'Question, answered on {moment}' },
   answer: { de: 'Antwort', en: 'Answer' },
 
