@@ -31,11 +31,13 @@ const lot = (facts: Partial<TeamLot> = {}, parts: LotParticipant[] = []): TeamLo
 const tender = (facts: Partial<RecordTender> = {}): RecordTender => ({
   name: 'Fähre',
   type: 0,
+  templateId: 'F-1',
   organizationName: 'Stadt',
   published: at,
   panels: [],
   lots: [lot()],
   skippedPhases: [],
+  notices: [],
   ...facts,
 })
 
@@ -52,6 +54,19 @@ describe('what a record lacks', () => {
     expect(stateOf(tender(), 'winner')).toBe('later')
     expect(stateOf(tender(), 'openings')).toBe('later')
     expect(stateOf(tender(), 'noAward')).toBeUndefined()
+  })
+
+  test('of one of the EU standard that is public: a notice, until one was handed over or its lack explained', () => {
+    const sent = (state: string) => ({ templateId: 'EU-19', notices: [{ state }] }) as Partial<RecordTender>
+    expect(stateOf(tender(), 'notice')).toBeUndefined()
+    expect(stateOf(tender({ templateId: 'EU-19' }), 'notice')).toBe('missing')
+    expect(stateOf(tender({ templateId: 'EU-19', published: null }), 'notice')).toBe('later')
+    for (const state of ['QUEUED', 'VALIDATION_FAILED', 'STOPPED', 'NOT_PUBLISHED'])
+      expect(stateOf(tender(sent(state)), 'notice')).toBe('missing')
+    for (const state of ['SUBMITTED', 'PUBLISHED'])
+      expect(stateOf(tender(sent(state)), 'notice')).toBe('given')
+    const explained = '## Bekanntmachung\nUnter dem Schwellenwert.'
+    expect(stateOf(tender({ templateId: 'EU-19' }), 'notice', explained)).toBe('given')
   })
 
   test('a draft without name or authority is completed in its form', () => {

@@ -1,5 +1,6 @@
 import { fieldsNamed, isFilled } from '../notices/values/reading.ts'
 import { hasApplicationPhase } from '../procedure/tender-type.ts'
+import type { NoticeState } from '../tenders/submissions/notice-submissions.ts'
 import type { TeamTender } from '../tenders/tenders.contract.ts'
 import { isWrittenOn } from './record-outline.ts'
 import { recordPointTexts } from './record.texts.ts'
@@ -11,6 +12,7 @@ export const recordPointKeys = [
   'procedure',
   'undivided',
   'electronic',
+  'notice',
   'communication',
   'openings',
   'chosen',
@@ -41,7 +43,15 @@ export type RecordPoint = {
 /** What decides about a record: the tender as its team gets it. */
 export type RecordTender = Pick<
   TeamTender,
-  'name' | 'type' | 'organizationName' | 'published' | 'panels' | 'lots' | 'skippedPhases'
+  | 'name'
+  | 'type'
+  | 'templateId'
+  | 'organizationName'
+  | 'published'
+  | 'panels'
+  | 'lots'
+  | 'skippedPhases'
+  | 'notices'
 >
 
 type Found = Omit<RecordPoint, 'key'> | null
@@ -53,6 +63,8 @@ const written = (state: 'missing' | 'later' | 'ifAny', names: readonly string[] 
   names,
 })
 const values = ['BT-27-Procedure', 'BT-27-Lot', 'BT-271-Procedure', 'BT-271-Lot']
+
+const handedOver: readonly NoticeState[] = ['SUBMITTED', 'PUBLISHING', 'PUBLISHED']
 
 const partsOf = ({ lots }: RecordTender) =>
   lots.flatMap(({ offersByRound }) => offersByRound.flatMap(({ offers }) => offers))
@@ -112,6 +124,13 @@ const openings = (tender: RecordTender): Found => {
   return !isOpened && hasEnded(tender) ? null : data(isOpened)
 }
 
+/** Of what the standard of the EU announces a notice is due as soon as it is public. */
+function notice({ templateId, published, notices }: RecordTender): Found {
+  if (!templateId.startsWith('EU-')) return null
+  if (notices.some(({ state }) => handedOver.includes(state))) return data(true)
+  return written(published === null ? 'later' : 'missing')
+}
+
 const rules: Readonly<Record<RecordPointKey, (tender: RecordTender) => Found>> = {
   subject: ({ name, organizationName }) =>
     isBlank(name) || isBlank(organizationName) ? { state: 'missing', place: 'form', names: [] } : data(true),
@@ -120,6 +139,7 @@ const rules: Readonly<Record<RecordPointKey, (tender: RecordTender) => Found>> =
   procedure: () => written('missing'),
   undivided: ({ lots }) => (lots.length > 1 ? null : written('missing')),
   electronic: () => data(true),
+  notice,
   communication: ({ published }) => data(published !== null),
   openings,
   chosen,

@@ -99,6 +99,14 @@ export const recordPointTexts: Readonly<Record<RecordPointKey, PointTexts>> = {
       en: 'Submissions through the platform are electronic without exception.',
     },
   },
+  notice: {
+    law: '§ 19 KonzVgV, § 37 und § 40 VgV',
+    title: { de: 'Bekanntmachung', en: 'Notice' },
+    about: {
+      de: 'Welche Bekanntmachung übermittelt wurde, oder warum keine nötig war.',
+      en: 'Which notice was sent, or why none was needed.',
+    },
+  },
   communication: {
     law: '§ 6 Abs. 1 KonzVgV, § 8 Abs. 1 VgV',
     title: { de: 'Kommunikation mit Unternehmen', en: 'Communication with companies' },

@@ -40,7 +40,7 @@ const durations: Readonly<Record<string, readonly [one: Bilingual, many: Bilingu
 }
 
 /** `1.234,50 €`; cents are written out or left away, never halved. */
-function sayAmount(number: string, currency: string, language: Language): string {
+export function sayAmount(number: string, currency: string, language: Language): string {
   const [whole = '', fraction] = number.split('.')
   const amount = sayDecimal(fraction === undefined ? whole : `${whole}.${fraction.padEnd(2, '0')}`, language)
   return `${amount} ${currency === 'EUR' ? '€' : currency}`

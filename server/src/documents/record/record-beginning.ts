@@ -1,4 +1,3 @@
-import { fieldsNamed, isFilled, textsOf } from '@allmende/domain/notices/values/reading.ts'
 import { lotOutcomeTexts, lotStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
 import { type RecordPoint, recordPoints } from '@allmende/domain/record/record.rules.ts'
 import { recordPointTexts, recordStateTexts } from '@allmende/domain/record/record.texts.ts'
@@ -7,10 +6,11 @@ import {
   noticeKindTexts,
   noticeStateTexts,
 } from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
-import type { TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Desk } from './desk.ts'
 import type { RecordContents } from './record-contents.ts'
+import { estimatedValues } from './record-values.ts'
 import { texts } from './record.texts.ts'
 
 /** First of all: what is there, what is missing, and where it is supplied. */
@@ -41,6 +41,7 @@ function sourceOf(desk: Desk, { key, state, place, names }: RecordPoint): string
   if (place === 'data') return desk.say(texts.fromData)
   if (state === 'given') return desk.say(texts.fromRemarks)
   const where = desk.say(texts.inRemarks, { heading: desk.say(recordPointTexts[key].title) })
+  if (key === 'notice' && state === 'missing') return `${desk.say(texts.noNotices)}\n${where}`
   return names.length === 0 ? where : `${where}\n${desk.say(texts.concerns, { names: names.join(', ') })}`
 }
 
@@ -52,7 +53,7 @@ export async function writeSubject(desk: Desk, contents: RecordContents, now: Da
     [texts.authority, authority?.name ?? tender.organizationName],
     [texts.address, authority?.address.join(', ')],
     [texts.description, tender.description],
-    [texts.value, valuesOf(tender).join(', ')],
+    [texts.value, estimatedValues(desk, tender)],
     [texts.kind, desk.say(tenderTypeTexts[tender.type])],
     [texts.phase, desk.say(tender.stage === null ? texts.draft : phaseOf(tender, now).label)],
     [texts.published, tender.published && desk.moment(tender.published)],
@@ -75,14 +76,6 @@ export async function writeSubject(desk: Desk, contents: RecordContents, now: Da
     texts.onlyLot,
   )
 }
-
-/** Amounts with their currency, as they were announced. */
-const valuesOf = ({ panels }: TeamTender): string[] =>
-  ['BT-27-Procedure', 'BT-27-Lot'].flatMap((field) =>
-    fieldsNamed(panels, field)
-      .filter(isFilled)
-      .map((value) => [...textsOf(value), value.unitValue ?? ''].join(' ').trim()),
-  )
 
 const stateOf = (desk: Desk, { outcome, stage }: TeamLot): string => {
   const text = outcome === null ? lotStageTexts[stage ?? 0] : lotOutcomeTexts[outcome]

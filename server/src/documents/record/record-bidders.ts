@@ -4,7 +4,7 @@ import type { LotParticipant, TeamTender } from '@allmende/domain/tenders/tender
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { Desk } from './desk.ts'
 import type { RecordContents } from './record-contents.ts'
-import type { Filing } from './record.queries.ts'
+import type { Filing, RefusedTry } from './record.queries.ts'
 import { texts } from './record.texts.ts'
 
 /** Everyone's part in every lot. */
@@ -62,6 +62,13 @@ function fateOf(desk: Desk, { kind, withdrawnAt, openedAt }: Filing): string {
     : desk.say(texts.withdrawnAt, { moment: desk.moment(withdrawnAt) })
 }
 
+/** What was kept is the sentence the company was told, which speaks to it; a record speaks of it. */
+function causeOf(desk: Desk, { at, deadline, cause }: RefusedTry): string {
+  if (deadline !== null && at > deadline && /frist endete/i.test(cause))
+    return desk.say(texts.tooLate, { deadline: desk.deadline(deadline), arrival: desk.arrival(at) })
+  return desk.say(texts.toldCause, { cause })
+}
+
 export async function writeFilings(desk: Desk, { filings, refused }: RecordContents): Promise<void> {
   desk.section(texts.filings, '§ 6 Abs. 1 KonzVgV, § 8 Abs. 1 und Abs. 2 Nr. 9 VgV')
   desk.paragraph(texts.sealed)
@@ -95,12 +102,12 @@ export async function writeFilings(desk: Desk, { filings, refused }: RecordConte
       [texts.deadline, 80],
       [texts.cause, 0],
     ],
-    refused.map(({ organization, lotId, at, deadline, cause }) => [
-      organization,
-      desk.lot(lotId),
-      desk.arrival(at),
-      desk.deadline(deadline),
-      cause,
+    refused.map((tried) => [
+      tried.organization,
+      desk.lot(tried.lotId),
+      desk.arrival(tried.at),
+      desk.deadline(tried.deadline),
+      causeOf(desk, tried),
     ]),
     texts.noRefused,
   )

@@ -18,9 +18,12 @@ import {
   listAnswersIn,
   listFilingsIn,
   listOpeningsIn,
+  listProvidedIn,
   listRefusedIn,
+  listRoomsForAll,
   messagesIn,
   type Opened,
+  type Provided,
   type RefusedTry,
 } from './record.queries.ts'
 
@@ -30,6 +33,8 @@ export type RecordContents = {
   authority: { name: string; address: string[] } | null
   versions: TenderVersion[]
   invitations: Invitation[]
+  rooms: Awaited<ReturnType<typeof listRoomsForAll>>
+  provided: Provided[]
   filings: Filing[]
   refused: RefusedTry[]
   openings: Opened[]
@@ -55,6 +60,8 @@ export const recordContents = (context: Context, tenderId: number): Promise<Reco
       authority: organizationId === null ? null : await findSender(db, organizationId),
       versions: await listVersions(db, tenderId),
       invitations: (await listInvitations(db, tenderId)).toReversed(),
+      rooms: await listRoomsForAll(db, tenderId),
+      provided: await listProvidedIn(db, tenderId),
       filings: await listFilingsIn(db, tenderId),
       refused: await listRefusedIn(db, tenderId),
       openings: await listOpeningsIn(db, tenderId),

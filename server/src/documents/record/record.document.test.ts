@@ -51,7 +51,10 @@ test('before the opening it tells who filed and when, and of the documents nothi
       'Mo.,07.01.2030,10:01:00,007Uhr',
       'Ungeöffnet',
       'Eswurdenochnichtsgeöffnet.',
-      'fehlennoch4Angaben',
+      'fehlennoch5Angaben',
+      'EswurdekeineBekanntmachungübermittelt.',
+      'Vergabeunterlagen',
+      'stehtseitihrbereit,seitdem',
       'WahldesVerfahrens',
       '§6Abs.2Nr.6KonzVgV',
     ])
@@ -69,7 +72,7 @@ test('what the team writes under a heading is no longer missing, and stands in i
   await call(anna, 'setRecordRemarks', tender.id, { version: 0, text })
   const paper = await record()
   for (const part of [
-    'fehlennoch2Angaben',
+    'fehlennoch3Angaben',
     'DasVerhandlungsverfahrenpasst,sieheVermerk(https://a.example/v).',
     '•Keine',
     `von${anna}`,
@@ -83,6 +86,8 @@ test('an attempt that came too late is told with its cause', async () => {
   const paper = await record()
   expect(paper).toContain('AbgewieseneundverspäteteVersuche')
   expect(paper).not.toContain('EswurdekeinVersuchabgewiesen.')
+  expect(paper).toMatch(/Verspätet:DieFristendeteam.{10,40};derVersuchgingam.{10,40}ein\./)
+  expect(paper).not.toMatch(/Ihre?(Anfrage|Unterlagen)/)
   expect(found(paper)).toEqual([])
 })
 

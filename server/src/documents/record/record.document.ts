@@ -12,6 +12,7 @@ import {
   writeNegotiation,
   writeOwnRemarks,
 } from './record-decisions.ts'
+import { writeProvided } from './record-provided.ts'
 import { texts } from './record.texts.ts'
 
 type Asked = { requestedBy: string | null; now: Date; language: Language }
@@ -38,6 +39,7 @@ const sections: readonly ((desk: Desk, contents: RecordContents, now: Date) => P
   writeSubject,
   writeTeam,
   writeCourse,
+  writeProvided,
   writeCompanies,
   writeFilings,
   writeOpenings,
@@ -50,6 +52,7 @@ const sections: readonly ((desk: Desk, contents: RecordContents, now: Date) => P
 ]
 
 async function write(desk: Desk, contents: RecordContents, now: Date): Promise<void> {
+  desk.paper.leaveRoomForContents(sections.length)
   for (const section of sections) {
     await section(desk, contents, now)
     // Nobody waits for it any more.

@@ -20,6 +20,39 @@ export const listFilingsIn = (db: Db, tenderId: number) =>
     .execute()
 export type Filing = Awaited<ReturnType<typeof listFilingsIn>>[number]
 
+const roomsForAll = (db: Db, tenderId: number) =>
+  db
+    .selectFrom('rooms')
+    .where('rooms.tenderId', '=', tenderId)
+    .where('rooms.type', '=', 'CLIENT')
+    .where('rooms.offerId', 'is', null)
+    .where('rooms.organizationId', 'is', null)
+
+/** The authority's rooms for companies, those that open with the tender first. */
+export const listRoomsForAll = (db: Db, tenderId: number) =>
+  roomsForAll(db, tenderId)
+    .select(['rooms.id', 'rooms.name', 'rooms.stage'])
+    .orderBy('rooms.stage', (order) => order.asc().nullsFirst())
+    .orderBy('rooms.position')
+    .orderBy('rooms.id')
+    .limit(mostListed)
+    .execute()
+
+/** All that lies or lay in them, the oldest of a line first; what hides malware was given to nobody. */
+export const listProvidedIn = (db: Db, tenderId: number) =>
+  roomsForAll(db, tenderId)
+    .innerJoin('documents', 'documents.roomId', 'rooms.id')
+    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+    .select(['documents.roomId', 'documents.lineId', 'documents.name'])
+    .select(['documents.created', 'documents.removed'])
+    .where('storedFiles.state', '<>', 'INFECTED')
+    .orderBy('documents.nameKey')
+    .orderBy('documents.created')
+    .orderBy('documents.id')
+    .limit(mostListed)
+    .execute()
+export type Provided = Awaited<ReturnType<typeof listProvidedIn>>[number]
+
 /** What came too late or was not legal, by whom and why. */
 export const listRefusedIn = (db: Db, tenderId: number) =>
   db
