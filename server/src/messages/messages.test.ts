@@ -217,10 +217,20 @@ test('who asked before taking part gets the answer to all, once, and nobody else
   })
   expect(answer).toMatchObject({ recipientOrganizationIds: [0], recipientNames: [] })
   expect(await course.mailed()).toEqual(['messageSentByClient fritz', 'messageSentByClient gesa'])
+  const link = `/projekte/${other.id}/nachrichten#nachricht-${answer.id}`
+  const mails = await course
+    .db()
+    .selectFrom('outbox')
+    .select('values')
+    .where('key', '=', 'messageSentByClient')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  expect(mails).toMatchObject([{ values: { link } }, { values: { link } }])
   const gesas = { recipientOrganizationIds: [0], recipientNames: [], replyToMessageId: asked.id, read: false }
   expect((await list(gesa, other.id)).find(({ id }) => id === answer.id)).toMatchObject(gesas)
-  const [fritzs] = await list(fritz, other.id)
-  expect(fritzs).toMatchObject({ recipientOrganizationIds: [0], recipientNames: [], replyToMessageId: null })
+  const [seen] = await list(fritz, other.id)
+  expect(seen).toMatchObject({ recipientOrganizationIds: [0], recipientNames: [], replyToMessageId: null })
   expect(await subjects(dora, other.id)).toEqual([])
   const unread = async () =>
     (await call(gesa, 'getUnreadMessages')).projects.find(({ projectId }) => projectId === other.id)
