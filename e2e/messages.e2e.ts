@@ -122,6 +122,36 @@ test('a question reaches the authority live, is answered to all without a name, 
   }
 })
 
+test('a text that no browser could draw is read and answered as it was typed', async ({ server }) => {
+  const path = await running(server)
+  const { id: offerId, organizationId } = (await ask(server.url, 'dora', 'createOffer', { id: tender })) as {
+    id: number
+    organizationId: number
+  }
+  const line = { projectId: tender, offerId, messageSubject: '', messageText: '>'.repeat(20_000) }
+  const { id } = (await ask(server.url, 'dora', 'sendMessage', line)) as { id: number }
+  const anna = await server.open('anna')
+  await anna.goto(`/projekte/${tender}/bewerber/${organizationId}#nachrichten`)
+  await expect(anna.getByRole('region', { name: 'Nachrichten' })).toContainText('Ohne Gestaltung angezeigt')
+  await anna.goto(`${path}#allen-${id}`)
+  await expect(field(anna, /^So lesen es alle/)).toContainText('>>>>')
+})
+
+test('who has not joined is told to before she files', async ({ server }) => {
+  test.slow()
+  const path = await running(server)
+  const gesa = await server.open('gesa')
+  await gesa.goto(path)
+  await button(gesa, 'Frage stellen').click()
+  await write(gesa, 'Angebot', 'Anbei.')
+  await attach(dialog(gesa), gesa, 'Angebot.txt')
+  await button(dialog(gesa), 'Senden').click()
+  await expect(dialog(gesa)).toContainText('Dafür nehmen Sie zuerst teil.')
+  await atWidths(gesa, widths, () => expectAccessible(gesa))
+  await dialog(gesa).getByRole('link', { name: 'Ja, zur Ausschreibung' }).click()
+  await expect(gesa).toHaveURL(new RegExp(`/projekte/${tender}$`))
+})
+
 test('a visitor writes, is asked to log in and goes on where she was', async ({ server }) => {
   const path = await running(server)
   const visitor = await server.open()
