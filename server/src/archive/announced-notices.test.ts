@@ -12,11 +12,11 @@ let result: TeamTender
 
 /** A notice that went out over this platform alone. */
 async function announcedEuTender(): Promise<TeamTender> {
-  const tender = await drafted(course, { applicationDeadline: null, offerDeadline: after(40 * day) })
-  const { id } = tender
+  const draft = await drafted(course, { applicationDeadline: null, offerDeadline: after(40 * day) })
+  const { id } = draft
   await course.call(bernd, 'updateProjectStage', { id, stage: 6, published: begin }, null, null)
   await course.tick(id)
-  return tender
+  return draft
 }
 
 beforeAll(async () => {

@@ -52,6 +52,8 @@ test('everything of the tender is in it', async () => {
     'Vergabevermerk.pdf': 1,
     Protokoll: 3,
     'manifest.json': 1,
+    'manifest.sha256': 1,
+    Bekanntmachungen: 1,
     'Verzeichnis.txt': 1,
     'LIESMICH.txt': 1,
     'pruefen.mjs': 1,
@@ -63,7 +65,7 @@ test('everything of the tender is in it', async () => {
   for (const path of files.paths.filter((one) => one.endsWith('.pdf')))
     expect((await readFile(join(files.folder, path))).subarray(0, 5).toString(), path).toBe('%PDF-')
   expect(listed.map(({ path }) => path).toSorted()).toEqual(
-    files.paths.filter((path) => path !== 'manifest.json').toSorted(),
+    files.paths.filter((path) => !path.startsWith('manifest.')).toSorted(),
   )
   const offer = listed.find(({ path }) => path.startsWith('Einreichungen/Deich'))
   expect(offer).toMatchObject({ organization: expect.stringContaining('Deich'), kind: 'document' })
@@ -142,6 +144,8 @@ async function mendManifest(files: Extracted, path: string): Promise<void> {
       )
       .join('\n'),
   )
+  const sum = createHash('sha256').update(await readFile(join(files.folder, 'manifest.json')))
+  await rewrite(files, 'manifest.sha256', (text) => text.replace(/^[0-9a-f]+/, sum.digest('hex')))
 }
 const log = 'Protokoll/Protokoll.jsonl'
 

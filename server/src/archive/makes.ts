@@ -21,7 +21,8 @@ import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { writtenAnnounced } from './announced-notices.ts'
 import type { Archive, Part } from './archives.queries.ts'
 import { chainText, logLines } from './log-parts.ts'
-import { listing, manifest } from './manifest.ts'
+import { listing } from './listing.ts'
+import { manifest, manifestSum } from './manifest.ts'
 import { messagesData, messagesText } from './messages-parts.ts'
 import type { PlainMake } from './parts.ts'
 import { readme } from './readme.ts'
@@ -71,6 +72,7 @@ const plainMakes: Record<PlainMake, (making: Making) => Content | Promise<Conten
   pageVerifier,
   listing,
   manifest,
+  manifestSum,
 }
 
 /** The content of a part that we make. */

@@ -1,17 +1,13 @@
 import { platformName } from '@allmende/domain/platform-name.ts'
-import { saySize } from '@allmende/domain/sizes.ts'
-import { sayShortMoment } from '@allmende/domain/times.ts'
 import { spanOfTender } from '../audit/tender-chain.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
-import { listParts, type Part } from './archives.queries.ts'
+import { listParts } from './archives.queries.ts'
 import type { Making } from './makes.ts'
+import { isLeftOut, isThere, listingPath, manifestPath } from './parts.ts'
 
 const kinds = { DOCUMENT: 'document', SEALED: 'sealed', MADE: 'made', LEFT_OUT: 'leftOut' } as const
 
-const isThere = ({ kind, sha256 }: Part): boolean => kind !== 'LEFT_OUT' && sha256 !== null
-const isLeftOut = ({ kind }: Part): boolean => kind === 'LEFT_OUT'
-
-/** Everything that is in the archive but the manifest itself, with sizes and sums; its own sum stands in the log. */
+/** Everything that is in the archive but the manifest itself, with sizes and sums; its own sum stands beside it and in the log. */
 export async function* manifest({ context, archive }: Making): AsyncGenerator<string> {
   const { db, home } = context
   const tender = await findTenderHead(db, archive.tenderId)
@@ -49,42 +45,8 @@ function* lined(things: readonly object[]): Generator<string> {
     yield `  ${JSON.stringify(thing)}${index + 1 < things.length ? ',' : ''}\n`
 }
 
-const leftOutTexts = {
-  INFECTED: 'enthält Schadsoftware',
-  CHECKING: 'war noch nicht auf Schadsoftware geprüft',
-  BROKEN: 'ist beschädigt gespeichert',
-  UNWRITABLE: 'konnte aus den bekannt gemachten Angaben nicht als XML geschrieben werden',
+/** The sums of what lists all others, as usual tools read them, so that a damaged manifest accuses no document. */
+export async function* manifestSum({ context: { db }, archive }: Making): AsyncGenerator<string> {
+  const sums = new Map((await listParts(db, archive.id)).map(({ path, sha256 }) => [path, sha256]))
+  for (const path of [manifestPath, listingPath]) yield `${sums.get(path)?.toString('hex')}  ${path}\n`
 }
-
-/** The same to be read: each document with its room, its company, its size and its sum. */
-export async function* listing({ context, archive }: Making): AsyncGenerator<string> {
-  const { db } = context
-  const tender = await findTenderHead(db, archive.tenderId)
-  const parts = await listParts(db, archive.id)
-  const made = sayShortMoment(archive.planned ?? archive.asked)
-  yield line(
-    '\uFEFFVerzeichnis des Archivs',
-    '',
-    `Ausschreibung: ${tender?.name ?? ''} (${archive.tenderId})`,
-  )
-  yield line(`Stand: ${made} (Europe/Berlin)`, `Angefordert von: ${archive.askedBy}`, '')
-  for (const { path, size, sha256, kind, facts } of parts.filter(isThere))
-    yield line(
-      path,
-      ...[
-        facts.organization && `  Unternehmen: ${facts.organization}`,
-        facts.lot && `  Los: ${facts.lot}`,
-        facts.room && `  Datenraum: ${facts.room}`,
-        facts.removed && `  Ersetzt oder entfernt: ${sayShortMoment(new Date(facts.removed))}`,
-        kind === 'SEALED' && `  Versiegelt, nie geöffnet; Schlüssel ${facts.keyId}`,
-        `  Größe: ${saySize(Number(size))} (${Number(size)} Bytes)`,
-        `  SHA-256: ${sha256?.toString('hex')}`,
-        '',
-      ].filter((text) => typeof text === 'string'),
-    )
-  const leftOut = parts.filter(isLeftOut)
-  if (leftOut.length > 0) yield line('Nicht enthalten:', '')
-  for (const { path, facts } of leftOut) yield line(`${path}: ${leftOutTexts[facts.leftOut ?? 'BROKEN']}`)
-}
-
-const line = (...texts: string[]): string => texts.map((text) => `${text}\r\n`).join('')

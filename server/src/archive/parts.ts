@@ -25,6 +25,7 @@ export type PlainMake =
   | 'pageVerifier'
   | 'listing'
   | 'manifest'
+  | 'manifestSum'
 
 /** What the manifest tells of a file besides its path, size and sum. */
 export type DocumentFacts = {
@@ -52,3 +53,9 @@ export type PlannedPart = Omit<
 > & { recipe: Recipe; facts: DocumentFacts }
 
 export const manifestPath = 'manifest.json'
+export const manifestSumPath = 'manifest.sha256'
+export const listingPath = 'Verzeichnis.txt'
+
+type Kept = { kind: ArchivePartsTable['kind']; sha256: Buffer | null }
+export const isThere = ({ kind, sha256 }: Kept): boolean => kind !== 'LEFT_OUT' && sha256 !== null
+export const isLeftOut = ({ kind }: Pick<Kept, 'kind'>): boolean => kind === 'LEFT_OUT'

@@ -18,7 +18,15 @@ import {
 } from './archived-documents.queries.ts'
 import { listAnnouncedNotices } from './announced-notices.ts'
 import { placing } from './folders.ts'
-import { type DocumentFacts, manifestPath, type PlainMake, type PlannedPart, type Recipe } from './parts.ts'
+import {
+  type DocumentFacts,
+  listingPath,
+  manifestPath,
+  manifestSumPath,
+  type PlainMake,
+  type PlannedPart,
+  type Recipe,
+} from './parts.ts'
 import { listAnnouncedVersions, listNotices } from './tender-facts.queries.ts'
 
 type Place = ReturnType<typeof placing>
@@ -39,7 +47,6 @@ export async function planOf({ db, tenderId, hasSealed, now }: Wanted): Promise<
   })
   const plain = (folders: readonly string[], name: string, make: PlainMake) => made(folders, name, { make })
   return [
-    plain([], 'LIESMICH.txt', 'readme'),
     plain([], 'pruefen.mjs', 'nodeVerifier'),
     plain([], 'pruefen.html', 'pageVerifier'),
     ...readableParts(plain),
@@ -52,9 +59,11 @@ export async function planOf({ db, tenderId, hasSealed, now }: Wanted): Promise<
     plain(['Protokoll'], 'Protokoll.pdf', 'logPdf'),
     plain(['Protokoll'], 'Protokoll.jsonl', 'log'),
     plain(['Protokoll'], 'Kette.txt', 'chain'),
-    // What lists all others comes last.
-    plain([], 'Verzeichnis.txt', 'listing'),
+    // What tells of all others comes last, as it tells what is there and what had to be left out.
+    plain([], 'LIESMICH.txt', 'readme'),
+    plain([], listingPath, 'listing'),
     plain([], manifestPath, 'manifest'),
+    plain([], manifestSumPath, 'manifestSum'),
   ]
 }
 

@@ -25,6 +25,13 @@ test('what nobody has opened is in no archive in the clear, and as ciphertext on
   const plain = await extracted(without)
   expect(plain.paths.filter((path) => path.startsWith('Versiegelt/'))).toEqual([])
   expect(existsSync(join(plain.folder, 'Einreichungen'))).toBe(false)
+  for (const name of ['LIESMICH.txt', 'Verzeichnis.txt'])
+    expect(await readFile(join(plain.folder, name), 'utf8')).toContain(
+      'Einreichungen, die nie geöffnet wurden, sind in diesem Archiv nicht enthalten.',
+    )
+  const told = await readFile(join(plain.folder, 'LIESMICH.txt'), 'utf8')
+  for (const folder of ['Versiegelt/', 'Einreichungen/', 'Verhandlung/', 'Schreiben/'])
+    expect(told, 'nothing is promised that is not there').not.toContain(folder)
 
   expect(await course.call(anna, 'exportArchive', tender.id, { sealed: true })).toMatchObject({
     state: 'MAKING',
@@ -44,6 +51,11 @@ test('what nobody has opened is in no archive in the clear, and as ciphertext on
   expect(Object.keys(listed).toSorted()).toEqual(
     ['format', 'keyId', 'kind', 'path', 'sealedFile', 'sha256', 'size'].toSorted(),
   )
+  for (const name of ['LIESMICH.txt', 'Verzeichnis.txt']) {
+    const text = await readFile(join(files.folder, name), 'utf8')
+    expect(text).toContain('liegen unter Versiegelt/ als Chiffrat')
+    expect(text).toContain(`(Kennung: ${listed.keyId}).`)
+  }
   expect((await readFile(join(files.folder, path))).length).toBe(Buffer.byteLength(unopenedText) + 28)
   expect(await verified(files)).toMatchObject({ code: 0 })
 })

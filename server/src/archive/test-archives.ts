@@ -15,7 +15,7 @@ import { anna, bernd } from '../tenders/test-tenders.ts'
 import { archiveJob } from './archive.job.ts'
 import { type Archive, findArchive } from './archives.queries.ts'
 import { archiveBytes, madeArchive } from './made-archive.ts'
-import { zipSource } from './verifier/checks.mjs'
+import { zipSource } from './verifier/zip.mjs'
 
 /** What an offer says that nobody has opened. */
 export const unopenedText = `Angebot von ${dora}`
@@ -56,18 +56,28 @@ export async function zipOfArchive(course: Course, tender: Pick<TeamTender, 'id'
 
 export type Extracted = { folder: string; paths: string[] }
 
+/** Every file of it by its path. */
+export async function contentsOf(zip: Buffer): Promise<Map<string, Buffer>> {
+  const source = await zipSource(zip.length, async (from: number, to: number) => zip.subarray(from, to))
+  const contents = new Map<string, Buffer>()
+  for (const path of source.paths) {
+    const pieces: Uint8Array[] = []
+    for await (const piece of source.open(path)) pieces.push(piece)
+    contents.set(path, Buffer.concat(pieces))
+  }
+  return contents
+}
+
 /** Unpacks it into a folder of its own, which goes with the test. */
 export async function extracted(zip: Buffer): Promise<Extracted> {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const source = await zipSource(zip.length, async (from: number, to: number) => zip.subarray(from, to))
-  for (const path of source.paths) {
-    const pieces: Uint8Array[] = []
-    for await (const piece of source.open(path)) pieces.push(piece)
+  const contents = await contentsOf(zip)
+  for (const [path, bytes] of contents) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), Buffer.concat(pieces))
+    await writeFile(join(folder, path), bytes)
   }
-  return { folder, paths: source.paths }
+  return { folder, paths: [...contents.keys()] }
 }
 
 /** What the verifier in the archive says, run by Node alone. */

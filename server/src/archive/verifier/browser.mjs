@@ -1,4 +1,6 @@
-import { checkArchive, texts, zipSource } from './checks.mjs'
+import { checkArchive } from './checks.mjs'
+import { texts } from './texts.mjs'
+import { zipSource } from './zip.mjs'
 
 const element = (id) => document.getElementById(id)
 let language = navigator.language.startsWith('de') ? 'de' : 'en'

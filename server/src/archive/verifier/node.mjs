@@ -6,7 +6,8 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkArchive, zipSource } from './checks.mjs'
+import { checkArchive } from './checks.mjs'
+import { zipSource } from './zip.mjs'
 
 /* checks */
 async function folderSource(folder) {
