@@ -52,6 +52,7 @@ const sections: readonly ((desk: Desk, contents: RecordContents, now: Date) => P
 ]
 
 async function write(desk: Desk, contents: RecordContents, now: Date): Promise<void> {
+  desk.paper.space(16)
   desk.paper.leaveRoomForContents(sections.length)
   for (const section of sections) {
     await section(desk, contents, now)

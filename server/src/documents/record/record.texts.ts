@@ -65,8 +65,8 @@ export const texts = {
 
   provided: { de: 'Vergabeunterlagen', en: 'Procurement documents' },
   providedSince: {
-    de: 'Was vor der Veröffentlichung eingestellt wurde, steht seit ihr bereit, seit dem {moment}.',
-    en: 'What was filed before the publication has been provided since then, since {moment}.',
+    de: 'Veröffentlicht am {moment}. Was davor eingestellt wurde, steht seit diesem Zeitpunkt bereit.',
+    en: 'Published on {moment}. What was filed before has been provided since then.',
   },
   notProvided: {
     de: 'Die Ausschreibung ist nicht veröffentlicht; ihre Unterlagen stehen noch niemandem bereit.',
