@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setImmediate as othersWork } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { newFileKey } from '../files/sealing/envelope.ts'
 import { newHeader } from '../files/sealing/header.ts'
@@ -9,9 +8,6 @@ import type { Storage } from '../files/storage.ts'
 import type { NewFile } from '../files/stored-files.queries.ts'
 
 export type MadeFile = { file: Omit<NewFile, 'isChecked'>; sha256: Buffer; crc32: number }
-
-/** So long others wait at most for what is made of many small pieces, such as lists and messages. */
-const longestTurn = 15
 
 /** Keeps what is made sealed as bidders' documents are; bytes that nothing names because of a crash are swept. */
 export async function keepMade(
@@ -24,7 +20,6 @@ export async function keepMade(
   const hash = createHash('sha256')
   const writing = await storage.write(key, 0)
   let [size, sum] = [0, 0]
-  let turn = performance.now()
   try {
     const sealing = sealInto(writing, { fileKey, fileId: key, hash })
     for await (const piece of content) {
@@ -32,9 +27,6 @@ export async function keepMade(
       size += bytes.length
       sum = crc32(bytes, sum)
       await sealing.write(bytes)
-      if (performance.now() - turn < longestTurn) continue
-      await othersWork()
-      turn = performance.now()
     }
     await sealing.finish()
   } finally {
