@@ -11,7 +11,7 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('an opening that never was', [{ kind: 'protocol', id: 2 ** 40 }], strangers),
     asked('the record of a draft', [{ kind: 'record', id: tender }], { ...strangers, ...teamOnly }),
     asked('the record of no tender', [{ kind: 'record', id: nobodysTender }], strangers),
-    asked('the messages of a draft', [{ kind: 'messages', id: tender }], teamOnly),
+    asked('the messages of a draft', [{ kind: 'messages', id: tender }], { ...strangers, ...teamOnly }),
     asked('the messages of no tender', [{ kind: 'messages', id: nobodysTender }], strangers),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
