@@ -48,6 +48,7 @@ export function AttachmentList({ tenderId, roomId }: AttachmentListProps) {
         error={documents.error}
         onRetry={() => void documents.refetch()}
         isWritable={false}
+        isDated
         onAdd={addNothing}
       />
     </section>

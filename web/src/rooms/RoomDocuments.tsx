@@ -31,6 +31,8 @@ type RoomDocumentsProps = {
   error: CallError | null
   onRetry: () => void
   isWritable: boolean
+  /** They came with something else, which says when. */
+  isDated?: boolean
   onAdd: AddUploads
 }
 
@@ -49,11 +51,19 @@ const fromItsMenu = (act: (document: Document) => void) => (document: Document) 
 type Opened = { dialog: 'preview' | 'rename'; document: Document }
 
 /** What lies in a room. */
-export function RoomDocuments({ tender, room, documents, error, onRetry, ...may }: RoomDocumentsProps) {
+export function RoomDocuments({
+  tender,
+  room,
+  documents,
+  error,
+  onRetry,
+  isDated = false,
+  ...may
+}: RoomDocumentsProps) {
   const say = useSay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const download = useDownload()
-  const { columns, cards, sortMenu } = useDocumentColumns(download)
+  const { columns, cards, sortMenu } = useDocumentColumns(download, isDated)
   const { remove, copyChecksum, copyPublicLink } = useDocumentActions(tender, room)
   const { picker, replace } = useReplacing(tender, room, may.onAdd)
   const close = () => setOpened(null)

@@ -15,8 +15,8 @@ import classes from './documents.module.css'
 
 type Download = (document: Document) => void
 
-/** How documents are shown: as a table, and as cards on phones. */
-export function useDocumentColumns(download: Download) {
+/** How documents are shown: as a table, and as cards on phones; `isDated`: when they came is said elsewhere. */
+export function useDocumentColumns(download: Download, isDated: boolean) {
   const say = useSay()
   const { saySize } = useNumbers()
   return useMemo(() => {
@@ -54,16 +54,16 @@ export function useDocumentColumns(download: Download) {
     }
     const cards: Cards<Document> = {
       title: name,
-      facts: [size, date, checksum],
+      facts: isDated ? [size, checksum] : [size, date, checksum],
     }
     const sortMenu: SortMenu = {
       isAlwaysShown: false,
-      offered: [name, date, size],
+      offered: isDated ? [name, size] : [name, date, size],
       others: [],
       usual: { key: 'name', direction: 'asc' },
     }
-    return { columns: [name, size, date, checksum], cards, sortMenu }
-  }, [say, saySize, download])
+    return { columns: [name, ...cards.facts], cards, sortMenu }
+  }, [say, saySize, download, isDated])
 }
 
 function DocumentName({ document, onDownload }: { document: Document; onDownload: Download }) {
