@@ -31,6 +31,7 @@ const patience = {
   retry: process.env['CI'] === 'true' ? 1 : 0,
   hookTimeout: 120_000,
   testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({
