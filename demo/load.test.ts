@@ -106,6 +106,7 @@ test('the log is whole and in the order of time, the mailbox empty, and nothing 
   const times = entries.map(({ created }) => created.getTime())
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('gatheredFiles').select('id').execute()).toEqual([])
   expect(await findDueTender(db, now, null)).toBeNull()
 })
 

@@ -66,6 +66,7 @@ export async function loadDemoData(
 
   // What was written to them is long read; the mailbox starts empty.
   await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('gatheredFiles').execute()
   await setDemoData(db)
   await sql`reset synchronous_commit`.execute(db)
 }
