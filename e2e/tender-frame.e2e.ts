@@ -24,6 +24,7 @@ test('every page of a tender hangs in one frame: its menu leads to parts and pag
     'Teilnehmer',
     'Dokumente',
     'Nachrichten',
+    'Vergabevermerk',
     'Audit-Log',
   ])
   await expect(menu(anna).getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page')
@@ -36,7 +37,14 @@ test('every page of a tender hangs in one frame: its menu leads to parts and pag
   await expect(anna).toHaveTitle(/^Audit-Log, Betrieb der öffentlichen Parkflächen/)
   await expect(title(anna, parking)).toBeVisible()
   await expect(anna.getByRole('heading', { level: 2, name: 'Audit-Log' })).toBeVisible()
-  await expect(entries).toHaveText(['Details', 'Teilnehmer', 'Dokumente', 'Nachrichten', 'Audit-Log'])
+  await expect(entries).toHaveText([
+    'Details',
+    'Teilnehmer',
+    'Dokumente',
+    'Nachrichten',
+    'Vergabevermerk',
+    'Audit-Log',
+  ])
   await expect(anna.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Audit-Log')
   await atWidths(anna, [1440, 1000, 390], () => expectAccessible(anna))
   await anna.goBack()
