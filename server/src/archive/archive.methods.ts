@@ -1,8 +1,8 @@
-import { signedIn } from '@allmende/domain/actor.ts'
+import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import type { ArchiveState, archiveContract } from '@allmende/domain/archive/archive.contract.ts'
 import { archivePolicy } from '@allmende/domain/archive/archive.policy.ts'
 import { archiveProblems, libraryProblems } from '@allmende/domain/archive/archive.texts.ts'
-import { nameOf } from '@allmende/domain/actor.ts'
+import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { type Context, methodsOf, nothing } from '../rpc/method.ts'
 import { tenderChanged } from '../tenders/announcing.ts'
@@ -62,19 +62,18 @@ async function stateOf(context: Context, archive: Archive | null, name: string):
   }
 }
 
+/** A tender with what decides whether it is exported, and the archive it has. */
+const exportable = async ({ db, now }: Context, tender: TenderHead | null) =>
+  tender && {
+    tender,
+    lots: await listLots(db, tender.id),
+    archive: await findArchive(db, tender.id, now),
+  }
+
 export const archiveMethods = [
   change('exportArchive', {
     first: signedIn,
-    load: async ({ db, now }, projectId) => {
-      const tender = await lockTenderHead(db, projectId)
-      return (
-        tender && {
-          tender,
-          lots: await listLots(db, projectId),
-          archive: await findArchive(db, projectId, now),
-        }
-      )
-    },
+    load: async (context, projectId) => exportable(context, await lockTenderHead(context.db, projectId)),
     allow: archivePolicy.export,
     // What links are signed with is looked up once, and never inside a transaction.
     before: ({ secretKey }) => secretKey(),
@@ -105,16 +104,7 @@ export const archiveMethods = [
 
   read('getArchive', {
     first: signedIn,
-    load: async ({ db, now }, projectId) => {
-      const tender = await findTenderHead(db, projectId)
-      return (
-        tender && {
-          tender,
-          lots: await listLots(db, projectId),
-          archive: await findArchive(db, projectId, now),
-        }
-      )
-    },
+    load: async (context, projectId) => exportable(context, await findTenderHead(context.db, projectId)),
     allow: archivePolicy.export,
     after: (context, { tender, archive }) => stateOf(context, archive, tender.name),
     show: (_actor, state) => state,
