@@ -6,6 +6,7 @@ import { focusOn } from '../ui/form/focus-on.ts'
 import { useLanguage, useSay } from '../ui/language.tsx'
 import classes from './ParcelDialog.module.css'
 import { texts } from './ParcelDialog.texts.ts'
+import list from './parcel-rows.module.css'
 
 type FoundParcelProps = { parcel: PropertyRow; isAdded: boolean; onAdd: (id: number) => void }
 
@@ -18,9 +19,9 @@ export function FoundParcel({ parcel: { id, name, location, size }, isAdded, onA
   const known = [location?.name, typeof size === 'number' && saySize(size, language)].filter(Boolean)
   return (
     <li>
-      <span className={classes.named}>
+      <span className={list.named}>
         {name}
-        {known.length > 0 && <span className={classes.facts}>{known.join(' · ')}</span>}
+        {known.length > 0 && <span className={list.facts}>{known.join(' · ')}</span>}
       </span>
       {isAdded ? (
         <span id={addedId(id)} tabIndex={-1} className={classes.added}>

@@ -1,30 +1,21 @@
 import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { houseTexts } from '../ui/house.texts.ts'
 import { useSay } from '../ui/language.tsx'
 import { FoundParcel } from './FoundParcel.tsx'
-import { foundParcelsQuery } from './found-parcels.query.ts'
 import classes from './ParcelDialog.module.css'
 import { texts } from './ParcelDialog.texts.ts'
+import list from './parcel-rows.module.css'
+import { useFoundParcels } from './useFoundParcels.ts'
 
 export type ParcelSearchProps = { linked: readonly number[]; onAdd: (id: number) => void }
-
-/** So long after the last letter the server is asked. */
-const pause = 250
 
 /** Looks for public parcels on the server, of which each can be taken. */
 export function ParcelSearch({ linked, onAdd }: ParcelSearchProps) {
   const say = useSay()
-  const [search, setSearch] = useState('')
-  const [asked] = useDebouncedValue(search.trim(), pause)
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
-    foundParcelsQuery(asked),
-  )
-  const found = data?.pages.flat()
+  const { search, setSearch, asked, found, rows } = useFoundParcels()
+  const { error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = found
   return (
     <div className={classes.dialog}>
       <TextField
@@ -42,12 +33,12 @@ export function ParcelSearch({ linked, onAdd }: ParcelSearchProps) {
           </Button>
         </Alert>
       )}
-      {!error && found === undefined && <p className={classes.quiet}>{say(houseTexts.loading)}</p>}
-      {found?.length === 0 && (
+      {!error && rows === undefined && <p className={classes.quiet}>{say(houseTexts.loading)}</p>}
+      {rows?.length === 0 && (
         <output className={classes.quiet}>{say(asked === '' ? texts.noParcels : texts.nothingFound)}</output>
       )}
-      <ul className={classes.parcels}>
-        {found?.map((parcel) => (
+      <ul className={list.parcels}>
+        {rows?.map((parcel) => (
           <FoundParcel key={parcel.id} parcel={parcel} isAdded={linked.includes(parcel.id)} onAdd={onAdd} />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { Parcel, PropertyRow } from '@allmende/domain/parcels/parcels.contract.ts'
 import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { foundParcelsQuery } from '../../parcels/found-parcels.query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { linkedParcelsQuery } from '../../parcels/linked-parcels.query.ts'
+import list from '../../parcels/parcel-rows.module.css'
+import { useFoundParcels } from '../../parcels/useFoundParcels.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
@@ -20,16 +20,10 @@ type ParcelChoiceProps = {
   onClose: () => void
 }
 
-/** So long after the last letter the server is asked. */
-const pause = 250
-
 export function ParcelChoice({ linked, onChoose, onClose }: ParcelChoiceProps) {
   const say = useSay()
-  const [search, setSearch] = useState('')
-  const [asked] = useDebouncedValue(search.trim(), pause)
   const { data: own } = useQuery(linkedParcelsQuery(linked))
-  const found = useInfiniteQuery(foundParcelsQuery(asked, { publicOnly: false }))
-  const rows = found.data?.pages.flat()
+  const { search, setSearch, found, rows } = useFoundParcels({ publicOnly: false })
   return (
     <Dialog
       opened
@@ -82,12 +76,12 @@ function Parcels({ title, rows, onChoose }: ParcelsProps) {
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
-      <ul className={classes.parcels}>
+      <ul className={list.parcels}>
         {rows.map((parcel) => (
           <li key={parcel.id}>
-            <span className={classes.named}>
+            <span className={list.named}>
               {parcel.name}
-              {parcel.location && <span className={classes.facts}>{parcel.location.name}</span>}
+              {parcel.location && <span className={list.facts}>{parcel.location.name}</span>}
             </span>
             <Button
               size="sm"

@@ -10,6 +10,7 @@ import { ParcelDialog } from '../../parcels/ParcelDialog.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
 import { LinkedParcel } from './LinkedParcel.tsx'
+import list from '../../parcels/parcel-rows.module.css'
 import classes from './LotParcels.module.css'
 import { texts } from './LotParcels.texts.ts'
 
@@ -36,7 +37,7 @@ export function LotParcels({ path }: { path: ValuePath }) {
       {linked.length === 0 ? (
         <p className={classes.quiet}>{say(texts.none)}</p>
       ) : (
-        <ul className={classes.parcels}>
+        <ul className={list.parcels}>
           {linked.map((id) => (
             <li key={id}>
               <LinkedParcel id={id} parcel={parcelWith(id)} />
