@@ -36,6 +36,11 @@ export const paths = {
   /** Where files are sent to in parts: `room=…` says for what. */
   uploads: ({ room, replaces }: { room: number; replaces?: number | undefined }): string =>
     `/api/v1/uploads?room=${room}${replaces === undefined ? '' : `&replaces=${replaces}`}`,
+  /** The same for documents and for pictures of a parcel. */
+  parcelUploads: (query: Readonly<Record<string, string>>): string =>
+    `/api/v1/uploads?${Object.entries(query)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`,
   upload: (id: string): string => `/api/v1/uploads/${id}`,
 }
 

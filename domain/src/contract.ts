@@ -9,6 +9,7 @@ import type { Methods } from './method.ts'
 import { organizationsContract } from './organizations/organizations.contract.ts'
 import { addressSearchContract } from './locations/address-search.contract.ts'
 import { parcelImportsContract } from './parcels/parcel-imports.contract.ts'
+import { parcelFilesContract } from './parcels/parcel-files.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...locationsContract,
   ...addressSearchContract,
   ...parcelsContract,
+  ...parcelFilesContract,
   ...parcelImportsContract,
   ...roomsContract,
   ...tendersContract,

@@ -167,7 +167,10 @@ describe('of a location', () => {
 })
 
 describe('of a parcel', () => {
-  type Key = Exclude<keyof typeof ChangedProperty.shape, 'id' | 'version' | 'isArchived' | 'locationId'>
+  type Key = Exclude<
+    keyof typeof ChangedProperty.shape,
+    'id' | 'version' | 'isArchived' | 'locationId' | 'files' | 'images' | 'panoramas'
+  >
   const samples: Record<Key, unknown> = {
     name: 'Andere Weide',
     plat: 'Flur 1',

@@ -6,6 +6,7 @@ import { organizationRows } from './organizations/test-organizations.roles.ts'
 import { accountRows } from './accounts/test-accounts.roles.ts'
 import { locationRows } from './locations/test-locations.roles.ts'
 import { addressSearchRows } from './locations/test-address-search.roles.ts'
+import { parcelFileRows } from './parcels/files/test-parcel-files.roles.ts'
 import { parcelImportRows } from './parcels/test-parcel-imports.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { parcelRouteRows } from './parcels/test-parcels.routes.ts'
@@ -49,6 +50,7 @@ const rows: Record<string, Case[]> = {
   ...locationRows,
   ...addressSearchRows,
   ...parcelRows,
+  ...parcelFileRows,
   ...parcelImportRows,
   ...roomRows,
   ...tenderRows,

@@ -11,8 +11,10 @@ export const ParcelFile = z.object({
   fileSizeInBytes: z.int().min(0).max(1e9),
   created: MomentText,
   isPublic: z.boolean(),
-  deletionRequestUsername: z.string().max(254).nullable(),
+  deletionRequestUsername: z.string().max(254, final).nullable(),
   deletionRequested: MomentText.nullable(),
+  /** The file that took its place; it is then one of the previous versions of that one. */
+  replacedBy: ServerId.nullable().default(null),
 })
 export type ParcelFile = z.infer<typeof ParcelFile>
 

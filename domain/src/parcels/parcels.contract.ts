@@ -6,6 +6,7 @@ import { PlaceName } from '../plain-names.ts'
 import { bounded } from '../validation.ts'
 import { Folder } from './folder.ts'
 import { buildingStates, fieldNames } from './parcel-fields.ts'
+import { ChangedImages, ChangedPanoramas, Panorama, ParcelImage } from './parcel-media.ts'
 import { demandUsages } from './usage-types.ts'
 
 export const ParcelId = CountedId
@@ -61,9 +62,8 @@ export const Property = z.object({
   ...z.object({ ...place, ...facts, geoJson: z.string().nullable() }).partial().shape,
   additionalFields: z.array(AdditionalFact),
   files: z.array(Folder).optional(),
-  /** Pictures follow with their own screens. */
-  images: z.array(z.never()).optional(),
-  panoramas: z.array(z.never()).optional(),
+  images: z.array(ParcelImage).optional(),
+  panoramas: z.array(Panorama).optional(),
   /** For those inside. */
   internalNotes: Text.optional(),
   isPublic: z.boolean().optional(),
@@ -93,6 +93,11 @@ export type PropertyRow = z.infer<typeof PropertyRow>
 
 /** How much the additional facts of a parcel may weigh together, in bytes. */
 const largestAdditional = 128 * 1024
+/** The same of its folders, with all that lies in them. */
+const largestTree = 4 * 1024 * 1024
+
+/** And of the markers of all its panoramas. */
+const largestMarkers = 8 * 1024 * 1024
 
 /** Keys left out stay as they are. */
 export const ChangedProperty = z.object({
@@ -110,6 +115,10 @@ export const ChangedProperty = z.object({
       isArchived: z.boolean(),
       publicFields: z.array(z.enum(fieldNames)).max(fieldNames.length),
       additionalFields: bounded(z.array(AdditionalFact).max(100), largestAdditional),
+      /** Known files are moved, renamed and shared by it; none is invented, none dropped. */
+      files: bounded(z.array(Folder).max(100), largestTree),
+      images: ChangedImages,
+      panoramas: bounded(ChangedPanoramas, largestMarkers),
     })
     .partial().shape,
 })

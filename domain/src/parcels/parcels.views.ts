@@ -1,6 +1,7 @@
 import { type Actor, isInternal } from '../actor.ts'
 import type { Folder } from './folder.ts'
 import { type FieldName, fieldNames } from './parcel-fields.ts'
+import type { ParcelImage } from './parcel-media.ts'
 import type { Property, PropertyRow } from './parcels.contract.ts'
 
 /** Which keys go out with a public field; most have its name. */
@@ -29,17 +30,23 @@ export type WholeParcel = { [Key in keyof Property]-?: Exclude<Property[Key], un
 /** What everybody gets of a parcel that is seen outside; what it was asked in does not matter. */
 export function publicParcel(parcel: WholeParcel): Property {
   const { id, name, additionalFields, publicFields } = parcel
-  const { files, ...fields } = publicKeys<Property>(parcel, publicFields)
+  const { files, images, panoramas, ...fields } = publicKeys<Property>(parcel, publicFields)
   return {
     id,
     name,
     ...fields,
     ...(files && { files: files.map(publicFolder) }),
+    ...(images && { images: publicMedia(images) }),
+    ...(panoramas && { panoramas: publicMedia(panoramas) }),
     additionalFields: additionalFields
       .filter(({ isShared }) => isShared)
       .map((fact) => ({ ...fact, preventDeletion: false })),
   }
 }
+
+/** Those that can be shown; how somebody called the file is nobody's business. */
+const publicMedia = <Media extends ParcelImage>(media: readonly Media[]): Media[] =>
+  media.filter(({ state }) => state === 'READY').map((each) => ({ ...each, originalFileName: '' }))
 
 const publicFolder = ({ name, created, children, contents }: Folder): Folder => ({
   name,
@@ -47,7 +54,7 @@ const publicFolder = ({ name, created, children, contents }: Folder): Folder => 
   children: children.map(publicFolder),
   contents: contents
     .filter(({ isPublic }) => isPublic)
-    .map((file) => ({ ...file, deletionRequestUsername: null, deletionRequested: null })),
+    .map((file) => ({ ...file, deletionRequestUsername: null, deletionRequested: null, replacedBy: null })),
   archive: [],
 })
 

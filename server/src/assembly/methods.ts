@@ -16,6 +16,7 @@ import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { locationMethods } from '../locations/locations.methods.ts'
 import { seenLocationMethods } from '../parcels/seen-locations.methods.ts'
 import { parcelImportMethods } from '../parcels/parcel-imports.methods.ts'
+import { parcelFileMethods } from '../parcels/files/parcel-files.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { recordMethods } from '../record/record.methods.ts'
 import { documentMethods as roomDocumentMethods } from '../rooms/documents.methods.ts'
@@ -53,6 +54,7 @@ export const methods: readonly Registered[] = [
   ...seenLocationMethods,
   ...addressSearchMethods,
   ...parcelMethods,
+  ...parcelFileMethods,
   ...parcelImportMethods,
   ...roomMethods,
   ...roomDocumentMethods,

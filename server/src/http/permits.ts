@@ -32,7 +32,11 @@ export type Permits<What> = {
 }
 
 /** Signed addresses of one purpose; what was signed for another is none. */
-export function permitsFor<What>(purpose: string, schema: z.ZodType<What>): Permits<What> {
+export function permitsFor<What>(
+  purpose: string,
+  schema: z.ZodType<What>,
+  expiresAt: (now: Date) => Date = (now) => new Date(now.getTime() + linkLifetime),
+): Permits<What> {
   const Sealed = z.object({
     session: z.string().nullable(),
     expires: Instant,
@@ -62,7 +66,7 @@ export function permitsFor<What>(purpose: string, schema: z.ZodType<What>): Perm
     give: async ({ session, now, language, secretKey }, what) =>
       seal(await secretKey(), {
         session: session?.tokenHash.toString('base64url') ?? null,
-        expires: new Date(now.getTime() + linkLifetime),
+        expires: expiresAt(now),
         language,
         what,
       }),

@@ -9,7 +9,18 @@ import { sql } from 'kysely'
 
 /** Facts of a parcel as columns, with those that are found out from them. */
 export function parcelColumns({ id: _id, version: _version, ...given }: Partial<ChangedProperty>) {
-  const { name, plat, allowedUsageTypes, geoJson, additionalFields, publicFields, ...facts } = given
+  const {
+    name,
+    plat,
+    allowedUsageTypes,
+    geoJson,
+    additionalFields,
+    publicFields,
+    files,
+    images,
+    panoramas,
+    ...facts
+  } = given
   const orNull = (text: string | null) => (text ? folded(text) : null)
   return {
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
@@ -24,6 +35,9 @@ export function parcelColumns({ id: _id, version: _version, ...given }: Partial<
       publicFields: fieldNames.filter((field) => publicFields.includes(field)),
     }),
     ...(geoJson !== undefined && shapeColumns(geoJson)),
+    ...(files !== undefined && { files: JSON.stringify(files) }),
+    ...(images !== undefined && { images: JSON.stringify(images) }),
+    ...(panoramas !== undefined && { panoramas: JSON.stringify(panoramas) }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { AdditionalFact, ChangedProperty, Parcel } from '@allmende/domain/p
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
+import { findMedia, listedImages, listedPanoramas } from './media/listed-media.queries.ts'
 import { factColumns, nameColumns, parcelColumns } from './parcel-columns.ts'
 
 /** Which of these are public and not archived. */
@@ -57,26 +58,37 @@ const parcelWithLocation = (db: Db, id: number) =>
     .selectFrom('parcels')
     .leftJoin('locations', 'locations.id', 'parcels.locationId')
     .select(sharedFields)
-    .select(['parcels.geoJson', 'internalNotes', 'files'])
+    .select(['parcels.geoJson', 'internalNotes', 'files', 'images', 'panoramas'])
     .where('parcels.id', '=', id)
 
 type Row = Awaited<ReturnType<ReturnType<typeof parcelWithLocation>['executeTakeFirstOrThrow']>>
 
-export const parcelOf = ({ locationName, ...row }: Row): WholeParcel => ({
+/** For where pictures are not asked for. */
+export const withoutMedia = ({ locationName, ...row }: Omit<Row, 'images' | 'panoramas'>): WholeParcel => ({
   ...row,
   location: row.locationId === null ? null : { id: row.locationId, name: locationName ?? '' },
   images: [],
   panoramas: [],
 })
 
+async function parcelOf(db: Db, { images, panoramas, ...row }: Row): Promise<WholeParcel> {
+  if (images.length + panoramas.length === 0) return withoutMedia(row)
+  const media = await findMedia(db, row.id)
+  return {
+    ...withoutMedia(row),
+    images: listedImages(row.id, images, media),
+    panoramas: listedPanoramas(row.id, panoramas, media),
+  }
+}
+
 export async function findParcel(db: Db, id: number): Promise<WholeParcel | null> {
   const row = await parcelWithLocation(db, id).executeTakeFirst()
-  return row ? parcelOf(row) : null
+  return row ? parcelOf(db, row) : null
 }
 
 export async function lockParcel(db: Db, id: number): Promise<WholeParcel | null> {
   const row = await parcelWithLocation(db, id).forUpdate('parcels').executeTakeFirst()
-  return row ? parcelOf(row) : null
+  return row ? parcelOf(db, row) : null
 }
 
 export type NewParcel = {
@@ -110,5 +122,5 @@ export async function setParcel(db: Db, changed: ChangedProperty, now: Date): Pr
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', changed.id)
     .execute()
-  return parcelOf(await parcelWithLocation(db, changed.id).executeTakeFirstOrThrow())
+  return parcelOf(db, await parcelWithLocation(db, changed.id).executeTakeFirstOrThrow())
 }

@@ -40,6 +40,7 @@ export async function givenParcelFiles(
       isPublic: false,
       deletionRequestUsername: null,
       deletionRequested: null,
+      replacedBy: null,
     })
   }
   const folder = (name: string, more: Partial<Folder>): Folder => ({

@@ -1,6 +1,5 @@
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
-import { cleanFileName, endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
-import { isProgram } from '@allmende/domain/files/file-types.ts'
+import { endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { lotOfferStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
@@ -9,7 +8,8 @@ import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
-import { addFile, discardedBytesOf } from '../files/stored-files.queries.ts'
+import { addFile } from '../files/stored-files.queries.ts'
+import { ensureSpace, usableName } from '../files/uploads/admission.ts'
 import { type ReceivedFile, uploadTarget } from '../files/uploads/upload-target.ts'
 import { underWayTo } from '../files/uploads/uploads.queries.ts'
 import type { Context } from '../rpc/method.ts'
@@ -116,7 +116,7 @@ export async function acceptAll(
   const address = { room: seen.room.id }
   for (const file of files) {
     await roomTarget.admit(context, seen, { name: file.name, length: file.size }, address)
-    accepted.push((await roomTarget.accept(context, seen, file, address)) as Accepted)
+    accepted.push((await roomTarget.accept(context, seen, file, address, null)) as Accepted)
   }
   return accepted
 }
@@ -150,25 +150,10 @@ const replacing = (before: Replaced, after: Accepted) => [
 const isSameKind = (one: string, other: string) =>
   endingOf(one).toLowerCase() === endingOf(other).toLowerCase()
 
-function usableName(given: string): string {
-  const name = cleanFileName(given) ?? refuse('fileNameUnusable')
-  if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name } })
-  return name
-}
-
 async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: number | undefined) {
   if (replaces === undefined) return null
   const document = await findDocument(db, replaces)
   return document?.roomId === room.id ? document : refuse('notFound')
-}
-
-/** Whether there is space at all, and whether it is not the sender who used it up with what was deleted. */
-export async function ensureSpace({ db, actor, storage, config }: Context, length: number): Promise<void> {
-  const { perRoom, reserve } = config.files.limits
-  const free = await storage.free()
-  if (free !== null && free - length < reserve) refuse('storageFull')
-  const discarded = actor.kind === 'user' ? await discardedBytesOf(db, actor.email) : 0
-  if (discarded + length > perRoom) refuse('tooMuchDeleted')
 }
 
 /** Whether the room takes so much more; what is on its way to it counts, but for `own`. */

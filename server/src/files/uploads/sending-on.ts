@@ -80,7 +80,12 @@ function isThere(upload: Upload, offset: number): SentOnResult {
 }
 
 /** What is never taken need not be sent again. */
-async function forgetRefused({ db, storage }: Context, upload: Upload, error: unknown): Promise<never> {
+/** Of what is not taken nothing stays. */
+export async function forgetRefused(
+  { db, storage }: Context,
+  upload: Upload,
+  error: unknown,
+): Promise<never> {
   if (error instanceof Refusal) {
     await removeUpload(db, upload.id)
     await storage.remove(upload.fileKey)

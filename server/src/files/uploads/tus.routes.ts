@@ -12,10 +12,10 @@ import type { TakenFile, UploadTargetRef } from '../files.tables.ts'
 import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
 import { askedFor } from '../storage-refusals.ts'
-import { type SentOn, takeIn } from './sending-on.ts'
+import { forgetRefused, type SentOn, type SentOnResult, takeIn } from './sending-on.ts'
 import { bytesIn, checksumIn, metadataIn, speaksTus, tusOffer, tusVersion } from './tus-headers.ts'
 import { offsetFor } from './upload-state.ts'
-import type { AnyTarget } from './upload-target.ts'
+import type { AnyTarget, ReceivedFile } from './upload-target.ts'
 import {
   addUpload,
   countUploadsOf,
@@ -119,16 +119,18 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
       asks: (request) => ({ args: [idIn(request), sentOn(request)] as [string, SentOn] }),
       load: async (context, id: string, _sent: SentOn) => loaded(context, await lockUpload(context.db, id)),
       allow,
-      before: (context, { upload }, [, sent]) => takeIn(context, upload, sent),
-      run: async (context, { upload, target, subject, args }, _args, taken) => {
-        if (taken.whole === null || upload.result !== null)
-          return { offset: taken.offset, upload, accepted: null }
+      before: async (context, { upload, target, args }, [, sent]) => {
+        const taken = await takeIn(context, upload, sent)
+        const file = upload.result === null ? receivedFile(context, taken) : null
+        const inspecting = file && target.inspect?.(context, file, args)
+        const inspected = await inspecting?.catch((error) => forgetRefused(context, taken.upload, error))
+        return { taken, file, inspected }
+      },
+      run: async (context, { upload, target, subject, args }, _args, { taken, file, inspected }) => {
+        if (file === null || upload.result !== null) return { offset: taken.offset, upload, accepted: null }
         // It was given up meanwhile, and its bytes may be gone.
         if (upload.whole === null) refuse('uploadUnknown')
-        const { sha256, type } = taken.whole
-        const { fileKey: key, header, length: size, name } = taken.upload
-        const file = { key, header, size, sha256, type, name, isChecked: context.scanner !== null }
-        const accepted = await target.accept(context, subject, file, args)
+        const accepted = await target.accept(context, subject, file, args, inspected)
         await setResult(context.db, upload.id, accepted)
         return { offset: upload.length, upload, accepted }
       },
@@ -161,6 +163,12 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
       answer: () => empty(),
     }),
   ]
+}
+
+function receivedFile(context: Context, { whole, upload }: SentOnResult): ReceivedFile | null {
+  if (whole === null) return null
+  const { fileKey: key, header, length: size, name } = upload
+  return { key, header, size, ...whole, name, isChecked: context.scanner !== null }
 }
 
 const empty = (headers: Readonly<Record<string, string>> = {}, status = 204): Served => ({

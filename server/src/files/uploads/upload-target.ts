@@ -12,7 +12,7 @@ import type { NewFile } from '../stored-files.queries.ts'
 export type ReceivedFile = NewFile & { name: string }
 
 /** What files can be sent to; an area says who may, what it takes and what becomes of them. */
-export type UploadTarget<Args, Subject, Result extends TakenFile> = {
+export type UploadTarget<Args, Subject, Result extends TakenFile, Inspected = unknown> = {
   kind: string
   /** Names the one thing among its kind, as addresses carry it. */
   args: z.ZodType<Args>
@@ -25,8 +25,16 @@ export type UploadTarget<Args, Subject, Result extends TakenFile> = {
     file: { name: string; length: number },
     args: Args,
   ) => Promise<string>
+  /** Looks into a file that is whole, outside any transaction; one that it refuses is thrown away. */
+  inspect?: (context: Context, file: ReceivedFile, args: Args) => Promise<Inspected>
   /** Puts a file where it belongs, in the transaction that records it. */
-  accept: (context: Context, subject: Subject, file: ReceivedFile, args: Args) => Promise<Result>
+  accept: (
+    context: Context,
+    subject: Subject,
+    file: ReceivedFile,
+    args: Args,
+    inspected: Inspected,
+  ) => Promise<Result>
   record: (subject: Subject, result: Result) => AuditEvent | readonly AuditEvent[] | null
   mails?: (subject: Subject, result: Result) => readonly Mail[]
   announce: (subject: Subject, result: Result) => readonly Announcement[]
@@ -35,6 +43,6 @@ export type UploadTarget<Args, Subject, Result extends TakenFile> = {
 /** A target whose types only it knows. */
 export type AnyTarget = UploadTarget<unknown, unknown, TakenFile>
 
-export const uploadTarget = <Args, Subject, Result extends TakenFile>(
-  target: UploadTarget<Args, Subject, Result>,
+export const uploadTarget = <Args, Subject, Result extends TakenFile, Inspected = unknown>(
+  target: UploadTarget<Args, Subject, Result, Inspected>,
 ): AnyTarget => target as unknown as AnyTarget

@@ -2,7 +2,7 @@ import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { knownLocation, knownShape, type Viewing } from '../parcel-filter.ts'
-import { parcelOf, sharedFields } from '../parcels.queries.ts'
+import { sharedFields, withoutMedia } from '../parcels.queries.ts'
 
 export type Wanted = { viewing: Viewing; condition: RawBuilder<boolean>; withoutShapes?: boolean }
 
@@ -37,7 +37,7 @@ export async function listParcelsAfter(
     .where('parcels.id', '<=', last)
     .orderBy('parcels.id')
     .execute()
-  return { parcels: rows.map((row) => parcelOf({ ...row, internalNotes: '', files: [] })), last, isMore }
+  return { parcels: rows.map((row) => withoutMedia({ ...row, internalNotes: '', files: [] })), last, isMore }
 }
 
 /** How far the next page goes; what a shape weighs is known without reading it. */

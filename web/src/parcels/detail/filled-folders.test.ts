@@ -18,6 +18,7 @@ const file = {
   isPublic: true,
   deletionRequestUsername: null,
   deletionRequested: null,
+  replacedBy: null,
 }
 
 test('folders without any file are left out, however deep they lie', () => {

@@ -26,6 +26,9 @@ export const EditedParcel = ChangedProperty.omit({
   version: true,
   isArchived: true,
   publicFields: true,
+  files: true,
+  images: true,
+  panoramas: true,
 })
   .required()
   .extend({ size: TypedSize, shown: shownFields })

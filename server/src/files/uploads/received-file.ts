@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { Refusal } from '@allmende/domain/verdict.ts'
-import { newFileKey } from '../files/sealing/envelope.ts'
-import { newHeader } from '../files/sealing/header.ts'
-import { nothingYet, receive } from '../files/uploads/receiving.ts'
-import { RunningHashes } from '../files/uploads/running-hashes.ts'
-import type { ReceivedFile } from '../files/uploads/upload-target.ts'
-import type { Context } from '../rpc/method.ts'
+import { newFileKey } from '../sealing/envelope.ts'
+import { newHeader } from '../sealing/header.ts'
+import { nothingYet, receive } from './receiving.ts'
+import { RunningHashes } from './running-hashes.ts'
+import type { ReceivedFile } from './upload-target.ts'
+import type { Context } from '../../rpc/method.ts'
 
 /** What comes in one go, sealed and stored under this key. */
 export async function receivedWhole(
