@@ -52,7 +52,7 @@ const order: Record<string, string[][]> = {
     ['rpc'],
     ['http'],
     ['jobs'],
-    ['files', 'tiles'],
+    ['files', 'tiles', 'pictures'],
     ...areas.map((area) => (area === 'notices' ? ['notices', 'portal'] : [area])),
     ['assembly'],
     ['platform.ts', 'main.ts', 'verify-log.ts', 'rotate-keys.ts'],
@@ -118,7 +118,7 @@ test('nothing imports what stands above it', () => {
 })
 
 test('the ground of the server knows no area of the domain either', () => {
-  const ground = /^server\/src\/(log|config|database|rpc|http|jobs|files|tiles)\b/
+  const ground = /^server\/src\/(log|config|database|rpc|http|jobs|files|tiles|pictures)\b/
   const wrong = imports.filter(
     ({ file, path }) => ground.test(file) && !isTest(file) && areaOf(path) !== undefined,
   )

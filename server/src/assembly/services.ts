@@ -11,6 +11,7 @@ import { openGeocoder } from '../locations/geocoder.ts'
 import { messageSender, messageSurroundings } from '../messages/message-rooms.ts'
 import { countUnread } from '../messages/unread.queries.ts'
 import { openOfficialChecks } from '../notices/official/official-checks.ts'
+import { openPictures } from '../pictures/pictures.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
 import { createBuckets } from '../rpc/rate.ts'
@@ -64,6 +65,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   officialChecks: config.official && openOfficialChecks(config.official, log),
   /** What looks for viruses in files. */
   scanner: config.scanner && clamd(config.scanner),
+  /** What looks into pictures and makes smaller ones of them. */
+  pictures: openPictures(config.dataDir, log),
   /** The maps under shapes and markers. */
   tiles: config.tiles && openTiles(config.tiles, config, log),
   /** Knows where addresses are. */

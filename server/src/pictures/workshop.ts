@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Logger } from 'pino'
+import type { JobAnswer, PictureFault, PictureJob, SeenPicture } from './picture-jobs.ts'
+
+export type WorkshopLimits = {
+  /** How long one job may take, in milliseconds. */
+  longest: number
+  /** How many may wait in line. */
+  waiting: number
+  /** After so long with nothing to do it is closed, and with it goes its memory. */
+  idle: number
+}
+
+const usualLimits: WorkshopLimits = { longest: 3 * 60_000, waiting: 100, idle: 60_000 }
+
+/** The picture itself is at fault; nothing but another one helps. */
+export class PictureFaulty extends Error {
+  readonly fault: PictureFault
+  constructor(fault: PictureFault, reason: string) {
+    super(reason)
+    this.fault = fault
+  }
+}
+/** Too many wait in line, or it is closing. */
+export class WorkshopBusy extends Error {}
+/** It died over the job or took too long. */
+export class WorkshopFailed extends Error {}
+
+export type Workshop = {
+  /** Jobs that somebody waits for go before those that nobody does. */
+  ask: (job: PictureJob, order?: 'soon' | 'later') => Promise<SeenPicture | null>
+  /** Its process, while it has one. */
+  readonly pid: number | undefined
+  close: () => Promise<void>
+}
+
+type Waiting = { job: PictureJob; settle: (answer: JobAnswer | Error) => void }
+
+/**
+ * Pictures are opened in a process of their own: whatever a picture that somebody made up does to the library that
+ * reads it, and however much memory it takes, the server does not feel it. One job at a time.
+ */
+export function openWorkshop(log: Logger, limits: WorkshopLimits = usualLimits): Workshop {
+  const line: { soon: Waiting[]; later: Waiting[] } = { soon: [], later: [] }
+  let child: ChildProcess | null = null
+  let isAtWork = false
+  let isClosed = false
+  let idling: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const started = fork(new URL('./workshop.child.ts', import.meta.url), {
+      execPath: process.execPath,
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
+      // It knows nothing of the secrets of the server; less is kept by the allocator between pictures.
+      env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.unref()
+    started.channel?.unref()
+    // An error is followed by its end.
+    started.on('error', (error) => log.error({ err: error }, 'the picture workshop failed'))
+    started.on('exit', () => {
+      if (child === started) child = null
+    })
+    child = started
+    return started
+  }
+
+  function stop(): void {
+    clearTimeout(idling)
+    const stopped = child
+    child = null
+    stopped?.kill('SIGKILL')
+  }
+
+  async function next(): Promise<void> {
+    if (isAtWork) return
+    const waiting = line.soon.shift() ?? line.later.shift()
+    if (!waiting) {
+      clearTimeout(idling)
+      idling = setTimeout(stop, limits.idle).unref()
+      return
+    }
+    isAtWork = true
+    clearTimeout(idling)
+    const answer = await answerOf(child ?? start(), waiting.job, limits.longest)
+    if (answer instanceof Error) {
+      if (!isClosed) log.warn({ err: answer, job: waiting.job.kind }, 'the picture workshop is started anew')
+      stop()
+    }
+    waiting.settle(answer)
+    isAtWork = false
+    void next()
+  }
+
+  return {
+    get pid() {
+      return child?.pid
+    },
+    ask: (job, order = 'later') =>
+      new Promise((resolve, reject) => {
+        if (isClosed || line.soon.length + line.later.length >= limits.waiting)
+          return reject(new WorkshopBusy('too many pictures wait'))
+        line[order].push({
+          job,
+          settle: (answer) => {
+            if (answer instanceof Error) reject(answer)
+            else if ('done' in answer) resolve(answer.done)
+            else if ('fault' in answer) reject(new PictureFaulty(answer.fault, answer.reason))
+            else reject(new WorkshopFailed(answer.failed))
+          },
+        })
+        void next()
+      }),
+    close: async () => {
+      isClosed = true
+      for (const { settle } of [...line.soon.splice(0), ...line.later.splice(0)])
+        settle(new WorkshopBusy('the server ends'))
+      stop()
+    },
+  }
+}
+
+function answerOf(child: ChildProcess, job: PictureJob, longest: number): Promise<JobAnswer | Error> {
+  return new Promise((resolve) => {
+    const end = (answer: JobAnswer | Error) => {
+      clearTimeout(timer)
+      child.off('message', hear).off('exit', ended).off('error', end)
+      resolve(answer)
+    }
+    const hear = (answer: unknown) => end(answer as JobAnswer)
+    const ended = (code: number | null, signal: string | null) =>
+      end(new WorkshopFailed(`it ended with ${signal ?? code}`))
+    const timer = setTimeout(() => end(new WorkshopFailed(`it took more than ${longest} ms`)), longest)
+    child.on('message', hear).on('exit', ended).on('error', end)
+    child.send(job, (error) => {
+      if (error) end(new WorkshopFailed(error.message))
+    })
+  })
+}
