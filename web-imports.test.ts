@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What every screen stands on, and the areas above it; each folder imports only those before it. */
-const ground = ['rpc', 'ui', 'session', 'versioned', 'errors', 'shell', 'map']
+const ground = ['rpc', 'ui', 'session', 'uploads', 'versioned', 'errors', 'shell', 'map']
 const areas = [
   'notices',
   'templates',

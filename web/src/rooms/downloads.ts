@@ -1,35 +1,13 @@
 import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
-import type { Bilingual } from '@allmende/domain/texts.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../rpc/call.ts'
-import type { CallError } from '../rpc/call-error.ts'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
-import { useSay } from '../ui/language.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { useSaved } from '../ui/useSaved.ts'
 import { documentTexts } from './documents.texts.ts'
-import { onThisServer } from './own-requests.ts'
 import { texts } from './rooms.texts.ts'
-
-/** As a download of a link, so that the page stays whatever the answer is. */
-function saveFrom(link: string) {
-  const anchor = document.createElement('a')
-  Object.assign(anchor, { href: onThisServer(link), download: '' })
-  anchor.click()
-}
 
 /** Until the server has noted who got it. */
 const notedAfter = 3000
-
-/** Asks for a link and saves what is there. */
-export function useSaved<Asked>(ask: (asked: Asked) => Promise<string>, failed: Bilingual) {
-  const say = useSay()
-  return useMutation<string, CallError, Asked>({
-    mutationFn: ask,
-    onSuccess: saveFrom,
-    onError: (error) => toast.error(error.message, say(failed)),
-  })
-}
 
 export function useDownload(): (document: Document) => void {
   const { mutate } = useSaved<Document>(

@@ -33,10 +33,6 @@ export const texts = {
     en: 'The data rooms of the companies are on their pages:',
   },
   toParticipants: { de: 'Teilnehmer', en: 'Participants' },
-  noLine: {
-    de: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',
-    en: 'No connection to the server. Please check your network and try again.',
-  },
   create: { de: 'Datenraum anlegen', en: 'Create data room' },
   createTitle: { de: 'Welchen Datenraum möchten Sie anlegen?', en: 'Which data room do you want to create?' },
   created: { de: 'Der Datenraum wurde angelegt.', en: 'The data room has been created.' },

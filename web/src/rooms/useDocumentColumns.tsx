@@ -10,7 +10,7 @@ import type { Cards, Column, SortMenu } from '../ui/table/table.types.ts'
 import { copyText } from './copying.ts'
 import { whyWithheld } from './document-actions.ts'
 import { documentTexts as texts } from './documents.texts.ts'
-import { fileIcons, fileKind } from './file-icons.ts'
+import { fileIcons, fileKind } from '../ui/file-icons.ts'
 import classes from './documents.module.css'
 
 type Download = (document: Document) => void

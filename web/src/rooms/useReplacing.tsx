@@ -9,7 +9,7 @@ import { useSay } from '../ui/language.tsx'
 import { pickedFile } from '../ui/upload/dropped-files.ts'
 import { faultOf } from '../ui/upload/file-check.ts'
 import { documentTexts as texts } from './documents.texts.ts'
-import { documentLimits } from './limits.ts'
+import { documentLimits } from '../uploads/limits.ts'
 import { isFiledFrom } from './room-facts.ts'
 import type { AddUploads } from './uploads/useAddUploads.ts'
 

@@ -19,4 +19,8 @@ export const houseTexts = {
   discard: { de: 'Verwerfen', en: 'Discard' },
   keepEditing: { de: 'Weiter bearbeiten', en: 'Continue editing' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },
+  noLine: {
+    de: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',
+    en: 'No connection to the server. Please check your network and try again.',
+  },
 } satisfies Record<string, Bilingual>

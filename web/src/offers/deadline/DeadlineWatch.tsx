@@ -1,7 +1,7 @@
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { sayArrival, sayClock } from '@allmende/domain/times.ts'
 import type { Bilingual, Values } from '@allmende/domain/texts.ts'
-import { lineSpeed } from '../../rooms/uploads/line-speed.ts'
+import { lineSpeed } from '../../uploads/line-speed.ts'
 import { roughly } from '../../rooms/uploads/durations.ts'
 import { roomUploads } from '../../rooms/uploads/room-uploads.ts'
 import { serverNow } from '../../rpc/clock.ts'

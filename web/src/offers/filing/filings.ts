@@ -5,7 +5,7 @@ import { serverNow } from '../../rpc/clock.ts'
 import { queryClient, rpcQuery } from '../../rpc/queries.ts'
 import { uuid } from '../../rpc/repeats.ts'
 import { createStore } from '../../rpc/store.ts'
-import { isHere, lineBack, loggedIn } from '../../rooms/uploads/waiting.ts'
+import { isHere, lineBack, loggedIn } from '../../uploads/waiting.ts'
 import { session } from '../../session/session.ts'
 import { forgetAttempt, keepAttempt, type KeptAttempt } from './kept-attempts.ts'
 

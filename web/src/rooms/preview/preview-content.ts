@@ -1,6 +1,6 @@
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { askedAs } from '../own-requests.ts'
+import { askedAs } from '../../session/own-requests.ts'
 
 /** A browser holds all of it at once. */
 export const largestPreview = 50_000_000

@@ -1,5 +1,5 @@
-import { askedAs } from '../own-requests.ts'
-import { lineSpeed } from './line-speed.ts'
+import { askedAs } from '../../session/own-requests.ts'
+import { lineSpeed } from '../../uploads/line-speed.ts'
 
 const probeSize = 4_000_000
 /** What a browser gives at once. */

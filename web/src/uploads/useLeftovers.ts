@@ -1,25 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useStore } from '../../rpc/store.ts'
-import { useSession } from '../../session/useSession.ts'
+import { type Store, useStore } from '../rpc/store.ts'
+import { useSession } from '../session/useSession.ts'
+import { isInList } from './begun-uploads.ts'
 import { forgetRecord, readRecords, recordChanges, type ResumeRecord } from './resume-records.ts'
-import { roomUploads } from './room-uploads.ts'
-import { isInList } from './send-document.ts'
 import { discardUpload, offsetOf } from './tus-request.ts'
 
 /** An upload that was begun before the page was loaded, and how much of it the server has. */
 export type Leftover = { record: ResumeRecord; sent: number | undefined }
 
-/** What is left of earlier uploads into a room. */
-export function useLeftovers(roomId: number) {
+/** What is left of earlier uploads to a place. */
+export function useLeftovers(place: string, uploads: Store<readonly unknown[]>) {
   const changes = useStore(recordChanges)
-  const listed = useStore(roomUploads.uploads).length
+  const listed = useStore(uploads).length
   const { user, token } = useSession()
-  const place = useMemo(() => user && { user: user.email, roomId }, [user, roomId])
+  const whose = useMemo(() => user && { user: user.email, place }, [user, place])
   const records = useMemo(
-    () => (place ? readRecords(place).filter(({ url }) => !isInList(url)) : []),
+    () => (whose ? readRecords(whose).filter(({ url }) => !isInList(url)) : []),
     // oxlint-disable-next-line react/exhaustive-deps -- both tell that something else is left now
-    [place, changes, listed],
+    [whose, changes, listed],
   )
   const offsets = useQueries({
     queries: records.map(({ url }) => ({
@@ -37,7 +36,7 @@ export function useLeftovers(roomId: number) {
       return sent === null ? [] : [{ record, sent }]
     }),
     discard({ url }: ResumeRecord) {
-      if (place) forgetRecord(place, url)
+      if (whose) forgetRecord(whose, url)
       void discardUpload(url)
     },
   }

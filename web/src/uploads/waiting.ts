@@ -1,8 +1,8 @@
 import { actorOf } from '@allmende/domain/accounts/accounts.rules.ts'
 import { signedIn } from '@allmende/domain/actor.ts'
-import { connection } from '../../rpc/server.ts'
-import { session } from '../../session/session.ts'
-import { currentFacts } from '../../session/useSession.ts'
+import { connection } from '../rpc/server.ts'
+import { session } from '../session/session.ts'
+import { currentFacts } from '../session/useSession.ts'
 
 type Subscribe = (wake: () => void) => () => void
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createStore } from '../../rpc/store.ts'
-import { readStored, removeStored, writeStored } from '../../ui/stored.ts'
+import { createStore } from '../rpc/store.ts'
+import { readStored, removeStored, writeStored } from '../ui/stored.ts'
 
 /** What must be remembered to go on with an upload after the page was left. */
 const ResumeRecord = z.object({
@@ -11,18 +11,18 @@ const ResumeRecord = z.object({
   size: z.int(),
   /** When the file was changed last, by which it is recognized. */
   modified: z.number(),
-  /** The document whose place it takes. */
-  replaces: z.int().nullable(),
+  /** What becomes of it where it goes: it goes on only as that. */
+  purpose: z.string(),
 })
 export type ResumeRecord = z.infer<typeof ResumeRecord>
 
-/** Whose uploads, and into which room. */
-export type RecordPlace = { user: string; roomId: number }
+/** Whose uploads, and where they go. */
+export type RecordPlace = { user: string; place: string }
 
 export type KnownFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
 const prefix = 'allmende.uploads.'
-const keyOf = ({ user, roomId }: RecordPlace) => `${prefix}${encodeURIComponent(user)}/${roomId}`
+const keyOf = ({ user, place }: RecordPlace) => `${prefix}${encodeURIComponent(user)}/${place}`
 
 /** Counts up with every change, so that screens look again. */
 export const recordChanges = createStore(0)
@@ -67,6 +67,6 @@ export const isSameFile = (record: ResumeRecord, file: KnownFile): boolean =>
 export const recordOf = (
   records: readonly ResumeRecord[],
   file: KnownFile,
-  replaces: number | null,
+  purpose: string,
 ): ResumeRecord | undefined =>
-  records.find((record) => record.replaces === replaces && isSameFile(record, file))
+  records.find((record) => record.purpose === purpose && isSameFile(record, file))

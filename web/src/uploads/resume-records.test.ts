@@ -7,7 +7,7 @@ const plan: ResumeRecord = {
   path: 'Pläne/plan.pdf',
   size: 300,
   modified: 1_700_000_000_000,
-  replaces: null,
+  purpose: '',
 }
 const file = { name: 'plan.pdf', size: 300, lastModified: 1_700_000_000_000 }
 
@@ -26,9 +26,9 @@ test.each([
 })
 
 test('an upload that takes the place of a document goes on only as that', () => {
-  const replacing = { ...plan, url: 'https://vergabe.example/api/v1/uploads/2', replaces: 7 }
+  const replacing = { ...plan, url: 'https://vergabe.example/api/v1/uploads/2', purpose: '7' }
   const records = [replacing, plan]
-  expect(recordOf(records, file, null)).toBe(plan)
-  expect(recordOf(records, file, 7)).toBe(replacing)
-  expect(recordOf(records, file, 8)).toBeUndefined()
+  expect(recordOf(records, file, '')).toBe(plan)
+  expect(recordOf(records, file, '7')).toBe(replacing)
+  expect(recordOf(records, file, '8')).toBeUndefined()
 })

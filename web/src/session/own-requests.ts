@@ -1,7 +1,7 @@
 import { say } from '@allmende/domain/texts.ts'
 import { currentLanguage } from '../rpc/server.ts'
-import { session } from '../session/session.ts'
-import { texts } from './rooms.texts.ts'
+import { houseTexts } from '../ui/house.texts.ts'
+import { session } from './session.ts'
 
 /** Who asks, and in which language she reads the answer: for requests that are no remote calls. */
 export function ownHeaders(): Record<string, string> {
@@ -14,16 +14,10 @@ export async function askedAs(address: string, request: RequestInit): Promise<Re
   const headers = { ...ownHeaders(), ...request.headers }
   const answer = await fetch(address, { ...request, headers }).catch((error: unknown) => {
     // What a browser says of a broken line is in its own words and helps nobody.
-    throw error instanceof TypeError ? new Error(say(texts.noLine, currentLanguage())) : error
+    throw error instanceof TypeError ? new Error(say(houseTexts.noLine, currentLanguage())) : error
   })
   if (!answer.ok) throw new Error(sentenceIn(await answer.text()) ?? '')
   return answer
-}
-
-/** The server names itself as the world knows it; this browser may have come by another name. */
-export function onThisServer(link: string): string {
-  const { pathname, search } = new URL(link, window.location.href)
-  return `${window.location.origin}${pathname}${search}`
 }
 
 /** The sentence of an answer that refuses; null where it has none. */

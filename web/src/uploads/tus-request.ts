@@ -1,6 +1,7 @@
-import { connection } from '../../rpc/server.ts'
-import { fetched } from '../../rpc/fetched.ts'
-import { onThisServer, ownHeaders, sentenceIn } from '../own-requests.ts'
+import { connection } from '../rpc/server.ts'
+import { fetched } from '../rpc/fetched.ts'
+import { onThisServer } from '../rpc/this-server.ts'
+import { ownHeaders, sentenceIn } from '../session/own-requests.ts'
 
 /** An answer of the server that is no success; status 0 where nothing came back. */
 export class UploadFault extends Error {
@@ -17,6 +18,8 @@ export class UploadFault extends Error {
 
 type Attempt = {
   file: File
+  /** What it is to be called. */
+  name: string
   /** Where it was begun, or where it can begin. */
   from: { url: string } | { endpoint: string }
   signal: AbortSignal
@@ -37,16 +40,23 @@ const patience = 60_000
 const patienceAtEnd = 600_000
 
 /** One try to send a file, or the rest of it; the name it has where it is now. */
-export async function sendOnce({ file, from, signal, onProgress, onBegun }: Attempt): Promise<string> {
+export async function sendOnce({
+  file,
+  name: wanted,
+  from,
+  signal,
+  onProgress,
+  onBegun,
+}: Attempt): Promise<string> {
   const { Upload, DetailedError } = await fetched(() => import('tus-js-client'), connection.state)
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let { name } = file
+    let name = wanted
     const upload = new Upload(file, {
       ...('url' in from ? { uploadUrl: from.url } : { endpoint: onThisServer(from.endpoint) }),
       headers: ownHeaders(),
-      metadata: { filename: file.name, filetype: file.type },
+      metadata: { filename: wanted, filetype: file.type },
       chunkSize: partSize,
       // When to try again is decided by whoever asked for this try; what was begun is kept there, too.
       retryDelays: null,
