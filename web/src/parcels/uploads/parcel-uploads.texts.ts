@@ -1,0 +1,9 @@
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+export const parcelUploadTexts = {
+  failed: { de: 'Hochladen fehlgeschlagen', en: 'Upload failed' },
+  notShared: {
+    de: 'Die Datei ist da, konnte aber nicht veröffentlicht werden.',
+    en: 'The file is there, but could not be made public.',
+  },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,69 @@
+import { say } from '@allmende/domain/texts.ts'
+import { call } from '../../rpc/call.ts'
+import { queryClient, rpcQuery } from '../../rpc/queries.ts'
+import { uuid } from '../../rpc/repeats.ts'
+import { currentLanguage } from '../../rpc/server.ts'
+import { session } from '../../session/session.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { type PickedFile, pickedFile } from '../../ui/upload/dropped-files.ts'
+import type { Upload } from '../../ui/upload/upload-queue.ts'
+import type { Destination } from '../../uploads/destination.ts'
+import { documentLimits } from '../../uploads/limits.ts'
+import { createResumableQueue } from '../../uploads/resumable-queue.ts'
+import { toldArrived } from '../../uploads/told-uploads.ts'
+import { parcelPath } from '../parcel-paths.ts'
+import { shareFile } from './share-file.ts'
+import { parcelUploadTexts as texts } from './parcel-uploads.texts.ts'
+import { keptPurpose, type ParcelPlace, type ParcelPurpose } from './upload-purpose.ts'
+
+export type ParcelTarget = ParcelPurpose & { user: string; parcelId: number }
+export type ParcelUpload = Upload<ParcelTarget>
+
+/** The files and pictures on their way to all parcels. */
+export const parcelUploads = createResumableQueue<ParcelTarget>({
+  destinationOf,
+  limits: documentLimits,
+  onArrived: ({ target }) => void arrived(target),
+  onFailed({ fault, target }) {
+    const why = fault ? say(fault.text, currentLanguage(), fault.values) : ''
+    toast.error(why, say(texts.failed, currentLanguage()))
+    void loadAgain(target.parcelId)
+  },
+  onQuiet: ({ length }) => toldArrived(length),
+})
+
+/** What uploads to a parcel are remembered under. */
+export const placeOfParcel = (parcelId: number): string => `parcel-${parcelId}`
+
+function destinationOf({ user, parcelId, serverId, place }: ParcelTarget): Destination {
+  const isDocument = place.kind === 'document'
+  const where = isDocument ? { folder: place.folder, replaces: place.replaces } : { as: place.as }
+  return {
+    user,
+    place: placeOfParcel(parcelId),
+    purpose: keptPurpose({ serverId, place }),
+    name: isDocument ? place.name : undefined,
+    endpoint: () => call('getPropertyUploadLink', parcelId, place.kind, serverId, where),
+    page: parcelPath(parcelId),
+  }
+}
+
+const loadAgain = (parcelId: number) => queryClient.invalidateQueries(rpcQuery('getPropertyById', parcelId))
+
+async function arrived({ parcelId, serverId, place }: ParcelTarget) {
+  await loadAgain(parcelId)
+  if (place.kind === 'document' && place.isPublic) await shareFile(parcelId, serverId)
+}
+
+/** Sends a file to a parcel; it is told of on the parcel's page, and in the top bar. */
+export const addParcelUpload = (parcelId: number, file: File | PickedFile, place: ParcelPlace): void =>
+  resumeParcelUpload(parcelId, file, { serverId: uuid(), place })
+
+/** The same, where the file was half sent before. */
+export function resumeParcelUpload(parcelId: number, file: File | PickedFile, purpose: ParcelPurpose): void {
+  const { user } = session.get()
+  if (user === null) return
+  const picked = file instanceof File ? pickedFile(file) : file
+  const path = (purpose.place.kind === 'document' && purpose.place.name) || picked.path
+  parcelUploads.add([{ file: picked.file, path }], { ...purpose, user: user.email, parcelId })
+}
