@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { MarkdownView } from '../../ui/markdown/MarkdownView.tsx'
+import { MediaStrip } from '../media/MediaStrip.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { filledFolders } from './filled-folders.ts'
 import { Folders } from './Folders.tsx'
@@ -31,9 +32,7 @@ export function ParcelView({ parcel, inside }: ParcelViewProps) {
   return (
     <>
       <ParcelMap parcel={parcel} inside={inside} />
-      {inside && inside.images.length + inside.panoramas.length === 0 && (
-        <p className={classes.media}>{say(texts.noMedia)}</p>
-      )}
+      <MediaStrip parcel={parcel} inside={inside} />
       <div className={classes.parts}>
         <Part title={say(texts.factSheet)}>
           <FactSheet parcel={parcel} inside={inside} />

@@ -27,11 +27,6 @@ export const texts = {
   noFolders: { de: 'Noch keine Ordner.', en: 'No folders yet.' },
   emptyFolder: { de: 'Dieser Ordner ist leer.', en: 'This folder is empty.' },
   contents: { de: '{n} {n:Datei|Dateien}', en: '{n} {n:file|files}' },
-  noMedia: {
-    de: 'Noch keine Bilder und Panoramen.',
-    en: 'No pictures and panoramas yet.',
-  },
-  mediaLabel: { de: 'Bilder und Panoramen', en: 'Pictures and panoramas' },
   mapLabel: { de: 'Karte des Grundstücks {name}', en: 'Map of the parcel {name}' },
   noShape: {
     de: 'Für dieses Grundstück ist noch keine Form eingezeichnet.',
