@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { final, Line, MomentText } from '../method.ts'
+import { Line, MomentText } from '../method.ts'
 import { ServerId } from './folder.ts'
+import { ChangedMarkersText, MarkersText } from './markers-text.ts'
 
 /** Pictures and panoramas are listed each by itself. */
 export const MediaKind = z.enum(['image', 'panorama'])
@@ -12,10 +13,6 @@ export type MediaState = z.infer<typeof MediaState>
 
 export const mostImages = 500
 export const mostPanoramas = 100
-/** So long the markers of a panorama may be, as text. */
-export const longestMarkers = 1_000_000
-
-export const MarkersText = z.string().max(longestMarkers, final)
 
 /** What it is called is its caption and what is read to those who do not see it; empty while nobody has said so. */
 const Caption = Line(300)
@@ -42,7 +39,7 @@ export const PanoramaLevel = z.object({ width: z.int(), cols: z.int(), rows: z.i
 export type PanoramaLevel = z.infer<typeof PanoramaLevel>
 
 export const Panorama = ParcelImage.extend({
-  /** A JSON list, see `markers.ts`. */
+  /** A JSON list, see `markers-text.ts`. */
   markers: MarkersText,
   /** None where the size for screens is all there is. */
   levels: z.array(PanoramaLevel),
@@ -53,7 +50,7 @@ export type Panorama = z.infer<typeof Panorama>
 export const ChangedImages = z.array(z.object({ id: ServerId, name: Caption })).max(mostImages)
 /** Markers left out stay. */
 export const ChangedPanoramas = z
-  .array(z.object({ id: ServerId, name: Caption, markers: MarkersText.optional() }))
+  .array(z.object({ id: ServerId, name: Caption, markers: ChangedMarkersText.optional() }))
   .max(mostPanoramas)
 
 /** `preview`: small enough to be there at once; of panoramas the first picture of the sphere. */

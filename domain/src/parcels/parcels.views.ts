@@ -1,7 +1,8 @@
 import { type Actor, isInternal } from '../actor.ts'
 import type { Folder } from './folder.ts'
+import { publicMarkers } from './linked-markers.ts'
 import { type FieldName, fieldNames } from './parcel-fields.ts'
-import type { ParcelImage } from './parcel-media.ts'
+import type { Panorama, ParcelImage } from './parcel-media.ts'
 import type { Property, PropertyRow } from './parcels.contract.ts'
 
 /** Which keys go out with a public field; most have its name. */
@@ -37,7 +38,7 @@ export function publicParcel(parcel: WholeParcel): Property {
     ...fields,
     ...(files && { files: files.map(publicFolder) }),
     ...(images && { images: publicMedia(images) }),
-    ...(panoramas && { panoramas: publicMedia(panoramas) }),
+    ...(panoramas && { panoramas: publicPanoramas(publicMedia(panoramas)) }),
     additionalFields: additionalFields
       .filter(({ isShared }) => isShared)
       .map((fact) => ({ ...fact, preventDeletion: false })),
@@ -47,6 +48,9 @@ export function publicParcel(parcel: WholeParcel): Property {
 /** Those that can be shown; how somebody called the file is nobody's business. */
 const publicMedia = <Media extends ParcelImage>(media: readonly Media[]): Media[] =>
   media.filter(({ state }) => state === 'READY').map((each) => ({ ...each, originalFileName: '' }))
+
+const publicPanoramas = (seen: readonly Panorama[]): Panorama[] =>
+  seen.map((panorama) => ({ ...panorama, markers: publicMarkers(panorama.markers, seen) }))
 
 const publicFolder = ({ name, created, children, contents }: Folder): Folder => ({
   name,
