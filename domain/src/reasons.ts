@@ -9,6 +9,7 @@ import { noticeReasons } from './notices/notices.reasons.ts'
 import { offerReasons } from './offers/offers.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
 import { locationReasons } from './locations/locations.reasons.ts'
+import { parcelFileReasons } from './parcels/parcel-files.reasons.ts'
 import { parcelReasons } from './parcels/parcels.reasons.ts'
 import { fileReasons } from './files/files.reasons.ts'
 import { procedureReasons } from './procedure/procedure.reasons.ts'
@@ -31,6 +32,7 @@ export const reasons = {
   ...accountReasons,
   ...locationReasons,
   ...parcelReasons,
+  ...parcelFileReasons,
   ...addressSearchReasons,
   ...roomReasons,
   ...fileReasons,

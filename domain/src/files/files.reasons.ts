@@ -124,8 +124,8 @@ export const fileReasons = {
   },
   uploadFormUnreadable: {
     type: 'ValidationException',
-    de: 'Das Formular enthält keine lesbare Datei im Feld file[]. Bitte laden Sie die Datei erneut hoch.',
-    en: 'The form holds no readable file in its field file[]. Please upload the file again.',
+    de: 'Das Formular enthält keine lesbare Datei im Feld {field}. Bitte laden Sie die Datei erneut hoch.',
+    en: 'The form holds no readable file in its field {field}. Please upload the file again.',
   },
   probeTooLarge: {
     type: 'ValidationException',

@@ -1,8 +1,19 @@
 import { z } from 'zod'
 import { final, MomentText, RequiredLine } from '../method.ts'
+import { templateFaults } from '../settings/parcel-templates.texts.ts'
+import { saying } from '../validation.ts'
 
-/** What a file of a parcel is known by. */
-export const ServerId = z.string().max(36, final).pipe(z.uuid())
+/** What a file of a parcel is known by: in small letters, as the database has it. */
+export const ServerId = z.string().max(36, final).pipe(z.uuid().toLowerCase())
+
+/** So deep folders may lie in each other. */
+export const mostLevels = 10
+/** So many folders a parcel may have. */
+export const mostFolders = 1000
+/** So many files a folder takes, and so many its archive. */
+export const mostInFolder = 1000
+/** And so many a parcel, put away or not. */
+export const mostFiles = 5000
 
 /** A file of a parcel. */
 export const ParcelFile = z.object({
@@ -26,12 +37,19 @@ export type Folder = {
   contents: ParcelFile[]
   archive: ParcelFile[]
 }
-export const Folder: z.ZodType<Folder> = z.lazy(() =>
+
+const isEmpty = (given: unknown): boolean => Array.isArray(given) && given.length === 0
+
+/** Nothing is read below the deepest level, however deep what is sent may go. */
+const folderOn = (level: number): z.ZodType<Folder, Folder> =>
   z.object({
     name: RequiredLine(200),
     created: MomentText,
-    children: z.array(Folder).max(100),
-    contents: z.array(ParcelFile).max(1000),
-    archive: z.array(ParcelFile).max(1000),
-  }),
-)
+    children:
+      level < mostLevels
+        ? z.array(folderOn(level + 1)).max(100)
+        : z.custom<[]>(isEmpty, saying(templateFaults.tooDeep, { n: mostLevels })),
+    contents: z.array(ParcelFile).max(mostInFolder),
+    archive: z.array(ParcelFile).max(mostInFolder),
+  }) as unknown as z.ZodType<Folder, Folder>
+export const Folder = folderOn(1)

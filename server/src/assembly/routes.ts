@@ -6,6 +6,8 @@ import { tusRoutes } from '../files/uploads/tus.routes.ts'
 import type { Route } from '../http/route.ts'
 import { ogcRoutes } from '../parcels/ogc/ogc.routes.ts'
 import { parcelExportRoutes } from '../parcels/exports/export.routes.ts'
+import { parcelFileRoutes } from '../parcels/files/parcel-files.routes.ts'
+import { parcelTarget } from '../parcels/files/parcel-target.ts'
 import { offersZipRoutes } from '../offers/offers-zip.routes.ts'
 import { downloadRoutes } from '../rooms/downloads.routes.ts'
 import { fileRoutes } from '../rooms/files.routes.ts'
@@ -21,6 +23,7 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...fileRoutes,
   ...offersZipRoutes,
   ...parcelExportRoutes,
+  ...parcelFileRoutes,
   ...ogcRoutes,
   ...probeRoutes,
   ...archiveRoutes,
@@ -29,4 +32,4 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
 ]
 
 /** What files can be sent to. */
-const uploadTargets = [roomTarget]
+const uploadTargets = [roomTarget, parcelTarget]

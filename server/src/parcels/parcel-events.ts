@@ -2,6 +2,7 @@ import { changesBetween } from '@allmende/domain/changes.ts'
 import { sayShapes } from '@allmende/domain/geometry/spoken-shape.ts'
 import { buildingTexts, fieldLabels, parcelLabels } from '@allmende/domain/parcels/parcels.texts.ts'
 import { saySquareMetres } from '@allmende/domain/parcels/size.ts'
+import { folderChanges } from '@allmende/domain/parcels/spoken-folders.ts'
 import { isSeenOutside } from '@allmende/domain/parcels/parcels.policy.ts'
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import type { Announcement } from '../rpc/announcements.ts'
@@ -17,6 +18,8 @@ export const aboutParcel = (
 const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ...parcel,
   geoJson,
+  // Told line by line, see `spoken-folders.ts`.
+  files: null,
   location: parcel.location?.name,
   size: parcel.size === null ? null : saySquareMetres(parcel.size, 'de'),
   hasBuilding: parcel.hasBuilding && buildingTexts[parcel.hasBuilding].de,
@@ -43,7 +46,10 @@ export function createdEvent(parcel: WholeParcel): AuditEvent {
 /** Everything that a change of a parcel did, each as the event the log knows it by. */
 export function parcelEvents(before: WholeParcel, after: WholeParcel): AuditEvent[] {
   const [oldShape, newShape] = sayShapes(before.geoJson, after.geoJson)
-  const changes = changesBetween(told(before, oldShape), told(after, newShape), parcelLabels)
+  const changes = [
+    ...changesBetween(told(before, oldShape), told(after, newShape), parcelLabels),
+    ...folderChanges(before.files, after.files),
+  ]
   const modified = aboutParcel('PROPERTY_MODIFIED', after)
   const isPublished = after.isPublic && !before.isPublic
   return [

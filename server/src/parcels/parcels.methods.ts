@@ -8,6 +8,7 @@ import { holdLocation } from '../locations/locations.queries.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { createdEvent, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
+import { keptFolders } from './files/kept-folders.ts'
 import { exportLink } from './exports/export-links.ts'
 import { beginningsOf } from './parcel-beginnings.ts'
 import { findFactNames } from './fact-names.queries.ts'
@@ -68,10 +69,12 @@ export const parcelMethods = [
       if (additionalFields) ensure(mayKeepFacts(current.additionalFields, additionalFields))
       if (changed.locationId && changed.locationId !== current.locationId)
         await demandLocation(db, changed.locationId, '0.locationId')
+      const files = changed.files && (await keptFolders(db, current, changed.files, now))
       return setParcel(
         db,
         {
           ...changed,
+          ...(files && { files }),
           ...(additionalFields && {
             additionalFields: keptFacts(current.additionalFields, additionalFields),
           }),

@@ -19,9 +19,10 @@ const bounds = {
 /** How often it is looked whether a form that has ended still moves, in milliseconds. */
 const lookEvery = 200
 
-const unreadable = () => new Refusal({ allowed: false, reason: 'uploadFormUnreadable' })
+const formUnreadable = (field: string) =>
+  new Refusal({ allowed: false, reason: 'uploadFormUnreadable', values: { field } })
 
-function parserFor(headers: IncomingHttpHeaders) {
+function parserFor(headers: IncomingHttpHeaders, unreadable: () => Refusal) {
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw unreadable()
   try {
@@ -43,7 +44,8 @@ export async function* filesIn(
   field: string,
   most: number,
 ): AsyncGenerator<FilePart> {
-  const parser = parserFor(headers)
+  const unreadable = () => formUnreadable(field)
+  const parser = parserFor(headers, unreadable)
   const found: FilePart[] = []
   /** The files that have not ended, each with what the parser gives of it. */
   const begun = new Map<PassThrough, Readable>()

@@ -42,7 +42,7 @@ export async function receivedForm(
       const taken = received.reduce((sum, { size }) => sum + size, 0)
       received.push(await receivedWhole(context, fileKey, { name, content }, largest - taken))
     }
-    if (received.length === 0) refuse('uploadFormUnreadable')
+    if (received.length === 0) refuse('uploadFormUnreadable', { values: { field } })
     return received
   } catch (error) {
     await forgetReceived(context, begun)

@@ -1,0 +1,32 @@
+import type { AuditChange, AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import { aboutParcel } from '../parcel-events.ts'
+import type { AddedFile } from './parcel-target.ts'
+
+type Named = { id: number; name: string }
+
+const line = (label: string, oldValue: string | null, newValue: string | null): AuditChange[] =>
+  oldValue === newValue ? [] : [{ label, oldValue, newValue }]
+
+/** What happened to a file of a parcel, with the sum that proves which one it was. */
+export const parcelFileEvent = (
+  type: AuditEvent['type'],
+  parcel: Named,
+  { name, sha256 }: { name: string; sha256: Buffer | string },
+  changes: AuditChange[],
+): AuditEvent => {
+  const event = aboutParcel(type, parcel)
+  const hash = typeof sha256 === 'string' ? sha256 : sha256.toString('hex')
+  return { ...event, data: { ...event.data, file: name, hash, changes } }
+}
+
+/** A new file and where it was put; of one that replaces another, what that was. */
+export const addedEvent = (parcel: Named, added: AddedFile): AuditEvent =>
+  parcelFileEvent('PROPERTY_DOCUMENT_ADDED', parcel, added, [
+    ...line('Ordner', null, added.folder ?? 'noch keiner'),
+    ...(added.replaced
+      ? [
+          ...line('Datei', added.replaced.name, added.name),
+          ...line('Prüfsumme', added.replaced.sha256, added.sha256),
+        ]
+      : []),
+  ])
