@@ -1,0 +1,23 @@
+import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { use, useState } from 'react'
+import { PublicSwitch } from '../detail/edit/PublicSwitch.tsx'
+import { changeAndTell } from './change-folders.ts'
+import { FilesContext } from './files-context.ts'
+import { fileTexts as texts } from './files.texts.ts'
+import { shareFile } from './folder-changes.ts'
+
+/** Whether visitors see a file; it shows at once what was wished, and again what is if that failed. */
+export function FilePublicSwitch({ file: { serverId, name, isPublic } }: { file: ParcelFile }) {
+  const { parcelId } = use(FilesContext)
+  const [wished, setWished] = useState<boolean | null>(null)
+  async function share(wish: boolean) {
+    if (wished !== null) return
+    setWished(wish)
+    const text = wish ? texts.published : texts.unpublished
+    await changeAndTell(parcelId, shareFile(serverId, wish), { text, values: { name } })
+    setWished(null)
+  }
+  return (
+    <PublicSwitch label={name} isPublic={wished ?? isPublic} onChange={(wish) => void share(wish)} />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
+import classes from './files.module.css'
+import { FolderEntry } from './FolderEntry.tsx'
+import { pathIn } from './folder-tree.ts'
+import type { OpenFolders } from './open-folders.ts'
+
+type FolderListProps = {
+  folders: readonly Folder[]
+  /** The folder they lie in; empty at the top. */
+  above: string
+  level: number
+  open: OpenFolders
+}
+
+export const FolderList = ({ folders, above, level, open }: FolderListProps) => (
+  <ul className={classes.folders} data-inner={level > 1 || undefined}>
+    {folders.map((folder) => (
+      <FolderEntry
+        key={folder.name}
+        path={pathIn(above, folder.name)}
+        folder={folder}
+        siblings={folders}
+        level={level}
+        open={open}
+      />
+    ))}
+  </ul>
+)

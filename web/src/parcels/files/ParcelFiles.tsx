@@ -1,0 +1,72 @@
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
+import { Button } from '@mantine/core'
+import { IconFolderPlus } from '@tabler/icons-react'
+import { Suspense, useMemo, useState } from 'react'
+import { late } from '../../shell/late.ts'
+import { useSay } from '../../ui/language.tsx'
+import type { InsideParcel } from '../detail/whole-parcel.ts'
+import { ParcelUploads } from '../uploads/ParcelUploads.tsx'
+import { FilesContext, type FilesOfParcel } from './files-context.ts'
+import classes from './files.module.css'
+import { folderTexts, texts } from './files.texts.ts'
+import { FolderList } from './FolderList.tsx'
+import { countIn } from './folder-tree.ts'
+import { HiddenFiles } from './HiddenFiles.tsx'
+import { useOpenFolders } from './open-folders.ts'
+import { ZipButton } from './ZipButton.tsx'
+
+const NewFolder = late(async () => (await import('./FolderDialog.tsx')).NewFolder)
+
+type ParcelFilesProps = {
+  parcelId: number
+  /** As the viewer gets them. */
+  folders: readonly Folder[]
+  /** For those inside. */
+  inside: InsideParcel | null
+}
+
+/** The files of a parcel in their folders; those inside also change them. */
+export function ParcelFiles({ parcelId, folders: tree, inside }: ParcelFilesProps) {
+  const say = useSay()
+  const [isAdding, setAdding] = useState(false)
+  const open = useOpenFolders(tree)
+  const isInside = inside !== null
+  const isWritable = isInside && !inside.isArchived
+  const files = useMemo<FilesOfParcel>(
+    () => ({ parcelId, tree, isInside, isWritable }),
+    [parcelId, tree, isInside, isWritable],
+  )
+  const hasFiles = tree.some((folder) => countIn(folder) > 0)
+  return (
+    <FilesContext value={files}>
+      <div className={classes.host}>
+        {isWritable && <HiddenFiles parcel={inside} />}
+        {isWritable && <ParcelUploads parcelId={parcelId} kind="document" />}
+        {tree.length === 0 && (
+          <p className={classes.quiet}>{say(isWritable ? texts.noneForStaff : texts.none)}</p>
+        )}
+        {tree.length > 0 && <FolderList folders={tree} above="" level={1} open={open} />}
+        {(isWritable || hasFiles) && (
+          <div className={classes.buttons}>
+            {isWritable && (
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconFolderPlus size={20} aria-hidden />}
+                onClick={() => setAdding(true)}
+              >
+                {say(folderTexts.add)}
+              </Button>
+            )}
+            {hasFiles && <ZipButton label={say(texts.zipAll)} path="" isSaid />}
+          </div>
+        )}
+        {isAdding && (
+          <Suspense fallback={null}>
+            <NewFolder above={null} onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </div>
+    </FilesContext>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
+import { createContext } from 'react'
+
+/** Whose folders these are, and what whoever looks at them may do. */
+export type FilesOfParcel = {
+  parcelId: number
+  tree: readonly Folder[]
+  /** Sees archives, and what is public. */
+  isInside: boolean
+  isWritable: boolean
+}
+
+export const FilesContext = createContext<FilesOfParcel>({
+  parcelId: 0,
+  tree: [],
+  isInside: false,
+  isWritable: false,
+})

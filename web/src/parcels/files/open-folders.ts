@@ -1,0 +1,24 @@
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
+import { useState } from 'react'
+import { countIn, folderAt } from './folder-tree.ts'
+
+/** Which folders are open. */
+export type OpenFolders = {
+  isOpen: (path: string) => boolean
+  toggle: (path: string) => void
+  show: (path: string) => void
+}
+
+/** So many files are read at a glance: their folders are open from the start. */
+const fewFiles = 30
+
+export function useOpenFolders(tree: readonly Folder[]): OpenFolders {
+  const [areFew] = useState(() => tree.reduce((count, folder) => count + countIn(folder), 0) <= fewFiles)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isOpen = (path: string) => {
+    const folder = folderAt(tree, path)
+    return chosen.get(path) ?? (areFew && folder !== null && countIn(folder) > 0)
+  }
+  const set = (path: string, isNowOpen: boolean) => setChosen(new Map(chosen).set(path, isNowOpen))
+  return { isOpen, toggle: (path) => set(path, !isOpen(path)), show: (path) => set(path, true) }
+}

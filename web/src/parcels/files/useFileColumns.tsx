@@ -1,0 +1,96 @@
+import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { sayShortMoment } from '@allmende/domain/times.ts'
+import { type ReactNode, useMemo } from 'react'
+import { fileIcons, fileKind } from '../../ui/file-icons.ts'
+import { useSay } from '../../ui/language.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import type { Cards, Column, SortMenu } from '../../ui/table/table.types.ts'
+import classes from './files.module.css'
+import { texts } from './files.texts.ts'
+
+type FileColumns = {
+  download: (file: ParcelFile) => void
+  /** Below its name. */
+  note?: (file: ParcelFile) => ReactNode
+  /** Whether visitors see it; left out for visitors. */
+  shown?: ((file: ParcelFile) => ReactNode) | undefined
+}
+
+/** How files are shown: as a table, and as cards on phones. */
+export function useFileColumns({ download, note, shown }: FileColumns) {
+  const say = useSay()
+  const { saySize } = useNumbers()
+  return useMemo(() => {
+    const name: Column<ParcelFile> = {
+      key: 'name',
+      title: say(texts.name),
+      value: (file) => file.name,
+      render: (file) => (
+        <FileName file={file} onDownload={download}>
+          {note?.(file)}
+        </FileName>
+      ),
+    }
+    const size: Column<ParcelFile> = {
+      key: 'size',
+      title: say(texts.size),
+      value: ({ fileSizeInBytes }) => fileSizeInBytes,
+      searched: false,
+      render: ({ fileSizeInBytes }) => saySize(fileSizeInBytes),
+      align: 'end',
+      width: '104px',
+    }
+    const date: Column<ParcelFile> = {
+      key: 'date',
+      title: say(texts.date),
+      value: ({ created }) => created,
+      searched: false,
+      render: ({ created }) => sayShortMoment(new Date(created)),
+      width: '168px',
+    }
+    const visibility: Column<ParcelFile>[] = shown
+      ? [
+          {
+            key: 'shown',
+            title: say(texts.shown),
+            value: ({ isPublic }) => isPublic,
+            searched: false,
+            render: shown,
+            width: '152px',
+          },
+        ]
+      : []
+    const cards: Cards<ParcelFile> = { title: name, facts: [size, date, ...visibility] }
+    const sortMenu: SortMenu = {
+      isAlwaysShown: false,
+      offered: [name, date, size],
+      others: [],
+      usual: { key: 'name', direction: 'asc' },
+    }
+    return { columns: [name, ...cards.facts], cards, sortMenu }
+  }, [say, saySize, download, note, shown])
+}
+
+type FileNameProps = { file: ParcelFile; onDownload: (file: ParcelFile) => void; children: ReactNode }
+
+function FileName({ file, onDownload, children }: FileNameProps) {
+  const say = useSay()
+  const { name } = file
+  const Icon = fileIcons[fileKind(name)]
+  return (
+    <div className={classes.file}>
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <button
+          type="button"
+          className={classes.link}
+          aria-label={say(texts.downloadOf, { name })}
+          onClick={() => onDownload(file)}
+        >
+          {name}
+        </button>
+        {children}
+      </div>
+    </div>
+  )
+}
