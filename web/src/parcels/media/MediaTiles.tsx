@@ -25,7 +25,7 @@ export function MediaTiles({ parcelId, media, isInside, onOpen }: MediaTilesProp
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? media : media.slice(0, mostAtFirst)
   const left = media.length - shown.length
-  const { before, behind, move } = useSideways(strip, shown.length)
+  const { before, behind, move } = useSideways(strip)
   function showAll() {
     setShowsAll(true)
     const next = media[shown.length]

@@ -20,6 +20,7 @@ export const texts = {
   forth: { de: 'Weitere Bilder', en: 'Further pictures' },
   more: { de: '{n} weitere anzeigen', en: 'Show {n} more' },
   edit: { de: 'Bilder bearbeiten', en: 'Edit pictures' },
+  done: { de: 'Fertig', en: 'Done' },
 } satisfies Record<string, Bilingual>
 
 export const lightboxTexts = {

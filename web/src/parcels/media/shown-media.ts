@@ -6,7 +6,7 @@ import { texts } from './media.texts.ts'
 /** `number`: which of its kind it is, from 1. */
 export type ShownMedia = ParcelImage & { kind: MediaKind; number: number }
 
-const ofKind = (kind: MediaKind, media: readonly ParcelImage[] = []): ShownMedia[] =>
+export const mediaOfKind = (kind: MediaKind, media: readonly ParcelImage[] = []): ShownMedia[] =>
   media.map((each, index) => ({ ...each, kind, number: index + 1 }))
 
 /** Panoramas first: they are few, and behind many pictures nobody would find them. */
@@ -14,8 +14,8 @@ export const shownMedia = ({
   images,
   panoramas,
 }: Pick<Property, 'images' | 'panoramas'>): readonly ShownMedia[] => [
-  ...ofKind('panorama', panoramas),
-  ...ofKind('image', images),
+  ...mediaOfKind('panorama', panoramas),
+  ...mediaOfKind('image', images),
 ]
 
 type Say = (text: Bilingual, values?: Values) => string

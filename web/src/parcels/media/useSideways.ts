@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Moves a strip that is wider than its place, and tells where there is more of it. */
-export function useSideways(strip: RefObject<HTMLElement | null>, count: number) {
+export function useSideways(strip: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState({ before: false, behind: false })
-  // Looked at anew with their number: what came or went does not resize the strip itself.
   useEffect(() => {
     const shown = strip.current
     if (!shown) return
@@ -14,12 +13,16 @@ export function useSideways(strip: RefObject<HTMLElement | null>, count: number)
     }
     const watch = new ResizeObserver(look)
     watch.observe(shown)
+    // What came or went does not resize the strip itself.
+    const content = new MutationObserver(look)
+    content.observe(shown, { childList: true })
     shown.addEventListener('scroll', look, { passive: true })
     return () => {
       watch.disconnect()
+      content.disconnect()
       shown.removeEventListener('scroll', look)
     }
-  }, [strip, count])
+  }, [strip])
   return {
     ...more,
     move: (by: -1 | 1) =>

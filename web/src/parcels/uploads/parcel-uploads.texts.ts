@@ -6,4 +6,8 @@ export const parcelUploadTexts = {
     de: 'Die Datei ist da, konnte aber nicht veröffentlicht werden.',
     en: 'The file is there, but could not be made public.',
   },
+  notCaptioned: {
+    de: 'Die Datei ist da, ihre Beschreibung konnte aber nicht gespeichert werden.',
+    en: 'The file is there, but its description could not be saved.',
+  },
 } satisfies Record<string, Bilingual>

@@ -12,6 +12,7 @@ import { documentLimits } from '../../uploads/limits.ts'
 import { createResumableQueue } from '../../uploads/resumable-queue.ts'
 import { toldArrived } from '../../uploads/told-uploads.ts'
 import { parcelPath } from '../parcel-paths.ts'
+import { captionMedia } from './caption-media.ts'
 import { shareArrived } from './share-arrived.ts'
 import { parcelUploadTexts as texts } from './parcel-uploads.texts.ts'
 import { keptPurpose, type ParcelPlace, type ParcelPurpose } from './upload-purpose.ts'
@@ -53,6 +54,7 @@ const loadAgain = (parcelId: number) => queryClient.invalidateQueries(rpcQuery('
 async function arrived({ parcelId, serverId, place }: ParcelTarget) {
   await loadAgain(parcelId)
   if (place.kind === 'document' && place.isPublic) await shareArrived(parcelId, serverId)
+  if (place.kind === 'media' && place.caption) await captionMedia(parcelId, place.as, serverId, place.caption)
 }
 
 /** Sends a file to a parcel; it is told of on the parcel's page, and in the top bar. */

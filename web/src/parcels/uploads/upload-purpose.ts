@@ -14,7 +14,12 @@ const ParcelPlace = z.discriminatedUnion('kind', [
     name: z.string().optional(),
     isPublic: z.boolean().optional(),
   }),
-  z.object({ kind: z.literal('media'), as: MediaKind }),
+  z.object({
+    kind: z.literal('media'),
+    as: MediaKind,
+    /** What is to be seen on it, where that was said at once. */
+    caption: z.string().optional(),
+  }),
 ])
 export type ParcelPlace = z.infer<typeof ParcelPlace>
 

@@ -1,0 +1,35 @@
+import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
+import { Suspense } from 'react'
+import { late } from '../../shell/late.ts'
+import type { InsideParcel } from '../detail/whole-parcel.ts'
+import { mediaOfKind } from './shown-media.ts'
+
+const Lightbox = late(async () => (await import('./Lightbox.tsx')).Lightbox)
+
+type OpenMediaProps = {
+  parcel: Property
+  inside: InsideParcel | null
+  /** By its id; one that is not there any more is not shown. */
+  open: string
+  onShow: (id: string) => void
+  onClose: () => void
+}
+
+/** The picture or panorama that is open. */
+export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaProps) {
+  const images = mediaOfKind('image', parcel.images).filter(({ state }) => state === 'READY')
+  return (
+    <Suspense>
+      {images.some(({ id }) => id === open) && (
+        <Lightbox
+          parcelId={parcel.id}
+          images={images}
+          open={open}
+          isInside={inside !== null}
+          onShow={onShow}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}
