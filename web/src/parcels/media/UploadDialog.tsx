@@ -1,7 +1,7 @@
 import type { MediaKind } from '@allmende/domain/parcels/parcel-media.ts'
 import { Button } from '@mantine/core'
 import { IconPanoramaHorizontal, IconPhoto } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
@@ -61,23 +61,18 @@ export function UploadDialog({ parcelId, onClose }: { parcelId: number; onClose:
 /** Opens the choice of a file at once. */
 function Choice({ kind, onFile }: { kind: MediaKind; onFile: (file: File) => void }) {
   const say = useSay()
+  const textId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isImage = kind === 'image'
   const Icon = isImage ? IconPhoto : IconPanoramaHorizontal
   const label = say(isImage ? texts.image : texts.panorama)
   return (
-    <>
-      <button
-        type="button"
-        className={classes.choice}
-        aria-label={label}
-        aria-describedby={`upload-${kind}`}
-        onClick={() => picker.current?.click()}
-      >
+    <div className={classes.choice}>
+      <button type="button" aria-describedby={textId} onClick={() => picker.current?.click()}>
         <Icon size={24} aria-hidden />
-        <strong>{label}</strong>
-        <span id={`upload-${kind}`}>{say(isImage ? texts.imageText : texts.panoramaText)}</span>
+        {label}
       </button>
+      <span id={textId}>{say(isImage ? texts.imageText : texts.panoramaText)}</span>
       <input
         ref={picker}
         hidden
@@ -91,6 +86,6 @@ function Choice({ kind, onFile }: { kind: MediaKind; onFile: (file: File) => voi
           if (file) onFile(file)
         }}
       />
-    </>
+    </div>
   )
 }
