@@ -19,9 +19,12 @@ export type DialogProps = {
   fillsPhone?: boolean
   /** False while something runs that must not be left half done. */
   closable?: boolean
+  /** False while Escape ends something within it. */
+  escapable?: boolean
 }
 
-const widths = { small: 480, medium: 640, large: 880, wide: 1120 }
+/** `viewport`: nearly all of the screen, its content as high as there is room. */
+const widths = { small: 480, medium: 640, large: 880, wide: 1120, viewport: '90vw' }
 
 /** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or near to it. */
 export function Dialog(props: DialogProps) {
@@ -34,8 +37,9 @@ export function Dialog(props: DialogProps) {
     <Modal.Root
       opened={props.opened}
       onClose={props.onClose}
-      closeOnEscape={closable}
+      closeOnEscape={closable && (props.escapable ?? true)}
       closeOnClickOutside={closable}
+      {...(props.size === 'viewport' && { yOffset: '5dvh', xOffset: '5vw' })}
       size={widths[props.size ?? 'small']}
       fullScreen={isPhone && (props.fillsPhone ?? false)}
       lockScroll={false}
@@ -44,7 +48,11 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay backgroundOpacity={0.5} />
       {/* Not className: Mantine would give it to the centring layer around the content too. */}
-      <Modal.Content ref={content} classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content
+        ref={content}
+        data-fills={props.size === 'viewport' || undefined}
+        classNames={{ content: classes.content ?? '' }}
+      >
         <Modal.Title className={classes.title}>{props.title}</Modal.Title>
         <Modal.Body className={classes.body}>{props.children}</Modal.Body>
         {props.actions && <div className={classes.footer}>{props.actions}</div>}

@@ -1,0 +1,64 @@
+import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
+import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useSay } from '../../ui/language.tsx'
+import type { InsideParcel } from '../detail/whole-parcel.ts'
+import { ContestedDialog } from './edit/ContestedDialog.tsx'
+import { useMarkerEditor } from './edit/useMarkerEditor.ts'
+import { panoramaName } from './marker-names.ts'
+import { PanoramaFrame } from './PanoramaFrame.tsx'
+import { texts } from './panorama.texts.ts'
+
+type PanoramaDialogProps = {
+  parcel: Property
+  /** The same with its marks, for those inside. */
+  inside: InsideParcel | null
+  /** Where one begins. */
+  panoramaId: string
+  onClose: () => void
+}
+
+/** A panorama that fills most of the screen, with ways to the others; staff change its markers in it. */
+export function PanoramaDialog({ parcel, inside, panoramaId, onClose }: PanoramaDialogProps) {
+  const say = useSay()
+  const panoramas = (inside ?? parcel).panoramas ?? []
+  const [trail, setTrail] = useState<readonly string[]>([panoramaId])
+  const currentId = trail[trail.length - 1] ?? panoramaId
+  const panorama = panoramas.find(({ id }) => id === currentId)
+  const editor = useMarkerEditor(parcel.id, panorama)
+  const [isAsking, setAsking] = useState(false)
+  const { editing } = editor
+
+  /** Asks once, however often somebody wants to leave. */
+  async function leave(then: () => void) {
+    if (isAsking) return
+    setAsking(true)
+    const leaves = await editor.leaves().finally(() => setAsking(false))
+    if (leaves) then()
+  }
+  const escapeMeans = editing !== null && (editing.mode !== null || editing.selected !== null)
+  return (
+    <>
+      <Dialog
+        opened
+        size="viewport"
+        fillsPhone
+        onClose={() => void leave(onClose)}
+        escapable={!escapeMeans && !isAsking && editor.contest === null}
+        title={panorama ? panoramaName(panoramas, currentId, say) : say(texts.panorama)}
+      >
+        <PanoramaFrame
+          panorama={panorama}
+          panoramas={panoramas}
+          editor={editor}
+          mayEdit={inside !== null && !inside.isArchived}
+          previous={trail[trail.length - 2]}
+          onWalk={(id) => setTrail([...trail, id])}
+          onBack={() => setTrail(trail.slice(0, -1))}
+          onStop={() => void leave(editor.stop)}
+        />
+      </Dialog>
+      {editor.contest && <ContestedDialog contest={editor.contest} />}
+    </>
+  )
+}
