@@ -6,6 +6,7 @@ export const paths = {
   offer: (id: number): string => `${paths.tender(id)}/angebot`,
   /** Where a tender's documents are, those of one lot if named. */
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
+  parcel: (id: number): string => `/grundstuecke/${id}`,
   messages: (id: number): string => `${paths.tender(id)}/nachrichten`,
   /** One message, for those who may read it. */
   message: (id: number, messageId: number): string => `${paths.messages(id)}#nachricht-${messageId}`,

@@ -1,7 +1,31 @@
 import { z } from 'zod'
 import { auditEventTypes } from '../deed/audit-event.ts'
 import { Instant, LargeId, type Methods } from '../method.ts'
+import { ServerId } from '../parcels/folder.ts'
+import { ParcelId } from '../parcels/parcels.contract.ts'
 import { TenderId } from '../tenders/tenders.contract.ts'
+
+/** So many parcels one exposé tells of, and so many chosen pictures it shows. */
+export const [mostParcels, mostPictures] = [50, 24]
+
+/** What a parcel is, in words, on a map and in pictures: one by its `id`, or several by their `ids` as one document. */
+const ParcelPdf = z
+  .object({
+    kind: z.literal('parcel'),
+    id: ParcelId.optional(),
+    ids: z.array(ParcelId).min(1).max(mostParcels).optional(),
+    /** Which pictures, as long as they are there; without a word the first ones. */
+    images: z.array(ServerId).max(mostPictures).optional(),
+    /** As visitors get it, whoever asks. */
+    asVisitor: z.boolean().optional(),
+  })
+  .refine(({ id, ids }) => (id === undefined) !== (ids === undefined))
+export type ParcelPdf = z.infer<typeof ParcelPdf>
+
+/** Each of them once, in the order asked for. */
+export const parcelIdsOf = ({ id, ids }: ParcelPdf): number[] => [
+  ...new Set(ids ?? (id === undefined ? [] : [id])),
+]
 
 /** Which document is wanted; its content is always the server's own data. */
 export const PdfRequest = z.discriminatedUnion('kind', [
@@ -29,6 +53,7 @@ export const PdfRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('record'), id: TenderId }),
   /** What was written about a tender, as far as the caller may read it; the id is the tender's. */
   z.object({ kind: z.literal('messages'), id: TenderId }),
+  ParcelPdf,
 ])
 export type PdfRequest = z.infer<typeof PdfRequest>
 

@@ -2,6 +2,7 @@ import { type Actor, nameOf } from '../actor.ts'
 import { auditPolicy, type LogScope } from '../audit/audit.policy.ts'
 import { messagePolicy } from '../messages/messages.policy.ts'
 import { isOwnOffer, type OfferSubject } from '../offers/offers.policy.ts'
+import { parcelPolicy } from '../parcels/parcels.policy.ts'
 import { recordPolicy, type RecordSubject } from '../record/record.policy.ts'
 import { type Addressee, refusedTry } from '../rooms/sealed-tries.ts'
 import { isEditor, type TenderSubject, tenderPolicy } from '../tenders/tenders.policy.ts'
@@ -24,6 +25,7 @@ export type DocumentSubject =
   | { kind: 'protocol'; tender: TenderSubject }
   | { kind: 'record'; tender: RecordSubject }
   | { kind: 'messages'; tender: TenderSubject }
+  | { kind: 'parcel'; parcels: readonly { isPublic: boolean; isArchived: boolean }[] }
 
 /** Its own organization always, the team once it was opened; to everybody else there is none. */
 function receipt(actor: Actor, subject: ReceiptSubject, now: Date): Verdict {
@@ -64,6 +66,8 @@ export const documentPolicy = {
     if (subject.kind === 'protocol') return protocol(actor, subject.tender)
     if (subject.kind === 'record') return recordPolicy.read(actor, subject.tender)
     if (subject.kind === 'messages') return messages(actor, subject.tender, now)
+    if (subject.kind === 'parcel')
+      return firstRefusal(...subject.parcels.map((parcel) => parcelPolicy.view(actor, parcel)))
     return tenderPolicy.view(actor, subject.tender, now)
   },
 }

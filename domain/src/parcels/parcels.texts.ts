@@ -34,3 +34,14 @@ export const buildingTexts: Record<BuildingState, Bilingual> = {
   UNBEBAUT: { de: 'Unbebaut', en: 'Not built on' },
 }
 export const unknownText: Bilingual = { de: 'Unbekannt', en: 'Unknown' }
+
+/** How a fact sheet puts what has only a few answers. */
+export const factTexts = {
+  address: { de: 'Adresse', en: 'Address' },
+  building: { de: 'Bebauung', en: 'Buildings' },
+  availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  available: { de: 'Verfügbar', en: 'Available' },
+  notAvailable: { de: 'Nicht verfügbar', en: 'Not available' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+} as const satisfies Record<string, Bilingual>

@@ -1,6 +1,11 @@
 import { addressAt, paths } from '@allmende/domain/addresses.ts'
 import type { LogScope } from '@allmende/domain/audit/audit.policy.ts'
-import type { PdfRequest, documentsContract } from '@allmende/domain/documents/documents.contract.ts'
+import {
+  type documentsContract,
+  type ParcelPdf,
+  parcelIdsOf,
+  type PdfRequest,
+} from '@allmende/domain/documents/documents.contract.ts'
 import { documentPolicy } from '@allmende/domain/documents/documents.policy.ts'
 import { isOwnOffer } from '@allmende/domain/offers/offers.policy.ts'
 import type { Addressee } from '@allmende/domain/rooms/sealed-tries.ts'
@@ -13,10 +18,12 @@ import { findReceipt, type KeptReceipt } from '../procedure/receipts.queries.ts'
 import { findTenderOfLot } from '../tenders/course/lot-tender.queries.ts'
 import { listProjectAdmins } from '../tenders/team.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
+import { findParcelHeads, type ParcelHead } from '../parcels/parcel-heads.queries.ts'
 import { pdfPermits } from './download-links.ts'
 import type { LogRequest } from './log.document.ts'
 import { letterFileName } from './letter-file.ts'
 import { messagesFileName } from './messages/messages-file.ts'
+import { parcelFileName } from './parcel/parcel-file.ts'
 import { recordFileName } from './record/record-file.ts'
 import { receiptFileName } from './receipt-file.ts'
 
@@ -30,6 +37,7 @@ export type Wanted =
   | { kind: 'letter'; tender: TenderHead; letter: KeptLetter; organizationId: number; request: PdfRequest }
   | { kind: 'protocol'; tender: TenderHead; opening: KeptOpening; request: PdfRequest }
   | { kind: 'record' | 'messages'; tender: TenderHead; request: PdfRequest }
+  | { kind: 'parcel'; parcels: readonly ParcelHead[]; request: ParcelPdf }
 
 type WantedReceipt = {
   tender: TenderHead
@@ -54,6 +62,11 @@ export async function wantedBy(context: Context, request: PdfRequest): Promise<W
     return (
       letter && tender && { kind: 'letter', tender, letter, organizationId: letter.organizationId, request }
     )
+  }
+  if (request.kind === 'parcel') {
+    const ids = parcelIdsOf(request)
+    const parcels = await findParcelHeads(db, ids)
+    return parcels.length === ids.length ? { kind: 'parcel', parcels, request } : null
   }
   if (request.kind === 'protocol') {
     const opening = await findOpening(db, request.id)
@@ -88,7 +101,9 @@ export const documentMethods = [
   }),
 ]
 
-function fileName({ kind, id }: PdfRequest): string {
+function fileName(request: PdfRequest): string {
+  if (request.kind === 'parcel') return parcelFileName(parcelIdsOf(request))
+  const { kind, id } = request
   if (kind === 'project') return `ausschreibung-${id}.pdf`
   // These ids are random: they count nobody.
   if (kind === 'receipt') return receiptFileName(id)

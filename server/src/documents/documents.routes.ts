@@ -12,6 +12,7 @@ import type { Doc } from './paper.ts'
 import { protocolDocument } from './protocol.document.ts'
 import { receiptDocument } from './receipt.document.ts'
 import { messagesDocument } from './messages/messages.document.ts'
+import { parcelDocument } from './parcel/parcel.document.ts'
 import { recordContents } from './record/record-contents.ts'
 import { recordDocument } from './record/record.document.ts'
 import { requesterOf } from './request-line.ts'
@@ -45,6 +46,7 @@ async function paper(context: Context, wanted: Wanted): Promise<Doc> {
   if (wanted.kind === 'protocol')
     return protocolDocument(wanted.opening, wanted.tender.name, { requestedBy, now, language })
   if (wanted.kind === 'letter') return letterDocument(wanted.letter, { requestedBy, now, language })
+  if (wanted.kind === 'parcel') return parcelDocument(context, wanted.request)
   if (wanted.kind === 'receipt') {
     const receipt = await shownReceipt(db, wanted.receipt, wanted.viewer)
     return receiptDocument(receipt, { requestedBy, now, language })

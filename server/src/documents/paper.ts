@@ -32,6 +32,9 @@ export type Letter = {
   longFrom: number
 }
 
+/** `alt` is what is read instead of what is seen. */
+export type TagDrawn = (type: string, options: { alt?: string }, content: () => void) => void
+
 const languageTags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 const headings = { 3: { font: 'bold', size: 11 }, 4: { font: 'bold', size: 10 } } as const
 /** A title that is half a page long stands smaller, so that the first page still has room for what follows it. */
@@ -52,6 +55,7 @@ export class Paper {
   /** Where on the first page room was left for it. */
   #contentsAt: number | null = null
   readonly #sections: Section[] = []
+  readonly #stamps = new Map<number, string>()
 
   constructor(letter: Letter) {
     this.#letter = letter
@@ -165,6 +169,26 @@ export class Paper {
     return new Table(this.doc, this.#root, columns)
   }
 
+  /** What is known about a drawing, below it. */
+  smallPrint(text: string, colour = ink.text): void {
+    this.doc.font('regular').fontSize(8).fillColor(colour)
+    this.#tag('P', text)
+  }
+
+  /** A drawing of this height, never over two pages; what is drawn is tagged piece by piece. */
+  drawn(height: number, draw: (top: number, tag: TagDrawn) => void): void {
+    if (this.doc.y + height > textBottom) this.doc.addPage()
+    const { y } = this.doc
+    draw(y, (type, options, content) => void this.#root.add(this.doc.struct(type, options, content)))
+    this.doc.x = margin.side
+    this.doc.y = y + height
+  }
+
+  /** This word stands at the head of every page from that one, counted from 0, to the current one. */
+  stampFrom(page: number, word: string): void {
+    for (let stamped = page; stamped < this.pages; stamped++) this.#stamps.set(stamped, word)
+  }
+
   space(height: number): void {
     this.doc.y += height
   }
@@ -211,6 +235,20 @@ export class Paper {
     return this.doc.bufferedPageRange().count
   }
 
+  #drawStamp(word: string | undefined): void {
+    if (word === undefined) return
+    const { doc } = this
+    doc.font('bold').fontSize(9)
+    const width = doc.widthOfString(word)
+    const left = sheet.width - margin.side - width - 12
+    doc
+      .roundedRect(left, 14, width + 12, 16, 3)
+      .lineWidth(1)
+      .stroke(ink.text)
+    doc.fillColor(ink.text).text(word, left + 6, 17.5, { lineBreak: false })
+    doc.font('regular').fontSize(8).fillColor(ink.secondary)
+  }
+
   /** What stands on every page: at the top where it belongs to, at the foot its number. */
   #frame(page: number, index: number, all: number): void {
     const { doc } = this
@@ -221,6 +259,7 @@ export class Paper {
     const line = { width: textWidth, lineBreak: false } as const
     const head = `Allmende · ${this.#letter.title}`
     if (index > 0) doc.text(shortened(doc, head, textWidth), margin.side, 36, line)
+    this.#drawStamp(this.#stamps.get(page))
     const foot = sheet.height - 40
     doc.moveTo(margin.side, foot - 8).lineTo(sheet.width - margin.side, foot - 8)
     doc.lineWidth(0.5).stroke(ink.line)

@@ -1,5 +1,24 @@
 import type { documentsContract } from '@allmende/domain/documents/documents.contract.ts'
-import { asked, nobodysTender, strangers, teamOnly, tender, type RowsOf } from '../test-roles.ts'
+import {
+  type ArgsFor,
+  asked,
+  type CallAs,
+  nobodysTender,
+  type RowsOf,
+  staffOnly,
+  strangers,
+  teamOnly,
+  tender,
+} from '../test-roles.ts'
+
+/** One that nobody has published. */
+async function internalParcel(callAs: CallAs): Promise<unknown> {
+  const at = { name: `Sieltief ${Math.random()}`, latitude: 53.21, longitude: 8.93 }
+  return callAs('staff', 'createProperty', 'Hinterm Deich', await callAs('staff', 'createLocation', at))
+}
+const exposeOf =
+  (choice: object): ArgsFor =>
+  async (_person, callAs) => [{ kind: 'parcel', id: await internalParcel(callAs), ...choice }]
 
 export const documentRows: RowsOf<typeof documentsContract> = {
   createPDFAndGetDownloadLink: [
@@ -13,6 +32,13 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('the record of no tender', [{ kind: 'record', id: nobodysTender }], strangers),
     asked('the messages of a draft', [{ kind: 'messages', id: tender }], { ...strangers, ...teamOnly }),
     asked('the messages of no tender', [{ kind: 'messages', id: nobodysTender }], strangers),
+    asked('a parcel that is not there', [{ kind: 'parcel', id: 4711 }], strangers),
+    asked('parcels of which one is not there', [{ kind: 'parcel', ids: [1, 4711] }], strangers),
+    asked('an internal parcel', exposeOf({}), { ...strangers, ...staffOnly }),
+    asked('an internal parcel as visitors get it', exposeOf({ asVisitor: true }), {
+      ...strangers,
+      ...staffOnly,
+    }),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
 }

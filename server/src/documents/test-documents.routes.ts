@@ -27,6 +27,14 @@ export const documentRouteRows: Record<string, RouteCase[]> = {
       statuses: answered(200),
     },
     {
+      about: 'a link its holder was given for an exposé',
+      address: async (callAs) => {
+        const [parcel] = (await callAs('projectAdmin', 'getProperties', { limit: 1 })) as { id: number }[]
+        return linkTo({ kind: 'parcel', id: parcel?.id })(callAs)
+      },
+      statuses: answered(200),
+    },
+    {
       about: 'a link that somebody changed',
       address: async (callAs) => `${await linkTo({ kind: 'project', id: tender })(callAs)}x`,
       statuses: answered(404),

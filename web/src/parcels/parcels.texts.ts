@@ -1,10 +1,11 @@
+import { factTexts } from '@allmende/domain/parcels/parcels.texts.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
   parcels: { de: 'Grundstücke', en: 'Parcels' },
   parcel: { de: 'Grundstück', en: 'Parcel' },
-  building: { de: 'Bebauung', en: 'Buildings' },
-  availability: { de: 'Verfügbarkeit', en: 'Availability' },
-  available: { de: 'Verfügbar', en: 'Available' },
-  notAvailable: { de: 'Nicht verfügbar', en: 'Not available' },
+  building: factTexts.building,
+  availability: factTexts.availability,
+  available: factTexts.available,
+  notAvailable: factTexts.notAvailable,
 } as const satisfies Record<string, Bilingual>
