@@ -6,6 +6,7 @@ import { serveInfo } from './assembly/info.routes.ts'
 import { jobsOf, type Pace } from './assembly/jobs.ts'
 import { ledger } from './assembly/ledger.ts'
 import { methods } from './assembly/methods.ts'
+import { pageHeads } from './assembly/page-heads.ts'
 import { dataRoutesOf } from './assembly/routes.ts'
 import { settleKeys } from './assembly/sealed-things.ts'
 import { settledStorage } from './assembly/settled-storage.ts'
@@ -167,7 +168,7 @@ export async function startPlatform(
   await app.register(async (scope) =>
     openDoor(scope, { ...parts, run, addressOf, pace }, offer.routes ?? dataRoutesOf(config)),
   )
-  await serveWebApplication(app, config.webDir)
+  await serveWebApplication(app, config.webDir, pageHeads(db, home, log))
   const websockets = serveWebsocket(app.server, {
     hub,
     run,

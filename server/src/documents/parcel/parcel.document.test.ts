@@ -64,10 +64,10 @@ describe('what stands in an exposé', () => {
       'Eine ruhige Weide.',
       'Rechtshinweis',
       '54,1005° N, 9,2005° O (WGS 84)',
-      '20 m',
+      '50 m',
     ])
       expect(words, told).toContain(told)
-    for (const hidden of ['Schmerzgrenze', '27 Euro', 'Preis', 'Flur 7', 'Geheimer', 'INTERN', 'Intern'])
+    for (const hidden of ['Schmerzgrenze', '27 Euro', 'Preis', 'Flur 7', 'Geheimer', 'INTERN', 'Intern:'])
       expect(words, hidden).not.toContain(hidden)
     const text = pdf.toString('latin1')
     expect(text).toMatch(/\/S \/Figure/)
@@ -125,11 +125,11 @@ describe('what stands in an exposé', () => {
 
 test('heavy shapes and hostile text come in time', async () => {
   const { locationId } = weide as Made & { locationId: number }
-  const ring = Array.from({ length: 20_000 }, (_, at) => {
-    const angle = (at / 20_000) * 2 * Math.PI
+  const ring = Array.from({ length: 4_900 }, (_, at) => {
+    const angle = (at / 4_900) * 2 * Math.PI
     const far = at % 2 === 0 ? 0.01 : 0.0098
     return [9.3 + far * Math.cos(angle), 54.2 + far * Math.sin(angle)].map((degrees) =>
-      Number(degrees.toFixed(7)),
+      Number(degrees.toFixed(8)),
     )
   })
   const heavy = await makeParcel(clerk, '"><script>', locationId, {

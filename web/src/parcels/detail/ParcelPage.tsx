@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { ExposeButton } from '../expose/ExposeButton.tsx'
 import { parcelsPath } from '../parcel-paths.ts'
 import { texts as parcelsTexts } from '../parcels.texts.ts'
 import { ParcelMenu } from './ParcelMenu.tsx'
@@ -49,7 +50,7 @@ export function ParcelPage({ parcel }: { parcel: LinkedProperty }) {
         { label: name || say(texts.details), isName: name !== '' },
       ]}
       badge={inside && <Badges parcel={inside} isChanged={justChanged && !isEditing} />}
-      actions={inside && !isEditing && <Actions parcel={inside} />}
+      actions={inside ? !isEditing && <Actions parcel={inside} /> : <ExposeButton parcel={parcel} />}
     >
       {isEditing ? (
         <Editing parcel={inside} isNew={wish === '1' && inside.version === 1} />

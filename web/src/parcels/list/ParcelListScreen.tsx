@@ -36,7 +36,7 @@ export function ParcelListScreen() {
     <Page
       title={say(parcelTexts.parcels)}
       count={counts?.count}
-      actions={<ParcelActions filter={filter} isInside={isInside} />}
+      actions={<ParcelActions filter={filter} count={counts?.count} isInside={isInside} />}
     >
       <ParcelTabs current={tab} />
       <FilterArea filter={filter} largest={counts?.maxSize ?? null} onFilter={onFilter} />
