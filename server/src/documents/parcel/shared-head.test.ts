@@ -27,13 +27,13 @@ afterAll(() => clerk.close())
 const page = async (path: string) => (await fetch(new URL(path, platform.current.url))).text()
 
 test('a parcel that everybody may see says so in its head, and nothing that could be run', async () => {
-  const { url: publicUrl } = platform.current
+  const { url: home } = platform.current
   const text = await page(`/grundstuecke/${weide.id}?von=mail`)
   const name = 'Weide &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; $1'
   expect(text).toContain(`<title>${name} · Allmende</title>`)
   expect(text).toContain(`<meta property="og:title" content="${name} · Allmende" />`)
-  expect(text).toContain(`<link rel="canonical" href="${publicUrl}/grundstuecke/${weide.id}" />`)
-  expect(text).toContain(`href="${publicUrl}/ogc/collections/parcels/items/${weide.id}"`)
+  expect(text).toContain(`<link rel="canonical" href="${home}/grundstuecke/${weide.id}" />`)
+  expect(text).toContain(`href="${home}/ogc/collections/parcels/items/${weide.id}"`)
   expect(text).toContain('<meta property="og:locale" content="de_DE" />')
   const [, description = ''] = /og:description" content="([^"]*)"/.exec(text) ?? []
   expect(description).toMatch(/^Eine ruhige Weide \(https:\/\/x\.example\) am &quot;Siel&quot;\. Gut .*…$/)

@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type ParcelImage, sizedMedia } from '@allmende/domain/parcels/parcel-media.ts'
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { sayMedia } from '../media/shown-media.ts'
 import classes from './expose.module.css'
@@ -17,6 +18,7 @@ type PictureChoiceProps = {
 /** Pictures to be ticked, in the order in which they will stand. */
 export function PictureChoice({ images, chosen, most, onChange }: PictureChoiceProps) {
   const say = useSay()
+  const fieldId = useId()
   const isFull = chosen.length >= most
   const turn = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
@@ -33,7 +35,7 @@ export function PictureChoice({ images, chosen, most, onChange }: PictureChoiceP
           const name = sayMedia(say, { ...image, kind: 'image', number: index + 1 })
           return (
             <li key={image.id} data-chosen={isChosen || undefined}>
-              <label className={classes.picture}>
+              <label className={classes.picture} htmlFor={`${fieldId}${index}`}>
                 <img
                   src={sizedMedia(image.url, 'thumbnail')}
                   alt=""
@@ -43,6 +45,7 @@ export function PictureChoice({ images, chosen, most, onChange }: PictureChoiceP
                 />
                 <span className={classes.caption}>
                   <Checkbox
+                    id={`${fieldId}${index}`}
                     checked={isChosen}
                     disabled={isFull && !isChosen}
                     onChange={() => turn(image.id)}
