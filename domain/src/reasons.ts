@@ -10,6 +10,7 @@ import { offerReasons } from './offers/offers.reasons.ts'
 import { organizationReasons } from './organizations/organizations.reasons.ts'
 import { locationReasons } from './locations/locations.reasons.ts'
 import { parcelFileReasons } from './parcels/parcel-files.reasons.ts'
+import { mediaReasons } from './parcels/media.reasons.ts'
 import { parcelReasons } from './parcels/parcels.reasons.ts'
 import { fileReasons } from './files/files.reasons.ts'
 import { procedureReasons } from './procedure/procedure.reasons.ts'
@@ -33,6 +34,7 @@ export const reasons = {
   ...locationReasons,
   ...parcelReasons,
   ...parcelFileReasons,
+  ...mediaReasons,
   ...addressSearchReasons,
   ...roomReasons,
   ...fileReasons,

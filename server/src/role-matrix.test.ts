@@ -7,6 +7,7 @@ import { accountRows } from './accounts/test-accounts.roles.ts'
 import { locationRows } from './locations/test-locations.roles.ts'
 import { addressSearchRows } from './locations/test-address-search.roles.ts'
 import { parcelFileRows } from './parcels/files/test-parcel-files.roles.ts'
+import { mediaRouteRows } from './parcels/media/test-media.routes.ts'
 import { parcelImportRows } from './parcels/test-parcel-imports.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { parcelRouteRows } from './parcels/test-parcels.routes.ts'
@@ -75,6 +76,7 @@ const routeRows: Record<string, RouteCase[]> = {
   ...houseRouteRows,
   ...noticeRouteRows,
   ...parcelRouteRows,
+  ...mediaRouteRows,
   ...roomRouteRows,
   ...tenderRouteRows,
   ...offerRouteRows,

@@ -6,6 +6,7 @@ import { sweepingJobs } from '../files/sweeping.ts'
 import type { Job } from '../jobs/schedule.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import { openPost } from '../mail/post.ts'
+import { makingJob } from '../parcels/media/making.job.ts'
 import { checkedFile } from '../rooms/checked-file.ts'
 import { fileMailsJob } from '../rooms/file-mails.job.ts'
 import type { HouseParts } from '../rpc/calls.ts'
@@ -37,6 +38,14 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
     fileMailsJob({ db, act }),
     awardLettersJob({ db, act, departures: services.departures }),
     archiveJob(house),
+    makingJob({
+      db,
+      log,
+      act,
+      storage: services.storage,
+      keys: services.keys,
+      pictures: services.pictures,
+    }),
     ...sweepingJobs({ db, log, storage: services.storage }),
     ...(services.scanner
       ? [

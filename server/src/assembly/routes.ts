@@ -8,6 +8,8 @@ import { ogcRoutes } from '../parcels/ogc/ogc.routes.ts'
 import { parcelExportRoutes } from '../parcels/exports/export.routes.ts'
 import { parcelFileRoutes } from '../parcels/files/parcel-files.routes.ts'
 import { parcelTarget } from '../parcels/files/parcel-target.ts'
+import { mediaTarget } from '../parcels/media/media-target.ts'
+import { mediaRoutes } from '../parcels/media/media.routes.ts'
 import { offersZipRoutes } from '../offers/offers-zip.routes.ts'
 import { downloadRoutes } from '../rooms/downloads.routes.ts'
 import { fileRoutes } from '../rooms/files.routes.ts'
@@ -25,6 +27,7 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
   ...parcelExportRoutes,
   ...parcelFileRoutes,
   ...ogcRoutes,
+  ...mediaRoutes,
   ...probeRoutes,
   ...archiveRoutes,
   ...tileRoutes,
@@ -32,4 +35,4 @@ export const dataRoutesOf = ({ files }: Pick<Config, 'files'>): readonly Route[]
 ]
 
 /** What files can be sent to. */
-const uploadTargets = [roomTarget, parcelTarget]
+const uploadTargets = [roomTarget, parcelTarget, mediaTarget]

@@ -5,8 +5,9 @@ import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
 import { noConnection } from '../rpc/method.ts'
-import { type Pace, tooManyCalls } from '../rpc/rate.ts'
+import { createBuckets, type Pace, tooManyCalls } from '../rpc/rate.ts'
 import { runRead } from '../rpc/read-call.ts'
+import { accountIn } from '../rpc/session.ts'
 import { watched } from './broken-off.ts'
 import { sendError } from './errors.ts'
 import { OpenAnswers, ofPictures } from './open-answers.ts'
@@ -16,11 +17,12 @@ import { statusOf } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
 export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; pace: Pace }
-type OpenDoor = DoorParts & { open: OpenAnswers; openToAll: OpenAnswers }
+type OpenDoor = DoorParts & { open: OpenAnswers; openToAll: OpenAnswers; picturePace: PicturePace }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
   const [open, openToAll] = [new OpenAnswers(), new OpenAnswers(ofPictures)]
+  const picturePace = createBuckets(pictureCalls)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   for (const route of routes)
@@ -29,7 +31,7 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       url: route.path,
       exposeHeadRoute: false,
       config: { anyOrigin: route.anyOrigin ?? false },
-      handler: (request, reply) => answer({ ...parts, open, openToAll }, route, request, reply),
+      handler: (request, reply) => answer({ ...parts, open, openToAll, picturePace }, route, request, reply),
     })
 }
 
@@ -88,12 +90,16 @@ async function run(
     ...(typeof id === 'string' && { id }),
   }
   const caller = await callerBehind(asked, parts, request, now)
-  keepPace(parts, caller)
+  if (route.forPictures) keepPicturePace(parts, caller)
+  else keepPace(parts, caller)
   const encode = route.kind === 'takes' ? route.answer : asIs
   const prepared = { caller, call, args: asked.args, secret: false, encode }
   if (route.kind === 'takes')
     return runChange(parts, route.change, { ...prepared, arrived: () => new Date() })
-  if (route.verb === 'GET') whenOver(request, reply, parts.open.enter(caller))
+  if (route.verb === 'GET') {
+    const open = route.forPictures ? parts.openToAll : parts.open
+    whenOver(request, reply, open.enter(caller))
+  }
   const outcome = await runRead(parts, route.read, prepared)
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
 }
@@ -117,6 +123,15 @@ const announcedIn = ({ headers }: FastifyRequest) =>
 
 function keepPace({ pace }: DoorParts, caller: Parameters<Pace['waitOf']>[0]): void {
   const seconds = pace.waitOf(caller)
+  if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
+}
+
+/** A page with hundreds of thumbnails and a panorama in pieces, several times over. */
+const pictureCalls = { burst: 6000, perSecond: 200 }
+type PicturePace = ReturnType<typeof createBuckets>
+
+function keepPicturePace({ picturePace }: OpenDoor, { session, address }: Caller): void {
+  const seconds = picturePace.take(accountIn(session) ?? `from ${address}`, performance.now())
   if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
 }
 

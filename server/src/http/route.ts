@@ -33,6 +33,7 @@ type Serving<Args extends unknown[], Subject> = Pick<
   Read<Args, Subject, Served, Served>,
   'first' | 'load' | 'allow' | 'record'
 > & {
+  forPictures?: true
   /** GET unless said otherwise. */
   verb?: 'GET' | 'HEAD' | 'OPTIONS'
   asks: Asks<Args>
@@ -55,6 +56,8 @@ export type Route = {
   asks: Asks<unknown[]>
   /** On every answer, a "no" too. */
   headers?: Readonly<Record<string, string>>
+  /** Pages ask for it by the dozen: it keeps a pace of its own, so that pictures cost none of the calls. */
+  forPictures?: true
   /** Pages of others may ask too: it tells everybody the same. */
   anyOrigin?: true
   /** How a "no" is written where a standard says so. */
@@ -90,10 +93,17 @@ export function servesEveryone<Args extends unknown[]>(
 
 export function serves<Args extends unknown[], Subject>(
   path: string,
-  { verb = 'GET', asks, serve, ...steps }: Serving<Args, Subject>,
+  { verb = 'GET', asks, serve, forPictures, ...steps }: Serving<Args, Subject>,
 ): Route {
   const read = { kind: 'read', name: `${verb} ${path}`, ...steps, after: serve } as unknown as RegisteredRead
-  return { kind: 'serves', verb, path, asks: asks as Asks<unknown[]>, read }
+  return {
+    kind: 'serves',
+    verb,
+    path,
+    asks: asks as Asks<unknown[]>,
+    read,
+    ...(forPictures && { forPictures }),
+  }
 }
 
 export function takes<Args extends unknown[], Subject, Prepared, Result>(

@@ -5,6 +5,7 @@ import { saySquareMetres } from '@allmende/domain/parcels/size.ts'
 import { folderChanges } from '@allmende/domain/parcels/spoken-folders.ts'
 import { isSeenOutside } from '@allmende/domain/parcels/parcels.policy.ts'
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
+import { mediaChanges, toldMedia } from './media/media-changes.ts'
 import type { Announcement } from '../rpc/announcements.ts'
 import type { AuditEvent } from '../rpc/method.ts'
 
@@ -17,6 +18,7 @@ export const aboutParcel = (
 /** A parcel in the words of the log. */
 const told = (parcel: WholeParcel, geoJson: string | null) => ({
   ...parcel,
+  ...toldMedia(parcel),
   geoJson,
   // Told line by line, see `spoken-folders.ts`.
   files: null,
@@ -49,6 +51,7 @@ export function parcelEvents(before: WholeParcel, after: WholeParcel): AuditEven
   const changes = [
     ...changesBetween(told(before, oldShape), told(after, newShape), parcelLabels),
     ...folderChanges(before.files, after.files),
+    ...mediaChanges(before, after),
   ]
   const modified = aboutParcel('PROPERTY_MODIFIED', after)
   const isPublished = after.isPublic && !before.isPublic

@@ -10,6 +10,8 @@ import { findParcelTemplates } from '../settings/settings.queries.ts'
 import { createdEvent, parcelAnnouncements, parcelChanged, parcelEvents } from './parcel-events.ts'
 import { keptFolders } from './files/kept-folders.ts'
 import { exportLink } from './exports/export-links.ts'
+import { changedMedia } from './media/changed-media.ts'
+import { withMediaPermits } from './media/media-permits.ts'
 import { beginningsOf } from './parcel-beginnings.ts'
 import { findFactNames } from './fact-names.queries.ts'
 import { viewingOf } from './parcel-filter.ts'
@@ -62,7 +64,8 @@ export const parcelMethods = [
     first: parcelPolicy.write,
     load: ({ db }, { id }) => lockParcel(db, id),
     allow: parcelPolicy.write,
-    run: async ({ db, now }, current, [changed]) => {
+    run: async (context, current, [changed]) => {
+      const { db, now } = context
       if (current.version !== changed.version) refuse('changedMeanwhile')
       ensure(mayChangeParcel(current, changed))
       const { additionalFields } = changed
@@ -70,21 +73,24 @@ export const parcelMethods = [
       if (changed.locationId && changed.locationId !== current.locationId)
         await demandLocation(db, changed.locationId, '0.locationId')
       const files = changed.files && (await keptFolders(db, current, changed.files, now))
-      return setParcel(
+      const media = await changedMedia(context, current, changed)
+      const after = await setParcel(
         db,
         {
           ...changed,
           ...(files && { files }),
+          ...media,
           ...(additionalFields && {
             additionalFields: keptFacts(current.additionalFields, additionalFields),
           }),
         },
         now,
       )
+      return { after, shown: await withMediaPermits(context, after) }
     },
-    answer: (parcel) => parcel,
-    record: parcelEvents,
-    announce: parcelAnnouncements,
+    answer: ({ shown }) => shown,
+    record: (before, { after }) => parcelEvents(before, after),
+    announce: (before, { after }) => parcelAnnouncements(before, after),
   }),
 ]
 

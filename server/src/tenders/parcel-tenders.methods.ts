@@ -1,6 +1,7 @@
 import type { parcelTendersContract } from '@allmende/domain/tenders/parcel-tenders.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { showParcel } from '@allmende/domain/parcels/parcels.views.ts'
+import { withMediaPermits } from '../parcels/media/media-permits.ts'
 import { findParcel } from '../parcels/parcels.queries.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { askingOf, shownRows } from './asked-tenders.ts'
@@ -18,6 +19,10 @@ export const parcelTenderMethods = [
       return { parcel, listed }
     },
     allow: (actor, { parcel }) => parcelPolicy.view(actor, parcel),
+    after: async (context, { parcel, listed }) => ({
+      parcel: await withMediaPermits(context, parcel),
+      listed,
+    }),
     show: (actor, { parcel, listed }) => {
       const projects = shownRows(actor, listed).map(({ id, name }) => ({ id, name }))
       return { ...showParcel(actor, parcel), projects, projectId: projects[0]?.id ?? null }

@@ -9,7 +9,7 @@ import type { Context } from '../../rpc/method.ts'
 
 /** What comes in one go, sealed and stored under this key. */
 export async function receivedWhole(
-  { storage, keys, scanner }: Context,
+  { storage, keys, scanner }: Pick<Context, 'storage' | 'keys' | 'scanner'>,
   fileKey: string,
   { name, content }: { name: string; content: Readable },
   largest: number,
@@ -26,6 +26,9 @@ export async function receivedWhole(
 }
 
 /** What was refused leaves nothing behind. */
-export async function forgetReceived({ storage }: Context, files: readonly { key: string }[]): Promise<void> {
+export async function forgetReceived(
+  { storage }: Pick<Context, 'storage'>,
+  files: readonly { key: string }[],
+): Promise<void> {
   for (const { key } of files) await storage.remove(key).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { reasons } from '@allmende/domain/reasons.ts'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import type { WholeFile } from '../files.tables.ts'
@@ -79,19 +80,20 @@ function isThere(upload: Upload, offset: number): SentOnResult {
   return { offset: upload.length, upload, whole: upload.whole }
 }
 
-/** What is never taken need not be sent again. */
-/** Of what is not taken nothing stays. */
+/** Of what is never taken nothing stays; what cannot be looked at right now waits. */
 export async function forgetRefused(
   { db, storage }: Context,
   upload: Upload,
   error: unknown,
 ): Promise<never> {
-  if (error instanceof Refusal) {
+  if (error instanceof Refusal && !isPassing(error)) {
     await removeUpload(db, upload.id)
     await storage.remove(upload.fileKey)
   }
   throw error
 }
+
+const isPassing = ({ verdict }: Refusal) => reasons[verdict.reason].type === 'UnavailableException'
 
 /** The same bytes; a "no" in the end where they do not add up to what their sender says. */
 async function* verified(

@@ -138,7 +138,7 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
       mails: ({ target, subject }, { accepted }) =>
         accepted ? (target.mails?.(subject, accepted) ?? []) : [],
       announce: ({ target, subject }, { accepted }) => (accepted ? target.announce(subject, accepted) : []),
-      wakes: ['scan'],
+      wakes: ['scan', 'media'],
       answer: ({ offset, upload, accepted }) => {
         const taken = accepted ?? upload.result
         return empty({ ...standing(upload, offset), ...(taken && naming(taken)) })
