@@ -29,6 +29,11 @@ export const paths = {
     `/api/v1/downloads/archives/${encodeURIComponent(fileName)}?permit=${permit}`,
   parcelsDownload: (format: string, permit: string): string =>
     `/api/v1/downloads/properties/grundstuecke.${format}?permit=${permit}`,
+  parcelZip: (fileName: string, permit: string): string =>
+    `/api/v1/downloads/parcels/${encodeURIComponent(fileName)}?permit=${permit}`,
+  /** A file of a parcel; without a permit for those who say in a header who they are, and for what everybody may have. */
+  parcelFile: (parcelId: number, serverId: string, permit?: string): string =>
+    `/api/v1/files/gis/document/${parcelId}/${serverId}${permit === undefined ? '' : `?permit=${permit}`}`,
   /** Good for as long as everyone may read the document. */
   publicDocument: (id: number, fileName: string): string =>
     `/api/v1/documents/${id}/${encodeURIComponent(fileName)}`,

@@ -8,6 +8,7 @@ import { locationRows } from './locations/test-locations.roles.ts'
 import { addressSearchRows } from './locations/test-address-search.roles.ts'
 import { parcelFileRows } from './parcels/files/test-parcel-files.roles.ts'
 import { mediaRouteRows } from './parcels/media/test-media.routes.ts'
+import { parcelFileRouteRows } from './parcels/files/test-parcel-files.routes.ts'
 import { parcelImportRows } from './parcels/test-parcel-imports.roles.ts'
 import { parcelRows } from './parcels/test-parcels.roles.ts'
 import { parcelRouteRows } from './parcels/test-parcels.routes.ts'
@@ -77,6 +78,7 @@ const routeRows: Record<string, RouteCase[]> = {
   ...noticeRouteRows,
   ...parcelRouteRows,
   ...mediaRouteRows,
+  ...parcelFileRouteRows,
   ...roomRouteRows,
   ...tenderRouteRows,
   ...offerRouteRows,

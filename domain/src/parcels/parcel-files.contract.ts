@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { final, type Methods } from '../method.ts'
 import { ServerId } from './folder.ts'
 import { MediaKind } from './parcel-media.ts'
-import { ParcelId } from './parcels.contract.ts'
+import { ParcelId, Property } from './parcels.contract.ts'
 
 /** Names of folders with a slash between them, from the top; empty for all folders. */
 export const FolderPath = z.string().max(4000, final)
@@ -27,4 +27,11 @@ export const parcelFilesContract = {
     args: z.tuple([ParcelId, z.enum(['document', 'media']), ServerId, UploadPlace.optional()]),
     result: z.string(),
   },
+  /** An address at which a browser finds the file: a lasting one where everybody may have it, else good for five minutes. */
+  getPropertyFileLink: { kind: 'read', args: z.tuple([ParcelId, ServerId]), result: z.string() },
+  /** The same for what lies in a folder and below it, as one archive. */
+  getFolderZipLink: { kind: 'read', args: z.tuple([ParcelId, FolderPath]), result: z.string() },
+  /** An archived file is deleted for good by two people, within an hour. */
+  requestFileDeletion: { kind: 'change', args: z.tuple([ParcelId, ServerId]), result: Property },
+  approveFileDeletion: { kind: 'change', args: z.tuple([ParcelId, ServerId]), result: Property },
 } as const satisfies Methods

@@ -16,6 +16,7 @@ import { organizationMethods } from '../organizations/organizations.methods.ts'
 import { locationMethods } from '../locations/locations.methods.ts'
 import { seenLocationMethods } from '../parcels/seen-locations.methods.ts'
 import { parcelImportMethods } from '../parcels/parcel-imports.methods.ts'
+import { fileDeletionMethods } from '../parcels/files/file-deletion.methods.ts'
 import { parcelFileMethods } from '../parcels/files/parcel-files.methods.ts'
 import { parcelMethods } from '../parcels/parcels.methods.ts'
 import { recordMethods } from '../record/record.methods.ts'
@@ -55,6 +56,7 @@ export const methods: readonly Registered[] = [
   ...addressSearchMethods,
   ...parcelMethods,
   ...parcelFileMethods,
+  ...fileDeletionMethods,
   ...parcelImportMethods,
   ...roomMethods,
   ...roomDocumentMethods,

@@ -1,22 +1,19 @@
-import { cleanTypedName, foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
-import type { Packed } from '../rooms/zip-entries.ts'
+import { distinctNames } from '../files/zip/distinct-names.ts'
+import type { PackedDocument } from '../rooms/sent-zips.ts'
 import type { OpenedFiling } from './opened-offers.ts'
 
 /** Folders in folders have to fit into what Windows takes as a path. */
 const longest = 60
 
 /** Each of these as the name of a folder: usable everywhere, and none twice. */
-export function folderNames(given: readonly string[], otherwise: string): string[] {
-  const taken = new Set<string>()
-  return given.map((one) => {
-    const name = uniqueName(taken, cleanTypedName(one.slice(0, longest)) ?? otherwise)
-    taken.add(foldedName(name))
-    return name
-  })
-}
+export const folderNames = (given: readonly string[], otherwise: string): string[] =>
+  distinctNames(
+    given.map((one) => one.slice(0, longest)),
+    otherwise,
+  )
 
 /** A folder for each bidder and, where she has filed in several rooms, one in it for each of them. */
-export function packedOffers(filings: readonly OpenedFiling[]): Packed[] {
+export function packedOffers(filings: readonly OpenedFiling[]): PackedDocument[] {
   const sorted = filings.toSorted((one, other) => one.organization.localeCompare(other.organization, 'de'))
   const folders = folderNames(
     sorted.map(({ organization }) => organization),

@@ -5,6 +5,8 @@ import { isPublicRoom, roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts
 import { isDrawn } from '@allmende/domain/rooms/rooms.views.ts'
 import { firstRefusal, refuse, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
+import { partIn } from '../files/sent-file.ts'
+import type { AskedPart as Part } from '../files/serving.ts'
 import { rangeOf } from '../http/ranges.ts'
 import { type Asked, serves } from '../http/route.ts'
 import type { AuditEvent } from '../rpc/method.ts'
@@ -13,7 +15,7 @@ import { findSuccessor } from './documents.queries.ts'
 import { listChanged, listGiven, type SeenDocument, seenDocument } from './given-documents.ts'
 import { fileEvent, keptIfKnown, keptRefusal } from './room-events.ts'
 import { seenRoom } from './seen-rooms.ts'
-import { type Part, refusedBroken, sent } from './sent-documents.ts'
+import { refusedBroken, sent } from './sent-documents.ts'
 import { sentZip, zipEvent } from './sent-zips.ts'
 
 export const downloadRoutes = [
@@ -85,11 +87,6 @@ const looked = { label: 'Zweck', oldValue: null, newValue: 'Vorschau' }
 const withPart = <Args extends unknown[]>(request: FastifyRequest, asked: Asked<Args>) => ({
   ...asked,
   args: [...asked.args, partIn(request)] as [...Args, Part],
-})
-
-const partIn = ({ headers }: FastifyRequest): Part => ({
-  range: headers.range,
-  ifRange: headers['if-range'] as string | undefined,
 })
 
 function idIn({ params }: FastifyRequest): number {

@@ -1,38 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import type { Refused } from '@allmende/domain/verdict.ts'
-import { sandbox } from '../files/serving.ts'
-import { zipOf } from '../files/zip-stream.ts'
-import { contentDisposition } from '../http/attachment.ts'
+import { servedZip } from '../files/sent-zip.ts'
+import { isReady, type Packed } from '../files/zip-entries.ts'
 import type { Served } from '../http/route.ts'
 import type { Context } from '../rpc/method.ts'
 import { setDownloaded, type StoredDocument } from './documents.queries.ts'
 import { factsOf, sealableEvent } from './room-events.ts'
-import { isBroken } from './sent-documents.ts'
 import type { SeenRoom } from './seen-rooms.ts'
-import { isReady, type Packed, zipEntries } from './zip-entries.ts'
 
-/** Documents as one archive, made while it is sent. */
+export type PackedDocument = Packed<StoredDocument>
+
+/** Documents as one archive, made while it is sent; its reader has them from then on. */
 export async function sentZip(
   context: Context,
   name: string,
-  packed: readonly Packed[],
+  packed: readonly PackedDocument[],
   whenBroken: (last: StoredDocument) => Refused,
 ): Promise<Served> {
-  let last: StoredDocument | null = null
-  const entries = zipEntries(context, packed, (document) => (last = document))
   const documents = packed.map(({ document }) => document)
   if (context.actor.kind === 'user')
     await setDownloaded(context.db, context.actor.email, documents.filter(isReady), context.now)
-  return {
-    body: zipOf(entries),
-    type: 'application/zip',
-    headers: {
-      'content-disposition': contentDisposition('attachment', name),
-      'content-security-policy': sandbox,
-    },
-    brokenOff: (error) => (last && isBroken(error) ? whenBroken(last) : null),
-  }
+  return servedZip(context, name, packed, whenBroken)
 }
 
 /** So many are named one by one; of more the log has their number and the sum of their list, or it would grow by it. */

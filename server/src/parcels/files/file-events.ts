@@ -1,4 +1,6 @@
 import type { AuditChange, AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import { saySize } from '@allmende/domain/sizes.ts'
+import { type Refused, refused } from '@allmende/domain/verdict.ts'
 import { aboutParcel } from '../parcel-events.ts'
 import type { AddedFile } from './parcel-target.ts'
 
@@ -29,4 +31,40 @@ export const addedEvent = (parcel: Named, added: AddedFile): AuditEvent =>
           ...line('Prüfsumme', added.replaced.sha256, added.sha256),
         ]
       : []),
+  ])
+
+/** A "no" that the log keeps. */
+export const refusedBroken = (parcel: Named, file: { name: string; sha256: Buffer }): Refused =>
+  refused('fileBroken', {
+    values: { name: file.name },
+    event: parcelFileEvent(
+      'FILE_REFUSED',
+      parcel,
+      file,
+      line('Grund', null, 'Die gespeicherte Datei ist beschädigt.'),
+    ),
+  })
+
+/** Somebody wants a file gone for good. */
+export const requestedEvent = (parcel: Named, place: string): AuditEvent => {
+  const event = aboutParcel('PROPERTY_MODIFIED', parcel)
+  return { ...event, data: { ...event.data, changes: line('Löschung beantragt', null, place) } }
+}
+
+export type DeletedFile = {
+  name: string
+  place: string
+  sha256: Buffer
+  size: number
+  requestedBy: string
+  approvedBy: string
+}
+
+/** A file is gone for good: what it was, and whose four eyes that were. */
+export const deletedEvent = (parcel: Named, deleted: DeletedFile): AuditEvent =>
+  parcelFileEvent('PROPERTY_FILE_DELETED', parcel, deleted, [
+    ...line('Ordner', deleted.place, null),
+    ...line('Größe', saySize(deleted.size), null),
+    ...line('Beantragt von', null, deleted.requestedBy),
+    ...line('Bestätigt von', null, deleted.approvedBy),
   ])

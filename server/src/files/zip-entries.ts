@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { say, type Bilingual } from '@allmende/domain/texts.ts'
-import { begun, plainBytes } from '../files/serving.ts'
-import type { ZipEntry } from '../files/zip-stream.ts'
 import type { Context } from '../rpc/method.ts'
-import type { StoredDocument } from './documents.queries.ts'
+import { begun, plainBytes } from './serving.ts'
+import type { SealedFile } from './stored-files.queries.ts'
+import type { ZipEntry } from './zip-stream.ts'
 
 const texts = {
   file: { de: 'Nicht enthalten.txt', en: 'Not included.txt' },
@@ -17,20 +17,23 @@ const texts = {
   READY: { de: '', en: '' },
 } satisfies Record<string, Bilingual>
 
+/** What an archive needs of a file. */
+export type PackedFile = SealedFile & { date: Date; state: 'CHECKING' | 'READY' | 'INFECTED' }
+
 /** A document and where in the archive it lies. */
-export type Packed = { path: string; document: StoredDocument }
+export type Packed<File extends PackedFile> = { path: string; document: File }
 
 /** Whether it goes out at all. */
-export const isReady = ({ state }: StoredDocument): boolean => state === 'READY'
+export const isReady = ({ state }: Pick<PackedFile, 'state'>): boolean => state === 'READY'
 
 /**
  * Documents as entries of an archive; their names are safe and each stands there once. What cannot be given out is
  * named in a file of its own, so that nobody takes the archive for the whole.
  */
-export async function* zipEntries(
+export async function* zipEntries<File extends PackedFile>(
   context: Context,
-  packed: readonly Packed[],
-  onOpen: (document: StoredDocument) => void,
+  packed: readonly Packed<File>[],
+  onOpen: (document: File) => void,
 ): AsyncGenerator<ZipEntry> {
   for (const { path, document } of packed) {
     if (!isReady(document)) continue
@@ -55,5 +58,5 @@ export async function* zipEntries(
 }
 
 /** What stands at the top of the archive, files and folders. */
-const topNames = (packed: readonly Packed[]): ReadonlySet<string> =>
+const topNames = (packed: readonly { path: string }[]): ReadonlySet<string> =>
   new Set(packed.map(({ path }) => foldedName(path.split('/')[0] ?? '')))
