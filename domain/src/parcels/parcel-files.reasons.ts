@@ -67,6 +67,11 @@ export const parcelFileReasons = {
     de: 'Die Datei „{name}“ kann nur an einer Stelle liegen.',
     en: 'The file “{name}” can lie in one place only.',
   },
+  parcelFileUnknown: {
+    type: 'NotFoundException',
+    de: 'Die Datei gibt es an diesem Grundstück nicht mehr.',
+    en: 'The parcel does not have this file any more.',
+  },
   fileNotArchived: {
     type: 'ConflictException',
     de: 'Nur archivierte Dateien können endgültig gelöscht werden. Archivieren Sie die Datei zuerst.',

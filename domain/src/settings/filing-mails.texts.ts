@@ -83,9 +83,9 @@ export const filingMails = {
   fileInfected: {
     subject: 'Schadsoftware gefunden: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>in einer Datei Ihres Unternehmens zur Ausschreibung <strong>{{projectName}}</strong> wurde Schadsoftware gefunden. Die Datei wird niemandem ausgeliefert, auch dann nicht, wenn sie schon eingereicht ist.</p>
-<p>Raum: {{roomName}}<br>Datei: {{fileNames}}</p>
-<p>Solange die Frist läuft, können Sie die Datei ersetzen. Reichen Sie danach erneut ein, damit die neue Datei zählt.</p>
+<p>in einer Datei, die Sie oder Ihr Unternehmen zu <strong>{{projectName}}</strong> hochgeladen haben, wurde Schadsoftware gefunden. Die Datei wird niemandem ausgeliefert, auch dann nicht, wenn sie schon eingereicht ist.</p>
+<p>Ablage: {{roomName}}<br>Datei: {{fileNames}}</p>
+<p>Bitte ersetzen Sie die Datei. In einer Ausschreibung können Sie das, solange die Frist läuft; reichen Sie danach erneut ein, damit die neue Datei zählt.</p>
 <p>{{link}}</p>`,
   },
   openSealedInformationAttempted: {

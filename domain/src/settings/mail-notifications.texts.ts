@@ -166,8 +166,8 @@ export const mailTexts: Record<MailKey, { name: Bilingual; when: Bilingual }> = 
   fileInfected: {
     name: { de: 'Schadsoftware gefunden', en: 'Malware found' },
     when: {
-      de: 'An das Unternehmen, in dessen Datei sie gefunden wurde',
-      en: 'To the company in whose file it was found',
+      de: 'An das Unternehmen, in dessen Datei sie gefunden wurde; bei Grundstücken an die Person, die sie hochgeladen hat',
+      en: 'To the company in whose file it was found; for parcels to the person who uploaded it',
     },
   },
   openSealedInformationAttempted: {

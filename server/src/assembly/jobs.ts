@@ -7,6 +7,7 @@ import type { Job } from '../jobs/schedule.ts'
 import { mailJob } from '../mail/mail.job.ts'
 import { openPost } from '../mail/post.ts'
 import { makingJob } from '../parcels/media/making.job.ts'
+import { checkedParcelFile } from '../parcels/files/checked-parcel-file.ts'
 import { checkedFile } from '../rooms/checked-file.ts'
 import { fileMailsJob } from '../rooms/file-mails.job.ts'
 import type { HouseParts } from '../rpc/calls.ts'
@@ -55,7 +56,8 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
             storage: services.storage,
             keys: services.keys,
             scanner: services.scanner,
-            settle: (fileId, finding, now) => act(checkedFile, now, fileId, finding),
+            settle: async (fileId, finding, now) =>
+              (await act(checkedFile, now, fileId, finding)) ?? act(checkedParcelFile, now, fileId, finding),
           }),
         ]
       : []),

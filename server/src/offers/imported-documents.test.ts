@@ -32,8 +32,7 @@ beforeAll(async () => {
   })
   const weide = { name: 'Weide', locationId: null, additionalFields: [], files: [] }
   parcelId = await addParcel(course.db(), weide, course.now)
-  const { storage, keys } = course.house.services
-  files = await givenParcelFiles({ db: course.db(), storage, keys }, parcelId, {
+  files = await givenParcelFiles(course, parcelId, {
     'Lageplan.txt': 'Lageplan der Weide',
     'Boden/gut..achten.txt': 'Sand und Klei',
     'Altlasten.txt': 'keine',
@@ -88,7 +87,14 @@ test('nobody outside the team takes anything over, into whatever room', async ()
 
 test('a file that is being checked, is infected or belongs to a room that takes nothing is refused', async () => {
   const set = (state: 'CHECKING' | 'INFECTED' | 'READY') =>
-    course.db().updateTable('storedFiles').set({ state }).where('key', '=', idOf('Altlasten.txt')).execute()
+    course
+      .db()
+      .updateTable('storedFiles')
+      .set({ state })
+      .where('id', '=', (eb) =>
+        eb.selectFrom('parcelFiles').select('fileId').where('serverId', '=', idOf('Altlasten.txt')),
+      )
+      .execute()
   await set('CHECKING')
   await expect(take(anna, ['Altlasten.txt'])).rejects.toThrow('geprüft')
   await set('INFECTED')

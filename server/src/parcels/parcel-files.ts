@@ -1,7 +1,7 @@
-import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { among } from '../database/among.ts'
+import { filesOf } from '@allmende/domain/parcels/folder-tree.ts'
 import type { Db } from '../database/schema.ts'
 import type { SealedFile } from '../files/stored-files.queries.ts'
+import { findFolders, listDocuments } from './files/parcel-files.queries.ts'
 
 /** A file of a parcel with its bytes, as it is called there. */
 export type StoredParcelFile = SealedFile & {
@@ -21,24 +21,17 @@ export type ParcelFiles = {
 }
 
 /** What lies in folders, but for what was put away. */
-const contentsOf = (folders: readonly Folder[]): ParcelFile[] =>
-  folders.flatMap(({ contents, children }) => [...contents, ...contentsOf(children)])
-
-/** The bytes of a file lie under the number that its folder names it by. */
 export const listParcelFiles: ParcelFiles['list'] = async (db, parcelId, serverIds) => {
-  const parcel = await db.selectFrom('parcels').select('files').where('id', '=', parcelId).executeTakeFirst()
+  const parcel = await findFolders(db, parcelId)
   if (!parcel) return null
-  const named = new Map(contentsOf(parcel.files).map(({ serverId, name }) => [serverId, name]))
-  const wanted = [...new Set(serverIds)].filter((serverId) => named.has(serverId))
-  const stored = await db
-    .selectFrom('storedFiles')
-    .select(['key', 'size', 'header', 'state'])
-    .where(among('key', wanted))
-    .where('discarded', 'is', null)
-    .execute()
-  const files = new Map(stored.map((file) => [file.key, file]))
-  return wanted.flatMap((serverId) => {
-    const file = files.get(serverId)
-    return file ? [{ ...file, serverId, name: named.get(serverId) ?? '' }] : []
+  const named = new Map(
+    filesOf(parcel.files)
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ file }) => [file.serverId, file.name]),
+  )
+  const documents = await listDocuments(db, parcelId)
+  return [...new Set(serverIds)].flatMap((serverId) => {
+    const [name, file] = [named.get(serverId), documents.get(serverId)]
+    return name !== undefined && file ? [{ ...file, name }] : []
   })
 }

@@ -1,64 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import type { Db } from '../database/schema.ts'
-import { newFileKey } from '../files/sealing/envelope.ts'
-import { newHeader } from '../files/sealing/header.ts'
-import type { MasterKeys } from '../files/sealing/master-keys.ts'
-import type { Storage } from '../files/storage.ts'
-import { addFile } from '../files/stored-files.queries.ts'
-import { nothingYet, receive } from '../files/uploads/receiving.ts'
-import { RunningHashes } from '../files/uploads/running-hashes.ts'
+import { doorsOf } from '../offers/test-doors.ts'
+import type { Course } from '../tenders/course/test-course.ts'
+import { clara } from '../tenders/test-tenders.ts'
 
-type Parts = { db: Db; storage: Storage; keys: MasterKeys }
-const now = new Date('2026-10-01T08:00:00Z')
-
-/** Gives a parcel files in a folder, as its own screens will; says what each is known by. */
+/** Sends files to a parcel and puts them into folders, the first into one and the others below; says what each is known by. */
 export async function givenParcelFiles(
-  { db, storage, keys }: Parts,
+  course: Course,
   parcelId: number,
   contents: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
-  const files: ParcelFile[] = []
-  for (const [name, content] of Object.entries(contents)) {
-    const key = randomUUID()
-    const header = newHeader(keys, key, newFileKey())
-    const { whole } = await receive(
-      { storage, keys, hashes: new RunningHashes() },
-      { fileKey: key, header, name },
-      nothingYet,
-      Readable.from([Buffer.from(content)]),
-      { length: null, largest: 1e9 },
-    )
-    if (!whole) throw new Error(`${name} was not stored`)
-    await addFile(db, { key, header, ...whole, isChecked: false }, 'anna.amt@allmende.example', now)
-    files.push({
-      name,
-      serverId: key,
-      fileSizeInBytes: whole.size,
-      created: now.toISOString(),
-      isPublic: false,
-      deletionRequestUsername: null,
-      deletionRequested: null,
-      replacedBy: null,
-    })
-  }
-  const folder = (name: string, more: Partial<Folder>): Folder => ({
-    name,
-    created: now.toISOString(),
-    children: [],
-    contents: [],
-    archive: [],
-    ...more,
+  const ids = Object.fromEntries(Object.keys(contents).map((name) => [name, randomUUID()]))
+  const form = new FormData()
+  for (const [name, content] of Object.entries(contents))
+    form.append('files', new Blob([content]), ids[name] ?? '')
+  const sent = new Request('http://haus.example', { method: 'POST', body: form })
+  const { refused, message } = await doorsOf(course)(clara, `/api/v1/files/gis/document/${parcelId}`, {
+    verb: 'POST',
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    body: Readable.from([Buffer.from(await sent.arrayBuffer())]),
   })
-  const [first, ...others] = files
-  const folders = [
-    folder('Pläne', { contents: first ? [first] : [], children: [folder('Älter', { contents: others })] }),
-  ]
-  await db
-    .updateTable('parcels')
-    .set({ files: JSON.stringify(folders) })
-    .where('id', '=', parcelId)
-    .execute()
-  return Object.fromEntries(files.map(({ name, serverId }) => [name, serverId]))
+  if (refused) throw new Error(message)
+  const { version = 1 } = await course.call(clara, 'getPropertyById', parcelId)
+  const [first, ...others] = Object.entries(ids).map(([name, serverId]) => fileOf(name, serverId))
+  const below = folder('Älter', { contents: others })
+  const files = [folder('Pläne', { contents: first ? [first] : [], children: [below] })]
+  await course.call(clara, 'updateProperty', { id: parcelId, version, files })
+  return ids
 }
+
+const created = '2026-10-01T08:00:00.000Z'
+const fileOf = (name: string, serverId: string): ParcelFile => ({
+  name,
+  serverId,
+  fileSizeInBytes: 0,
+  created,
+  isPublic: false,
+  deletionRequestUsername: null,
+  deletionRequested: null,
+  replacedBy: null,
+})
+const folder = (name: string, more: Partial<Folder>): Folder => ({
+  name,
+  created,
+  children: [],
+  contents: [],
+  archive: [],
+  ...more,
+})

@@ -9,7 +9,7 @@ import {
 import { fileIn } from '@allmende/domain/parcels/folder-tree.ts'
 import type { parcelFilesContract } from '@allmende/domain/parcels/parcel-files.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
-import { ensure, existing } from '@allmende/domain/verdict.ts'
+import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { methodsOf } from '../../rpc/method.ts'
 import { parcelChanged } from '../parcel-events.ts'
 import { lockParcel, setParcel } from '../parcels.queries.ts'
@@ -25,7 +25,7 @@ export const fileDeletionMethods = [
     load: ({ db }, id) => lockParcel(db, id),
     allow: parcelPolicy.write,
     run: async ({ db, actor, now }, parcel, [, serverId]) => {
-      const placed = existing(fileIn(parcel.files, serverId))
+      const placed = fileIn(parcel.files, serverId) ?? refuse('parcelFileUnknown')
       ensure(mayRequestDeletion(parcel, placed, now))
       const files = withDeletionRequest(parcel.files, placed, nameOf(actor), now)
       const { id, version } = parcel
@@ -41,7 +41,7 @@ export const fileDeletionMethods = [
     load: ({ db }, id) => lockParcel(db, id),
     allow: parcelPolicy.write,
     run: async ({ db, actor, now }, parcel, [, serverId]) => {
-      const placed = existing(fileIn(parcel.files, serverId))
+      const placed = fileIn(parcel.files, serverId) ?? refuse('parcelFileUnknown')
       const { file, path } = placed
       ensure(mayApproveDeletion(parcel, placed, nameOf(actor), now))
       const { sha256, size, fileId } = existing(await findParcelFile(db, serverId))

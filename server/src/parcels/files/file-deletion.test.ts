@@ -77,7 +77,7 @@ test('two people delete an archived file for good; the log knows both, and what 
   expect(
     await db().selectFrom('storedFiles').select('discarded').where('id', '=', stored.id).executeTakeFirst(),
   ).toEqual({ discarded: expect.any(Date) })
-  await expect(approve(anna, serverId)).rejects.toThrow('gibt es nicht')
+  await expect(approve(anna, serverId)).rejects.toThrow('nicht mehr')
 })
 
 test('a request is good for an hour, and is asked for again after that', async () => {
@@ -102,5 +102,5 @@ test('who fetches the file back, or archives the parcel, ends it', async () => {
   await weide.change({ isArchived: true })
   await expect(approve(anna, serverId)).rejects.toThrow('archiviertes Grundstück')
   await weide.change({ isArchived: false })
-  await expect(request(clara, randomUUID())).rejects.toThrow('gibt es nicht')
+  await expect(request(clara, randomUUID())).rejects.toThrow('nicht mehr')
 })
