@@ -6,9 +6,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { MarkdownView } from '../../ui/markdown/MarkdownView.tsx'
 import { MediaStrip } from '../media/MediaStrip.tsx'
+import { filledFolders } from '../files/folder-tree.ts'
+import { ParcelFiles } from '../files/ParcelFiles.tsx'
 import { FactSheet } from './FactSheet.tsx'
-import { filledFolders } from './filled-folders.ts'
-import { Folders } from './Folders.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 import { LinkedTenders } from './LinkedTenders.tsx'
 import { PublicMark } from './PublicMark.tsx'
@@ -57,7 +57,7 @@ export function ParcelView({ parcel, inside }: ParcelViewProps) {
         )}
         {files && (inside || files.length > 0) && (
           <Part title={say(parcelLabels.files)} aside={inside && <PublicMark isPublic={isPublic('files')} />}>
-            <Folders folders={files} />
+            <ParcelFiles parcelId={parcel.id} folders={files} inside={inside} />
           </Part>
         )}
       </div>

@@ -24,9 +24,6 @@ export const texts = {
   noFacts: { de: 'Keine Angaben', en: 'No details' },
   noDescription: { de: 'Noch kein Kurzexposé.', en: 'No short description yet.' },
   noNotes: { de: 'Noch keine internen Notizen.', en: 'No internal notes yet.' },
-  noFolders: { de: 'Noch keine Ordner.', en: 'No folders yet.' },
-  emptyFolder: { de: 'Dieser Ordner ist leer.', en: 'This folder is empty.' },
-  contents: { de: '{n} {n:Datei|Dateien}', en: '{n} {n:file|files}' },
   mapLabel: { de: 'Karte des Grundstücks {name}', en: 'Map of the parcel {name}' },
   noShape: {
     de: 'Für dieses Grundstück ist noch keine Form eingezeichnet.',

@@ -1,8 +1,9 @@
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import type { OpenedFile } from './FolderFiles.tsx'
 import { MoveFile } from './MoveFile.tsx'
 import { RenameFile } from './RenameFile.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
+
+export type OpenedFile = { dialog: 'rename' | 'move' | 'versions'; file: ParcelFile }
 
 type FileDialogsProps = {
   opened: OpenedFile

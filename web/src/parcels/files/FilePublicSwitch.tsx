@@ -17,7 +17,5 @@ export function FilePublicSwitch({ file: { serverId, name, isPublic } }: { file:
     await changeAndTell(parcelId, shareFile(serverId, wish), { text, values: { name } })
     setWished(null)
   }
-  return (
-    <PublicSwitch label={name} isPublic={wished ?? isPublic} onChange={(wish) => void share(wish)} />
-  )
+  return <PublicSwitch label={name} isPublic={wished ?? isPublic} onChange={(wish) => void share(wish)} />
 }

@@ -1,4 +1,5 @@
 import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { filesOf } from '@allmende/domain/parcels/folder-tree.ts'
 import { IconArchive, IconChevronRight } from '@tabler/icons-react'
 import { use, useCallback, useId, useMemo, useState } from 'react'
 import { useSay } from '../../ui/language.tsx'
@@ -10,7 +11,6 @@ import { FilesContext } from './files-context.ts'
 import classes from './files.module.css'
 import { archiveTexts as texts } from './files.texts.ts'
 import { FileTable } from './FileTable.tsx'
-import { filesOf } from './folder-tree.ts'
 import { useFileColumns } from './useFileColumns.tsx'
 
 type FolderArchiveProps = { path: string; folder: Folder }
@@ -47,10 +47,7 @@ function ArchivedFiles({ path, folder }: FolderArchiveProps) {
   const say = useSay()
   const { parcelId, tree, isWritable } = use(FilesContext)
   const download = useFileDownload(parcelId)
-  const names = useMemo(
-    () => new Map(filesOf(tree).map(({ file }) => [file.serverId, file.name])),
-    [tree],
-  )
+  const names = useMemo(() => new Map(filesOf(tree).map(({ file }) => [file.serverId, file.name])), [tree])
   const note = useCallback(
     (file: ParcelFile) => {
       const replacedBy = file.replacedBy === null ? undefined : names.get(file.replacedBy)

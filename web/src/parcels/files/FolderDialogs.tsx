@@ -1,6 +1,6 @@
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import { NewFolder, RenameFolder } from './FolderDialog.tsx'
-import type { PlacedFolder } from './folder-tree.ts'
+import type { PlacedFolder } from '@allmende/domain/parcels/folder-tree.ts'
 
 type FolderDialogsProps = {
   dialog: 'add' | 'rename'

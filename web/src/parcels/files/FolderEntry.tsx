@@ -1,7 +1,7 @@
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { Suspense, use, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { late } from '../../shell/late.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
@@ -15,7 +15,6 @@ import { fileTexts, folderTexts, texts } from './files.texts.ts'
 import { FolderArchive } from './FolderArchive.tsx'
 import { removeFolder } from './folder-changes.ts'
 import { FolderFiles } from './FolderFiles.tsx'
-import { FolderList } from './FolderList.tsx'
 import { FolderMenu, folderMenuId } from './FolderMenu.tsx'
 import { countIn } from './folder-tree.ts'
 import type { OpenFolders } from './open-folders.ts'
@@ -24,17 +23,19 @@ import { ZipButton } from './ZipButton.tsx'
 
 const FolderDialogs = late(async () => (await import('./FolderDialogs.tsx')).FolderDialogs)
 
-export type FolderEntryProps = {
+type FolderEntryProps = {
   path: string
   folder: Folder
   siblings: readonly Folder[]
   /** Of those at the top it is 1. */
   level: number
   open: OpenFolders
+  /** The folders in it. */
+  children: ReactNode
 }
 
 /** One folder: opens in its place, and takes what is dropped on it. */
-export function FolderEntry({ path, folder, siblings, level, open }: FolderEntryProps) {
+export function FolderEntry({ path, folder, siblings, level, open, children }: FolderEntryProps) {
   const say = useSay()
   const { sayNumber } = useNumbers()
   const { parcelId, isInside, isWritable } = use(FilesContext)
@@ -58,9 +59,7 @@ export function FolderEntry({ path, folder, siblings, level, open }: FolderEntry
         title={name}
         level={level === 1 ? 3 : 4}
         aside={
-          <span className={classes.quiet}>
-            {say(texts.count, { n: count === 1 ? 1 : sayNumber(count) })}
-          </span>
+          <span className={classes.quiet}>{say(texts.count, { n: count === 1 ? 1 : sayNumber(count) })}</span>
         }
         actions={
           <div className={classes.buttons}>
@@ -99,9 +98,7 @@ export function FolderEntry({ path, folder, siblings, level, open }: FolderEntry
           )}
           <FolderFiles path={path} folder={folder} />
           {isInside && folder.archive.length > 0 && <FolderArchive path={path} folder={folder} />}
-          {folder.children.length > 0 && (
-            <FolderList folders={folder.children} above={path} level={level + 1} open={open} />
-          )}
+          {children}
         </div>
       </Disclosure>
       {upload.dialog}

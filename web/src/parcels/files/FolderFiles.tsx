@@ -1,4 +1,5 @@
 import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { filesOf, foldersOf } from '@allmende/domain/parcels/folder-tree.ts'
 import { Suspense, use, useCallback, useState } from 'react'
 import { late } from '../../shell/late.ts'
 import { focusOn } from '../../ui/form/focus-on.ts'
@@ -8,18 +9,16 @@ import { PublicMark } from '../detail/PublicMark.tsx'
 import { changeAndTell } from './change-folders.ts'
 import { useFileDownload } from './file-calls.ts'
 import { FileMenu, menuIdOf } from './FileMenu.tsx'
+import type { OpenedFile } from './FileDialogs.tsx'
 import { FilePublicSwitch } from './FilePublicSwitch.tsx'
 import { FilesContext } from './files-context.ts'
 import { fileTexts, texts } from './files.texts.ts'
 import { FileTable } from './FileTable.tsx'
 import { archiveFile, restoreFile } from './folder-changes.ts'
-import { filesOf, foldersOf } from './folder-tree.ts'
 import { useFileColumns } from './useFileColumns.tsx'
 import { useNewVersion } from './useNewVersion.tsx'
 
 const FileDialogs = late(async () => (await import('./FileDialogs.tsx')).FileDialogs)
-
-export type OpenedFile = { dialog: 'rename' | 'move' | 'versions'; file: ParcelFile }
 
 /** A dialog gives the focus back to where it was; the menu's entry would be gone by then. */
 const fromItsMenu = (act: (file: ParcelFile) => void) => (file: ParcelFile) => {

@@ -14,15 +14,22 @@ type FolderListProps = {
 
 export const FolderList = ({ folders, above, level, open }: FolderListProps) => (
   <ul className={classes.folders} data-inner={level > 1 || undefined}>
-    {folders.map((folder) => (
-      <FolderEntry
-        key={folder.name}
-        path={pathIn(above, folder.name)}
-        folder={folder}
-        siblings={folders}
-        level={level}
-        open={open}
-      />
-    ))}
+    {folders.map((folder) => {
+      const path = pathIn(above, folder.name)
+      return (
+        <FolderEntry
+          key={folder.name}
+          path={path}
+          folder={folder}
+          siblings={folders}
+          level={level}
+          open={open}
+        >
+          {folder.children.length > 0 && (
+            <FolderList folders={folder.children} above={path} level={level + 1} open={open} />
+          )}
+        </FolderEntry>
+      )
+    })}
   </ul>
 )

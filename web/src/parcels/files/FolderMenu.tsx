@@ -1,3 +1,4 @@
+import type { PlacedFolder } from '@allmende/domain/parcels/folder-tree.ts'
 import { deepestFolder } from '@allmende/domain/settings/parcel-templates.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconFileZip, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react'
@@ -5,7 +6,7 @@ import { useSay } from '../../ui/language.tsx'
 import { MenuAction } from '../../ui/MenuAction.tsx'
 import { folderTexts, texts } from './files.texts.ts'
 import { isEmptyFolder } from './folder-changes.ts'
-import { countIn, type PlacedFolder } from './folder-tree.ts'
+import { countIn } from './folder-tree.ts'
 
 type FolderMenuProps = {
   placed: PlacedFolder

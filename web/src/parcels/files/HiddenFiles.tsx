@@ -1,3 +1,4 @@
+import { filesOf } from '@allmende/domain/parcels/folder-tree.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { CallError } from '../../rpc/call-error.ts'
@@ -8,7 +9,6 @@ import { toast } from '../../ui/toasts.tsx'
 import { changeParcel } from '../change-parcel.ts'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { texts } from './files.texts.ts'
-import { filesOf } from './folder-tree.ts'
 
 /** Public files are not seen outside while the whole part is internal: says so, and what to do. */
 export function HiddenFiles({ parcel: { id, files, publicFields } }: { parcel: InsideParcel }) {

@@ -1,4 +1,5 @@
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { foldersOf } from '@allmende/domain/parcels/folder-tree.ts'
 import { Button } from '@mantine/core'
 import { use, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -10,7 +11,6 @@ import { triedChange } from './change-folders.ts'
 import { FilesContext } from './files-context.ts'
 import { fileTexts as texts } from './files.texts.ts'
 import { moveFile } from './folder-changes.ts'
-import { foldersOf } from './folder-tree.ts'
 
 type MoveFileProps = {
   file: ParcelFile

@@ -64,7 +64,6 @@ export function NameDialog({ title, initial = '', action, maxLength, ...dialog }
         <TextField
           label={say(texts.name)}
           required
-          autoFocus
           maxLength={maxLength}
           value={typed}
           onChange={(next) => {

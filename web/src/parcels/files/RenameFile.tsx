@@ -12,7 +12,8 @@ import { NameDialog } from './NameDialog.tsx'
 type RenameFileProps = { file: ParcelFile; siblings: readonly ParcelFile[]; onClose: () => void }
 
 /** What a typed name becomes: one every system takes, with the ending it had. */
-const nameFrom = (typed: string, { name }: ParcelFile): string => renamedAs(cleanTypedName(typed) ?? name, name)
+const nameFrom = (typed: string, { name }: ParcelFile): string =>
+  renamedAs(cleanTypedName(typed) ?? name, name)
 
 export function RenameFile({ file, siblings, onClose }: RenameFileProps) {
   const say = useSay()

@@ -6,28 +6,23 @@ import { changeParcel } from '../change-parcel.ts'
 import { texts } from './files.texts.ts'
 import type { FolderChange } from './folder-changes.ts'
 
-/** Changes the folders of a parcel as they are then; says where what it is about is gone. */
-async function changeFolders(parcelId: number, change: FolderChange): Promise<void> {
-  let isGone = false
-  await changeParcel(parcelId, ({ files }) => {
-    const changed = change(files)
-    isGone = changed === null
-    return changed && { files: changed }
-  })
-  if (isGone) throw new Error(say(texts.gone, currentLanguage()))
-}
-
-/** The sentence of what went wrong, for where it was typed; null where it is done. */
+/** Changes the folders of a parcel as they are then. Gives the sentence of what went wrong, for where it was typed; null where it is done. */
 export async function triedChange(parcelId: number, change: FolderChange): Promise<string | null> {
+  let isGone = false
   try {
-    await changeFolders(parcelId, change)
-    return null
+    await changeParcel(parcelId, ({ files }) => {
+      const changed = change(files)
+      isGone = changed === null
+      return changed && { files: changed }
+    })
   } catch (error) {
-    return (error as CallError | Error).message
+    if (!(error instanceof CallError)) throw error
+    return error.message
   }
+  return isGone ? say(texts.gone, currentLanguage()) : null
 }
 
-/** The same for what is done by one press: a word at the edge of the screen tells how it went. */
+/** Changes folders by one press: a word at the edge of the screen tells how it went. */
 export async function changeAndTell(
   parcelId: number,
   change: FolderChange,

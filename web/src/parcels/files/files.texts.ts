@@ -36,7 +36,10 @@ export const texts = {
     en: 'Visitors then see {n:the public file|the {n} public files} with the names of their folders. They do not see internal files.',
   },
   unhidden: { de: 'Die öffentlichen Dateien sind jetzt sichtbar.', en: 'The public files can be seen now.' },
-  notChanged: { de: 'Das Grundstück konnte nicht aktualisiert werden.', en: 'The parcel could not be updated.' },
+  notChanged: {
+    de: 'Das Grundstück konnte nicht aktualisiert werden.',
+    en: 'The parcel could not be updated.',
+  },
   gone: {
     de: 'Das hat gerade jemand anders geändert. Bitte sehen Sie sich den Stand noch einmal an.',
     en: 'Somebody else has just changed this. Please look at it again.',

@@ -1,5 +1,6 @@
 import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { filesOf, foldersOf, nameAmong, withFile, withFolder } from './folder-tree.ts'
+import { filesOf, foldersOf } from '@allmende/domain/parcels/folder-tree.ts'
+import { nameAmong, withFile, withFolderAt } from './folder-tree.ts'
 
 /** What is to become of the folders as they are then; null where what it is about is gone. */
 export type FolderChange = (tree: readonly Folder[]) => Folder[] | null
@@ -11,13 +12,13 @@ export const addFolder =
     const added: Folder = { name, created: created.toISOString(), children: [], contents: [], archive: [] }
     return above === ''
       ? [...tree, added]
-      : withFolder(tree, above, (folder) => ({ ...folder, children: [...folder.children, added] }))
+      : withFolderAt(tree, above, (folder) => ({ ...folder, children: [...folder.children, added] }))
   }
 
 export const renameFolder =
   (path: string, name: string): FolderChange =>
   (tree) =>
-    withFolder(tree, path, (folder) => ({ ...folder, name }))
+    withFolderAt(tree, path, (folder) => ({ ...folder, name }))
 
 export const isEmptyFolder = ({ children, contents, archive }: Folder): boolean =>
   children.length + contents.length + archive.length === 0
@@ -47,12 +48,10 @@ export const shareFile =
 type Taken = { tree: Folder[]; file: ParcelFile; path: string }
 
 function taken(tree: readonly Folder[], serverId: string, isArchived: boolean): Taken | null {
-  const placed = filesOf(tree).find(
-    (one) => one.file.serverId === serverId && one.isArchived === isArchived,
-  )
+  const placed = filesOf(tree).find((one) => one.file.serverId === serverId && one.isArchived === isArchived)
   const rest =
     placed &&
-    withFolder(tree, placed.path, (folder) => ({
+    withFolderAt(tree, placed.path, (folder) => ({
       ...folder,
       contents: folder.contents.filter((file) => file !== placed.file),
       archive: folder.archive.filter((file) => file !== placed.file),
@@ -61,7 +60,7 @@ function taken(tree: readonly Folder[], serverId: string, isArchived: boolean): 
 }
 
 const putInto = (tree: readonly Folder[], path: string, file: ParcelFile): Folder[] | null =>
-  withFolder(tree, path, (folder) => ({
+  withFolderAt(tree, path, (folder) => ({
     ...folder,
     contents: [...folder.contents, { ...file, name: nameAmong(folder.contents, file.name) }],
   }))
@@ -80,7 +79,7 @@ export const archiveFile =
     const found = taken(tree, serverId, false)
     return (
       found &&
-      withFolder(found.tree, found.path, (folder) => ({
+      withFolderAt(found.tree, found.path, (folder) => ({
         ...folder,
         archive: [...folder.archive, { ...found.file, isPublic: false }],
       }))

@@ -1,30 +1,8 @@
 import { foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
 import type { Folder, ParcelFile } from '@allmende/domain/parcels/folder.ts'
-
-/** A folder with the names that lead to it, a slash between them. */
-export type PlacedFolder = { path: string; folder: Folder }
-
-/** A file and where it lies. */
-export type PlacedFile = { path: string; file: ParcelFile; isArchived: boolean }
+import { fileIn, folderAt, withFolder } from '@allmende/domain/parcels/folder-tree.ts'
 
 export const pathIn = (above: string, name: string): string => (above === '' ? name : `${above}/${name}`)
-
-/** Every folder, each before those that lie in it. */
-export const foldersOf = (tree: readonly Folder[], above = ''): PlacedFolder[] =>
-  tree.flatMap((folder) => {
-    const path = pathIn(above, folder.name)
-    return [{ path, folder }, ...foldersOf(folder.children, path)]
-  })
-
-/** Every file, put away or not. */
-export const filesOf = (tree: readonly Folder[]): PlacedFile[] =>
-  foldersOf(tree).flatMap(({ path, folder }) => [
-    ...folder.contents.map((file) => ({ path, file, isArchived: false })),
-    ...folder.archive.map((file) => ({ path, file, isArchived: true })),
-  ])
-
-export const folderAt = (tree: readonly Folder[], path: string): Folder | null =>
-  foldersOf(tree).find((placed) => placed.path === path)?.folder ?? null
 
 /** How many files lie in a folder and those in it; what was put away is not counted. */
 export const countIn = ({ contents, children }: Folder): number =>
@@ -36,18 +14,14 @@ export const filledFolders = (tree: readonly Folder[]): Folder[] =>
     .map((folder) => ({ ...folder, children: filledFolders(folder.children) }))
     .filter((folder) => countIn(folder) > 0)
 
-/** The same folders with this one changed; null where it is gone. */
-export function withFolder(
+/** The same folders with the one at this place changed; null where it is gone. */
+export function withFolderAt(
   tree: readonly Folder[],
   path: string,
   change: (folder: Folder) => Folder,
 ): Folder[] | null {
   const changed = folderAt(tree, path)
-  const inside = (folders: readonly Folder[]): Folder[] =>
-    folders.map((folder) =>
-      folder === changed ? change(folder) : { ...folder, children: inside(folder.children) },
-    )
-  return changed && inside(tree)
+  return changed && withFolder(tree, changed, change)
 }
 
 /** The same with one file changed, wherever it lies; null where it is gone. */
@@ -56,15 +30,17 @@ export function withFile(
   serverId: string,
   change: (file: ParcelFile) => ParcelFile,
 ): Folder[] | null {
-  const placed = filesOf(tree).find(({ file }) => file.serverId === serverId)
-  if (!placed) return null
+  const placed = fileIn(tree, serverId)
   const inList = (files: readonly ParcelFile[]) =>
-    files.map((file) => (file === placed.file ? change(file) : file))
-  return withFolder(tree, placed.path, (folder) => ({
-    ...folder,
-    contents: inList(folder.contents),
-    archive: inList(folder.archive),
-  }))
+    files.map((file) => (file.serverId === serverId ? change(file) : file))
+  return (
+    placed &&
+    withFolder(tree, placed.folder, (folder) => ({
+      ...folder,
+      contents: inList(folder.contents),
+      archive: inList(folder.archive),
+    }))
+  )
 }
 
 /** What a file is called among others: no two are called alike. */

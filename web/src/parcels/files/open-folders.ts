@@ -1,6 +1,7 @@
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
+import { folderAt } from '@allmende/domain/parcels/folder-tree.ts'
 import { useState } from 'react'
-import { countIn, folderAt } from './folder-tree.ts'
+import { countIn } from './folder-tree.ts'
 
 /** Which folders are open. */
 export type OpenFolders = {
