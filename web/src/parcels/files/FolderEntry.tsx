@@ -64,29 +64,34 @@ export function FolderEntry({ path, folder, siblings, level, open, children }: F
         actions={
           <div className={classes.buttons}>
             {isWritable && (
-              <Button
-                size="sm"
-                variant="default"
-                leftSection={<IconUpload size={20} aria-hidden />}
-                aria-label={say(fileTexts.uploadTo, { name })}
-                onClick={upload.ask}
-              >
-                {say(fileTexts.upload)}
-              </Button>
+              <span>
+                <Button
+                  className={classes.upload ?? ''}
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconUpload size={20} aria-hidden />}
+                  aria-label={say(fileTexts.uploadTo, { name })}
+                  onClick={upload.ask}
+                >
+                  {say(fileTexts.upload)}
+                </Button>
+              </span>
             )}
-            {isInside ? (
-              <FolderMenu
-                placed={{ path, folder }}
-                level={level}
-                isWritable={isWritable}
-                onZip={() => zip.save(path)}
-                onAdd={ask('add')}
-                onRename={ask('rename')}
-                onRemove={remove}
-              />
-            ) : (
-              <ZipButton label={say(texts.zipOf, { name })} path={path} />
-            )}
+            <span>
+              {isInside ? (
+                <FolderMenu
+                  placed={{ path, folder }}
+                  level={level}
+                  isWritable={isWritable}
+                  onZip={() => zip.save(path)}
+                  onAdd={ask('add')}
+                  onRename={ask('rename')}
+                  onRemove={remove}
+                />
+              ) : (
+                <ZipButton label={say(texts.zipOf, { name })} path={path} />
+              )}
+            </span>
           </div>
         }
         opened={open.isOpen(path)}

@@ -26,14 +26,14 @@ export const texts = {
   noZip: { de: 'Das ZIP konnte nicht erstellt werden.', en: 'The ZIP could not be made.' },
   actionsOf: { de: 'Aktionen für {name}', en: 'Actions for {name}' },
   hidden: {
-    de: '„Vorhandene Daten“ ist als intern gekennzeichnet. Besucher sehen deshalb auch die {n:öffentliche Datei|{n} öffentlichen Dateien} nicht.',
-    en: '“Available data” is marked as internal. That is why visitors do not see the {n:public file|{n} public files} either.',
+    de: '„Vorhandene Daten“ ist als intern gekennzeichnet. Besucher sehen deshalb auch öffentliche Dateien nicht (hier {n}).',
+    en: '“Available data” is marked as internal. That is why visitors do not see public files either (here {n}).',
   },
   publish: { de: 'Veröffentlichen', en: 'Make public' },
   unhide: { de: '„Vorhandene Daten“ veröffentlichen?', en: 'Make “Available data” public?' },
   unhideText: {
-    de: 'Besucher sehen dann {n:die öffentliche Datei|die {n} öffentlichen Dateien} mit den Namen ihrer Ordner. Interne Dateien sehen sie nicht.',
-    en: 'Visitors then see {n:the public file|the {n} public files} with the names of their folders. They do not see internal files.',
+    de: 'Besucher sehen dann {n} öffentliche {n:Datei|Dateien} mit den Namen der Ordner. Interne Dateien sehen sie nicht.',
+    en: 'Visitors then see {n} public {n:file|files} with the names of the folders. They do not see internal files.',
   },
   unhidden: { de: 'Die öffentlichen Dateien sind jetzt sichtbar.', en: 'The public files can be seen now.' },
   notChanged: {

@@ -27,6 +27,9 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
       value: (file) => file.name,
       render: (file) => (
         <FileName file={file} onDownload={download}>
+          <span className={classes.facts}>
+            {saySize(file.fileSizeInBytes)}, {sayShortMoment(new Date(file.created))}
+          </span>
           {note?.(file)}
         </FileName>
       ),
@@ -39,6 +42,7 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
       render: ({ fileSizeInBytes }) => saySize(fileSizeInBytes),
       align: 'end',
       width: '104px',
+      wideOnly: true,
     }
     const date: Column<ParcelFile> = {
       key: 'date',
@@ -47,6 +51,7 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
       searched: false,
       render: ({ created }) => sayShortMoment(new Date(created)),
       width: '168px',
+      wideOnly: true,
     }
     const visibility: Column<ParcelFile>[] = shown
       ? [
@@ -56,18 +61,19 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
             value: ({ isPublic }) => isPublic,
             searched: false,
             render: shown,
-            width: '152px',
+            width: '160px',
           },
         ]
       : []
-    const cards: Cards<ParcelFile> = { title: name, facts: [size, date, ...visibility] }
+    /** Where there is no room for columns, size and date stand below the name. */
+    const cards: Cards<ParcelFile> = { title: name, facts: visibility }
     const sortMenu: SortMenu = {
       isAlwaysShown: false,
       offered: [name, date, size],
       others: [],
       usual: { key: 'name', direction: 'asc' },
     }
-    return { columns: [name, ...cards.facts], cards, sortMenu }
+    return { columns: [name, size, date, ...visibility], cards, sortMenu }
   }, [say, saySize, download, note, shown])
 }
 
