@@ -1,7 +1,8 @@
 import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { late } from '../../shell/late.ts'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
+import { renewIfOld } from './renewed-parcel.ts'
 import { mediaOfKind } from './shown-media.ts'
 
 const Lightbox = late(async () => (await import('./Lightbox.tsx')).Lightbox)
@@ -17,6 +18,7 @@ type OpenMediaProps = {
 
 /** The picture or panorama that is open. */
 export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaProps) {
+  useEffect(() => renewIfOld(parcel.id), [parcel.id])
   const images = mediaOfKind('image', parcel.images).filter(({ state }) => state === 'READY')
   return (
     <Suspense>

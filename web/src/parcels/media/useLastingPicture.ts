@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { queryClient, rpcQuery } from '../../rpc/queries.ts'
+import { renewParcel } from './renewed-parcel.ts'
 
 /**
  * The address of a picture for as long as it is on the screen. A newer signature does not load again what is there
@@ -14,14 +14,7 @@ export function useLastingPicture(parcelId: number, url: string) {
 
   function fail() {
     setShown({ ...shown, hasFailed: true, hasAsked: true })
-    if (!shown.hasAsked) void renew(parcelId)
+    if (!shown.hasAsked) void renewParcel(parcelId)
   }
   return { url: shown.url, hasFailed: shown.hasFailed, onError: fail }
 }
-
-/** Many pictures fail at once; the parcel is asked for once for all of them. */
-const renew = (parcelId: number) =>
-  queryClient.invalidateQueries(
-    { queryKey: rpcQuery('getPropertyById', parcelId).queryKey },
-    { cancelRefetch: false },
-  )
