@@ -5,6 +5,7 @@ import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { renewIfOld } from './renewed-parcel.ts'
 import { mediaOfKind } from './shown-media.ts'
 
+const PanoramaDialog = late(async () => (await import('../panorama/PanoramaDialog.tsx')).PanoramaDialog)
 const Lightbox = late(async () => (await import('./Lightbox.tsx')).Lightbox)
 
 type OpenMediaProps = {
@@ -20,8 +21,10 @@ type OpenMediaProps = {
 export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaProps) {
   useEffect(() => renewIfOld(parcel.id), [parcel.id])
   const images = mediaOfKind('image', parcel.images).filter(({ state }) => state === 'READY')
+  const isPanorama = parcel.panoramas?.some(({ id, state }) => id === open && state === 'READY')
   return (
     <Suspense>
+      {isPanorama && <PanoramaDialog parcel={parcel} inside={inside} panoramaId={open} onClose={onClose} />}
       {images.some(({ id }) => id === open) && (
         <Lightbox
           parcelId={parcel.id}
