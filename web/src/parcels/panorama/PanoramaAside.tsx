@@ -44,7 +44,7 @@ export function PanoramaAside(props: PanoramaAsideProps) {
       )}
       {!panorama && <Alert tone="warning">{say(texts.gone)}</Alert>}
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
-        {say(texts.markers)}
+        {marker ? names.get(marker.id) : say(texts.markers)}
       </h3>
       {mayEdit && panorama && !editing && (
         <div>

@@ -59,7 +59,9 @@ function useGyroscope({ gyroscope }: Sphere) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     let isThere = true
-    void gyroscope.isSupported().then((isSupported) => isThere && setOffered(isSupported))
+    // Some desks say they could be turned as well.
+    if (matchMedia('(pointer: coarse)').matches)
+      void gyroscope.isSupported().then((isSupported) => isThere && setOffered(isSupported))
     const told = ({ gyroscopeEnabled }: { gyroscopeEnabled: boolean }) => setOn(gyroscopeEnabled)
     gyroscope.addEventListener('gyroscope-updated', told)
     return () => {

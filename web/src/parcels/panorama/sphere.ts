@@ -100,7 +100,11 @@ function redraw(
   for (const [id, config] of wanted) {
     const old = before.get(id)
     if (!old) plugin.addMarker(config, false)
-    else if (old !== config) plugin.updateMarker(config, false)
+    else if (old !== config) {
+      plugin.updateMarker(config, false)
+      // It would stay where the marker was.
+      plugin.hideMarkerTooltip(id)
+    }
   }
   plugin.renderMarkers()
 }

@@ -29,8 +29,11 @@ export function useDrawnMarkers(
 ): ReadonlyMap<string, MarkerConfig> {
   return useMemo(() => {
     const drawn = new Map<string, MarkerConfig>()
-    for (const marker of markers)
-      drawn.set(marker.id, keptDrawing(marker, names.get(marker.id) ?? '', marker.id === chosen))
+    for (const marker of markers) {
+      // A polygon that is edited is known by its corners, and its colours are to be seen.
+      const isChosen = marker.id === chosen && !(editing && marker.polygon)
+      drawn.set(marker.id, keptDrawing(marker, names.get(marker.id) ?? '', isChosen))
+    }
     for (const config of editing ? helpers(editing) : []) drawn.set(config.id, config)
     return drawn
   }, [markers, names, chosen, editing])

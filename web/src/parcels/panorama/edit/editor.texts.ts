@@ -49,7 +49,7 @@ export const texts = {
   height: { de: 'Höhe', en: 'Height' },
   anchor: { de: 'Ankerpunkt', en: 'Anchor' },
   fill: { de: 'Füllung', en: 'Fill' },
-  opacity: { de: 'Deckkraft der Füllung', en: 'Opacity of the fill' },
+  opacity: { de: 'Deckkraft', en: 'Opacity' },
   stroke: { de: 'Linie', en: 'Stroke' },
   strokeWidth: { de: 'Linienstärke', en: 'Stroke width' },
   content: { de: 'Inhalt', en: 'Content' },
