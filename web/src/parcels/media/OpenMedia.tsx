@@ -1,12 +1,12 @@
 import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../shell/late.ts'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { renewIfOld } from './renewed-parcel.ts'
 import { mediaOfKind } from './shown-media.ts'
 
-const PanoramaDialog = late(async () => (await import('../panorama/PanoramaDialog.tsx')).PanoramaDialog)
 const Lightbox = late(async () => (await import('./Lightbox.tsx')).Lightbox)
+const PanoramaDialog = late(async () => (await import('../panorama/PanoramaDialog.tsx')).PanoramaDialog)
 
 type OpenMediaProps = {
   parcel: Property
@@ -21,10 +21,15 @@ type OpenMediaProps = {
 export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaProps) {
   useEffect(() => renewIfOld(parcel.id), [parcel.id])
   const images = mediaOfKind('image', parcel.images).filter(({ state }) => state === 'READY')
-  const isPanorama = parcel.panoramas?.some(({ id, state }) => id === open && state === 'READY')
+  const isPanorama = (parcel.panoramas ?? []).some(({ id, state }) => id === open && state === 'READY')
+  // One that is dropped while somebody is in it says so itself.
+  const [entered, setEntered] = useState<string | null>(null)
+  if (isPanorama && entered !== open) setEntered(open)
   return (
     <Suspense>
-      {isPanorama && <PanoramaDialog parcel={parcel} inside={inside} panoramaId={open} onClose={onClose} />}
+      {(isPanorama || entered === open) && (
+        <PanoramaDialog key={open} parcel={parcel} inside={inside} panoramaId={open} onClose={onClose} />
+      )}
       {images.some(({ id }) => id === open) && (
         <Lightbox
           parcelId={parcel.id}
