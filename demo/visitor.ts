@@ -9,6 +9,7 @@ import { runChange } from '../server/src/rpc/change-call.ts'
 import { type CallParts, createCalls } from '../server/src/rpc/calls.ts'
 import type { RpcError } from '../server/src/rpc/errors.ts'
 import { noConnection } from '../server/src/rpc/method.ts'
+import { type SentFile, sendTo } from './sent-file.ts'
 
 /** Someone who uses the platform like everyone else: through its methods. */
 export type Visitor = {
@@ -16,6 +17,8 @@ export type Visitor = {
   logIn: (email: string, password: string) => Promise<void>
   /** Sends a file into a room, as a form of a browser does. */
   upload: (roomId: number, name: string, content: Buffer) => Promise<void>
+  /** Sends a file to where an upload link leads. */
+  send: (link: string, file: SentFile) => Promise<void>
 }
 
 /** Brings people into a house whose door is not open yet. */
@@ -50,9 +53,16 @@ export function visitorAt(house: CallParts, clock: () => Date = () => new Date()
     })
     if ('error' in outcome) throw refusedCall(name, outcome.error)
   }
+  const send: Visitor['send'] = async (link, file) => {
+    const now = clock()
+    const session = token ? await house.sessions.open(token, now) : null
+    const caller = { session, address: 'demo', language: 'de', connection: noConnection } as const
+    await sendTo(house, caller, link, file, now)
+  }
   return {
     call,
     upload,
+    send,
     logIn: async (email, password) => {
       token = (await call('login', email, password)).token
     },

@@ -4,6 +4,7 @@ import { type Field, fields } from './fields.ts'
 import { measured } from './ground.ts'
 import { plotsAlong } from './lane.ts'
 import { type Row, rows } from './lanes.ts'
+import { fileAway } from './papers.ts'
 import { unexplored } from './parcel-facts.ts'
 import { formerPlace, type Place, places } from './places.ts'
 import { askedOfEach, foldersOfEach } from './templates.ts'
@@ -41,6 +42,7 @@ async function takeUp(clerk: Visitor, field: Field, locations: ReadonlyMap<Place
     additionalFields: factsWith({ Aktenzeichen: `23.4-${String(id).padStart(4, '0')}`, ...more }),
     ...(field.place === null && { locationId: null }),
   })
+  await fileAway(clerk, id, field.name)
 }
 
 /** The prescribed ones first, then what is said besides, which everybody may read. */

@@ -48,7 +48,10 @@ async function write(paper: Paper, context: Context, request: ParcelPdf): Promis
     grounds: groundsOf(context),
     pace: paceOfDrawing(),
   }
-  if (!chapter.isSingle) paper.leaveRoomForContents(ids.length + 1)
+  if (!chapter.isSingle) {
+    paper.space(14)
+    paper.leaveRoomForContents(ids.length + 1)
+  }
   for (const [index, id] of ids.entries()) {
     const whole = await findParcel(db, id)
     // Drawing takes a while; what nobody may see any more by then is left out.

@@ -1,14 +1,13 @@
 import { type Language, say } from '@allmende/domain/texts.ts'
 import type { Doc } from '../../paper.ts'
 import { ink } from '../../sheet.ts'
-import { shortened } from '../../shortened.ts'
 import { texts } from '../parcel.texts.ts'
-import { type DrawnShape, meets } from './drawn-shape.ts'
+import { drawNames } from './draw-names.ts'
+import type { DrawnShape } from './drawn-shape.ts'
 import { type Place, roundLength } from './map-frame.ts'
 import type { Neighbour, ParcelMap } from './parcel-map.ts'
 
 const colours = { ground: '#eef1e9', neighbour: '#8a8f9c', field: '#fafaf5', paper: '#ffffff' }
-const [nameSize, smallest] = [7, 26]
 
 /** The map of a parcel: what lies beneath, around and on it, how long a way is on it and where north is. */
 export function drawMap(doc: Doc, map: ParcelMap, language: Language): void {
@@ -68,32 +67,6 @@ function drawOwn(doc: Doc, { own, frame, centre }: ParcelMap): void {
   }
   doc.restore()
 }
-
-/** The names of neighbours, where they fit into what they name and stand on nothing else. */
-function drawNames(doc: Doc, { neighbours, own, frame: { place } }: ParcelMap): void {
-  const taken: Place[] = own ? [own.around] : []
-  doc.font('regular').fontSize(nameSize)
-  for (const { name, at, around } of neighbours) {
-    if (!at || around.width < smallest || around.height < nameSize + 3) continue
-    const text = shortened(doc, name, around.width - 6)
-    const width = doc.widthOfString(text)
-    const plate = {
-      left: at[0] - width / 2 - 3,
-      top: at[1] - nameSize / 2 - 2,
-      width: width + 6,
-      height: nameSize + 5,
-    }
-    if (!holds(place, plate) || taken.some((other) => meets(other, plate))) continue
-    taken.push(plate)
-    doc.fillColor(ink.secondary).text(text, plate.left + 3, plate.top + 2.5, { lineBreak: false })
-  }
-}
-
-const holds = (outer: Place, inner: Place): boolean =>
-  inner.left >= outer.left + 2 &&
-  inner.top >= outer.top + 2 &&
-  inner.left + inner.width <= outer.left + outer.width - 2 &&
-  inner.top + inner.height <= outer.top + outer.height - 14
 
 function drawPlate(doc: Doc, { left, top, width, height }: Place): void {
   doc.save().fillOpacity(0.8)

@@ -66,3 +66,14 @@ const dotAt = ({ left, top, width, height }: Place): Point[] => {
     [x - 1, y - 1],
   ]
 }
+
+/** Whether a point lies on what is drawn, and in none of its holes. */
+export function covers({ rings }: DrawnShape, [x, y]: Point): boolean {
+  let isInside = false
+  for (const ring of rings)
+    for (const [at, [x1, y1]] of ring.entries()) {
+      const [x2, y2] = ring[at + 1] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isInside = !isInside
+    }
+  return isInside
+}

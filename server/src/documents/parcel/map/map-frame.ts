@@ -35,7 +35,7 @@ const longitudeAt = (x: number) => x * 360 - 180
 const latitudeAt = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
 /** How much of the map what it is about takes, the rest is what lies around it. */
-const share = 0.62
+const share = 0.5
 
 /** The map around these degrees, never of less ground than `leastMetres` across. */
 export function frameAround([west, south, east, north]: Bounds, place: Place, leastMetres: number): MapFrame {

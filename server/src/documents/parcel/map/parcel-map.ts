@@ -23,7 +23,7 @@ export type ParcelMap = {
 }
 
 /** Metres across: a garden is not drawn as large as a village, and a location lies in one. */
-const [leastOfShape, leastOfLocation] = [80, 1500]
+const [leastOfShape, leastOfLocation] = [120, 1500]
 
 /** No more neighbours are looked for. */
 const mostNeighbours = 40
