@@ -70,8 +70,9 @@ export async function acceptMedia(
   }
   ensure(mayTakeMedia(parcel, as))
   const fileId = await addFile(db, file, createdBy, now)
-  const media = { serverId, parcelId: id, fileId, name, createdBy, isPlaced: as !== undefined, ...size }
-  if (!(await addMedia(db, { ...media, width: size.width, height: size.height }, now))) refuse('mediaIdTaken')
+  const { width, height } = size
+  const media = { serverId, parcelId: id, fileId, name, createdBy, isPlaced: as !== undefined, width, height }
+  if (!(await addMedia(db, media, now))) refuse('mediaIdTaken')
   if (as) await appendMedia(db, id, serverId, as, now)
   return { ...accepted, isNew: true }
 }

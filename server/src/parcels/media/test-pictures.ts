@@ -20,9 +20,10 @@ export const noisy = (width: number, height: number): Sharp =>
     },
   })
 
-export type As = 'image' | 'panorama' | undefined
+/** Null waits for a list to name it. */
+export type As = 'image' | 'panorama' | null
 
-export const targetOf = (parcelId: number, serverId: string, as?: As): string =>
+export const targetOf = (parcelId: number, serverId: string, as: As): string =>
   `/api/v1/uploads?media=${parcelId}&serverId=${serverId}${as ? `&as=${as}` : ''}`
 
 /** Sends a picture and says how that ended: its number, or the status and the sentence. */
