@@ -8,7 +8,6 @@ export const paths = {
   tenderDocuments: (id: number, lot = ''): string => `${paths.tender(id)}/dokumente#${lot}`,
   parcel: (id: number): string => `/grundstuecke/${id}`,
   messages: (id: number): string => `${paths.tender(id)}/nachrichten`,
-  parcel: (id: number): string => `/grundstuecke/${id}`,
   /** One message, for those who may read it. */
   message: (id: number, messageId: number): string => `${paths.messages(id)}#nachricht-${messageId}`,
   /** One room alone, for those who may see it. */
