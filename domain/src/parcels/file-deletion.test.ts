@@ -54,14 +54,14 @@ test('never what is in use, never of an archived parcel, never without a request
 })
 
 test('what a deleted version had replaced belongs to the next one', () => {
-  const [first, second, third] = ['1', '2', '3'].map((id) => ({ ...file, serverId: id }))
-  if (!first || !second || !third) throw new Error('three files')
+  const [first, next, last] = ['1', '2', '3'].map((id) => ({ ...file, serverId: id }))
+  if (!first || !next || !last) throw new Error('three files')
   const archive = [
     { ...first, replacedBy: '2' },
-    { ...second, replacedBy: '3' },
+    { ...next, replacedBy: '3' },
   ]
-  const tree = [{ name: 'A', created: '', children: [], contents: [third], archive }]
-  expect(withoutFile(tree, { ...second, replacedBy: '3' })[0]?.archive).toEqual([
+  const tree = [{ name: 'A', created: '', children: [], contents: [last], archive }]
+  expect(withoutFile(tree, { ...next, replacedBy: '3' })[0]?.archive).toEqual([
     { ...first, replacedBy: '3' },
   ])
 })

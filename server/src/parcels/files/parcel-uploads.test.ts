@@ -193,3 +193,24 @@ test('of two that come under one id, or replace one file, in the same moment one
   expect(contents.filter(({ name }) => name === 'Rennen.pdf')).toHaveLength(1)
   expect(archive.filter(({ serverId }) => serverId === first)).toHaveLength(1)
 }, 60_000)
+
+test('who archives a file while another one replaces it loses nothing', async () => {
+  for (let round = 0; round < 3; round++) {
+    const first = await weide.send(`Wettlauf ${round}.pdf`, 'alt', { folder: 'Gutachten' })
+    const second = randomUUID()
+    await Promise.allSettled([
+      weide.archive(first),
+      weide.send('neu.pdf', `neu ${round}`, { replaces: first }, second),
+    ])
+    const { contents, archive } = await weide.folder('Gutachten')
+    const idsOf = (files: typeof contents) => files.map(({ serverId }) => serverId)
+    expect(idsOf([...contents, ...archive]).filter((id) => id === first)).toHaveLength(1)
+    const rows = await db()
+      .selectFrom('parcelFiles')
+      .select('serverId')
+      .where('serverId', '=', second)
+      .execute()
+    expect(idsOf([...contents, ...archive]).filter((id) => id === second)).toHaveLength(rows.length)
+    expect(archive.filter(({ serverId }) => serverId === first)).toHaveLength(1)
+  }
+}, 60_000)
