@@ -1,3 +1,5 @@
+import { filesOf } from '@allmende/domain/parcels/folder-tree.ts'
+import { readMarkers } from '@allmende/domain/parcels/markers-text.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { settleKeys } from '../server/src/assembly/sealed-things.ts'
 import { settledStorage } from '../server/src/assembly/settled-storage.ts'
@@ -39,6 +41,41 @@ test('every type and every stage can be seen, beside the three drafts', async ()
   const drafts = tenders.filter(({ stage }) => stage === null).map(({ id }) => id)
   expect(drafts.toSorted()).toEqual([1, 2, 3])
   expect(tenders.some(({ published }) => published !== null && published > now)).toBe(true)
+})
+
+test('a parcel has pictures, two panoramas that lead to each other, and papers of which some are public', async () => {
+  const [anna, visitor] = [await comes(players.anna), await comes()]
+  const [found] = await anna.call('getProperties', { filter: { name: 'Moorkuhlen Nord' } })
+  const { images = [], panoramas = [], files = [] } = await anna.call('getPropertyById', found?.id ?? 0)
+  expect(images.map(({ name }) => name)).toContain('Zufahrt über den Moorweg')
+  expect(panoramas.map(({ width }) => width)).toEqual([4608, 3072])
+  const markers = panoramas.map((panorama) => readMarkers(panorama.markers))
+  expect(markers[0]?.map(({ data }) => data.type)).toEqual(['pin', 'polygon', 'waypoint'])
+  const ways = markers.map((list) =>
+    list
+      .find(({ data }) => data.type === 'waypoint')
+      ?.data.url?.split('/')
+      .at(-1),
+  )
+  expect(ways).toEqual(panoramas.map(({ id }) => id).toReversed())
+  const lying = filesOf(files).map(({ file, isArchived }) => [
+    file.name,
+    isArchived ? (file.replacedBy ? 'earlier' : 'put away') : file.isPublic ? 'public' : 'internal',
+  ])
+  expect(lying).toEqual(
+    expect.arrayContaining([
+      ['Lageplan.pdf', 'public'],
+      ['Lageplan.pdf', 'earlier'],
+      ['Auskunft Altlasten.txt', 'internal'],
+      ['Pachtvertrag bis 2024.pdf', 'put away'],
+    ]),
+  )
+  const seen = await visitor.call('getPropertyById', found?.id ?? 0)
+  expect(
+    filesOf(seen.files ?? [])
+      .map(({ file }) => file.name)
+      .toSorted(),
+  ).toEqual(['Bodengutachten.pdf', 'Lageplan.pdf'])
 })
 
 test('forty parcels and more lie at four locations, of which visitors see what is public', async () => {

@@ -4,6 +4,7 @@ import { type Field, fields } from './fields.ts'
 import { measured } from './ground.ts'
 import { plotsAlong } from './lane.ts'
 import { type Row, rows } from './lanes.ts'
+import { drawingRoom, hangPictures } from './media/hang-pictures.ts'
 import { fileAway } from './papers.ts'
 import { unexplored } from './parcel-facts.ts'
 import { formerPlace, type Place, places } from './places.ts'
@@ -26,10 +27,15 @@ export async function layOutParcels(clerk: Visitor): Promise<void> {
     ids.set(place as Place, await clerk.call('createLocation', location))
   const former = await clerk.call('createLocation', formerPlace)
   await clerk.call('updateLocation', { ...formerPlace, id: former, version: 1, isArchived: true })
-  for (const field of demoFields) await takeUp(clerk, field, ids)
+  const draw = drawingRoom()
+  for (const field of demoFields) {
+    const id = await takeUp(clerk, field, ids)
+    await fileAway(clerk, id, field.name)
+    await hangPictures(clerk, id, field.name, draw)
+  }
 }
 
-async function takeUp(clerk: Visitor, field: Field, locations: ReadonlyMap<Place, number>): Promise<void> {
+async function takeUp(clerk: Visitor, field: Field, locations: ReadonlyMap<Place, number>): Promise<number> {
   const { more = {}, ...facts } = field.facts
   const location = locations.get(field.place ?? 'village') ?? 0
   const id = await clerk.call('createProperty', field.name, location)
@@ -42,7 +48,7 @@ async function takeUp(clerk: Visitor, field: Field, locations: ReadonlyMap<Place
     additionalFields: factsWith({ Aktenzeichen: `23.4-${String(id).padStart(4, '0')}`, ...more }),
     ...(field.place === null && { locationId: null }),
   })
-  await fileAway(clerk, id, field.name)
+  return id
 }
 
 /** The prescribed ones first, then what is said besides, which everybody may read. */

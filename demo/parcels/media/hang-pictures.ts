@@ -1,3 +1,4 @@
+import { markersText } from '@allmende/domain/parcels/markers-text.ts'
 import sharp from 'sharp'
 import type { Visitor } from '../../visitor.ts'
 import { idOf } from '../papers.ts'
@@ -45,7 +46,7 @@ export async function hangPictures(
     panoramas: shown.map(({ key, name: caption, markers }) => ({
       id: placed(key),
       name: caption,
-      markers: JSON.stringify(markers({ parcelId: id, idOf: placed })),
+      markers: markersText(markers({ parcelId: id, idOf: placed })),
     })),
     publicFields: [...new Set([...publicFields, 'images' as const, 'panoramas' as const])],
   })
