@@ -8,9 +8,12 @@ import type {
   Organization,
 } from '@allmende/domain/organizations/organizations.contract.ts'
 import type { ChangedLocation } from '@allmende/domain/locations/locations.contract.ts'
+import { newMarker } from '@allmende/domain/parcels/markers.ts'
+import { markersText } from '@allmende/domain/parcels/markers-text.ts'
 import type { ChangedProperty } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { ChangedSettings } from '@allmende/domain/settings/settings.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plain, sent } from './parcels/media/test-pictures.ts'
 import { changeParcel, makeLocation, makeParcel, square } from './parcels/test-parcel.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from './test-platform.ts'
 
@@ -202,6 +205,28 @@ describe('of a parcel', () => {
     const other = await makeLocation(admin, 'Anderes Feld')
     expect(await change({ locationId: other })).toMatchObject([
       { label: 'Standort', newValue: 'Anderes Feld' },
+    ])
+  })
+  test('images and panoramas: names, order, what is gone, other markers', async () => {
+    const sender = { url: platform.current.url, token: await logIn(platform.current.url, adminEmail) }
+    const picture = await plain(40, 20).jpeg().toBuffer()
+    const [one, two] = [await sent(sender, id, picture), await sent(sender, id, picture, { name: 'hof.jpg' })]
+    const sphere = await sent(sender, id, picture, { as: 'panorama' })
+    const named = (name: string, other = '') => [
+      { id: one, name },
+      { id: two, name: other },
+    ]
+    expect(await change({ images: named('Weide') })).toEqual([
+      { label: 'Bilder', oldValue: 'bild.jpg, hof.jpg', newValue: 'Weide, hof.jpg' },
+    ])
+    expect(await change({ images: named('Weide').toReversed() })).toMatchObject([
+      { newValue: 'hof.jpg, Weide' },
+    ])
+    expect(await change({ images: [{ id: one, name: 'Weide' }] })).toMatchObject([{ newValue: 'Weide' }])
+    const markers = markersText([newMarker('a', { type: 'pin', position: { yaw: 0, pitch: 0 } })])
+    expect(await change({ panoramas: [{ id: sphere, name: 'Rund', markers }] })).toEqual([
+      { label: 'Panoramen', oldValue: 'bild.jpg', newValue: 'Rund' },
+      { label: 'Panoramen', oldValue: null, newValue: 'Rund: Marker geändert' },
     ])
   })
   test('a fact that is shared from now on', async () => {

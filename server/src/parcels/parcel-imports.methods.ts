@@ -75,10 +75,10 @@ export const parcelImportMethods = [
       return parcels.length > 0 ? parcels : null
     },
     allow: parcelPolicy.write,
-    run: async ({ db, parcelUses }, parcels) => {
+    run: async ({ db, parcelUses, now }, parcels) => {
       const ids = parcels.map(({ id }) => id)
       ensure(mayUndoImport(parcels, await parcelUses.linkedAmong(db, ids)))
-      await removeParcels(db, ids)
+      await removeParcels(db, ids, now)
       return null
     },
     record: (parcels) =>

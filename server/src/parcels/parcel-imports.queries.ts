@@ -2,6 +2,7 @@ import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { AdditionalFact, ChangedProperty, Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { KnownLocation } from '@allmende/domain/parcels/parcel-imports.ts'
 import { sql } from 'kysely'
+import { discardFilesOf } from './media/discarded-media.queries.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 import { nameColumns, parcelColumns } from './parcel-columns.ts'
@@ -65,6 +66,7 @@ export const lockImport = (db: Db, importId: string): Promise<OfImport[]> =>
     .forUpdate()
     .execute()
 
-export async function removeParcels(db: Db, ids: readonly number[]): Promise<void> {
+export async function removeParcels(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await discardFilesOf(db, ids, now)
   await db.deleteFrom('parcels').where(among('id', ids)).execute()
 }

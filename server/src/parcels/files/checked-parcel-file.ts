@@ -43,6 +43,8 @@ export const checkedParcelFile = systemStep({
   mails: ({ parcel, folder, stored, sender }, _result, [, finding]) =>
     finding === null || !sender ? [] : [infected(parcel, folder, stored.name, sender)],
   announce: ({ parcel }) => [parcelChanged(parcel.id)],
+  // A picture waits for this to be made smaller.
+  wakes: ['media'],
 })
 
 type Sender = { email: string; name: string }

@@ -18,3 +18,17 @@ export async function discardMedia(db: Db, serverIds: readonly string[], now: Da
   const files = [...made.flatMap((row) => Object.values(row)), ...sent.map(({ fileId }) => fileId)]
   for (const id of files) if (id !== null) await discardFile(db, id, now)
 }
+
+/** The same with whatever was sent to these parcels and waits for its place. */
+export async function discardFilesOf(db: Db, parcelIds: readonly number[], now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('parcelFiles')
+    .select('serverId')
+    .where(among('parcelId', parcelIds))
+    .execute()
+  await discardMedia(
+    db,
+    rows.map(({ serverId }) => serverId),
+    now,
+  )
+}
