@@ -164,7 +164,7 @@ await compare({
   ],
 })
 await rm(bare)
-await server.stop()
+await server.remove()
 
 /** As a browser asks. */
 async function bySix(work: (at: number) => Promise<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { WorkshopBusy } from './workshop.ts'
 
 /** Folders that this process uses right now. */
 const ownFolders = new Set<string>()
@@ -25,7 +26,24 @@ export type WorkFolder = {
   close: () => Promise<void>
 }
 
+/** So many pictures lie open at once, however many are sent; each may be a gigabyte. */
+const mostAtOnce = 3
+const mostWaiting = 100
+
 export function openWorkFolder(dataDir: string): WorkFolder {
+  let atWork = 0
+  const waiting: (() => void)[] = []
+  const begun = async (): Promise<void> => {
+    if (waiting.length >= mostWaiting) throw new WorkshopBusy('too many pictures wait')
+    if (atWork >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else atWork++
+  }
+  /** Hands its place on. */
+  const ended = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else atWork--
+  }
   const all = join(dataDir, 'pictures')
   const machine = hostname().replace(/[^\w.]/g, '_')
   let own: Promise<string> | null = null
@@ -46,12 +64,13 @@ export function openWorkFolder(dataDir: string): WorkFolder {
 
   return {
     during: async (work) => {
-      own ??= begin()
-      const folder = await mkdtemp(join(await own, 'work'))
+      await begun()
       try {
-        return await work(folder)
+        own ??= begin()
+        const folder = await mkdtemp(join(await own, 'work'))
+        return await work(folder).finally(() => rm(folder, { recursive: true, force: true }))
       } finally {
-        await rm(folder, { recursive: true, force: true })
+        ended()
       }
     },
     close: async () => {
