@@ -2,9 +2,9 @@ import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { AdditionalFact, ChangedProperty, Parcel } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { KnownLocation } from '@allmende/domain/parcels/parcel-imports.ts'
 import { sql } from 'kysely'
-import { discardFilesOf } from './media/discarded-media.queries.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
+import { discardFilesOf } from './files/discarded-files.queries.ts'
 import { nameColumns, parcelColumns } from './parcel-columns.ts'
 
 /** Every location, held until the end, so that none is archived or gone meanwhile. */
@@ -66,6 +66,7 @@ export const lockImport = (db: Db, importId: string): Promise<OfImport[]> =>
     .forUpdate()
     .execute()
 
+/** With the files that were sent to them and lie nowhere yet, whose bytes are swept like those of everything deleted. */
 export async function removeParcels(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await discardFilesOf(db, ids, now)
   await db.deleteFrom('parcels').where(among('id', ids)).execute()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Sender } from '../../rooms/test-uploads.ts'
 import { givenPlatform } from '../../test-platform.ts'
+import { removeParcels } from '../parcel-imports.queries.ts'
 import { emptyFolder, newParcel, senderAt } from './test-parcel-uploads.ts'
 import { forgetWaitingFiles } from './waiting-files.ts'
 
@@ -76,4 +77,13 @@ test('of a picture what was made of it goes too', async () => {
   expect(await db().selectFrom('parcelMedia').selectAll().where('serverId', '=', picture).execute()).toEqual(
     [],
   )
+})
+
+test('with a parcel whose import is undone goes what was sent to it', async () => {
+  const other = await newParcel(clara, [])
+  const waiting = randomUUID()
+  await other.sendForm({ [waiting]: 'wartet' })
+  const fileId = await known(waiting)
+  await removeParcels(db(), [other.id], new Date())
+  expect([await known(waiting), await isDiscarded(fileId)]).toEqual([undefined, true])
 })

@@ -3,7 +3,7 @@ import type { ChangedProperty } from '@allmende/domain/parcels/parcels.contract.
 import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
-import { discardMedia } from './discarded-media.queries.ts'
+import { discardParcelFiles } from '../files/discarded-files.queries.ts'
 import { keptPanoramas } from './kept-markers.ts'
 import { listOwnMedia, type OwnMedia, placeMedia } from './media.queries.ts'
 
@@ -33,7 +33,7 @@ export async function changedMedia(
     ...(images ? leftOut(current.images, images) : []),
     ...(panoramas ? leftOut(current.panoramas, panoramas) : []),
   ]
-  await discardMedia(db, dropped, now)
+  await discardParcelFiles(db, dropped, now)
   return {
     ...(images && { images: images.map(({ id, name }) => ({ id, name })) }),
     ...(panoramas && { panoramas: keptPanoramas(current.id, current.panoramas, panoramas) }),

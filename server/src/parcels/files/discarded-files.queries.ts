@@ -2,8 +2,8 @@ import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import { discardFile } from '../../files/stored-files.queries.ts'
 
-/** Pictures go for good, with all that was made of them; their bytes are swept like those of everything deleted. */
-export async function discardMedia(db: Db, serverIds: readonly string[], now: Date): Promise<void> {
+/** Files and pictures go for good, with all that was made of them; their bytes are swept like those of everything deleted. */
+export async function discardParcelFiles(db: Db, serverIds: readonly string[], now: Date): Promise<void> {
   if (serverIds.length === 0) return
   const made = await db
     .deleteFrom('parcelMedia')
@@ -26,7 +26,7 @@ export async function discardFilesOf(db: Db, parcelIds: readonly number[], now: 
     .select('serverId')
     .where(among('parcelId', parcelIds))
     .execute()
-  await discardMedia(
+  await discardParcelFiles(
     db,
     rows.map(({ serverId }) => serverId),
     now,
