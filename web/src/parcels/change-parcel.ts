@@ -4,6 +4,7 @@ import { call } from '../rpc/call.ts'
 import { CallError } from '../rpc/call-error.ts'
 import { queryClient, rpcQuery } from '../rpc/queries.ts'
 import { type InsideParcel, isInsideParcel } from './detail/whole-parcel.ts'
+import { noteOwnVersion } from './own-versions.ts'
 
 /** What is to become of a parcel as it is then; null where there is nothing left to do. */
 type Wish = (parcel: InsideParcel) => Omit<ChangedProperty, 'id' | 'version'> | null
@@ -27,6 +28,7 @@ export async function changeParcel(id: number, wish: Wish): Promise<void> {
     if (changes === null) return
     try {
       const changed = await call('updateProperty', { id, version: parcel.version, ...changes })
+      noteOwnVersion(id, changed.version)
       return void showChanged(parcel, changed)
     } catch (error) {
       const isOvertaken = error instanceof CallError && error.type === 'ConflictException'

@@ -12,6 +12,7 @@ import { AppLink } from '../../ui/AppLink.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { ExposeButton } from '../expose/ExposeButton.tsx'
+import { isOwnVersion } from '../own-versions.ts'
 import { parcelsPath } from '../parcel-paths.ts'
 import { texts as parcelsTexts } from '../parcels.texts.ts'
 import { ParcelMenu } from './ParcelMenu.tsx'
@@ -32,7 +33,7 @@ export function ParcelPage({ parcel }: { parcel: LinkedProperty }) {
   const { searchStr } = useLocation()
   const wish = new URLSearchParams(searchStr).get(editing)
   const inside = internal && isInsideParcel(parcel) ? parcel : null
-  const justChanged = useJustChanged(inside?.version)
+  const justChanged = useJustChanged(inside?.version) && !isOwnVersion(parcel.id, parcel.version)
   const [hasBegun, setBegun] = useState(false)
   // An archived one is not edited; but what was begun stays open when somebody archives it meanwhile.
   const isEditing = inside !== null && wish !== null && (hasBegun || !inside.isArchived)

@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import { PublicSwitch } from '../detail/edit/PublicSwitch.tsx'
 import { changeAndTell } from './change-folders.ts'
 import { FilesContext } from './files-context.ts'
+import classes from './files.module.css'
 import { fileTexts as texts } from './files.texts.ts'
 import { shareFile } from './folder-changes.ts'
 
@@ -17,5 +18,9 @@ export function FilePublicSwitch({ file: { serverId, name, isPublic } }: { file:
     await changeAndTell(parcelId, shareFile(serverId, wish), { text, values: { name } })
     setWished(null)
   }
-  return <PublicSwitch label={name} isPublic={wished ?? isPublic} onChange={(wish) => void share(wish)} />
+  return (
+    <span className={classes.switch}>
+      <PublicSwitch label={name} isPublic={wished ?? isPublic} onChange={(wish) => void share(wish)} />
+    </span>
+  )
 }

@@ -17,15 +17,17 @@ type FileTableProps = ReturnType<typeof useFileColumns> & {
   renderActions?: (file: ParcelFile) => ReactNode
 }
 
-export function FileTable({ caption, files, renderActions, ...shape }: FileTableProps) {
+export function FileTable({ caption, files, renderActions, sortMenu, ...shape }: FileTableProps) {
   const say = useSay()
+  const isLong = files.length >= searchedFrom
   return (
     <DataTable
       caption={caption}
       searchLabel={say(texts.search)}
-      searchable={files.length >= searchedFrom}
+      searchable={isLong}
       bare
       {...shape}
+      sortMenu={isLong ? sortMenu : { ...sortMenu, offered: [] }}
       rows={files}
       rowKey={({ serverId }) => serverId}
       initialSort={byName}

@@ -1,5 +1,5 @@
 import type { PlacedFolder } from '@allmende/domain/parcels/folder-tree.ts'
-import { deepestFolder } from '@allmende/domain/settings/parcel-templates.ts'
+import { mostLevels } from '@allmende/domain/parcels/folder.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconFileZip, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSay } from '../../ui/language.tsx'
@@ -43,7 +43,7 @@ export function FolderMenu({ placed: { path, folder }, level, isWritable, ...act
             <MenuAction
               label={say(folderTexts.addIn)}
               icon={<IconFolderPlus size={20} aria-hidden />}
-              reason={level < deepestFolder ? null : say(folderTexts.tooDeep, { n: deepestFolder })}
+              reason={level < mostLevels ? null : say(folderTexts.tooDeep, { n: mostLevels })}
               onClick={act.onAdd}
             />
             <MenuAction
