@@ -1,7 +1,9 @@
+import { isInternal } from '@allmende/domain/actor.ts'
 import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import { Button } from '@mantine/core'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
+import { useActor } from '../../session/useSession.ts'
 import { late } from '../../shell/late.ts'
 import { useSay } from '../../ui/language.tsx'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
@@ -32,9 +34,10 @@ export function ParcelFiles({ parcelId, folders: tree, inside }: ParcelFilesProp
   const open = useOpenFolders(tree)
   const isInside = inside !== null
   const isWritable = isInside && !inside.isArchived
+  const isPreview = isInternal(useActor()) && !isInside
   const files = useMemo<FilesOfParcel>(
-    () => ({ parcelId, tree, isInside, isWritable }),
-    [parcelId, tree, isInside, isWritable],
+    () => ({ parcelId, tree, isInside, isWritable, isPreview }),
+    [parcelId, tree, isInside, isWritable, isPreview],
   )
   const hasFiles = tree.some((folder) => countIn(folder) > 0)
   return (

@@ -14,8 +14,9 @@ type ZipButtonProps = {
 
 /** Saves a folder as one file. */
 export function ZipButton({ label, path, isSaid = false }: ZipButtonProps) {
-  const { parcelId } = use(FilesContext)
+  const { parcelId, isPreview } = use(FilesContext)
   const { isPending, save } = useFolderZip(parcelId)
+  if (isPreview) return null
   const icon = <IconFileZip size={20} aria-hidden />
   return isSaid ? (
     <Button size="sm" variant="default" leftSection={icon} loading={isPending} onClick={() => save(path)}>

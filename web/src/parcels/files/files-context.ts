@@ -8,6 +8,8 @@ export type FilesOfParcel = {
   /** Sees archives, and what is public. */
   isInside: boolean
   isWritable: boolean
+  /** Staff looks at what visitors see: an archive would hold what they do not get. */
+  isPreview: boolean
 }
 
 export const FilesContext = createContext<FilesOfParcel>({
@@ -15,4 +17,5 @@ export const FilesContext = createContext<FilesOfParcel>({
   tree: [],
   isInside: false,
   isWritable: false,
+  isPreview: false,
 })
