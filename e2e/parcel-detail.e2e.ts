@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, atWidths } from './accessible.ts'
 import { ask } from './asked.ts'
 import { expect, test } from './fixtures.ts'
+import { newParcel } from './own-parcel.ts'
 import { said } from './said.ts'
-
-const place = { latitude: 53.231, longitude: 8.871 }
-
-/** A parcel of a story's own, at a location of its own. */
-async function newParcel(serverUrl: string, name: string): Promise<{ id: number; path: string }> {
-  const locationId = await ask(serverUrl, 'anna', 'createLocation', { name: `Flur ${name}`, ...place })
-  const id = (await ask(serverUrl, 'anna', 'createProperty', name, locationId)) as number
-  return { id, path: `/grundstuecke/${id}` }
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
