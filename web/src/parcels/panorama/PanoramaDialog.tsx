@@ -1,6 +1,8 @@
 import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts'
 import { useSay } from '../../ui/language.tsx'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { ContestedDialog } from './edit/ContestedDialog.tsx'
@@ -28,13 +30,17 @@ export function PanoramaDialog({ parcel, inside, panoramaId, onClose }: Panorama
   const editor = useMarkerEditor(parcel.id, panorama)
   const [isAsking, setAsking] = useState(false)
   const { editing } = editor
+  useLeaveGuard(editor.isDirty)
 
   /** Asks once, however often somebody wants to leave. */
-  async function leave(then: () => void) {
+  async function leave(then: () => void = () => undefined) {
     if (isAsking) return
     setAsking(true)
     const leaves = await editor.leaves().finally(() => setAsking(false))
-    if (leaves) then()
+    if (!leaves) return
+    // At once: who has been asked here is not asked again by the page.
+    flushSync(editor.stop)
+    then()
   }
   const escapeMeans = editing !== null && (editing.mode !== null || editing.selected !== null)
   return (
@@ -55,7 +61,7 @@ export function PanoramaDialog({ parcel, inside, panoramaId, onClose }: Panorama
           previous={trail[trail.length - 2]}
           onWalk={(id) => setTrail([...trail, id])}
           onBack={() => setTrail(trail.slice(0, -1))}
-          onStop={() => void leave(editor.stop)}
+          onStop={() => void leave()}
         />
       </Dialog>
       {editor.contest && <ContestedDialog contest={editor.contest} />}
