@@ -12,10 +12,13 @@ export async function findScreenSizes(
   const rows = await db
     .selectFrom('parcelMedia')
     .innerJoin('parcelFiles', 'parcelFiles.serverId', 'parcelMedia.serverId')
+    .innerJoin('storedFiles as originals', 'originals.id', 'parcelFiles.fileId')
     .innerJoin('storedFiles', 'storedFiles.id', 'parcelMedia.webFileId')
     .select(['parcelMedia.serverId', 'storedFiles.key', 'storedFiles.size', 'storedFiles.header'])
     .where('parcelFiles.parcelId', '=', parcelId)
     .where(among('parcelMedia.serverId', ids))
+    // What was made of something that hides malware is shown to nobody.
+    .where('originals.state', '!=', 'INFECTED')
     .where('storedFiles.state', '=', 'READY')
     .where('storedFiles.discarded', 'is', null)
     .execute()
