@@ -31,12 +31,12 @@ const placesIn = ({ at }: Neighbour, { left, top, width, height }: Place): Point
   [left + width / 2, top + height / 2],
 ]
 
-const cornersOf = ({ left, top, width, height }: Place): Point[] => [
-  [left, top],
-  [left + width, top],
-  [left, top + height],
-  [left + width, top + height],
-]
+/** Where a name has ink, closely enough that it crosses no hole and no gap unseen. */
+const dotsOf = ({ left, top, width, height }: Place): Point[] =>
+  [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((part): Point[] => [
+    [left + width * part, top],
+    [left + width * part, top + height],
+  ])
 
 /** Points of the edge that stay free for the scale bar and the north arrow. */
 const [edge, foot, head] = [3, 34, 44]
@@ -50,9 +50,7 @@ function fits(plate: Place, neighbour: Neighbour, place: Place): boolean {
     plate.top + plate.height <= place.top + place.height - edge
   const isUnderBar = plate.left < place.left + 140 && plate.top > place.top + place.height - foot
   const isUnderArrow = plate.left + plate.width > right - 32 && plate.top < place.top + head
-  return (
-    isOnMap && !isUnderBar && !isUnderArrow && cornersOf(plate).every((corner) => covers(neighbour, corner))
-  )
+  return isOnMap && !isUnderBar && !isUnderArrow && dotsOf(plate).every((dot) => covers(neighbour, dot))
 }
 
 function common(one: Place, other: Place): Place {
