@@ -94,6 +94,18 @@ describe('what stands in an exposé', () => {
     await expect(refused).rejects.toMatchObject({ data: { exceptionTypeName: 'NotFoundException' } })
   })
 
+  test('so many that their contents need pages of their own have them', async () => {
+    const { locationId } = weide as Made & { locationId: number }
+    const ids = [weide.id]
+    for (let at = 1; at < 50; at++)
+      ids.push((await clerk.call('createProperty', `Los ${at} am Rand`, locationId)) as number)
+    const pages = drawnText(await exposeFor(clerk, { ids })).map((page) => page.map(({ text }) => text))
+    const contents = pages.filter((page) => page.filter((text) => /^Los \d+ am Rand/.test(text)).length > 5)
+    expect(contents.length).toBeGreaterThanOrEqual(2)
+    const tooMany = clerk.call('createPDFAndGetDownloadLink', { kind: 'parcel', ids: [...ids, 4711] })
+    await expect(tooMany).rejects.toMatchObject({ data: { exceptionTypeName: 'ValidationException' } })
+  }, 60_000)
+
   test('what is no longer public is not had by an older link', async () => {
     const link = (await visitor.call('createPDFAndGetDownloadLink', {
       kind: 'parcel',

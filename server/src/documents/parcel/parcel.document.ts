@@ -29,7 +29,7 @@ export async function parcelDocument(context: Context, request: ParcelPdf): Prom
     requestedBy: request.asVisitor ? null : requesterOf(context.actor),
     now,
     language,
-    longFrom: Number.POSITIVE_INFINITY,
+    longFrom: isSingle ? Number.POSITIVE_INFINITY : 3,
   })
   write(paper, context, request).catch((error: Error) => paper.doc.destroy(error))
   return paper.doc
