@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { answered, type RouteCase } from '../../test-roles.ts'
+import { answered, type CallAs, type RouteCase } from '../../test-roles.ts'
 
 const nobodys = 4711
 const path = '/api/v1/files/gis/media'
+
+async function newParcel(callAs: CallAs): Promise<number> {
+  const place = { name: `Ort ${randomUUID()}`, latitude: 53.2, longitude: 8.9 }
+  const location = await callAs('staff', 'createLocation', place)
+  return (await callAs('staff', 'createProperty', 'Wiese', location)) as number
+}
 
 export const mediaRouteRows: Record<string, RouteCase[]> = {
   // Without a form nobody gets further than to be told so; who may not even ask is told that.
   'POST /api/v1/files/gis/media/:propertyId': [
     {
-      about: 'a parcel of the demo',
-      address: () => `${path}/1`,
+      about: 'a parcel',
+      address: async (callAs) => `${path}/${await newParcel(callAs)}`,
       statuses: answered(400, { visitor: 401, held: 401, bidder: 403, organizationAdmin: 403 }),
     },
     {
