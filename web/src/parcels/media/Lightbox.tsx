@@ -36,6 +36,10 @@ export function Lightbox({ parcelId, images, open, isInside, onShow, onClose }: 
     if (next && next.id !== open) onShow(next.id)
   }
   useKeys((key) => {
+    if (key === 'Escape') {
+      onClose()
+      return true
+    }
     // Enlarged, the arrows move the picture itself.
     const isMoving = zoom.isZoomed && key.startsWith('Arrow')
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: images.length - 1 }[key]
@@ -52,11 +56,16 @@ export function Lightbox({ parcelId, images, open, isInside, onShow, onClose }: 
       opened
       fullScreen
       onClose={onClose}
+      closeOnEscape={false}
       lockScroll={false}
       returnFocus={false}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
-      <Modal.Content classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content
+        classNames={{ content: classes.content ?? '' }}
+        // Escape is not for a dialog that the picture lies upon.
+        onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
+      >
         <Modal.Title className={classes.title}>{spoken}</Modal.Title>
         <LightboxBar image={image} position={say(texts.position, facts)} zoom={zoom} isInside={isInside} />
         <LightboxStage
