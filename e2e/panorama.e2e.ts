@@ -3,8 +3,10 @@ import { newMarker } from '@allmende/domain/parcels/markers.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { changePanoramas, panoramasOf, parcelWithPanoramas } from './panoramas.ts'
+import { said } from './said.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const merged = 'Die Marker wurden gespeichert und mit den Änderungen einer anderen Person zusammengeführt.'
 const entries = (page: Page) => page.locator('[data-marker]')
 const stage = (page: Page) => page.getByRole('application')
 /** Two clicks that follow each other sooner are one double click to the viewer. */
@@ -99,7 +101,7 @@ test('a clerk marks what is to be seen, and a visitor walks by it', async ({ sha
   )
   await button(anna, 'Weiter bearbeiten').click()
   await button(anna, 'Speichern').click()
-  await expect(anna.getByText('Die Marker wurden gespeichert.')).toBeVisible()
+  await expect(said(anna, 'Die Marker wurden gespeichert.')).toBeVisible()
   const markers = await markersIn(shared.url, id)
   expect(markers.map(({ data }) => data.type)).toEqual(['pin', 'polygon', 'waypoint'])
   expect(markers[1]?.svgStyle).toEqual({ fill: '#00000080', stroke: '#ff0000', strokeWidth: '8px' })
@@ -142,7 +144,7 @@ test('two people change markers at once and neither loses anything', async ({ sh
   await expect(question.getByRole('radio')).toHaveCount(2)
   await expectAccessible(anna)
   await question.getByRole('button', { name: 'Speichern' }).click()
-  await expect(anna.getByText(/mit den Änderungen einer anderen Person/)).toBeVisible()
+  await expect(said(anna, merged)).toBeVisible()
   const kept = await markersIn(shared.url, id)
   expect(kept.map(({ tooltip, content }) => tooltip.content + content)).toEqual([
     'Alte Eiche',
