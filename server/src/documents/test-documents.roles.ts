@@ -16,6 +16,8 @@ async function internalParcel(callAs: CallAs): Promise<unknown> {
   const at = { name: `Sieltief ${Math.random()}`, latitude: 53.21, longitude: 8.93 }
   return callAs('staff', 'createProperty', 'Hinterm Deich', await callAs('staff', 'createLocation', at))
 }
+/** Everybody inside, whatever team she is in; to all others there is none. */
+const insiders = { ...strangers, ...staffOnly, editor: 'done', projectAdmin: 'done' } as const
 const exposeOf =
   (choice: object): ArgsFor =>
   async (_person, callAs) => [{ kind: 'parcel', id: await internalParcel(callAs), ...choice }]
@@ -34,11 +36,8 @@ export const documentRows: RowsOf<typeof documentsContract> = {
     asked('the messages of no tender', [{ kind: 'messages', id: nobodysTender }], strangers),
     asked('a parcel that is not there', [{ kind: 'parcel', id: 4711 }], strangers),
     asked('parcels of which one is not there', [{ kind: 'parcel', ids: [1, 4711] }], strangers),
-    asked('an internal parcel', exposeOf({}), { ...strangers, ...staffOnly }),
-    asked('an internal parcel as visitors get it', exposeOf({ asVisitor: true }), {
-      ...strangers,
-      ...staffOnly,
-    }),
+    asked('an internal parcel', exposeOf({}), insiders),
+    asked('an internal parcel as visitors get it', exposeOf({ asVisitor: true }), insiders),
     asked('no tender', [{ kind: 'project', id: nobodysTender }], strangers),
   ],
 }
