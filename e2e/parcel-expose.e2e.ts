@@ -100,7 +100,8 @@ test('the pictures of an exposé are chosen; several parcels become one document
   const pdf = await openedDocument(visitor, () =>
     dialog.getByRole('button', { name: 'PDF erstellen' }).click(),
   )
-  expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(3)
+  // Three of them, and the base map beneath the drawn one.
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(4)
   const words = await wordsIn(pdf)
   if (words !== null) expect(words).toContain('1 weiteres Bild')
 
