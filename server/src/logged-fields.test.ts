@@ -298,9 +298,9 @@ describe('of the settings', () => {
   test.each(cases)('%s', async (_path, changed) => {
     const { version: current } = (await admin.call('getSettings')) as Versioned
     const { version: begun } = (await admin.call('setSettings', { ...start, version: current })) as Versioned
-    const sent = JSON.parse(JSON.stringify(changed).replaceAll(ownForm, form))
+    const given = JSON.parse(JSON.stringify(changed).replaceAll(ownForm, form))
     expect(
-      await toldOf('SETTINGS_CHANGED', () => admin.call('setSettings', { ...sent, version: begun })),
+      await toldOf('SETTINGS_CHANGED', () => admin.call('setSettings', { ...given, version: begun })),
     ).toHaveLength(1)
   })
 })

@@ -61,7 +61,5 @@ test('what a deleted version had replaced belongs to the next one', () => {
     { ...next, replacedBy: '3' },
   ]
   const tree = [{ name: 'A', created: '', children: [], contents: [last], archive }]
-  expect(withoutFile(tree, { ...next, replacedBy: '3' })[0]?.archive).toEqual([
-    { ...first, replacedBy: '3' },
-  ])
+  expect(withoutFile(tree, { ...next, replacedBy: '3' })[0]?.archive).toEqual([{ ...first, replacedBy: '3' }])
 })
