@@ -19,7 +19,8 @@ export async function peakWhile<Result>(
   const over = new AbortController()
   const watching = (async () => {
     while (!over.signal.aborted) {
-      peak = Math.max(peak, await residentMegabytes(pid))
+      // One that has ended has none.
+      peak = Math.max(peak, await residentMegabytes(pid).catch(() => 0))
       await pause(lookEvery)
     }
   })()
