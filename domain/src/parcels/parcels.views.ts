@@ -36,7 +36,7 @@ export function publicParcel(parcel: WholeParcel): Property {
     id,
     name,
     ...fields,
-    ...(files && { files: files.map(publicFolder) }),
+    ...(files && { files: publicFolders(files) }),
     ...(images && { images: publicMedia(images) }),
     ...(panoramas && { panoramas: publicPanoramas(publicMedia(panoramas)) }),
     additionalFields: additionalFields
@@ -52,10 +52,14 @@ const publicMedia = <Media extends ParcelImage>(media: readonly Media[]): Media[
 const publicPanoramas = (seen: readonly Panorama[]): Panorama[] =>
   seen.map((panorama) => ({ ...panorama, markers: publicMarkers(panorama.markers, seen) }))
 
+/** How a folder is called is nobody's business either, unless something public lies in it or below. */
+const publicFolders = (folders: readonly Folder[]): Folder[] =>
+  folders.map(publicFolder).filter(({ children, contents }) => children.length > 0 || contents.length > 0)
+
 const publicFolder = ({ name, created, children, contents }: Folder): Folder => ({
   name,
   created,
-  children: children.map(publicFolder),
+  children: publicFolders(children),
   contents: contents
     .filter(({ isPublic }) => isPublic)
     .map((file) => ({ ...file, deletionRequestUsername: null, deletionRequested: null, replacedBy: null })),

@@ -1,3 +1,4 @@
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import type { FieldName } from '@allmende/domain/parcels/parcel-fields.ts'
 import type { PropertyFilter } from '@allmende/domain/parcels/parcels.contract.ts'
 import { boundsOf, type Known } from './test-random-parcels.ts'
@@ -51,6 +52,24 @@ const locationFacts = ({ place }: Known) => ({
 
 const shared = ({ additionalFields }: Known) => additionalFields.filter(({ isShared }) => isShared)
 
+/** How many files lie in a folder and below that everybody may have. */
+const publicBelow = ({ contents, children }: Folder): number =>
+  children.reduce((sum, child) => sum + publicBelow(child), contents.filter((file) => file.isPublic).length)
+
+const outsideFolders = (folders: readonly Folder[]): Folder[] =>
+  folders.flatMap((folder) =>
+    publicBelow(folder) === 0
+      ? []
+      : [
+          {
+            ...folder,
+            children: outsideFolders(folder.children),
+            contents: folder.contents.filter((file) => file.isPublic),
+            archive: [],
+          },
+        ],
+  )
+
 export const detailOf = (parcel: Known) => ({
   id: parcel.id,
   name: parcel.name,
@@ -58,7 +77,7 @@ export const detailOf = (parcel: Known) => ({
   ...only(has(parcel, 'location'), { location: placeOf(parcel), ...locationFacts(parcel) }),
   ...only(has(parcel, 'images'), { images: [] }),
   ...only(has(parcel, 'panoramas'), { panoramas: [] }),
-  ...only(has(parcel, 'files'), { files: [] }),
+  ...only(has(parcel, 'files'), { files: outsideFolders(parcel.files) }),
   additionalFields: shared(parcel).map((fact) => ({ ...fact, preventDeletion: false })),
   projects: [],
   projectId: null,

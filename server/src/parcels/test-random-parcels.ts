@@ -1,9 +1,11 @@
 import { roundDegrees } from '@allmende/domain/geometry/degrees.ts'
+import type { Folder } from '@allmende/domain/parcels/folder.ts'
 import { buildingStates, type FieldName, fieldNames } from '@allmende/domain/parcels/parcel-fields.ts'
 import { repeatable } from '@allmende/domain/geometry/test-shapes.ts'
 import type { Db } from '../database/schema.ts'
 import { addLocation } from '../locations/locations.queries.ts'
 import { addParcel, setParcel } from './parcels.queries.ts'
+import { randomFolders } from './test-random-folders.ts'
 import { square } from './test-parcel.ts'
 
 export type Place = { id: number; name: string; latitude: number; longitude: number }
@@ -31,6 +33,7 @@ export type Known = {
   isArchived: boolean
   publicFields: FieldName[]
   additionalFields: Fact[]
+  files: Folder[]
 }
 
 const side = 0.001
@@ -80,6 +83,7 @@ export async function givenRandomParcels(db: Db, count: number, seed: number) {
         isShared: random() < 0.5,
         preventDeletion: random() < 0.5,
       })),
+      files: randomFolders(random, at),
     }
     const locationId = place?.id ?? null
     const id = await addParcel(db, { name: facts.name, locationId, additionalFields: [], files: [] }, now)

@@ -6,7 +6,6 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { MarkdownView } from '../../ui/markdown/MarkdownView.tsx'
 import { MediaStrip } from '../media/MediaStrip.tsx'
-import { filledFolders } from '../files/folder-tree.ts'
 import { ParcelFiles } from '../files/ParcelFiles.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
@@ -27,7 +26,7 @@ type ParcelViewProps = {
 export function ParcelView({ parcel, inside }: ParcelViewProps) {
   const say = useSay()
   const { description, projects } = parcel
-  const files = inside ? inside.files : parcel.files && filledFolders(parcel.files)
+  const files = inside ? inside.files : parcel.files
   const isPublic = (name: 'description' | 'files') => inside?.publicFields.includes(name)
   return (
     <>

@@ -8,12 +8,6 @@ export const pathIn = (above: string, name: string): string => (above === '' ? n
 export const countIn = ({ contents, children }: Folder): number =>
   children.reduce((count, folder) => count + countIn(folder), contents.length)
 
-/** The folders in which there is something, however deep; the empty ones tell visitors nothing. */
-export const filledFolders = (tree: readonly Folder[]): Folder[] =>
-  tree
-    .map((folder) => ({ ...folder, children: filledFolders(folder.children) }))
-    .filter((folder) => countIn(folder) > 0)
-
 /** The same folders with the one at this place changed; null where it is gone. */
 export function withFolderAt(
   tree: readonly Folder[],
