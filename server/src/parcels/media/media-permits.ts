@@ -8,14 +8,14 @@ import type { Context } from '../../rpc/method.ts'
 const minute = 60_000
 /** So long an address stays the same, so that browsers find again what they have. */
 const steady = 5 * minute
-/** Pictures cannot say in a header who asks for them. */
+/** Pictures cannot say in a header who asks for them. No address is good for longer than this. */
 const goodFor = 60 * minute
 
 /** All pictures of one parcel, as far as whoever was given it may see them. */
 export const mediaPermits = permitsFor(
   'parcel media',
   z.object({ parcelId: ParcelId }),
-  (now) => new Date(Math.ceil(now.getTime() / steady) * steady + goodFor),
+  (now) => new Date(Math.floor(now.getTime() / steady) * steady + goodFor),
 )
 
 /** A parcel for those inside, who see pictures, and fetch what was sent, whether they are public or not. */

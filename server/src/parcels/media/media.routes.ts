@@ -1,5 +1,5 @@
 import { ServerId } from '@allmende/domain/parcels/folder.ts'
-import { isPublicMedia, mediaPolicy } from '@allmende/domain/parcels/media.policy.ts'
+import { isPublicMedia, mediaPolicy, type SeenMedia } from '@allmende/domain/parcels/media.policy.ts'
 import { ParcelId } from '@allmende/domain/parcels/parcels.contract.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
@@ -50,15 +50,19 @@ export const mediaRoutes = [
     allow: (actor, { media, wanted }) => mediaPolicy.view(actor, media, wanted.tile ? 'tile' : wanted.size),
     serve: async (context, { media, wanted }, [, headers]) => {
       const served = existing(await servedOf(context.db, media, wanted))
-      return sentMedia(context, served, headers, caching(isPublicMedia(media), wanted.permit !== undefined))
+      return sentMedia(context, served, headers, caching(media, wanted, served.isOriginal))
     },
   }),
 ]
 
-/** What is public may not be so tomorrow; what an address has permitted it permits for a while. */
-function caching(isPublic: boolean, isPermitted: boolean): string {
-  if (isPermitted) return 'private, max-age=3600'
-  return isPublic ? 'public, max-age=60, must-revalidate' : 'private, no-cache'
+/**
+ * What is public may not be so tomorrow; what an address has permitted it permits for a while. What was sent is for
+ * those inside alone, whoever sees the rest, and says where it was taken: nothing on the way keeps it.
+ */
+function caching(media: SeenMedia, { permit }: WantedMedia, isOriginal: boolean): string {
+  if (isOriginal) return 'private, no-store'
+  if (permit !== undefined) return 'private, max-age=3600'
+  return isPublicMedia(media) ? 'public, max-age=60, must-revalidate' : 'private, no-cache'
 }
 
 /** Whatever is no address of a picture leads nowhere. */
