@@ -22,6 +22,11 @@ export const mediaReasons = {
     de: '„{name}“ ist beschädigt oder unvollständig und lässt sich nicht bis zum Ende lesen. Bitte öffnen Sie das Bild, speichern Sie es neu und laden Sie es erneut hoch.',
     en: '“{name}” is damaged or incomplete and cannot be read to its end. Please open the picture, save it anew and upload it again.',
   },
+  pictureTooHeavy: {
+    type: 'ValidationException',
+    de: '„{name}“ ist so gespeichert, dass es nur als Ganzes geöffnet werden kann, und dafür zu groß. Bitte speichern Sie das Bild ohne Interlacing oder als gewöhnliches (nicht progressives) JPEG oder verkleinern Sie es, und laden Sie es erneut hoch.',
+    en: '“{name}” is saved in a way that it can only be opened as a whole, and is too large for that. Please save the picture without interlacing or as a plain (not progressive) JPEG, or make it smaller, and upload it again.',
+  },
   pictureTooMuch: {
     type: 'ValidationException',
     de: '„{name}“ braucht zum Öffnen zu viel Zeit oder Speicher. Bitte speichern Sie das Bild als gewöhnliches JPEG und laden Sie es erneut hoch.',

@@ -20,8 +20,11 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp'
 /** Upright. */
 export type SeenPicture = { format: PictureFormat; width: number; height: number }
 
-/** `unreadable`: no picture of the kinds we take; `damaged`: one that breaks off or does not hold together. */
-export type PictureFault = 'unreadable' | 'tooManyPixels' | 'damaged'
+/**
+ * `unreadable`: no picture of the kinds we take; `damaged`: one that breaks off or does not hold together; `tooHeavy`:
+ * one that would take too much memory.
+ */
+export type PictureFault = 'unreadable' | 'tooManyPixels' | 'damaged' | 'tooHeavy'
 
 export type JobAnswer =
   | { done: SeenPicture | null }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { WorkshopBusy } from './workshop.ts'
+import { openTurns } from './turns.ts'
 
 /** Folders that this process uses right now. */
 const ownFolders = new Set<string>()
@@ -21,29 +21,16 @@ const isAlive = (pid: number): boolean => {
  * what a process left behind that died over them is thrown away by the next one.
  */
 export type WorkFolder = {
-  /** Gives a folder of its own to one piece of work; nothing of it stays. */
-  during: <Result>(work: (folder: string) => Promise<Result>) => Promise<Result>
+  /** Gives a folder of its own to one piece of work, to each holder in turn; nothing of it stays. */
+  during: <Result>(holder: string, work: (folder: string) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
 /** So many pictures lie open at once, however many are sent; each may be a gigabyte. */
-const mostAtOnce = 3
-const mostWaiting = 100
+const limits = { atOnce: 3, waitingOfOne: 20, waiting: 100 }
 
 export function openWorkFolder(dataDir: string): WorkFolder {
-  let atWork = 0
-  const waiting: (() => void)[] = []
-  const begun = async (): Promise<void> => {
-    if (waiting.length >= mostWaiting) throw new WorkshopBusy('too many pictures wait')
-    if (atWork >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else atWork++
-  }
-  /** Hands its place on. */
-  const ended = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else atWork--
-  }
+  const turns = openTurns(limits)
   const all = join(dataDir, 'pictures')
   const machine = hostname().replace(/[^\w.]/g, '_')
   let own: Promise<string> | null = null
@@ -63,16 +50,12 @@ export function openWorkFolder(dataDir: string): WorkFolder {
   }
 
   return {
-    during: async (work) => {
-      await begun()
-      try {
+    during: (holder, work) =>
+      turns.taken(holder, async () => {
         own ??= begin()
         const folder = await mkdtemp(join(await own, 'work'))
-        return await work(folder).finally(() => rm(folder, { recursive: true, force: true }))
-      } finally {
-        ended()
-      }
-    },
+        return work(folder).finally(() => rm(folder, { recursive: true, force: true }))
+      }),
     close: async () => {
       const folder = await own?.catch(() => null)
       if (!folder) return

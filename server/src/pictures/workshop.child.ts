@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { heldBytes, isMadeUp, mostHeld } from './held-bytes.ts'
 import {
   type JobAnswer,
   mostPixels,
@@ -30,12 +31,12 @@ class Faulty extends Error {
   }
 }
 
-const opened = (source: string): Sharp =>
-  sharp(source, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
+const opened = (source: string, failOn: 'error' | 'warning' = 'error'): Sharp =>
+  sharp(source, { failOn, limitInputPixels: mostPixels, sequentialRead: true })
 
-/** On white where one could look through it, in the colours that every screen knows. */
-const upright = (source: string): Sharp =>
-  opened(source).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+/** On white where one could look through it, in the colours (of 8 bits) that every screen knows. */
+const upright = (source: string, failOn?: 'warning'): Sharp =>
+  opened(source, failOn).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
 
 async function look(source: string): Promise<SeenPicture> {
   const seen = await opened(source)
@@ -47,8 +48,27 @@ async function look(source: string): Promise<SeenPicture> {
   if (!formats.includes(format)) throw new Faulty('unreadable', format)
   if (pages > 1) throw new Faulty('unreadable', 'it moves')
   if (autoOrient.width * autoOrient.height > mostPixels) throw new Faulty('tooManyPixels', 'by its header')
-  await read(upright(source).resize(64, 64, { fit: 'inside' }).raw().toBuffer())
+  if (isMadeUp(seen, (await stat(source)).size)) throw new Faulty('damaged', 'too few bytes for its size')
+  if (heldBytes(seen) > mostHeld) throw new Faulty('tooHeavy', `${heldBytes(seen)} bytes at once`)
+  await readToItsEnd(source, format)
   return { format: format as PictureFormat, width: autoOrient.width, height: autoOrient.height }
+}
+
+/**
+ * Where the data of a JPEG ends before its pixels do the library only warns, and paints the rest grey. It warns of
+ * little things as well that many cameras do, and those are no fault.
+ */
+async function readToItsEnd(source: string, format: string): Promise<void> {
+  const tiny = (failOn?: 'warning') =>
+    upright(source, failOn).resize(64, 64, { fit: 'inside' }).raw().toBuffer()
+  if (format !== 'jpeg') return void (await read(tiny()))
+  const problem = await tiny('warning').then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (problem === null) return
+  if (/premature end/i.test(String(problem))) throw new Faulty('damaged', problem)
+  await read(tiny())
 }
 
 async function shrink({ source, target, longest, isSphere }: PictureJob & { kind: 'shrink' }): Promise<null> {

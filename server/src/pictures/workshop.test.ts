@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { openWorkFolder } from './work-folder.ts'
-import { openWorkshop, PictureFaulty, WorkshopBusy, WorkshopFailed } from './workshop.ts'
+import { openWorkshop, PictureFaulty, usualLimits, WorkshopBusy, WorkshopFailed } from './workshop.ts'
 
 const log = createLog('silent')
 const workshop = openWorkshop(log)
@@ -22,6 +22,34 @@ afterAll(async () => {
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a5' }, limitInputPixels: false })
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+/** The same PNG with another size, and as deep, in its header, whose sum is made right again. */
+function sized(png: Buffer, [width, height]: readonly [number, number], depth = 8): Buffer {
+  const changed = Buffer.from(png)
+  changed.writeUInt32BE(width, 16)
+  changed.writeUInt32BE(height, 20)
+  changed.writeUInt8(depth, 24)
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
+  return changed
+}
+/** The same JPEG with another size in its header. */
+function resized(jpeg: Buffer, [width, height]: readonly [number, number]): Buffer {
+  const changed = Buffer.from(jpeg)
+  let header = 2
+  while (![0xc0, 0xc2].includes(changed.readUInt8(header + 1))) header += 2 + changed.readUInt16BE(header + 2)
+  changed.writeUInt16BE(height, header + 5)
+  changed.writeUInt16BE(width, header + 7)
+  return changed
+}
 const at = (name: string) => join(folder, name)
 async function given(name: string, content: Buffer): Promise<string> {
   await writeFile(at(name), content)
@@ -62,15 +90,7 @@ describe('what a picture is', () => {
   })
 
   test('one that breaks off is damaged', async () => {
-    const noisy = sharp({
-      create: {
-        width: 400,
-        height: 400,
-        channels: 3,
-        background: '#777',
-        noise: { type: 'gaussian', sigma: 30 },
-      },
-    })
+    const noisy = noise(400, 400)
     const [jpeg, png] = [await noisy.jpeg().toBuffer(), await noisy.png().toBuffer()]
     expect(await faultOf(await given('cut.jpg', jpeg.subarray(0, jpeg.length / 2)))).toBe('damaged')
     expect(await faultOf(await given('cut.png', png.subarray(0, png.length / 2)))).toBe('damaged')
@@ -78,11 +98,54 @@ describe('what a picture is', () => {
 
   test('one that says itself that it is too large is not opened', async () => {
     const png = await plain(100, 100).png().toBuffer()
-    // Its header alone says so, and its sum is made right again.
-    png.writeUInt32BE(30_000, 16)
-    png.writeUInt32BE(30_000, 20)
-    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
-    expect(await faultOf(await given('bomb.png', png))).toBe('tooManyPixels')
+    expect(await faultOf(await given('bomb.png', sized(png, [30_000, 30_000])))).toBe('tooManyPixels')
+  })
+
+  test.each([false, true])(
+    'a JPEG that says it is larger than its data is damaged (progressive: %s)',
+    async (progressive) => {
+      const jpeg = await noise(300, 200).jpeg({ progressive }).toBuffer()
+      const cases = { far: [19_000, 19_000], little: [300, 400], wide: [900, 200] } as const
+      for (const [name, size] of Object.entries(cases))
+        expect([name, await faultOf(await given(`${name}.jpg`, resized(jpeg, size)))]).toEqual([
+          name,
+          'damaged',
+        ])
+    },
+  )
+
+  test('what cameras add to a JPEG does no harm', async () => {
+    const exif = { IFD0: { Make: 'Kamera', Artist: 'Erika Muster' } }
+    for (const progressive of [false, true]) {
+      const jpeg = await noise(300, 200)
+        .withMetadata({ orientation: 6, exif })
+        .jpeg({ progressive })
+        .toBuffer()
+      const end = jpeg.length - 2
+      const cases = {
+        plain: jpeg,
+        // A second picture, or a film, behind the first.
+        trailing: Buffer.concat([jpeg, Buffer.alloc(5000, 7), jpeg]),
+        // Bytes before the mark of its end, as some write them.
+        padded: Buffer.concat([jpeg.subarray(0, end), Buffer.alloc(64), jpeg.subarray(end)]),
+      }
+      for (const [name, content] of Object.entries(cases))
+        expect([name, await look(await given(`camera-${name}.jpg`, content))]).toEqual([
+          name,
+          { format: 'jpeg', width: 200, height: 300 },
+        ])
+    }
+  })
+
+  test('what would have to be held whole is not opened where that is too much', async () => {
+    const interlaced = await plain(100, 100).png({ progressive: true }).toBuffer()
+    expect(await faultOf(await given('whole.png', sized(interlaced, [20_000, 20_000], 16)))).toBe('tooHeavy')
+    const small = await plain(200, 100)
+      .ensureAlpha()
+      .toColourspace('rgb16')
+      .png({ progressive: true })
+      .toBuffer()
+    expect(await look(await given('small-whole.png', small))).toMatchObject({ width: 200, height: 100 })
   })
 
   test('400 million pixels of one colour are read', async () => {
@@ -139,8 +202,17 @@ describe('its process', () => {
     expect(workshop.pid).not.toBe(first)
   })
 
+  test('one that takes too much memory is at fault itself, and the next has another process', async () => {
+    const narrow = openWorkshop(log, { ...usualLimits, memory: 30_000_000 })
+    await expect(narrow.ask({ kind: 'look', source: at('most.png') })).rejects.toMatchObject({
+      fault: 'tooHeavy',
+    })
+    await narrow.close()
+    expect(await look(at('one.png'))).toMatchObject({ width: 9 })
+  })
+
   test('what takes too long is ended, and idle it goes away', async () => {
-    const hasty = openWorkshop(log, { longest: 1500, waiting: 1, idle: 50 })
+    const hasty = openWorkshop(log, { ...usualLimits, longest: 1500, waiting: 1, idle: 50 })
     const ask = (name: string) => hasty.ask({ kind: 'look', source: at(name) })
     expect(await ask('one.png')).toMatchObject({ width: 9 })
     await vi.waitFor(() => expect(hasty.pid).toBeUndefined())
@@ -160,15 +232,15 @@ test('its folder is its own, is emptied after each job, and what a dead one left
   const left = join(folder, 'pictures', `${hostname().replace(/[^\w.]/g, '_')}-99999999-abc`)
   await mkdir(left, { recursive: true })
   const [one, other] = [openWorkFolder(folder), openWorkFolder(folder)]
-  await one.during(async (own) => {
+  await one.during('one', async (own) => {
     expect(statSync(own).mode & 0o077).toBe(0)
     await writeFile(join(own, 'open.jpg'), 'x')
-    await other.during(async () => undefined)
+    await other.during('other', async () => undefined)
     expect(readdirSync(own)).toEqual(['open.jpg'])
   })
   const all = () => readdirSync(join(folder, 'pictures'))
   expect(all()).toHaveLength(2)
-  await one.during(() => Promise.reject(new Error('no'))).catch(() => undefined)
+  await one.during('one', () => Promise.reject(new Error('no'))).catch(() => undefined)
   expect(all().flatMap((name) => readdirSync(join(folder, 'pictures', name)))).toEqual([])
   await one.close()
   await other.close()

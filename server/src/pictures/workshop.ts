@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
+import { memoryOf } from './process-memory.ts'
 import type { JobAnswer, PictureFault, PictureJob, SeenPicture } from './picture-jobs.ts'
 
 export type WorkshopLimits = {
@@ -9,9 +10,17 @@ export type WorkshopLimits = {
   waiting: number
   /** After so long with nothing to do it is closed, and with it goes its memory. */
   idle: number
+  /** A job that takes more memory than this, in bytes, is ended. */
+  memory: number
 }
 
-const usualLimits: WorkshopLimits = { longest: 3 * 60_000, waiting: 100, idle: 60_000 }
+export const usualLimits: WorkshopLimits = {
+  longest: 3 * 60_000,
+  waiting: 100,
+  idle: 60_000,
+  // The 1.2 GB that may have to be held of a picture, and the work on it.
+  memory: 2_000_000_000,
+}
 
 /** The picture itself is at fault; nothing but another one helps. */
 export class PictureFaulty extends Error {
@@ -83,7 +92,7 @@ export function openWorkshop(log: Logger, limits: WorkshopLimits = usualLimits):
     }
     isAtWork = true
     clearTimeout(idling)
-    const answer = await answerOf(child ?? start(), waiting.job, limits.longest)
+    const answer = await answerOf(child ?? start(), waiting.job, limits)
     if (answer instanceof Error) {
       if (!isClosed) log.warn({ err: answer, job: waiting.job.kind }, 'the picture workshop is started anew')
       stop()
@@ -121,10 +130,15 @@ export function openWorkshop(log: Logger, limits: WorkshopLimits = usualLimits):
   }
 }
 
-function answerOf(child: ChildProcess, job: PictureJob, longest: number): Promise<JobAnswer | Error> {
+function answerOf(
+  child: ChildProcess,
+  job: PictureJob,
+  { longest, memory }: WorkshopLimits,
+): Promise<JobAnswer | Error> {
   return new Promise((resolve) => {
     const end = (answer: JobAnswer | Error) => {
       clearTimeout(timer)
+      clearInterval(weighing)
       child.off('message', hear).off('exit', ended).off('error', end)
       resolve(answer)
     }
@@ -132,6 +146,10 @@ function answerOf(child: ChildProcess, job: PictureJob, longest: number): Promis
     const ended = (code: number | null, signal: string | null) =>
       end(new WorkshopFailed(`it ended with ${signal ?? code}`))
     const timer = setTimeout(() => end(new WorkshopFailed(`it took more than ${longest} ms`)), longest)
+    const weighing = setInterval(() => {
+      const held = memoryOf(child.pid)
+      if (held > memory) end(new PictureFaulty('tooHeavy', `it took ${held} bytes of memory`))
+    }, 200)
     child.on('message', hear).on('exit', ended).on('error', end)
     child.send(job, (error) => {
       if (error) end(new WorkshopFailed(error.message))

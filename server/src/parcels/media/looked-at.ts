@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { nameOf } from '@allmende/domain/actor.ts'
 import type { PictureSize } from '@allmende/domain/parcels/media.rules.ts'
 import { type Reason, refuse } from '@allmende/domain/verdict.ts'
 import { plainBytes } from '../../files/serving.ts'
@@ -9,7 +10,7 @@ import type { PictureFault } from '../../pictures/picture-jobs.ts'
 import { PictureFaulty, WorkshopBusy, WorkshopFailed } from '../../pictures/workshop.ts'
 import type { Context } from '../../rpc/method.ts'
 
-type Parts = Pick<Context, 'storage' | 'keys' | 'pictures'>
+type Parts = Pick<Context, 'actor' | 'storage' | 'keys' | 'pictures'>
 
 const takenTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
 /** What phones write instead; said in the first bytes. */
@@ -19,6 +20,7 @@ const reasonOf: Record<PictureFault, Reason> = {
   unreadable: 'pictureUnreadable',
   tooManyPixels: 'pictureTooManyPixels',
   damaged: 'pictureDamaged',
+  tooHeavy: 'pictureTooHeavy',
 }
 
 /** How large a picture is once it stands upright; what is none is refused, whatever it is called. */
@@ -31,7 +33,7 @@ export async function lookedAt(
   if (!takenTypes.has(file.type))
     refuse((await isFromPhone(context, file)) ? 'pictureFromPhone' : 'pictureUnreadable', { values })
   try {
-    return await pictures.during(async (folder) => {
+    return await pictures.during(nameOf(context.actor), async (folder) => {
       const source = await laidOpen(context, file, folder)
       const seen = await pictures.ask({ kind: 'look', source }, 'soon')
       return seen ?? refuse('pictureUnreadable', { values })

@@ -35,7 +35,7 @@ async function make(parts: MakingParts, media: ToMake): Promise<void> {
   const keys: string[] = []
   try {
     if (tries > mostTries) throw new Error('it was tried too often')
-    await parts.pictures.during(async (folder) => {
+    await parts.pictures.during('the making of sizes', async (folder) => {
       const place = { folder, source: await laidOpen(parts, media.original, folder), keys }
       const levels = levelsToMake(media)
       if (media.webFileId === null) {
