@@ -138,10 +138,10 @@ export const archiveTexts = {
     en: 'The deletion could not be requested.',
   },
   approve: { de: 'Löschung bestätigen', en: 'Confirm deletion' },
-  approveOf: { de: 'Löschung von {name} bestätigen', en: 'Confirm the deletion of {name}' },
+  approveOf: { de: 'Löschung bestätigen: {name}', en: 'Confirm deletion: {name}' },
   approveTitle: { de: '„{name}“ endgültig löschen?', en: 'Delete “{name}” for good?' },
   approveText: {
-    de: 'Die Datei hat {size} und ist vom {date}. {who} hat die Löschung um {time} Uhr beantragt. Sie kann danach nicht wiederhergestellt werden.',
+    de: 'Die Datei hat {size} und ist vom {date}. {who} hat die Löschung um {time} beantragt. Sie kann danach nicht wiederhergestellt werden.',
     en: 'The file has {size} and is of {date}. {who} requested the deletion at {time}. It cannot be restored afterwards.',
   },
   deleteForGood: { de: 'Endgültig löschen', en: 'Delete for good' },

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from './media-edit.module.css'
 import { editTexts as texts } from './media-edit.texts.ts'
 
 export const longestCaption = 300
+
+/** What was pasted may have several. */
+export const onOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')
 
 type CaptionFieldProps = {
   label: string
@@ -14,7 +17,7 @@ type CaptionFieldProps = {
   onSave: (name: string) => Promise<boolean>
 }
 
-/** Kept when one leaves it or presses Enter; what was typed stays until it is. */
+/** One line for whoever reads it, however many it takes here. Kept when one leaves it or presses Enter; what was typed stays until it is. */
 export function CaptionField({ label, name, onSave }: CaptionFieldProps) {
   const say = useSay()
   const [typed, setTyped] = useState<{ text: string; before: string } | null>(null)
@@ -38,22 +41,29 @@ export function CaptionField({ label, name, onSave }: CaptionFieldProps) {
 
   const isChanged = typed !== null && typed.before !== name && typed.text.trim() !== name
   return (
-    <form
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed in the field
+    <div
       className={classes.captionForm}
-      onSubmit={(event) => {
+      onKeyDown={(event) => {
+        // Enter also ends what is put together from several keys.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isButton(event.target)) return
         event.preventDefault()
         void save()
       }}
     >
-      <TextField
+      <TextAreaField
         label={label}
+        rows={2}
+        grows
         maxLength={longestCaption}
         value={typed?.text ?? name}
         error={isUnsaved ? say(texts.captionUnsaved) : undefined}
         warning={isChanged ? say(name ? texts.captionChanged : texts.captionEmptied, { name }) : undefined}
-        onChange={(text) => setTyped({ text, before: typed?.before ?? name })}
+        onChange={(text) => setTyped({ text: onOneLine(text), before: typed?.before ?? name })}
         onBlur={() => void save()}
       />
-    </form>
+    </div>
   )
 }
+
+const isButton = (target: EventTarget) => target instanceof Element && target.closest('button') !== null

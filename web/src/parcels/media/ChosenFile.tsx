@@ -2,10 +2,11 @@ import type { MediaKind } from '@allmende/domain/parcels/parcel-media.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { focusOn } from '../../ui/form/focus-on.ts'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
-import { longestCaption } from './CaptionField.tsx'
+import { longestCaption, onOneLine } from './CaptionField.tsx'
 import classes from './media-edit.module.css'
 import { editTexts, uploadTexts as texts } from './media-edit.texts.ts'
 
@@ -22,6 +23,7 @@ export function ChosenFile({ kind, file, onSend, onBack, onClose }: ChosenFilePr
   const say = useSay()
   const { saySize } = useNumbers()
   const formId = useId()
+  const fieldId = useId()
   const [caption, setCaption] = useState('')
   return (
     <Dialog
@@ -52,14 +54,18 @@ export function ChosenFile({ kind, file, onSend, onBack, onClose }: ChosenFilePr
         onSubmit={(event) => {
           event.preventDefault()
           if (caption.length <= longestCaption) onSend(caption)
+          else focusOn(fieldId)
         }}
       >
-        <TextField
+        <TextAreaField
+          id={fieldId}
+          rows={2}
+          grows
           label={say(editTexts.caption)}
           hint={say(texts.captionHint)}
           maxLength={longestCaption}
           value={caption}
-          onChange={setCaption}
+          onChange={(text) => setCaption(onOneLine(text))}
         />
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { isInternal } from '@allmende/domain/actor.ts'
 import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useActor } from '../../session/useSession.ts'
 import { late } from '../../shell/late.ts'
 import { useSay } from '../../ui/language.tsx'
@@ -13,6 +13,7 @@ import { texts } from './media.texts.ts'
 import { OpenMedia } from './OpenMedia.tsx'
 import { shownMedia } from './shown-media.ts'
 import { useOpenMedia } from './useOpenMedia.ts'
+import { focusOnWrongCaption } from './wrong-caption.ts'
 
 const MediaEditor = late(async () => (await import('./MediaEditor.tsx')).MediaEditor)
 const MediaUploads = late(async () => (await import('./MediaUploads.tsx')).MediaUploads)
@@ -28,6 +29,7 @@ type MediaStripProps = {
 export function MediaStrip({ parcel, inside }: MediaStripProps) {
   const say = useSay()
   const titleId = useId()
+  const section = useRef<HTMLElement>(null)
   // Those inside get a parcel without its marks only where they look at it as visitors do.
   const isPreview = isInternal(useActor()) && !inside
   const { open, show, close } = useOpenMedia(isPreview)
@@ -36,16 +38,23 @@ export function MediaStrip({ parcel, inside }: MediaStripProps) {
   const edited = inside?.isArchived ? null : inside
   const isEditing = wantsEditing && edited !== null
   const media = shownMedia(parcel)
+  function toggle() {
+    if (!isEditing) return setEditing(true)
+    if (focusOnWrongCaption(section.current)) return
+    setEditing(false)
+  }
   if (!inside && media.length === 0) return null
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <section ref={section} className={classes.section} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId}>{say(texts.title)}</h2>
         {inside && !isEditing && <MediaMarks parcel={inside} />}
-        {edited && <ModeButton isEditing={isEditing} onToggle={() => setEditing(!isEditing)} />}
+        {edited && <ModeButton isEditing={isEditing} onToggle={toggle} />}
       </div>
       <Suspense>
-        {edited && <MediaUploads parcelId={edited.id} onFailed={() => setEditing(true)} />}
+        {edited && (
+          <MediaUploads parcelId={edited.id} isEditing={isEditing} onFailed={() => setEditing(true)} />
+        )}
         {isEditing && <MediaEditor parcel={edited} />}
       </Suspense>
       {!isEditing && media.length > 0 && (

@@ -17,7 +17,12 @@ import { shareArrived } from './share-arrived.ts'
 import { parcelUploadTexts as texts } from './parcel-uploads.texts.ts'
 import { keptPurpose, type ParcelPlace, type ParcelPurpose } from './upload-purpose.ts'
 
-export type ParcelTarget = ParcelPurpose & { user: string; parcelId: number }
+export type ParcelTarget = ParcelPurpose & {
+  user: string
+  parcelId: number
+  /** What had failed when it was chosen: it is no news any more once this has arrived. */
+  failedBefore: readonly number[]
+}
 export type ParcelUpload = Upload<ParcelTarget>
 
 /** The files and pictures on their way to all parcels. */
@@ -51,7 +56,23 @@ function destinationOf({ user, parcelId, serverId, place }: ParcelTarget): Desti
 
 const loadAgain = (parcelId: number) => queryClient.invalidateQueries(rpcQuery('getPropertyById', parcelId))
 
-async function arrived({ parcelId, serverId, place }: ParcelTarget) {
+/** The uploads to a parcel that were refused or went wrong. */
+export const failedOf = (parcelId: number, kind: ParcelPlace['kind']): number[] =>
+  parcelUploads.uploads
+    .get()
+    .filter(
+      ({ state, target }) => state === 'failed' && target.parcelId === parcelId && target.place.kind === kind,
+    )
+    .map(({ id }) => id)
+
+/** Takes them out of the list; one that is tried again meanwhile stays. */
+export function forgetUploads(ids: readonly number[]): void {
+  for (const { id, state } of parcelUploads.uploads.get())
+    if (state === 'failed' && ids.includes(id)) parcelUploads.forget(id)
+}
+
+async function arrived({ parcelId, serverId, place, failedBefore }: ParcelTarget) {
+  forgetUploads(failedBefore)
   await loadAgain(parcelId)
   if (place.kind === 'document' && place.isPublic) await shareArrived(parcelId, serverId)
   if (place.kind === 'media' && place.caption) await captionMedia(parcelId, place.as, serverId, place.caption)
@@ -67,5 +88,6 @@ export function resumeParcelUpload(parcelId: number, file: File | PickedFile, pu
   if (user === null) return
   const picked = file instanceof File ? pickedFile(file) : file
   const path = (purpose.place.kind === 'document' && purpose.place.name) || picked.path
-  parcelUploads.add([{ file: picked.file, path }], { ...purpose, user: user.email, parcelId })
+  const failedBefore = failedOf(parcelId, purpose.place.kind)
+  parcelUploads.add([{ file: picked.file, path }], { ...purpose, user: user.email, parcelId, failedBefore })
 }

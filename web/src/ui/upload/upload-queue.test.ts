@@ -1,3 +1,4 @@
+import { say } from '@allmende/domain/texts.ts'
 import { expect, test } from 'vitest'
 import { createUploadQueue, type Sending, UploadRefused } from './upload-queue.ts'
 
@@ -88,4 +89,13 @@ test('what cannot be taken is not sent', () => {
   queue.add([{ file: new File(['x'.repeat(11)], 'a'), path: 'a' }], 'room')
   expect(states()).toEqual(['a failed'])
   expect(sent).toEqual([])
+})
+
+test('a refusal that calls the file by its name is not given it once more', async () => {
+  const { queue, add, sent, settled } = givenQueue()
+  add('a.jpg')
+  sent[0]?.fail(new UploadRefused('„a.jpg“ ist kein Bild.'))
+  await settled()
+  const fault = queue.uploads.get()[0]?.fault
+  expect(fault && say(fault.text, 'de', fault.values)).toBe('„a.jpg“ ist kein Bild.')
 })

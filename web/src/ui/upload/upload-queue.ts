@@ -163,7 +163,12 @@ export function createUploadQueue<Target>(options: UploadQueueOptions<Target>): 
 const fresh = { hold: null, share: 0, keptAs: null, speed: undefined, secondsLeft: undefined, fault: null }
 
 /** Whoever sends has told the log what went wrong; here it only matters that the file is not there. */
-function sendingFault({ path }: Upload<unknown>, error: unknown): Fault {
+function sendingFault({ path, file }: Upload<unknown>, error: unknown): Fault {
   if (!(error instanceof UploadRefused)) return { text: texts.failed, values: { name: path } }
-  return { text: texts.refused, values: { name: path, reason: error.message } }
+  const reason = error.message
+  // Whoever refuses it may call it by its name already.
+  const isNamed = [path, file.name].some(
+    (name) => reason.includes(`„${name}“`) || reason.includes(`“${name}”`),
+  )
+  return { text: isNamed ? texts.refusedByName : texts.refused, values: { name: path, reason } }
 }

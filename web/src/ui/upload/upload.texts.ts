@@ -49,6 +49,7 @@ export const texts = {
     de: '{name} konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.',
     en: '{name} could not be uploaded. Please try again.',
   },
+  refusedByName: { de: '{reason}', en: '{reason}' },
   refused: { de: '{name}: {reason}', en: '{name}: {reason}' },
   retry: { de: 'Erneut hochladen', en: 'Upload again' },
 } satisfies Record<string, Bilingual>
