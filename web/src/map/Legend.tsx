@@ -25,7 +25,7 @@ export function Legend({ places, shapes, children }: LegendProps) {
   const kinds = placeKinds.filter((kind) => places.some((place) => place.kind === kind))
   if (tones.length + kinds.length === 0 && !children) return null
   return (
-    <Disclosure title={say(texts.legend)} level={3} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
+    <Disclosure title={say(texts.legend)} level={2} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
       <ul className={classes.legend}>
         {kinds.map((kind) => (
           <li key={kind}>
