@@ -32,7 +32,7 @@ export function MediaStrip({ parcel, inside }: MediaStripProps) {
   const section = useRef<HTMLElement>(null)
   // Those inside get a parcel without its marks only where they look at it as visitors do.
   const isPreview = isInternal(useActor()) && !inside
-  const { open, show, close } = useOpenMedia(isPreview)
+  const opened = useOpenMedia(isPreview)
   const [wantsEditing, setEditing] = useState(false)
   // An archived one is not changed.
   const edited = inside?.isArchived ? null : inside
@@ -58,11 +58,11 @@ export function MediaStrip({ parcel, inside }: MediaStripProps) {
         {isEditing && <MediaEditor parcel={edited} />}
       </Suspense>
       {!isEditing && media.length > 0 && (
-        <MediaTiles parcelId={parcel.id} media={media} isInside={inside !== null} onOpen={show} />
+        <MediaTiles parcelId={parcel.id} media={media} isInside={inside !== null} onOpen={opened.show} />
       )}
       {!isEditing && media.length === 0 && <p className={classes.quiet}>{say(texts.none)}</p>}
-      {open !== null && (
-        <OpenMedia parcel={parcel} inside={inside} open={open} onShow={show} onClose={close} />
+      {opened.open !== null && (
+        <OpenMedia parcel={parcel} inside={inside} opened={opened} open={opened.open} />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { late } from '../../shell/late.ts'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { renewIfOld } from './renewed-parcel.ts'
 import { mediaOfKind } from './shown-media.ts'
+import type { OpenedMedia } from './useOpenMedia.ts'
 
 const Lightbox = late(async () => (await import('./Lightbox.tsx')).Lightbox)
 const PanoramaDialog = late(async () => (await import('../panorama/PanoramaDialog.tsx')).PanoramaDialog)
@@ -13,12 +14,11 @@ type OpenMediaProps = {
   inside: InsideParcel | null
   /** By its id; one that is not there any more is not shown. */
   open: string
-  onShow: (id: string) => void
-  onClose: () => void
+  opened: OpenedMedia
 }
 
 /** The picture or panorama that is open. */
-export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaProps) {
+export function OpenMedia({ parcel, inside, open, opened }: OpenMediaProps) {
   useEffect(() => renewIfOld(parcel.id), [parcel.id])
   const images = mediaOfKind('image', parcel.images).filter(({ state }) => state === 'READY')
   const isPanorama = (parcel.panoramas ?? []).some(({ id, state }) => id === open && state === 'READY')
@@ -28,7 +28,15 @@ export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaPr
   return (
     <Suspense>
       {(isPanorama || entered === open) && (
-        <PanoramaDialog key={open} parcel={parcel} inside={inside} panoramaId={open} onClose={onClose} />
+        <PanoramaDialog
+          parcel={parcel}
+          inside={inside}
+          panoramaId={open}
+          previous={opened.previous}
+          onWalk={opened.walk}
+          onBack={opened.back}
+          onClose={opened.close}
+        />
       )}
       {images.some(({ id }) => id === open) && (
         <Lightbox
@@ -36,8 +44,8 @@ export function OpenMedia({ parcel, inside, open, onShow, onClose }: OpenMediaPr
           images={images}
           open={open}
           isInside={inside !== null}
-          onShow={onShow}
-          onClose={onClose}
+          onShow={opened.show}
+          onClose={opened.close}
         />
       )}
     </Suspense>

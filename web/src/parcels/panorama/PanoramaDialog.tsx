@@ -15,20 +15,28 @@ type PanoramaDialogProps = {
   parcel: Property
   /** The same with its marks, for those inside. */
   inside: InsideParcel | null
-  /** Where one begins. */
   panoramaId: string
+  /** What was open before, if it was another one of these. */
+  previous: string | null
+  onWalk: (id: string) => void
+  onBack: () => void
   onClose: () => void
 }
 
 /** A panorama that fills most of the screen, with ways to the others; staff change its markers in it. */
-export function PanoramaDialog({ parcel, inside, panoramaId, onClose }: PanoramaDialogProps) {
+export function PanoramaDialog({ parcel, inside, panoramaId, ...props }: PanoramaDialogProps) {
+  const { previous, onWalk, onBack, onClose } = props
   const say = useSay()
   const panoramas = (inside ?? parcel).panoramas ?? []
-  const [trail, setTrail] = useState<readonly string[]>([panoramaId])
-  const currentId = trail[trail.length - 1] ?? panoramaId
-  const panorama = panoramas.find(({ id }) => id === currentId)
+  const panorama = panoramas.find(({ id }) => id === panoramaId)
   const editor = useMarkerEditor(parcel.id, panorama)
   const [isAsking, setAsking] = useState(false)
+  const [editedId, setEditedId] = useState(panoramaId)
+  if (editedId !== panoramaId) {
+    // The browser's way back leads to another one; who had changes was asked.
+    setEditedId(panoramaId)
+    editor.stop()
+  }
   const { editing } = editor
   useLeaveGuard(editor.isDirty)
 
@@ -51,16 +59,16 @@ export function PanoramaDialog({ parcel, inside, panoramaId, onClose }: Panorama
         fillsPhone
         onClose={() => void leave(onClose)}
         escapable={!escapeMeans && !isAsking && editor.contest === null}
-        title={panorama ? panoramaName(panoramas, currentId, say) : say(texts.panorama)}
+        title={panorama ? panoramaName(panoramas, panoramaId, say) : say(texts.panorama)}
       >
         <PanoramaFrame
           panorama={panorama}
           panoramas={panoramas}
           editor={editor}
           mayEdit={inside !== null && !inside.isArchived}
-          previous={trail[trail.length - 2]}
-          onWalk={(id) => setTrail([...trail, id])}
-          onBack={() => setTrail(trail.slice(0, -1))}
+          previous={panoramas.find(({ id }) => id === previous)?.id}
+          onWalk={(id) => (id === previous ? onBack() : onWalk(id))}
+          onBack={onBack}
           onStop={() => void leave()}
         />
       </Dialog>
