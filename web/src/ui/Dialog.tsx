@@ -15,7 +15,7 @@ export type DialogProps = {
   /** Buttons with verbs; the last one is the likeliest. */
   actions?: ReactNode
   size?: keyof typeof widths
-  /** Takes the whole screen of a phone. */
+  /** Takes the whole screen of a phone, however it is held, and of a page that is much enlarged. */
   fillsPhone?: boolean
   /** False while something runs that must not be left half done. */
   closable?: boolean
@@ -26,12 +26,14 @@ export type DialogProps = {
 /** `viewport`: nearly all of the screen, its content as high as there is room. */
 const widths = { small: 480, medium: 640, large: 880, wide: 1120, viewport: '90vw' }
 
+const smallScreen = '(max-width: 640px), (max-height: 500px)'
+
 /** The house's one dialog: Escape and a click outside close it, focus returns to where it was, or near to it. */
 export function Dialog(props: DialogProps) {
   const say = useSay()
   const closable = props.closable ?? true
   const content = useRef<HTMLDivElement>(null)
-  const isPhone = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false }) ?? false
   useFocusReturn(props.opened, content)
   return (
     <Modal.Root

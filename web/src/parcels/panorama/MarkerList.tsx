@@ -6,7 +6,7 @@ import type { Panorama } from '@allmende/domain/parcels/parcel-media.ts'
 import { memo, useEffect, useId, useRef } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { HtmlView } from '../../ui/markdown/HtmlView.tsx'
-import { panoramaName } from './marker-names.ts'
+import { walkName } from './marker-names.ts'
 import classes from './panorama.module.css'
 import { texts } from './panorama.texts.ts'
 
@@ -81,7 +81,7 @@ const Entry = memo(function Entry({ marker, name, panoramas, isChosen, onChoose,
           )}
           {target && (
             <Button variant="light" onClick={() => onWalk(target.id)}>
-              {say(texts.walk, { name: panoramaName(panoramas, target.id, say) })}
+              {walkName(panoramas, target.id, say)}
             </Button>
           )}
         </div>

@@ -51,6 +51,7 @@ export function PanoramaAside(props: PanoramaAsideProps) {
           <Button
             variant="default"
             leftSection={<IconPencil size={20} aria-hidden />}
+            data-begins-editing
             onClick={props.onStart}
           >
             {say(editTexts.edit)}

@@ -11,6 +11,7 @@ import { markerNames } from './marker-names.ts'
 import classes from './panorama.module.css'
 import { PanoramaAside } from './PanoramaAside.tsx'
 import { Picture } from './Picture.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import type { Sphere } from './sphere.ts'
 import type { SphereClick } from './SphereStage.tsx'
 
@@ -31,6 +32,7 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
   const { panorama, panoramas, editor, onWalk, onBack, onStop } = props
   const say = useSay()
   const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [sphere, setSphere] = useState<Sphere | null>(null)
   const [viewed, setViewed] = useState<string | null>(null)
@@ -40,6 +42,7 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
   const names = useMemo(() => markerNames(markers, panoramas, say), [markers, panoramas, say])
   const chosen = editing ? editing.selected : viewed
 
+  useKeptFocus(frame, stage, editor)
   const { choose } = editor
   const isEditing = editing !== null
   const latest = useRef({ markers, sphere, choose })
@@ -67,6 +70,8 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
   )
   function clicked({ id, yaw, pitch, isRight }: SphereClick) {
     if (editing) {
+      // Keys then move what was placed.
+      stage.current?.focus({ preventScroll: true })
       if (isRight) editor.end()
       else if (editing.mode !== null) editor.place({ yaw, pitch })
       else if (id === null) editor.choose(null)
@@ -92,8 +97,8 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that mean the same anywhere within
     <div ref={frame} className={classes.frame} onKeyDown={keyed}>
+      {editing && <EditorTools editor={editor} editing={editing} onStop={onStop} />}
       <div className={classes.picture}>
-        {editing && <EditorTools editor={editor} editing={editing} onStop={onStop} />}
         <Picture
           panorama={panorama}
           markers={markers}
@@ -101,6 +106,7 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
           chosen={chosen}
           editor={editor}
           sphere={sphere}
+          stage={stage}
           frame={frame}
           onSphere={setSphere}
           onClick={clicked}

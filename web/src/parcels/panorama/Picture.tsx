@@ -1,6 +1,6 @@
 import type { Marker } from '@allmende/domain/parcels/markers.ts'
 import { type Panorama, sizedMedia } from '@allmende/domain/parcels/parcel-media.ts'
-import { type KeyboardEvent, type RefObject, Suspense, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense } from 'react'
 import { hasWebGl2 } from '../../map/webgl.ts'
 import { late } from '../../shell/late.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -26,14 +26,15 @@ type PictureProps = Pick<SphereStageProps, 'onSphere' | 'onClick'> & {
   chosen: string | null
   editor: MarkerEditor
   sphere: Sphere | null
+  /** What has the focus while the picture is worked with by keys. */
+  stage: RefObject<HTMLDivElement | null>
   frame: RefObject<HTMLElement | null>
 }
 
 /** The panorama itself: all around where the browser can draw that, flat where it cannot, in words while it is not there. */
 export function Picture(props: PictureProps) {
-  const { panorama, markers, names, chosen, editor, sphere, frame, onSphere, onClick } = props
+  const { panorama, markers, names, chosen, editor, sphere, stage, frame, onSphere, onClick } = props
   const say = useSay()
-  const stage = useRef<HTMLDivElement>(null)
   const { editing } = editor
   const drawn = useDrawnMarkers(markers, names, chosen, editing)
   useMarkerDrag(stage, sphere, editor)

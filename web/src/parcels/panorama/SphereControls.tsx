@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import {
   IconArrowsMaximize,
   IconArrowsMinimize,
+  IconArrowsMove,
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
@@ -25,15 +26,29 @@ export function SphereControls({ sphere, frame, canFill }: SphereControlsProps) 
   const say = useSay()
   const { isFull, toggle } = useFullScreen(frame)
   const gyroscope = useGyroscope(sphere)
+  const [isUnfolded, setUnfolded] = useState(false)
   const turn = (yaw: number, pitch: number) => () => sphere.turnBy(yaw * turnStep, pitch * turnStep)
   return (
     <div className={classes.controls}>
       <Control icon={IconPlus} label={say(texts.zoomIn)} onClick={() => sphere.viewer.zoomIn(zoomStep)} />
       <Control icon={IconMinus} label={say(texts.zoomOut)} onClick={() => sphere.viewer.zoomOut(zoomStep)} />
-      <Control icon={IconChevronLeft} label={say(texts.left)} onClick={turn(-1, 0)} />
-      <Control icon={IconChevronRight} label={say(texts.right)} onClick={turn(1, 0)} />
-      <Control icon={IconChevronUp} label={say(texts.up)} onClick={turn(0, 1)} />
-      <Control icon={IconChevronDown} label={say(texts.down)} onClick={turn(0, -1)} />
+      <ActionIcon
+        className={`${classes.control} ${classes.unfold}`}
+        variant="default"
+        size={44}
+        aria-label={say(texts.turns)}
+        aria-expanded={isUnfolded}
+        title={say(texts.turns)}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <IconArrowsMove size={20} aria-hidden />
+      </ActionIcon>
+      <div className={classes.turns} data-open={isUnfolded || undefined}>
+        <Control icon={IconChevronLeft} label={say(texts.left)} onClick={turn(-1, 0)} />
+        <Control icon={IconChevronRight} label={say(texts.right)} onClick={turn(1, 0)} />
+        <Control icon={IconChevronUp} label={say(texts.up)} onClick={turn(0, 1)} />
+        <Control icon={IconChevronDown} label={say(texts.down)} onClick={turn(0, -1)} />
+      </div>
       {gyroscope.isOffered && (
         <Control
           icon={IconDeviceMobileRotated}

@@ -16,6 +16,12 @@ export function panoramaName(
   return panoramas[at]?.name || say(texts.nameless, { n: String(at + 1) })
 }
 
+/** What leads to a panorama is called; one without a name is no "panorama Panorama 2". */
+export function walkName(panoramas: readonly Pick<Panorama, 'id' | 'name'>[], id: string, say: Say): string {
+  const isNamed = panoramas.some((panorama) => panorama.id === id && panorama.name !== '')
+  return say(isNamed ? texts.walk : texts.walkNameless, { name: panoramaName(panoramas, id, say) })
+}
+
 /** Under which name a marker stands in the list: its tooltip, where it leads, or its number among its kind. */
 export function markerNames(
   markers: readonly Marker[],

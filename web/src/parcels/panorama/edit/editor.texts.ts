@@ -6,8 +6,8 @@ export const texts = {
   stop: { de: 'Bearbeiten beenden', en: 'Stop editing' },
   tools: { de: 'Marker setzen', en: 'Place markers' },
   finish: { de: 'Fertig', en: 'Done' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
-  redo: { de: 'Wiederholen', en: 'Redo' },
+  undo: { de: 'Marker-Änderung rückgängig machen', en: 'Undo the change of markers' },
+  redo: { de: 'Marker-Änderung wiederholen', en: 'Redo the change of markers' },
   list: { de: 'Zur Liste', en: 'Back to the list' },
   hint: {
     de: 'Wählen Sie Pin, Polygon oder Wegpunkt und klicken Sie in das Bild. Mit der Tastatur: Bild drehen, Enter setzt in die Mitte.',
@@ -24,6 +24,22 @@ export const texts = {
   move: {
     de: 'Ziehen oder Pfeiltasten verschieben den Marker um 1°, mit Umschalttaste um 5°. Escape hebt die Auswahl auf.',
     en: 'Drag it, or arrow keys move the marker by 1°, with Shift by 5°. Escape deselects it.',
+  },
+  hintByFinger: {
+    de: 'Wählen Sie Pin, Polygon oder Wegpunkt und tippen Sie in das Bild.',
+    en: 'Choose pin, polygon or waypoint and tap the picture.',
+  },
+  placeByFinger: {
+    de: 'Tippen Sie an die Stelle; Ziehen dreht das Bild. „Fertig“ bricht ab.',
+    en: 'Tap the place; dragging turns the picture. “Done” cancels.',
+  },
+  drawByFinger: {
+    de: 'Jedes Tippen setzt einen Punkt ({n}). „Fertig“ beendet; weniger als 3 Punkte werden verworfen.',
+    en: 'Each tap sets a point ({n}). “Done” ends it; fewer than 3 points are discarded.',
+  },
+  moveByFinger: {
+    de: 'Ziehen Sie den Marker an seinen Platz. „Zur Liste“ hebt die Auswahl auf.',
+    en: 'Drag the marker to its place. “Back to the list” deselects it.',
   },
   full: {
     de: 'In diesem Panorama ist kein Platz für weitere Marker.',
