@@ -41,6 +41,11 @@ const [plans = folder(''), photos = folder('')] = tree
 const linesOf = (wish: Folder[]) =>
   folderChanges(tree, changed(wish)).map(({ label, oldValue, newValue }) => [label, oldValue, newValue])
 
+test('nothing in the name of a folder is hidden or turns it around', () => {
+  expect(Folder.parse(folder(' a\u202Efdp.\u200bexe ')).name).toBe('afdp.exe')
+  expect(Folder.safeParse(folder('\u200b')).success).toBe(false)
+})
+
 describe('what is refused', () => {
   test.each<[string, Folder[], string]>([
     ['a file is dropped', [{ ...plans, contents: [file(1)] }, photos], 'filesDropped'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { final, MomentText, RequiredLine } from '../method.ts'
+import { PlaceName } from '../plain-names.ts'
 import { templateFaults } from '../settings/parcel-templates.texts.ts'
 import { saying } from '../validation.ts'
 
@@ -43,7 +44,7 @@ const isEmpty = (given: unknown): boolean => Array.isArray(given) && given.lengt
 /** Nothing is read below the deepest level, however deep what is sent may go. */
 const folderOn = (level: number): z.ZodType<Folder, Folder> =>
   z.object({
-    name: RequiredLine(200),
+    name: PlaceName(200),
     created: MomentText,
     children:
       level < mostLevels

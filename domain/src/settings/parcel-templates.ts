@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { final, MomentText, RequiredLine } from '../method.ts'
+import { PlaceName } from '../plain-names.ts'
 import { bounded, saying } from '../validation.ts'
 import { templateFaults } from './parcel-templates.texts.ts'
 
@@ -25,7 +26,7 @@ const isEmpty = (given: unknown): boolean => Array.isArray(given) && given.lengt
 /** Nothing is read below the deepest level, however deep what is sent may go. */
 const folderAt = (level: number): z.ZodType<FolderTemplate, FolderTemplate> =>
   z.object({
-    name: RequiredLine(200),
+    name: PlaceName(200),
     created: MomentText,
     children:
       level < deepestFolder
