@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { final, type Methods } from '../method.ts'
+import type { Bilingual } from '../texts.ts'
+import { saying } from '../validation.ts'
 import { ServerId } from './folder.ts'
 import { MediaKind } from './parcel-media.ts'
 import { ParcelId, Property } from './parcels.contract.ts'
@@ -21,12 +23,23 @@ export const UploadPlace = z.object({
 })
 export type UploadPlace = z.infer<typeof UploadPlace>
 
+const texts = {
+  document: { de: 'Nur für Dokumente', en: 'Only for documents' },
+  media: { de: 'Nur für Bilder und Panoramen', en: 'Only for pictures and panoramas' },
+} satisfies Record<string, Bilingual>
+
+const meantFor = { folder: 'document', replaces: 'document', as: 'media' } as const
+
+const UploadWish = z
+  .tuple([ParcelId, z.enum(['document', 'media']), ServerId, UploadPlace.optional()])
+  .superRefine(([, kind, , place = {}], context) => {
+    for (const key of ['folder', 'replaces', 'as'] as const)
+      if (place[key] !== undefined && meantFor[key] !== kind)
+        context.addIssue({ code: 'custom', path: [3, key], ...saying(texts[meantFor[key]]) })
+  })
+
 export const parcelFilesContract = {
-  getPropertyUploadLink: {
-    kind: 'read',
-    args: z.tuple([ParcelId, z.enum(['document', 'media']), ServerId, UploadPlace.optional()]),
-    result: z.string(),
-  },
+  getPropertyUploadLink: { kind: 'read', args: UploadWish, result: z.string() },
   /** An address at which a browser finds the file: a lasting one where everybody may have it, else good for five minutes. */
   getPropertyFileLink: { kind: 'read', args: z.tuple([ParcelId, ServerId]), result: z.string() },
   /** The same for what lies in a folder and below it, as one archive. */

@@ -17,6 +17,10 @@ export const isPublicFile = (parcel: Parcel, { file, isArchived }: Placed): bool
 
 /** Who gets what lies in the folders of a parcel. */
 export const parcelFilePolicy = {
+  /** Asked before anything is looked for in the folders: how long that takes tells nobody what is there. */
+  look: (actor: Actor, parcel: Parcel): Verdict =>
+    isInternal(actor) || sharesFiles(parcel) ? allowed : refused('notFound'),
+
   download: (actor: Actor, { parcel, placed }: { parcel: Parcel; placed: Placed }): Verdict =>
     isInternal(actor) || isPublicFile(parcel, placed) ? allowed : refused('notFound'),
 

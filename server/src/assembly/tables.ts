@@ -17,7 +17,12 @@ import type { OrganizationsTable } from '../organizations/organizations.tables.t
 import type { LocationsTable } from '../locations/locations.tables.ts'
 import type { MessageReadsTable, MessageRecipientsTable, MessagesTable } from '../messages/messages.tables.ts'
 import type { RecordRemarksTable } from '../record/record.tables.ts'
-import type { ParcelFilesTable, ParcelMediaTable, ParcelsTable } from '../parcels/parcels.tables.ts'
+import type {
+  ParcelFilesTable,
+  ParcelMediaTable,
+  ParcelsTable,
+  UsedServerIdsTable,
+} from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
 import type {
@@ -74,6 +79,7 @@ declare module '../database/schema.ts' {
     confirmationMails: ConfirmationMailsTable
     locations: LocationsTable
     parcels: ParcelsTable
+    usedServerIds: UsedServerIdsTable
     parcelFiles: ParcelFilesTable
     parcelMedia: ParcelMediaTable
     rooms: RoomsTable

@@ -51,6 +51,9 @@ export type ParcelsTable = {
   version: Generated<number>
 }
 
+/** What any file or picture was ever known by. */
+export type UsedServerIdsTable = { serverId: string }
+
 /** Every file and picture of a parcel, wherever its folders and lists have it. */
 export type ParcelFilesTable = {
   serverId: string

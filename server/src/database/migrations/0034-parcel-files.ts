@@ -2,10 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 /** Files and pictures of parcels: what each is known by, and what was made of pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // What something was once known by stays its own when it is gone: no old link leads to anything else.
+  await sql`create table used_server_ids (server_id uuid primary key)`.execute(db)
+
   // The folders and lists of the parcel say where a file stands; here is whose it is and where its bytes are.
   await sql`
     create table parcel_files (
-      server_id  uuid primary key,
+      server_id  uuid primary key references used_server_ids,
       parcel_id  integer not null references parcels on delete cascade,
       file_id    bigint not null unique references stored_files,
       kind       text not null check (kind in ('document', 'media')),

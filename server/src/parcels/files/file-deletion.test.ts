@@ -78,6 +78,9 @@ test('two people delete an archived file for good; the log knows both, and what 
     await db().selectFrom('storedFiles').select('discarded').where('id', '=', stored.id).executeTakeFirst(),
   ).toEqual({ discarded: expect.any(Date) })
   await expect(approve(anna, serverId)).rejects.toThrow('nicht mehr')
+  // Whoever kept a link to it finds nothing else there, ever.
+  await expect(weide.send('Neu.pdf', 'alt', { folder: 'Pläne' }, serverId)).rejects.toThrow('gibt es schon')
+  expect((await weide.sendForm({ [serverId]: 'alt' })).status).toBe(409)
 })
 
 test('a request is good for an hour, and is asked for again after that', async () => {

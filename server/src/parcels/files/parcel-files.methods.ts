@@ -3,8 +3,10 @@ import type { parcelFilesContract, UploadPlace } from '@allmende/domain/parcels/
 import { parcelFilePolicy } from '@allmende/domain/parcels/parcel-files.policy.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { methodsOf } from '../../rpc/method.ts'
+import { ensurePicture } from '../media/media-target.ts'
 import { findParcel } from '../parcels.queries.ts'
 import { fileLink, zipLink } from './parcel-file-links.ts'
+import { ensureDocument } from './parcel-target.ts'
 import { seenFile } from './seen-files.ts'
 import { seenFolder } from './seen-folders.ts'
 
@@ -15,13 +17,19 @@ export const parcelFileMethods = [
     first: parcelPolicy.write,
     load: ({ db }, id) => findParcel(db, id),
     allow: parcelPolicy.write,
-    after: async ({ config }, { id }, [, kind, serverId, place]) =>
-      addressAt(config.publicUrl ?? '', paths.parcelUploads(addressOf(id, kind, serverId, place))),
+    after: async (context, parcel, [, kind, serverId, place = {}]) => {
+      // Nobody sends a large file only to hear that it cannot be taken.
+      if (kind === 'document')
+        await ensureDocument(context, parcel, { parcel: parcel.id, serverId, ...place })
+      else await ensurePicture(context, parcel, { serverId, as: place.as })
+      const address = addressOf(parcel.id, kind, serverId, place)
+      return addressAt(context.config.publicUrl ?? '', paths.parcelUploads(address))
+    },
     show: (_actor, url) => url,
   }),
 
   read('getPropertyFileLink', {
-    load: ({ db }, parcelId, serverId) => seenFile(db, parcelId, serverId),
+    load: ({ db, actor }, parcelId, serverId) => seenFile(db, actor, parcelId, serverId),
     allow: parcelFilePolicy.download,
     after: (context, seen) => fileLink(context, seen),
     show: (_actor, url) => url,
@@ -40,11 +48,11 @@ const addressOf = (
   id: number,
   kind: 'document' | 'media',
   serverId: string,
-  { folder, replaces, as }: UploadPlace = {},
+  { folder, replaces, as }: UploadPlace,
 ): Record<string, string> => ({
   [kind === 'document' ? 'parcel' : 'media']: String(id),
   serverId,
-  ...(kind === 'document' && folder !== undefined && { folder }),
-  ...(kind === 'document' && replaces !== undefined && { replaces }),
-  ...(kind === 'media' && as !== undefined && { as }),
+  ...(folder !== undefined && { folder }),
+  ...(replaces !== undefined && { replaces }),
+  ...(as !== undefined && { as }),
 })

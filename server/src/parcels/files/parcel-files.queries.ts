@@ -13,15 +13,30 @@ export type NewParcelFile = {
   isPlaced: boolean
 }
 
-/** Says whether nothing was known by its id before. */
+/** False where something is known by its id, or once was. */
 export async function addParcelFile(db: Db, file: NewParcelFile, now: Date): Promise<boolean> {
-  const added = await db
-    .insertInto('parcelFiles')
-    .values({ ...file, created: now })
+  const { serverId } = file
+  const claimed = await db
+    .insertInto('usedServerIds')
+    .values({ serverId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('serverId')
     .executeTakeFirst()
-  return added !== undefined
+  if (!claimed) return false
+  await db
+    .insertInto('parcelFiles')
+    .values({ ...file, created: now })
+    .execute()
+  return true
+}
+
+export async function isUsed(db: Db, serverId: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('usedServerIds')
+    .select('serverId')
+    .where('serverId', '=', serverId)
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 const knownFiles = (db: Db) =>
@@ -101,6 +116,14 @@ export async function removeParcelFile(
   await db.deleteFrom('parcelFiles').where('serverId', '=', serverId).execute()
   await discardFile(db, fileId, now)
 }
+
+/** What decides whether anybody may look into its folders. */
+export const findFilesHead = (db: Db, parcelId: number) =>
+  db
+    .selectFrom('parcels')
+    .select(['isPublic', 'isArchived', 'publicFields'])
+    .where('id', '=', parcelId)
+    .executeTakeFirst()
 
 /** What decides who gets a file of a parcel, without all that is heavy of it. */
 export const findFolders = (db: Db, parcelId: number) =>

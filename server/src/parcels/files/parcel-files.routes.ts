@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { partIn, sentFile } from '../../files/sent-file.ts'
 import { servedZip } from '../../files/sent-zip.ts'
 import type { AskedPart } from '../../files/serving.ts'
+import { ensureSpace, usableName } from '../../files/uploads/admission.ts'
 import { forgetReceived } from '../../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../../files/uploads/received-form.ts'
 import { type Asked, serves, takes } from '../../http/route.ts'
@@ -16,7 +17,7 @@ import { refusedBroken } from './file-events.ts'
 import { documentPermits, folderPermits } from './parcel-file-links.ts'
 import { seenFile } from './seen-files.ts'
 import { seenFolder } from './seen-folders.ts'
-import { type AddedFile, parcelTarget } from './parcel-target.ts'
+import { type AddedFile, ensureDocument, parcelTarget } from './parcel-target.ts'
 
 const field = 'files'
 
@@ -31,9 +32,11 @@ const sendingDocuments = takes('POST', '/api/v1/files/gis/document/:propertyId',
   allow: parcelPolicy.write,
   before: (context, parcel, [, form]) =>
     context.uploads.forms.oneOf(nameOf(context.actor), () =>
-      receivedForm(context, form, field, (file) =>
-        parcelTarget.admit(context, parcel, file, { parcel: parcel.id, serverId: file.name }),
-      ),
+      receivedForm(context, form, field, async ({ name, length }) => {
+        usableName(name)
+        await ensureDocument(context, parcel, { parcel: parcel.id, serverId: name })
+        await ensureSpace(context, length)
+      }),
     ),
   undo: forgetReceived,
   run: async (context, parcel, _args, files) => {
@@ -62,7 +65,8 @@ const fetchingDocuments = serves('/api/v1/files/gis/document/:propertyId/:server
     if (parcelId !== wanted.parcelId || serverId !== wanted.serverId) refuse('downloadUnknown')
     return { ...asked, args: [wanted, part] }
   },
-  load: ({ db }, { parcelId, serverId }: Wanted, _part: AskedPart) => seenFile(db, parcelId, serverId),
+  load: ({ db, actor }, { parcelId, serverId }: Wanted, _part: AskedPart) =>
+    seenFile(db, actor, parcelId, serverId),
   allow: (actor, seen) =>
     firstRefusal(
       parcelFilePolicy.download(actor, seen),

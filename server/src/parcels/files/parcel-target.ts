@@ -22,6 +22,7 @@ import { parcelChanged } from '../parcel-events.ts'
 import { findParcel, lockParcel, setParcel } from '../parcels.queries.ts'
 import { addedEvent } from './file-events.ts'
 import { addParcelFile, countDocuments, findParcelFile } from './parcel-files.queries.ts'
+import { sameSentBefore, sentBefore } from './sent-before.ts'
 
 /** Addresses carry numbers as text; what is wrong with an id is told in a sentence of its own. */
 const DocumentAddress = z.object({
@@ -56,8 +57,9 @@ export const parcelTarget = uploadTarget<DocumentAddress, WholeParcel, AddedFile
   allow: parcelPolicy.write,
   admit: async (context, parcel, file, address) => {
     const name = usableName(file.name)
-    await knownBefore(context, parcel, idOf(address))
-    await ensureRoom(context, parcel, address)
+    const sent = { serverId: idOf(address), length: file.length }
+    const known = await sameSentBefore(context, parcel, 'document', sent)
+    if (!known) await placeIn(context, parcel, address)
     await ensureSpace(context, file.length)
     return name
   },
@@ -66,7 +68,7 @@ export const parcelTarget = uploadTarget<DocumentAddress, WholeParcel, AddedFile
     const createdBy = nameOf(context.actor)
     const serverId = idOf(address)
     const parcel = existing(await lockParcel(db, id))
-    const known = await knownBefore(context, parcel, serverId)
+    const known = await sentBefore(context, parcel, 'document', serverId)
     if (known) {
       if (known.sha256.toString('hex') !== file.sha256) refuse('serverIdUsed')
       // The same bytes once more are nobody's.
@@ -80,7 +82,7 @@ export const parcelTarget = uploadTarget<DocumentAddress, WholeParcel, AddedFile
         isRepeated: true,
       }
     }
-    const place = await ensureRoom(context, parcel, address)
+    const place = await placeIn(context, parcel, address)
     const name = place ? nameInPlace(place, usableName(given)) : usableName(given)
     const fileId = await addFile(db, file, createdBy, now)
     const row = {
@@ -120,16 +122,14 @@ function idOf({ serverId }: DocumentAddress): string {
   return parsed.success ? parsed.data : refuse('serverIdMalformed')
 }
 
-/** What this person sent to this parcel under that id; of anybody else's it is only said that it is used. */
-async function knownBefore({ db, actor }: Context, parcel: WholeParcel, serverId: string) {
-  const known = await findParcelFile(db, serverId)
-  if (!known) return null
-  const isOwn = known.parcelId === parcel.id && known.kind === 'document' && known.createdBy === nameOf(actor)
-  return isOwn ? known : refuse('serverIdUsed')
+/** Refuses what cannot come to a parcel, as far as that is known before it comes. */
+export async function ensureDocument(context: Context, parcel: WholeParcel, address: DocumentAddress) {
+  const known = await sentBefore(context, parcel, 'document', idOf(address))
+  if (!known) await placeIn(context, parcel, address)
 }
 
 /** Where the file goes, if anybody says; refuses where it cannot. */
-async function ensureRoom(
+async function placeIn(
   { db }: Context,
   parcel: WholeParcel,
   { folder: path, replaces }: DocumentAddress,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listLogEntries } from '../../audit/audit.queries.ts'
 import { toldBy } from '../../rooms/test-room.ts'
-import { sha256, type Sender, tus } from '../../rooms/test-uploads.ts'
+import { call, sha256, type Sender, tus } from '../../rooms/test-uploads.ts'
 import { givenPlatform } from '../../test-platform.ts'
 import { asked, emptyFolder, newParcel, senderAt } from './test-parcel-uploads.ts'
 
@@ -101,6 +101,39 @@ test('what cannot be taken is refused before its first byte, with a sentence', a
     expect.stringContaining('Programme'),
   ])
   expect((await refusedTo(addressOf({ serverId, parcel: '4711000' })))[0]).toBe(404)
+  // Her own once more is taken as far as it may be the same; three bytes are not.
+  expect((await refusedTo(addressOf({ serverId: used })))[0]).toBe(409)
+  const again = await tus(clara).create(addressOf({ serverId: used, folder: 'Pläne' }), 'da.pdf', 2)
+  const ended = await tus(clara).patch(again.headers.get('location') ?? '', 0, Buffer.from('da'))
+  expect([again.status, ended.status]).toEqual([201, 204])
+  expect((await namesIn('Pläne')).filter((name) => name === 'da.pdf')).toHaveLength(1)
+})
+
+test('no address is given for what cannot be taken', async () => {
+  const link = (kind: string, serverId: string, place?: object, id = weide.id) =>
+    asked(clara, 'getPropertyUploadLink', id, kind, serverId, ...(place ? [place] : []))
+  const used = await weide.send('belegt.pdf', 'da', { folder: 'Pläne' })
+  const fresh = randomUUID()
+  expect(await link('document', used)).toContain(used)
+  await expect(link('media', used)).rejects.toThrow('gibt es schon')
+  await expect(link('document', fresh, { folder: 'Fotos' })).rejects.toThrow('„Fotos“')
+  await expect(link('document', fresh, { replaces: randomUUID() })).rejects.toThrow('ersetzt werden soll')
+  const put = await newParcel(clara, [], { isArchived: true })
+  for (const kind of ['document', 'media'])
+    await expect(link(kind, fresh, undefined, put.id)).rejects.toThrow('archiviert')
+  for (const [kind, place] of [
+    ['document', { as: 'image' }],
+    ['media', { folder: 'Pläne' }],
+    ['media', { replaces: used }],
+  ] as const)
+    await expect(call(clara, 'getPropertyUploadLink', weide.id, kind, fresh, place)).resolves.toMatchObject({
+      error: {
+        data: {
+          exceptionTypeName: 'ValidationException',
+          fields: { [`3.${Object.keys(place)[0]}`]: expect.stringMatching(/^Nur für/) },
+        },
+      },
+    })
 })
 
 test('who is not inside learns nothing of parcels by sending', async () => {

@@ -6,13 +6,14 @@ import { givenFolder } from '@allmende/domain/parcels/parcel-files.policy.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Packed } from '../../files/zip-entries.ts'
 import { distinctNames } from '../../files/zip/distinct-names.ts'
-import { findFolders, type KnownFile, listDocuments } from './parcel-files.queries.ts'
+import { type KnownFile, listDocuments } from './parcel-files.queries.ts'
+import { seenParcel } from './seen-parcel.ts'
 
 type PackedDocument = KnownFile & { date: Date }
 
 /** A folder of a parcel with what of it this person may have, as an archive has it; an empty path names all folders. */
 export async function seenFolder(db: Db, actor: Actor, parcelId: number, path: string) {
-  const parcel = await findFolders(db, parcelId)
+  const parcel = await seenParcel(db, actor, parcelId)
   if (!parcel) return null
   const folder = path === '' ? allFolders(parcel) : folderAt(parcel.files, path)
   if (!folder) return null

@@ -39,6 +39,7 @@ test('what nobody puts anywhere is gone after a day; what has its place stays', 
   await forgetWaitingFiles(db(), later(24, 60))
   expect(await known(waiting)).toBeUndefined()
   expect([await isDiscarded(waits), await isDiscarded(stays)]).toEqual([true, false])
+  expect((await weide.sendForm({ [waiting]: 'wartet' })).status).toBe(409)
   await expect(
     weide.change({
       files: [

@@ -1,9 +1,9 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import { ServerId } from '@allmende/domain/parcels/folder.ts'
-import { mayTakeMedia, type PictureSize } from '@allmende/domain/parcels/media.rules.ts'
+import type { PictureSize } from '@allmende/domain/parcels/media.rules.ts'
 import { ParcelId } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { refuse } from '@allmende/domain/verdict.ts'
 import { ensureSpace } from '../../files/uploads/admission.ts'
 import { forgetReceived } from '../../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../../files/uploads/received-form.ts'
@@ -12,7 +12,7 @@ import { takes } from '../../http/route.ts'
 import type { Context } from '../../rpc/method.ts'
 import { parcelChanged } from '../parcel-events.ts'
 import { lookedAt } from './looked-at.ts'
-import { acceptMedia, mediaAdded } from './media-target.ts'
+import { acceptMedia, ensurePicture, mediaAdded } from './media-target.ts'
 import type { AcceptedMedia } from './media-target.ts'
 import { findMediaParcel, type MediaParcel } from './media.queries.ts'
 
@@ -49,8 +49,7 @@ export const sendingMedia = takes('POST', '/api/v1/files/gis/media/:propertyId',
 
 async function receivedMedia(context: Context, parcel: MediaParcel, form: Form): Promise<Sent[]> {
   const files = await receivedForm(context, form, field, async ({ name, length }) => {
-    serverIdIn(name)
-    ensure(mayTakeMedia(parcel, undefined))
+    await ensurePicture(context, parcel, { serverId: serverIdIn(name) })
     await ensureSpace(context, length)
   })
   try {

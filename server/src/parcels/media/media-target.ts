@@ -10,9 +10,10 @@ import { addFile } from '../../files/stored-files.queries.ts'
 import { ensureSpace, usableName } from '../../files/uploads/admission.ts'
 import { type ReceivedFile, uploadTarget } from '../../files/uploads/upload-target.ts'
 import type { AuditEvent, Context } from '../../rpc/method.ts'
+import { sameSentBefore, sentBefore } from '../files/sent-before.ts'
 import { aboutParcel, parcelChanged } from '../parcel-events.ts'
 import { lookedAt } from './looked-at.ts'
-import { addMedia, appendMedia, findKnown, findMediaParcel, lockMediaParcel } from './media.queries.ts'
+import { addMedia, appendMedia, findMediaParcel, lockMediaParcel } from './media.queries.ts'
 import type { MediaParcel } from './media.queries.ts'
 
 /** Addresses carry numbers as text. */
@@ -34,8 +35,8 @@ export const mediaTarget = uploadTarget<MediaAddress, MediaParcel, AcceptedMedia
   allow: parcelPolicy.write,
   admit: async (context, parcel, file, { serverId, as }) => {
     const name = usableName(file.name)
-    ensure(mayTakeMedia(parcel, as))
-    if (await findKnown(context.db, serverId)) refuse('mediaIdTaken')
+    const known = await sameSentBefore(context, parcel, 'media', { serverId, length: file.length })
+    if (!known) ensure(mayTakeMedia(parcel, as))
     await ensureSpace(context, file.length)
     return name
   },
@@ -50,22 +51,32 @@ export const mediaTarget = uploadTarget<MediaAddress, MediaParcel, AcceptedMedia
   announce: ({ id }, { isNew }) => (isNew ? [parcelChanged(id)] : []),
 })
 
+/** Refuses a picture that cannot come to a parcel, as far as that is known before it comes. */
+export async function ensurePicture(
+  context: Context,
+  parcel: { id: number } & Parameters<typeof mayTakeMedia>[0],
+  { serverId, as }: { serverId: string; as?: MediaKind | undefined },
+): Promise<void> {
+  const known = await sentBefore(context, parcel, 'media', serverId)
+  if (!known) ensure(mayTakeMedia(parcel, as))
+}
+
 type Accepting = { file: ReceivedFile; serverId: string; as?: MediaKind | undefined; size: PictureSize }
 
 /** Puts a picture among those of the parcel, and into a list where it is said in which. */
 export async function acceptMedia(
-  { db, actor, now }: Context,
+  context: Context,
   { id }: MediaParcel,
   { file: { name, ...file }, serverId, as, size }: Accepting,
 ): Promise<AcceptedMedia> {
+  const { db, actor, now } = context
   const parcel = existing(await lockMediaParcel(db, id))
   const accepted = { name, serverId, sha256: file.sha256 }
   const createdBy = nameOf(actor)
-  const known = await findKnown(db, serverId)
+  const known = await sentBefore(context, parcel, 'media', serverId)
   if (known) {
     // Sent once more because the answer was lost; the bytes that came now are nobody's and swept.
-    const isSame = known.parcelId === id && known.kind === 'media' && known.createdBy === createdBy
-    if (isSame && known.sha256.toString('hex') === file.sha256) return { ...accepted, isNew: false }
+    if (known.sha256.toString('hex') === file.sha256) return { ...accepted, isNew: false }
     refuse('mediaIdTaken')
   }
   ensure(mayTakeMedia(parcel, as))

@@ -141,10 +141,9 @@ describe('what is refused leaves nothing', () => {
 
   test('a number that is used, malformed or of another parcel', async () => {
     const used = await sent(clerk, parcel, await jpeg())
-    expect(await sendMedia(clerk, parcel, await jpeg(), { serverId: used })).toEqual([
-      409,
-      expect.any(String),
-    ])
+    const other = await jpeg(61, 41)
+    const begun = await tus(clerk).create(targetOf(parcel, used, 'image'), 'x.jpg', 3 + other.length)
+    expect(begun.status).toBe(409)
     expect(await sendMedia(clerk, await newParcel(clerk), await jpeg(), { serverId: used })).toEqual([
       409,
       expect.any(String),
@@ -154,7 +153,16 @@ describe('what is refused leaves nothing', () => {
       expect.any(String),
     ])
     const upper = used.toUpperCase()
-    expect(await sendMedia(clerk, parcel, await jpeg(), { serverId: upper })).toEqual([
+    const another = await noisy(80, 60).jpeg().toBuffer()
+    expect(await sendMedia(clerk, parcel, another, { serverId: upper })).toEqual([409, expect.any(String)])
+    // The very same once more is no other one: her first answer was lost.
+    const before = await listsOf(clerk, parcel)
+    expect(await sendMedia(clerk, parcel, await jpeg(), { serverId: used })).toBe(used)
+    expect(await listsOf(clerk, parcel)).toMatchObject({ version: before.version })
+    // What is gone leaves its number to nobody.
+    const images = before.images.filter(({ id }) => id !== used).map(({ id, name }) => ({ id, name }))
+    await change(clerk, parcel, { images })
+    expect(await sendMedia(clerk, parcel, await jpeg(), { serverId: used })).toEqual([
       409,
       expect.any(String),
     ])

@@ -2,6 +2,7 @@ import type { MediaKind, MediaState } from '@allmende/domain/parcels/parcel-medi
 import { sql } from 'kysely'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
+import { addParcelFile } from '../files/parcel-files.queries.ts'
 import type { ListedImage, ListedPanorama } from '../parcels.tables.ts'
 
 /** What pictures are put into. */
@@ -33,15 +34,9 @@ export type NewMedia = {
   height: number
 }
 
-/** False where something is known by that number already. */
+/** False where something is known by that number already, or once was. */
 export async function addMedia(db: Db, { width, height, ...file }: NewMedia, now: Date): Promise<boolean> {
-  const added = await db
-    .insertInto('parcelFiles')
-    .values({ ...file, kind: 'media', created: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('serverId')
-    .executeTakeFirst()
-  if (!added) return false
+  if (!(await addParcelFile(db, { ...file, kind: 'media' }, now))) return false
   await db
     .insertInto('parcelMedia')
     .values({ serverId: file.serverId, state: 'MAKING', width, height, due: now })
@@ -60,15 +55,6 @@ export async function appendMedia(db: Db, parcelId: number, serverId: string, as
     .where('id', '=', parcelId)
     .execute()
 }
-
-/** What is known by this number, whatever it is. */
-export const findKnown = (db: Db, serverId: string) =>
-  db
-    .selectFrom('parcelFiles')
-    .innerJoin('storedFiles', 'storedFiles.id', 'parcelFiles.fileId')
-    .select(['parcelId', 'kind', 'parcelFiles.createdBy', 'sha256', 'name'])
-    .where('serverId', '=', serverId)
-    .executeTakeFirst()
 
 /** The pictures of a parcel that can be put into a list. */
 export type OwnMedia = {
