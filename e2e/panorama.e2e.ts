@@ -181,3 +181,38 @@ test('without WebGL the picture is shown flat, with its markers', async ({ share
   await button(visitor, 'Eiche').click()
   await expect(visitor.getByText('Geschützt.')).toBeVisible()
 })
+
+test.describe('a drawing that fails', () => {
+  test.use({ allowConsoleErrors: [[/the drawing fails/], { scope: 'test' }] })
+
+  test('a marker may be called anything, and a sphere that fails takes nothing with it', async ({
+    shared,
+    visitor,
+  }) => {
+    test.slow()
+    const { id, path } = await parcelWithPanoramas(shared.url, 'Rundblick Namen', ['Moor'])
+    await changePanoramas(shared.url, id, () => ({
+      markers: asText(
+        pin('constructor', '<p>Geschützt.</p>', 'Eiche'),
+        pin('hasOwnProperty', '', 'Buche'),
+        pin('toString', '', 'Erle'),
+      ),
+    }))
+    await opened(visitor, path, 'Moor')
+    await expect(visitor.locator('.psv-marker')).toHaveCount(3)
+
+    await visitor.addInitScript(() => {
+      const drawable = HTMLCanvasElement.prototype.getContext as (...wanted: unknown[]) => unknown
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...wanted: unknown[]) {
+        // The viewer draws on what is not yet in the page; maps are there first.
+        if (wanted[1] && wanted[0] === 'webgl2' && !this.isConnected) throw new Error('the drawing fails')
+        return drawable.apply(this, wanted)
+      } as typeof HTMLCanvasElement.prototype.getContext
+    })
+    await visitor.goto(path)
+    await visitor.getByRole('button', { name: /Moor/ }).first().click()
+    await expect(visitor.getByText(/Der Rundblick lässt sich hier nicht zeichnen/)).toBeVisible()
+    await button(visitor, 'Eiche').click()
+    await expect(visitor.getByText('Geschützt.')).toBeVisible()
+  })
+})

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useSay } from '../../ui/language.tsx'
+import { markerOfDrawn } from './drawn-markers.ts'
 import classes from './panorama.module.css'
 import { texts } from './panorama.texts.ts'
 import { isCalm, newSphere, shownPanorama, type Sphere } from './sphere.ts'
@@ -48,7 +49,7 @@ export function SphereStage({ panorama, drawn, onSphere, onClick }: SphereStageP
     const { viewer } = made
     viewer.addEventListener('click', ({ data }) => {
       const marker = data.marker as { id: string } | undefined
-      const id = marker?.id ?? null
+      const id = marker ? markerOfDrawn(marker.id) : null
       clicked({ yaw: data.yaw, pitch: data.pitch, isRight: data.rightclick, id })
     })
     const lose = (event: Event) => {

@@ -2,6 +2,16 @@ import type { Marker, SpherePoint } from '@allmende/domain/parcels/markers.ts'
 import type { MarkerConfig } from '@photo-sphere-viewer/markers-plugin'
 import classes from './panorama.module.css'
 
+/**
+ * The viewer keeps what it draws in a plain object: under its own name a marker “constructor” would be taken for one
+ * that is there already, and one called like a corner for that corner.
+ */
+const markerPrefix = 'mark-'
+export const drawnId = (markerId: string): string => `${markerPrefix}${markerId}`
+/** The marker that is drawn under this id; null for what only helps to draw. */
+export const markerOfDrawn = (id: string): string | null =>
+  id.startsWith(markerPrefix) ? id.slice(markerPrefix.length) : null
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -29,7 +39,7 @@ function drawing({ data }: Marker): string {
 export function drawnMarker(marker: Marker, name: string, isChosen: boolean): MarkerConfig {
   const { id, tooltip, size, anchor, position, polygon, svgStyle } = marker
   const shared = {
-    id,
+    id: drawnId(id),
     tooltip: { content: escaped(name), position: tooltip.position },
     className: isChosen ? `${classes.marker} ${classes.chosen}` : (classes.marker ?? ''),
     zIndex: isChosen ? 100 : 10,

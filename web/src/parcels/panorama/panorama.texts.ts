@@ -35,6 +35,10 @@ export const texts = {
     de: 'Ihr Browser kann den Rundblick nicht zeichnen. Sie sehen das Bild in der Fläche, die Marker stehen in der Liste.',
     en: 'Your browser cannot draw the view all around. You see the picture flat; the markers are in the list.',
   },
+  broken: {
+    de: 'Der Rundblick lässt sich hier nicht zeichnen. Sie sehen das Bild in der Fläche, die Marker stehen in der Liste.',
+    en: 'The view all around cannot be drawn here. You see the picture flat; the markers are in the list.',
+  },
   making: { de: 'Das Panorama wird noch vorbereitet.', en: 'The panorama is still being prepared.' },
   makingWhy: {
     de: 'Es erscheint hier von selbst, sobald es bereit ist.',

@@ -20,7 +20,7 @@ function keptDrawing(marker: Marker, name: string, isChosen: boolean): MarkerCon
   return config
 }
 
-/** Markers in the words of the viewer, with the helping points while they are edited. */
+/** Markers in the words of the viewer, under the ids it knows them by, with the helping points while they are edited. */
 export function useDrawnMarkers(
   markers: readonly Marker[],
   names: ReadonlyMap<string, string>,
@@ -32,7 +32,8 @@ export function useDrawnMarkers(
     for (const marker of markers) {
       // A polygon that is edited is known by its corners, and its colours are to be seen.
       const isChosen = marker.id === chosen && !(editing && marker.polygon)
-      drawn.set(marker.id, keptDrawing(marker, names.get(marker.id) ?? '', isChosen))
+      const config = keptDrawing(marker, names.get(marker.id) ?? '', isChosen)
+      drawn.set(config.id, config)
     }
     for (const config of editing ? helpers(editing) : []) drawn.set(config.id, config)
     return drawn

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { markerOfDrawn } from '../drawn-markers.ts'
 import type { Sphere } from '../sphere.ts'
 import { cornerPrefix } from '../useDrawnMarkers.ts'
 import { selectedMarker } from './editing.ts'
@@ -12,9 +13,11 @@ const elementId = 'psv-marker-'
 /** The marker or corner that an event of the page hit. */
 function hitBy(event: Event): { id: string } | { corner: number } | null {
   const element = event.target instanceof Element ? event.target.closest('.psv-marker') : null
-  const id = element?.id.startsWith(elementId) ? element.id.slice(elementId.length) : null
-  if (id === null) return null
-  return id.startsWith(cornerPrefix) ? { corner: Number(id.slice(cornerPrefix.length)) } : { id }
+  const drawn = element?.id.startsWith(elementId) ? element.id.slice(elementId.length) : null
+  if (drawn === null) return null
+  if (drawn.startsWith(cornerPrefix)) return { corner: Number(drawn.slice(cornerPrefix.length)) }
+  const id = markerOfDrawn(drawn)
+  return id === null ? null : { id }
 }
 
 /** Markers and corners are taken along by the pointer; the sphere then stands still. */
