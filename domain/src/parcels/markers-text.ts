@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { final } from '../method.ts'
 import type { Bilingual } from '../texts.ts'
 import { saying } from '../validation.ts'
-import { Marker, mostMarkers } from './markers.ts'
+import { KeptMarker, longestMarkerContent, Marker, mostMarkers } from './markers.ts'
 
 /** So long the markers of a panorama may be, as text. */
 export const longestMarkers = 1_000_000
@@ -16,6 +16,10 @@ const faults = {
   faulty: {
     de: 'Marker {n}: „{field}“ fehlt oder ist ungültig',
     en: 'Marker {n}: “{field}” is missing or invalid',
+  },
+  tooLong: {
+    de: 'Marker {n}: Der Inhalt darf höchstens {most} Zeichen lang sein',
+    en: 'Marker {n}: the content may have at most {most} characters',
   },
   doubled: { de: 'Die Kennung „{id}“ gibt es mehrfach', en: 'There is more than one marker “{id}”' },
 } as const satisfies Record<string, Bilingual>
@@ -33,7 +37,7 @@ function listOf(text: string): unknown[] | null {
 export function readMarkers(text: string): Marker[] {
   const markers = new Map<string, Marker>()
   for (const each of (listOf(text) ?? []).slice(0, mostMarkers)) {
-    const { data: marker } = Marker.safeParse(each)
+    const { data: marker } = KeptMarker.safeParse(each)
     if (marker && !markers.has(marker.id)) markers.set(marker.id, marker)
   }
   return [...markers.values()]
@@ -52,8 +56,12 @@ function demandMarkers(text: string, context: z.RefinementCtx): void {
   for (const [at, each] of list.entries()) {
     const { data: marker, error } = Marker.safeParse(each)
     if (!marker) {
-      const field = error.issues[0]?.path.map(String).join('.') ?? ''
-      return fault(faults.faulty, { n: String(at + 1), field })
+      const [issue] = error.issues
+      const field = issue?.path.map(String).join('.') ?? ''
+      const n = String(at + 1)
+      if (field === 'content' && issue?.code === 'too_big')
+        return fault(faults.tooLong, { n, most: String(longestMarkerContent) })
+      return fault(faults.faulty, { n, field })
     }
     if (seen.has(marker.id)) return fault(faults.doubled, { id: marker.id })
     seen.add(marker.id)

@@ -57,27 +57,33 @@ const panoramaPath = /^\/api\/v1\/files\/gis\/media\/[1-9]\d{0,9}\/[0-9a-f]{8}(-
 
 const Extent = z.number().min(smallestMarker).max(largestMarker)
 
-export const Marker = z
-  .object({
-    id: MarkerId,
-    tooltip: z.object({ content: Line(300), position: z.enum(tooltipPositions) }),
-    size: z.object({ width: Extent, height: Extent }),
-    anchor: z.enum(markerAnchors),
-    data: z.object({
-      type: z.enum(markerTypes),
-      deletable: z.boolean(),
-      /** The panorama it leads to. */
-      url: z.string().max(100, final).regex(panoramaPath).nullable(),
-    }),
-    /** Of what is not drawn as an area. */
-    position: SpherePoint.nullable(),
-    polygon: z.array(SpherePoint).min(fewestPoints).max(mostPoints).nullable(),
-    svgStyle: z.object({ fill: Colour, stroke: Colour, strokeWidth: z.enum(strokeWidths) }),
-    /** HTML. */
-    content: z.string().max(longestMarkerContent, final),
-  })
-  .refine(({ data, polygon }) => data.type !== 'polygon' || polygon !== null, { path: ['polygon'] })
-  .refine(({ data, position }) => data.type === 'polygon' || position !== null, { path: ['position'] })
+const MarkerParts = z.object({
+  id: MarkerId,
+  tooltip: z.object({ content: Line(300), position: z.enum(tooltipPositions) }),
+  size: z.object({ width: Extent, height: Extent }),
+  anchor: z.enum(markerAnchors),
+  data: z.object({
+    type: z.enum(markerTypes),
+    deletable: z.boolean(),
+    /** The panorama it leads to. */
+    url: z.string().max(100, final).regex(panoramaPath).nullable(),
+  }),
+  /** Of what is not drawn as an area. */
+  position: SpherePoint.nullable(),
+  polygon: z.array(SpherePoint).min(fewestPoints).max(mostPoints).nullable(),
+  svgStyle: z.object({ fill: Colour, stroke: Colour, strokeWidth: z.enum(strokeWidths) }),
+  /** HTML. */
+  content: z.string().max(longestMarkerContent, final),
+})
+
+const isPlaced = <Schema extends typeof MarkerParts>(schema: Schema) =>
+  schema
+    .refine(({ data, polygon }) => data.type !== 'polygon' || polygon !== null, { path: ['polygon'] })
+    .refine(({ data, position }) => data.type === 'polygon' || position !== null, { path: ['position'] })
+
+export const Marker = isPlaced(MarkerParts)
+/** As it is read: what was once kept is shown, whatever is taken today. */
+export const KeptMarker = isPlaced(MarkerParts.extend({ content: z.string() }))
 export type Marker = z.infer<typeof Marker>
 
 const markerSize = (side: number) => ({ width: side, height: side })

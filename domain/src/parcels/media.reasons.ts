@@ -67,6 +67,36 @@ export const mediaReasons = {
     de: 'In der Liste steht ein Bild zweimal. Bitte laden Sie die Seite neu.',
     en: 'The list names a picture twice. Please reload the page.',
   },
+  markerLinkUnknown: {
+    type: 'ValidationException',
+    de: 'Marker {n}: Das verknüpfte Panorama gibt es an diesem Grundstück nicht oder nicht mehr.',
+    en: 'Marker {n}: the linked panorama does not, or no longer, exist at this parcel.',
+  },
+  markerLinkItself: {
+    type: 'ValidationException',
+    de: 'Marker {n}: Ein Marker kann nicht zu dem Panorama führen, in dem er steht.',
+    en: 'Marker {n}: a marker cannot lead to the panorama it is in.',
+  },
+  markerContentTooLong: {
+    type: 'ValidationException',
+    de: 'Marker {n}: Der Inhalt ist mit seinen Formatierungen und Sonderzeichen {length} Zeichen lang, erlaubt sind höchstens {most}.',
+    en: 'Marker {n}: with its formatting and special characters the content has {length} characters; at most {most} are allowed.',
+  },
+  markerContentTooTangled: {
+    type: 'ValidationException',
+    de: 'Marker {n}: Der Inhalt hat mehr als {most} Formatierungen und Sonderzeichen. Bitte vereinfachen Sie ihn.',
+    en: 'Marker {n}: the content has more than {most} pieces of formatting and special characters. Please simplify it.',
+  },
+  markerContentsTooMuch: {
+    type: 'ValidationException',
+    de: 'Die neuen und geänderten Inhalte der Marker sind zusammen länger als {most} Zeichen. Bitte speichern Sie in mehreren Schritten.',
+    en: 'The new and changed contents of the markers have more than {most} characters together. Please save in several steps.',
+  },
+  markersTooLarge: {
+    type: 'ValidationException',
+    de: 'Die Marker eines Panoramas dürfen zusammen höchstens {most} Zeichen lang sein. Bitte kürzen Sie Inhalte.',
+    en: 'The markers of a panorama may have at most {most} characters together. Please shorten contents.',
+  },
   mediaBeingMade: {
     type: 'UnavailableException',
     de: 'Das Bild wird noch aufbereitet. Bitte versuchen Sie es gleich noch einmal.',

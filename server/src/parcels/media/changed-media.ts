@@ -36,7 +36,7 @@ export async function changedMedia(
   await discardParcelFiles(db, dropped, now)
   return {
     ...(images && { images: images.map(({ id, name }) => ({ id, name })) }),
-    ...(panoramas && { panoramas: keptPanoramas(current.id, current.panoramas, panoramas) }),
+    ...(panoramas && { panoramas: await keptPanoramas(current.id, current.panoramas, panoramas) }),
   }
 }
 

@@ -1,47 +1,77 @@
 import { linkedOnlyTo } from '@allmende/domain/parcels/linked-markers.ts'
 import type { Marker } from '@allmende/domain/parcels/markers.ts'
-import { markersText, readMarkers } from '@allmende/domain/parcels/markers-text.ts'
+import { longestMarkers, markersText, readMarkers } from '@allmende/domain/parcels/markers-text.ts'
 import { mediaPath } from '@allmende/domain/parcels/parcel-media.ts'
-import sanitizeHtml from 'sanitize-html'
+import { refuse } from '@allmende/domain/verdict.ts'
 import type { ListedPanorama } from '../parcels.tables.ts'
+import { type Cleaner, cleanerOf } from './clean-content.ts'
 
-const tags =
-  'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i li ol p pre s strong table tbody td th thead tr u ul'
-
-/** What the words of a marker may be made of, as with every rich text; of everything else the words stay. */
-function cleanContent(html: string): string {
-  if (html === '') return ''
-  const clean = sanitizeHtml(html, {
-    allowedTags: tags.split(' '),
-    allowedAttributes: { a: ['href', 'title'], ol: ['start'], td: ['align'], th: ['align'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-  })
-  // As the editor writes them, so that what was not touched stays the same.
-  return clean.replaceAll('<br />', '<br>').replaceAll('<hr />', '<hr>').trim()
-}
-
-const cleanMarker = (marker: Marker): Marker => ({ ...marker, content: cleanContent(marker.content) })
-
+type Kept = Pick<ListedPanorama, 'id' | 'markers'>
 type Wanted = { id: string; name: string; markers?: string | undefined }
+
+/** Where markers may lead: to what is listed; what this very change drops is no fault, only no way any more. */
+type Ways = { own: string; listed: ReadonlySet<string>; dropped: ReadonlySet<string> }
 
 /**
  * The panoramas of a parcel as they are listed from now on: markers that were not sent stay, words in those that were
  * can do no harm, and none leads to what is not, or no longer, one of them.
  */
-export function keptPanoramas(
+export async function keptPanoramas(
   parcelId: number,
-  before: readonly Pick<ListedPanorama, 'id' | 'markers'>[],
+  before: readonly Kept[],
   wanted: readonly Wanted[],
-): ListedPanorama[] {
-  const paths = new Set(wanted.map(({ id }) => mediaPath(parcelId, id)))
-  const dropped = before.filter(({ id }) => !wanted.some((each) => each.id === id))
-  const stale = dropped.map(({ id }) => mediaPath(parcelId, id))
-  return wanted.map(({ id, name, markers }) => {
-    const kept = before.find((each) => each.id === id)?.markers ?? '[]'
-    if (markers !== undefined)
-      return { id, name, markers: markersText(linkedOnlyTo(readMarkers(markers).map(cleanMarker), paths)) }
-    const isTouched = stale.some((path) => kept.includes(path))
-    return { id, name, markers: isTouched ? markersText(linkedOnlyTo(readMarkers(kept), paths)) : kept }
-  })
+): Promise<ListedPanorama[]> {
+  const pathOf = ({ id }: { id: string }) => mediaPath(parcelId, id)
+  const listed = new Set(wanted.map(pathOf))
+  const dropped = new Set(before.map(pathOf).filter((path) => !listed.has(path)))
+  const changed = new Set(wanted.filter(({ markers }) => markers !== undefined).map(({ id }) => id))
+  const known = new Map(
+    before.filter(({ id }) => changed.has(id)).map(({ id, markers }) => [id, readMarkers(markers)]),
+  )
+  const clean = cleanerOf(new Set([...known.values()].flat().map(({ content }) => content)))
+  const kept: ListedPanorama[] = []
+  for (const [at, { id, name, markers }] of wanted.entries()) {
+    const old = before.find((each) => each.id === id)?.markers ?? '[]'
+    if (markers === undefined) kept.push({ id, name, markers: withoutDropped(old, listed, dropped) })
+    else {
+      const field = `0.panoramas.${at}.markers`
+      const sent = readMarkers(markers)
+      const ways = { own: pathOf({ id }), listed, dropped }
+      demandWays(sent, known.get(id) ?? [], ways, field)
+      kept.push({ id, name, markers: await keptText(sent, ways, clean, field) })
+    }
+  }
+  return kept
+}
+
+function withoutDropped(markers: string, listed: ReadonlySet<string>, dropped: ReadonlySet<string>): string {
+  const isTouched = [...dropped].some((path) => markers.includes(path))
+  return isTouched ? markersText(linkedOnlyTo(readMarkers(markers), listed)) : markers
+}
+
+/** A way that was kept already is no fault of who sends it once more. */
+function demandWays(sent: readonly Marker[], known: readonly Marker[], ways: Ways, field: string): void {
+  const before = new Map(known.map(({ id, data }) => [id, data.url]))
+  for (const [at, { id, data }] of sent.entries()) {
+    const { url } = data
+    if (url === null || ways.dropped.has(url) || before.get(id) === url) continue
+    const details = { fields: [field], values: { n: String(at + 1) } }
+    if (url === ways.own) refuse('markerLinkItself', details)
+    if (!ways.listed.has(url)) refuse('markerLinkUnknown', details)
+  }
+}
+
+async function keptText(
+  sent: readonly Marker[],
+  { own, listed }: Ways,
+  clean: Cleaner,
+  field: string,
+): Promise<string> {
+  const markers: Marker[] = []
+  for (const [at, marker] of sent.entries())
+    markers.push({ ...marker, content: await clean(marker.content, { n: String(at + 1), field }) })
+  const text = markersText(linkedOnlyTo(markers, new Set([...listed].filter((path) => path !== own))))
+  if (text.length > longestMarkers)
+    refuse('markersTooLarge', { fields: [field], values: { most: String(longestMarkers) } })
+  return text
 }
