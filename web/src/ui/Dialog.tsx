@@ -61,7 +61,11 @@ export function Dialog(props: DialogProps) {
         {/* Last in order, so that the focus starts at the first field or button. */}
         {closable && (
           <div className={classes.corner}>
-            <Modal.CloseButton className={classes.close} aria-label={say(houseTexts.close)} />
+            <Modal.CloseButton
+              className={classes.close}
+              aria-label={say(houseTexts.close)}
+              {...(props.size === 'viewport' && { size: 44 })}
+            />
           </div>
         )}
       </Modal.Content>

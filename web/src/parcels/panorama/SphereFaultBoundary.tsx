@@ -11,6 +11,7 @@ export class SphereFaultBoundary extends Component<SphereFaultBoundaryProps, { h
   }
 
   override componentDidUpdate({ panoramaId }: SphereFaultBoundaryProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after a fault, and once
     if (this.state.hasFailed && panoramaId !== this.props.panoramaId) this.setState({ hasFailed: false })
   }
 
