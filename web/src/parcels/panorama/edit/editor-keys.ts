@@ -23,13 +23,19 @@ export function editByKey(editor: MarkerEditor, sphere: Sphere, { key, shiftKey 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable)
 
+/** What stands above the form or hangs open at a field of it takes Escape for itself. */
+const isOpenAbove = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  (!currentTarget.contains(target) ||
+    target.closest('[data-mantine-stop-propagation="true"], [aria-haspopup][aria-expanded="true"]') !== null)
+
 /** Anywhere in the dialog: Escape leaves a mode, then the selection; steps are taken back and made again. */
 export function editAnywhere(editor: MarkerEditor, event: KeyboardEvent): boolean {
   const { editing } = editor
   if (!editing) return false
   const key = event.key.toLowerCase()
   const withCommand = event.ctrlKey || event.metaKey
-  if (key === 'escape' && !event.defaultPrevented) {
+  if (key === 'escape' && !event.defaultPrevented && !isOpenAbove(event)) {
     if (editing.mode !== null) editor.end()
     else if (editing.selected !== null) editor.choose(null)
     else return false
