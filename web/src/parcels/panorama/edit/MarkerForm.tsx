@@ -3,6 +3,7 @@ import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
 import { plainPath } from '@allmende/domain/parcels/linked-markers.ts'
 import {
   largestMarker,
+  longestMarkerContent,
   type Marker,
   markerAnchors,
   smallestMarker,
@@ -12,7 +13,8 @@ import type { Panorama } from '@allmende/domain/parcels/parcel-media.ts'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { useSay } from '../../../ui/language.tsx'
+import { sayTooLong } from '../../../ui/form/too-long.ts'
+import { useLanguage, useSay } from '../../../ui/language.tsx'
 import { HtmlEditor } from '../../../ui/markdown/HtmlEditor.tsx'
 import { panoramaName } from '../marker-names.ts'
 import type { Editing } from './editing.ts'
@@ -33,6 +35,7 @@ type MarkerFormProps = {
 /** Everything about the selected marker, also what could be done in the picture. */
 export function MarkerForm({ editor, editing, marker, panoramas, panoramaId }: MarkerFormProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const { id, tooltip, size, data, polygon } = marker
   const set = (tag: string) => (part: Partial<Marker>) =>
     editor.change(id, (now) => ({ ...now, ...part }), tag)
@@ -81,6 +84,11 @@ export function MarkerForm({ editor, editing, marker, panoramas, panoramaId }: M
         key={id}
         label={say(texts.content)}
         value={marker.content}
+        error={
+          marker.content.length > longestMarkerContent
+            ? sayTooLong(marker.content.length, longestMarkerContent, language)
+            : undefined
+        }
         onChange={(content) => set('content')({ content })}
       />
       {polygon ? (

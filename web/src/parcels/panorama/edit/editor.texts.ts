@@ -50,6 +50,14 @@ export const texts = {
     de: 'Die Marker wurden gespeichert und mit den Änderungen einer anderen Person zusammengeführt.',
     en: 'The markers were saved and merged with the changes of somebody else.',
   },
+  unlinked: {
+    de: 'Ein verknüpftes Panorama wurde inzwischen entfernt. Marker, die dorthin führten, führen nun nirgendwohin.',
+    en: 'A linked panorama has been removed meanwhile. Markers that led there now lead nowhere.',
+  },
+  tooLong: {
+    de: 'Der Inhalt dieses Markers ist zu lang.',
+    en: 'The content of this marker is too long.',
+  },
   notSaved: {
     de: 'Das Grundstück konnte nicht aktualisiert werden.',
     en: 'The parcel could not be updated.',

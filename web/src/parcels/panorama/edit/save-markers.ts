@@ -1,3 +1,4 @@
+import { linkedOnlyTo, plainPath } from '@allmende/domain/parcels/linked-markers.ts'
 import type { Marker } from '@allmende/domain/parcels/markers.ts'
 import { markersText, readMarkers } from '@allmende/domain/parcels/markers-text.ts'
 import { mergedMarkers, sameMarkers, type Stays } from '@allmende/domain/parcels/merged-markers.ts'
@@ -18,11 +19,23 @@ type Saving = {
   ask: (contested: readonly Contested[]) => Promise<Choice | null>
 }
 
-/** `gone`: the panorama was removed meanwhile. */
+/** `gone`: the panorama was removed meanwhile; `isUnlinked`: one that markers led to was, and they lead nowhere now. */
 export type Saved =
-  | { outcome: 'saved' | 'merged'; markers: readonly Marker[] }
+  | { outcome: 'saved' | 'merged'; markers: readonly Marker[]; isUnlinked: boolean }
   | { outcome: 'gone' }
   | { outcome: 'left' }
+
+type Found = { outcome: 'saved' | 'merged' | 'gone'; open: Contested[]; isUnlinked: boolean }
+
+/** The server takes no way to a panorama that is not there: one that was dropped meanwhile is let go. */
+export const withLivingLinks = (
+  markers: readonly Marker[],
+  panoramas: readonly { id: string; url: string }[],
+  panoramaId: string,
+): Marker[] => {
+  const others = panoramas.filter(({ id }) => id !== panoramaId)
+  return linkedOnlyTo(markers, new Set(others.map(({ url }) => plainPath(url))))
+}
 
 /** Saves markers together with what somebody else made of them meanwhile. */
 export async function saveMarkers({ parcelId, panoramaId, base, mine, ask }: Saving): Promise<Saved> {
@@ -30,7 +43,7 @@ export async function saveMarkers({ parcelId, panoramaId, base, mine, ask }: Sav
   /** What was decided about is decided again when it changed once more. */
   let askedAbout: readonly Contested[] = []
   for (;;) {
-    const found: { outcome: 'saved' | 'merged' | 'gone'; open: Contested[] } = { outcome: 'gone', open: [] }
+    const found: Found = { outcome: 'gone', open: [], isUnlinked: false }
     await changeParcel(parcelId, ({ panoramas }) => {
       const panorama = panoramas.find(({ id }) => id === panoramaId)
       if (!panorama) return null
@@ -40,16 +53,22 @@ export async function saveMarkers({ parcelId, panoramaId, base, mine, ask }: Sav
       const all = contested.map((id) => contestedOf(id, mine, theirs))
       found.open = all.some((each) => !isAskedAbout(each, askedAbout)) ? all : []
       if (found.open.length > 0) return null
+      const linked = withLivingLinks(markers, panoramas, panoramaId)
+      found.isUnlinked = !sameMarkers(linked, markers)
       return {
         panoramas: panoramas.map(({ id, name }) =>
-          id === panoramaId ? { id, name, markers: markersText(markers) } : { id, name },
+          id === panoramaId ? { id, name, markers: markersText(linked) } : { id, name },
         ),
       }
     })
     if (found.open.length === 0)
       return found.outcome === 'gone'
         ? { outcome: 'gone' }
-        : { outcome: found.outcome, markers: keptMarkers(parcelId, panoramaId) }
+        : {
+            outcome: found.outcome,
+            markers: keptMarkers(parcelId, panoramaId),
+            isUnlinked: found.isUnlinked,
+          }
     const chosen = await ask(found.open)
     if (!chosen) return { outcome: 'left' }
     choice = chosen

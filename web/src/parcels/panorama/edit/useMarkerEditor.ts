@@ -1,4 +1,9 @@
-import type { Marker, MarkerType, SpherePoint } from '@allmende/domain/parcels/markers.ts'
+import {
+  longestMarkerContent,
+  type Marker,
+  type MarkerType,
+  type SpherePoint,
+} from '@allmende/domain/parcels/markers.ts'
 import { readMarkers } from '@allmende/domain/parcels/markers-text.ts'
 import type { Panorama } from '@allmende/domain/parcels/parcel-media.ts'
 import { useState } from 'react'
@@ -51,7 +56,10 @@ export function useMarkerEditor(parcelId: number, panorama: Panorama | undefined
   async function save() {
     if (!editing || !panorama) return
     const whole = ended(editing, newId())
-    setEditing(whole)
+    const long = whole.history.present.find(({ content }) => content.length > longestMarkerContent)
+    setEditing(long ? chosen(whole, long.id) : whole)
+    // What is wrong is said at its field.
+    if (long) return void toast.error(say(texts.tooLong), say(texts.notSaved))
     setSaving(true)
     try {
       const { base } = whole
@@ -62,6 +70,7 @@ export function useMarkerEditor(parcelId: number, panorama: Panorama | undefined
       const { markers } = saved
       setEditing((now) => now && { ...newEditing(markers), selected: stillThere(markers, now.selected) })
       toast.success(say(saved.outcome === 'saved' ? texts.saved : texts.merged))
+      if (saved.isUnlinked) toast.info(say(texts.unlinked))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast.error(error.message, say(texts.notSaved))
