@@ -11,6 +11,10 @@ export type MediaKind = z.infer<typeof MediaKind>
 export const MediaState = z.enum(['MAKING', 'READY', 'FAILED'])
 export type MediaState = z.infer<typeof MediaState>
 
+/** Why one FAILED: malware was found in it, or it could not be read. */
+export const MediaProblem = z.enum(['infected', 'unreadable'])
+export type MediaProblem = z.infer<typeof MediaProblem>
+
 export const mostImages = 500
 export const mostPanoramas = 100
 
@@ -28,6 +32,8 @@ export const ParcelImage = z.object({
   fileSizeInBytes: z.int(),
   created: MomentText,
   state: MediaState,
+  /** Of one that FAILED alone; those outside are told of no such picture. */
+  problem: MediaProblem.optional(),
   /** Once it stands upright; null while it is not known. */
   width: z.int().nullable(),
   height: z.int().nullable(),

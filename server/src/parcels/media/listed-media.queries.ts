@@ -1,8 +1,15 @@
-import { mediaPath, type Panorama, type ParcelImage } from '@allmende/domain/parcels/parcel-media.ts'
+import {
+  type MediaProblem,
+  mediaPath,
+  type Panorama,
+  type ParcelImage,
+} from '@allmende/domain/parcels/parcel-media.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ListedImage, ListedPanorama } from '../parcels.tables.ts'
 
 type MediaFacts = Omit<Panorama, 'id' | 'name' | 'url' | 'markers'>
+
+const problemOf = (fileState: string): MediaProblem => (fileState === 'INFECTED' ? 'infected' : 'unreadable')
 
 /** What is known of the pictures of a parcel beside where they are listed, by their numbers. */
 export async function findMedia(db: Db, parcelId: number): Promise<ReadonlyMap<string, MediaFacts>> {
@@ -15,6 +22,7 @@ export async function findMedia(db: Db, parcelId: number): Promise<ReadonlyMap<s
       'parcelFiles.name',
       'parcelFiles.created',
       'storedFiles.size',
+      'storedFiles.state as fileState',
       'parcelMedia.state',
       'width',
       'height',
@@ -23,10 +31,11 @@ export async function findMedia(db: Db, parcelId: number): Promise<ReadonlyMap<s
     .where('parcelId', '=', parcelId)
     .execute()
   return new Map(
-    rows.map(({ serverId, name, created, size, tiles, ...facts }) => [
+    rows.map(({ serverId, name, created, size, tiles, fileState, ...facts }) => [
       serverId,
       {
         ...facts,
+        ...(facts.state === 'FAILED' && { problem: problemOf(fileState) }),
         originalFileName: name,
         fileSizeInBytes: size,
         created: created.toISOString(),

@@ -42,6 +42,8 @@ test('of what the virus scanner has not seen nothing is made, and of what it fou
   platform.current.wake('media')
   await allMade(clerk, parcel)
   expect([await status(one), await status(one, '', '')]).toEqual([200, 200])
+  const { images } = await listsOf(clerk, parcel)
+  expect(images.map(({ problem }) => problem)).toEqual([undefined, 'infected'])
   expect([await status(other), await status(other, '?size=original'), await status(other, '', '')]).toEqual([
     403, 403, 404,
   ])

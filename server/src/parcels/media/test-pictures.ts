@@ -50,6 +50,7 @@ type Listed = {
   name: string
   url: string
   state: string
+  problem?: string
   width: number
   height: number
   originalFileName: string

@@ -6,7 +6,7 @@ import { MediaThumbnail } from './MediaThumbnail.tsx'
 import media from './media.module.css'
 import classes from './media-edit.module.css'
 import { editTexts as texts } from './media-edit.texts.ts'
-import { texts as mediaTexts } from './media.texts.ts'
+import { whyFailed } from './media.texts.ts'
 import { sayMedia, type ShownMedia } from './shown-media.ts'
 import { controlId, type MediaOrder } from './useMediaOrder.ts'
 
@@ -37,7 +37,7 @@ export function MediaCard({ parcelId, shown, isLast, order, hintId, onCaption, o
       <div className={media.frame}>
         <MediaThumbnail parcelId={parcelId} media={shown} />
       </div>
-      {state === 'FAILED' && <p className={media.missing}>{say(mediaTexts.failedWhy)}</p>}
+      {state === 'FAILED' && <p className={media.missing}>{say(whyFailed(shown))}</p>}
       <CaptionField
         label={say(kind === 'image' ? texts.captionImage : texts.captionPanorama, { n: number })}
         name={shown.name}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useSay } from '../../ui/language.tsx'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './media.module.css'
-import { texts } from './media.texts.ts'
+import { texts, whyFailed } from './media.texts.ts'
 import type { ShownMedia } from './shown-media.ts'
 
 type MediaTileProps = {
@@ -29,7 +29,7 @@ export function MediaTile({ parcelId, media, isInside, onOpen }: MediaTileProps)
         <div className={classes.frame}>{picture}</div>
       )}
       {name && <p className={classes.caption}>{name}</p>}
-      {isInside && state === 'FAILED' && <p className={classes.missing}>{say(texts.failedWhy)}</p>}
+      {isInside && state === 'FAILED' && <p className={classes.missing}>{say(whyFailed(media))}</p>}
       {isInside && state !== 'FAILED' && !name && <p className={classes.missing}>{say(texts.noCaption)}</p>}
     </li>
   )

@@ -1,3 +1,4 @@
+import type { MediaProblem } from '@allmende/domain/parcels/parcel-media.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
@@ -13,6 +14,10 @@ export const texts = {
     de: 'Die Datei ließ sich nicht als Bild lesen. Bitte entfernen Sie sie und laden Sie das Bild erneut hoch.',
     en: 'The file could not be read as a picture. Please remove it and upload the picture again.',
   },
+  infectedWhy: {
+    de: 'In der Datei wurde Schadsoftware gefunden. Bitte entfernen Sie sie und prüfen Sie das Gerät, von dem sie stammt.',
+    en: 'Malware was found in the file. Please remove it and check the device it came from.',
+  },
   notLoaded: { de: 'Nicht geladen', en: 'Not loaded' },
   openImage: { de: 'Bild vergrößern:', en: 'Enlarge picture:' },
   openPanorama: { de: 'Panorama öffnen:', en: 'Open panorama:' },
@@ -22,6 +27,10 @@ export const texts = {
   edit: { de: 'Bilder bearbeiten', en: 'Edit pictures' },
   done: { de: 'Fertig', en: 'Done' },
 } satisfies Record<string, Bilingual>
+
+/** Why a picture is not there, and what to do. */
+export const whyFailed = ({ problem }: { problem?: MediaProblem | undefined }): Bilingual =>
+  problem === 'infected' ? texts.infectedWhy : texts.failedWhy
 
 export const lightboxTexts = {
   position: { de: '{at} von {n}', en: '{at} of {n}' },
