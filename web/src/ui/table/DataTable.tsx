@@ -103,7 +103,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
 
   const isEmpty = all === 0 && !narrowed
-  const isBare = props.bare === true && !searchable && filters.length === 0 && !narrow
   const sorting = sortSelect.data.length > 1 && (
     <NativeSelect
       className={classes.sortChoice}
@@ -111,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...sortSelect}
     />
   )
+  const isBare = props.bare === true && !searchable && filters.length === 0 && !(narrow && sorting)
   const shared = { ...props, columns, rows: visible }
   return (
     <div className={classes.host}>

@@ -34,7 +34,7 @@ export function TableCards<Row>({
 }: TableCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const { indexes, before, after, measure } = useVirtualWindow(list, rows.length, cardHeight)
-  const { title, facts } = cards ?? usualCard(columns)
+  const { title, facts, actionsBeside = false } = cards ?? { ...usualCard(columns), actionsBeside: false }
   return (
     <ul
       ref={list}
@@ -47,20 +47,26 @@ export function TableCards<Row>({
         if (row === undefined || !title) return null
         return (
           <li key={rowKey(row)} ref={measure} data-index={index}>
-            <article className={classes.card} data-state={rowState?.(row)}>
+            <article
+              className={classes.card}
+              data-state={rowState?.(row)}
+              data-beside={actionsBeside || undefined}
+            >
               <div className={classes.cardTitle}>
                 <CellContent column={title} row={row} href={rowLink?.(row)} />
               </div>
-              <dl className={classes.facts}>
-                {facts.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>
-                      <CellContent column={column} row={row} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              {facts.length > 0 && (
+                <dl className={classes.facts}>
+                  {facts.map((column) => (
+                    <div key={column.key}>
+                      <dt>{column.title}</dt>
+                      <dd>
+                        <CellContent column={column} row={row} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {renderActions && <div className={classes.cardActions}>{renderActions(row)}</div>}
             </article>
           </li>

@@ -29,6 +29,8 @@ export type Cards<Row> = {
   title: Column<Row>
   /** All of them on every card, so that cards can be compared. */
   facts: readonly Column<Row>[]
+  /** The actions stand beside the title, where there is only a menu. */
+  actionsBeside?: boolean
 }
 
 /** An order that a menu can name. */
