@@ -40,7 +40,7 @@ async function choose(page: Page, press: () => Promise<void>, chosen: Chosen) {
 }
 
 const chooseInDialog = (page: Page, chosen: Chosen) =>
-  choose(page, () => dialog(page).getByRole('button', { name: 'Dateien auswählen' }).click(), chosen)
+  choose(page, () => dialog(page).getByRole('button', { name: 'Datei auswählen' }).click(), chosen)
 
 /** How programs of Windows begin. */
 const program = Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])
@@ -114,6 +114,7 @@ test('a clerk fills folders, visitors get what is public, and two people delete 
   await anna.getByRole('option', { name: 'Boden', exact: true }).click()
   await dialog(anna).getByRole('button', { name: 'Verschieben' }).click()
   await expect(said(anna, '„Probe Nord.pdf“ liegt jetzt in Boden.')).toBeVisible()
+  await expect(button(anna, 'Aktionen für Probe Nord.pdf')).toBeFocused()
   await button(anna, 'Archiv (1)').click()
   await atWidths(anna, [1440, 1000, 390], () => expectAccessible(anna))
 
@@ -127,6 +128,7 @@ test('a clerk fills folders, visitors get what is public, and two people delete 
 
   await act(anna, 'Baugrund.pdf', 'Archivieren')
   await expect(file(visitor, 'Baugrund.pdf')).toHaveCount(0)
+  await expect(button(anna, 'Rückgängig')).toBeFocused()
   await button(anna, 'Rückgängig').press('Enter')
   await expect(file(visitor, 'Baugrund.pdf')).toBeVisible()
   await act(anna, 'Probe Nord.pdf', 'Archivieren')
@@ -139,10 +141,11 @@ test('a clerk fills folders, visitors get what is public, and two people delete 
   await expect(
     said(admin, /^Löschung beantragt von anna\.amt@allmende\.example, noch (59|60) Min\./),
   ).toBeVisible()
-  await button(admin, 'Löschung von Probe Nord.pdf bestätigen').click()
+  await button(admin, 'Löschung bestätigen: Probe Nord.pdf').click()
   await expect(dialog(admin).getByText(/anna\.amt@allmende\.example hat die Löschung um/)).toBeVisible()
   await dialog(admin).getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(said(admin, 'Datei wurde gelöscht')).toBeVisible()
+  await expect(button(admin, 'Aktionen für Baugrund.pdf').last()).toBeFocused()
   await expect(button(anna, 'Archiv (1)')).toBeVisible()
   await expect(file(anna, 'Probe Nord.pdf')).toHaveCount(0)
 })
@@ -180,7 +183,7 @@ test.describe('on a bad line', () => {
     await button(anna, 'In Kataster hochladen').click()
     const [chooser] = await Promise.all([
       anna.waitForEvent('filechooser'),
-      dialog(anna).getByRole('button', { name: 'Dateien auswählen' }).click(),
+      dialog(anna).getByRole('button', { name: 'Datei auswählen' }).click(),
     ])
     await chooser.setFiles(onDisk)
     await dialog(anna).getByRole('button', { name: 'Speichern' }).click()

@@ -67,6 +67,13 @@ test('a clerk sends, describes and orders pictures; a visitor walks through them
   await caption(anna, 2).fill('Südgrenze')
   await caption(anna, 2).press('Enter')
   await expectOrder(cards(anna), ['Blick nach Norden', 'Südgrenze'])
+  // One that is too long is not left behind.
+  await caption(anna, 2).fill('x'.repeat(350))
+  await button(anna, 'Fertig').click()
+  await expect(caption(anna, 2)).toBeFocused()
+  await expect(caption(anna, 2)).toHaveValue('x'.repeat(350))
+  await caption(anna, 2).fill('Südgrenze')
+  await caption(anna, 2).press('Enter')
 
   await button(anna, 'Südgrenze verschieben').focus()
   for (const key of ['Enter', 'ArrowLeft', 'Enter']) await anna.keyboard.press(key)
@@ -141,6 +148,12 @@ test.describe(() => {
     await expect(said(anna, /liste\.jpg.* ist kein Bild/)).toBeVisible()
     await expect(button(anna, 'Fertig')).toBeVisible()
     await expect(cards(anna)).toHaveCount(2)
+    await expect(anna.getByText(/liste\.jpg:/)).toHaveCount(0)
+    const notice = strip(anna).getByText(/liste\.jpg/)
+    await expect(notice).toBeVisible()
+    await button(anna, 'Fertig').click()
+    await expect(notice).toHaveCount(0)
+    await button(anna, 'Bilder bearbeiten').click()
 
     await caption(anna, 1).fill('Hof mit Linde')
     await openEditing(admin, path)

@@ -12,6 +12,8 @@ import { minutesLeft, openUntil } from './file-deletion.ts'
 import { menuIdOf } from './FileMenu.tsx'
 import { FilesContext } from './files-context.ts'
 import { archiveTexts, texts } from './files.texts.ts'
+import { folderMenuId } from './FolderMenu.tsx'
+import { focusAfter } from './focus-after.ts'
 import { restoreFile } from './folder-changes.ts'
 import { sayPath } from './MoveFile.tsx'
 import { useFileDeletion } from './useFileDeletion.ts'
@@ -33,6 +35,10 @@ export function ArchivedFileMenu({ file, path, isWritable, onDownload }: Archive
   const { name, serverId, deletionRequestUsername } = file
   const isOwn = n > 0 && deletionRequestUsername === email
   const restored = { text: archiveTexts.restored, values: { name, path: sayPath(path) } }
+  async function restore() {
+    if (await changeAndTell(parcelId, restoreFile(serverId), restored))
+      focusAfter(menuIdOf(file), folderMenuId(path))
+  }
   const decide = (work: (file: ParcelFile) => Promise<void>) => () => {
     focusOn(menuIdOf(file))
     void work(file)
@@ -57,7 +63,7 @@ export function ArchivedFileMenu({ file, path, isWritable, onDownload }: Archive
               label={say(archiveTexts.restore)}
               icon={<IconArrowBackUp size={20} aria-hidden />}
               reason={null}
-              onClick={() => void changeAndTell(parcelId, restoreFile(serverId), restored)}
+              onClick={() => void restore()}
             />
             <MenuAction
               label={say(n > 0 ? archiveTexts.approve : archiveTexts.request)}

@@ -9,12 +9,13 @@ import { shareFile } from './folder-changes.ts'
 
 /** Whether visitors see a file; it shows at once what was wished, and again what is if that failed. */
 export function FilePublicSwitch({ file: { serverId, name, isPublic } }: { file: ParcelFile }) {
-  const { parcelId } = use(FilesContext)
+  const { parcelId, isHidden } = use(FilesContext)
   const [wished, setWished] = useState<boolean | null>(null)
   async function share(wish: boolean) {
     if (wished !== null) return
     setWished(wish)
-    const text = wish ? texts.published : texts.unpublished
+    const published = isHidden ? texts.publishedHidden : texts.published
+    const text = wish ? published : texts.unpublished
     await changeAndTell(parcelId, shareFile(serverId, wish), { text, values: { name } })
     setWished(null)
   }

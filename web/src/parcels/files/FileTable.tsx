@@ -2,6 +2,7 @@ import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
 import type { ReactNode } from 'react'
 import { useSay } from '../../ui/language.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import classes from './files.module.css'
 import { texts } from './files.texts.ts'
 import type { useFileColumns } from './useFileColumns.tsx'
 
@@ -21,20 +22,22 @@ export function FileTable({ caption, files, renderActions, sortMenu, ...shape }:
   const say = useSay()
   const isLong = files.length >= searchedFrom
   return (
-    <DataTable
-      caption={caption}
-      searchLabel={say(texts.search)}
-      searchable={isLong}
-      bare
-      {...shape}
-      sortMenu={isLong ? sortMenu : { ...sortMenu, offered: [] }}
-      rows={files}
-      rowKey={({ serverId }) => serverId}
-      initialSort={byName}
-      pageSize={onePage}
-      pageSizes={[onePage]}
-      empty={{ title: say(texts.emptyFolder) }}
-      {...(renderActions && { renderActions })}
-    />
+    <div className={classes.list}>
+      <DataTable
+        caption={caption}
+        searchLabel={say(texts.search)}
+        searchable={isLong}
+        bare
+        {...shape}
+        sortMenu={isLong ? sortMenu : { ...sortMenu, offered: [] }}
+        rows={files}
+        rowKey={({ serverId }) => serverId}
+        initialSort={byName}
+        pageSize={onePage}
+        pageSizes={[onePage]}
+        empty={{ title: say(texts.emptyFolder) }}
+        {...(renderActions && { renderActions })}
+      />
+    </div>
   )
 }

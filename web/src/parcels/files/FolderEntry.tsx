@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { focusOn } from '../../ui/form/focus-on.ts'
 import { useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
+import { FolderUploads } from '../uploads/FolderUploads.tsx'
 import { changeAndTell } from './change-folders.ts'
 import { useFolderZip } from './file-calls.ts'
 import { FilesContext } from './files-context.ts'
@@ -106,6 +107,7 @@ export function FolderEntry({ path, folder, siblings, level, open, children }: F
           {children}
         </div>
       </Disclosure>
+      {isWritable && <FolderUploads parcelId={parcelId} folder={path} />}
       {upload.dialog}
       {dialog && (
         <Suspense fallback={null}>

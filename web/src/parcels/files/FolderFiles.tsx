@@ -15,6 +15,8 @@ import { FilesContext } from './files-context.ts'
 import { fileTexts, texts } from './files.texts.ts'
 import { FileTable } from './FileTable.tsx'
 import { archiveFile, restoreFile } from './folder-changes.ts'
+import { folderMenuId } from './FolderMenu.tsx'
+import { focusAfter } from './focus-after.ts'
 import { useFileColumns } from './useFileColumns.tsx'
 import { useNewVersion } from './useNewVersion.tsx'
 
@@ -48,12 +50,14 @@ export function FolderFiles({ path, folder }: { path: string; folder: Folder }) 
   async function archive(file: ParcelFile) {
     if (!(await changeAndTell(parcelId, archiveFile(file.serverId), null))) return
     setArchived(file)
-    requestAnimationFrame(() => focusOn(`archiviert-${file.serverId}`))
+    focusAfter(`archiviert-${file.serverId}`)
   }
-  async function undo({ serverId, isPublic, name }: ParcelFile) {
+  async function undo(file: ParcelFile) {
+    const { serverId, isPublic, name } = file
     const back = restoreFile(serverId, isPublic)
-    if (await changeAndTell(parcelId, back, { text: fileTexts.unarchived, values: { name } }))
-      setArchived(null)
+    if (!(await changeAndTell(parcelId, back, { text: fileTexts.unarchived, values: { name } }))) return
+    setArchived(null)
+    focusAfter(menuIdOf(file), folderMenuId(path))
   }
   const actions = {
     download,

@@ -1,3 +1,4 @@
+import { isSeenOutside } from '@allmende/domain/parcels/parcels.policy.ts'
 import { filesOf } from '@allmende/domain/parcels/folder-tree.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -9,10 +10,13 @@ import { toast } from '../../ui/toasts.tsx'
 import { changeParcel } from '../change-parcel.ts'
 import type { InsideParcel } from '../detail/whole-parcel.ts'
 import { texts } from './files.texts.ts'
+import { focusAfter, newFolderId } from './focus-after.ts'
 
 /** Public files are not seen outside while the whole part is internal: says so, and what to do. */
-export function HiddenFiles({ parcel: { id, files, publicFields } }: { parcel: InsideParcel }) {
+export function HiddenFiles({ parcel: inside }: { parcel: InsideParcel }) {
   const say = useSay()
+  const { id, files, publicFields } = inside
+  const isSeen = isSeenOutside(inside)
   const [isPending, setPending] = useState(false)
   const n = filesOf(files).filter(({ file, isArchived }) => file.isPublic && !isArchived).length
   if (n === 0 || publicFields.includes('files')) return null
@@ -20,7 +24,7 @@ export function HiddenFiles({ parcel: { id, files, publicFields } }: { parcel: I
   async function unhide() {
     const isSure = await confirm({
       title: say(texts.unhide),
-      text: say(texts.unhideText, { n }),
+      text: say(isSeen ? texts.unhideText : texts.unhideLaterText, { n }),
       confirmLabel: say(texts.publish),
     })
     if (!isSure) return
@@ -29,7 +33,8 @@ export function HiddenFiles({ parcel: { id, files, publicFields } }: { parcel: I
       await changeParcel(id, (parcel) =>
         parcel.publicFields.includes('files') ? null : { publicFields: [...parcel.publicFields, 'files'] },
       )
-      toast.success(say(texts.unhidden))
+      toast.success(say(isSeen ? texts.unhidden : texts.unhiddenLater))
+      focusAfter(newFolderId)
     } catch (error) {
       toast.error((error as CallError).message, say(texts.notChanged))
     } finally {

@@ -10,6 +10,9 @@ import { toast } from '../../ui/toasts.tsx'
 import { triedChange } from './change-folders.ts'
 import { FilesContext } from './files-context.ts'
 import { fileTexts as texts } from './files.texts.ts'
+import { menuIdOf } from './FileMenu.tsx'
+import { folderMenuId } from './FolderMenu.tsx'
+import { focusAfter } from './focus-after.ts'
 import { moveFile } from './folder-changes.ts'
 
 type MoveFileProps = {
@@ -19,8 +22,9 @@ type MoveFileProps = {
   onClose: () => void
 }
 
-export function MoveFile({ file: { serverId, name }, from, onClose }: MoveFileProps) {
+export function MoveFile({ file, from, onClose }: MoveFileProps) {
   const say = useSay()
+  const { serverId, name } = file
   const { parcelId, tree } = use(FilesContext)
   const [path, setPath] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -36,6 +40,7 @@ export function MoveFile({ file: { serverId, name }, from, onClose }: MoveFilePr
     if (refused !== null) return
     toast.success(say(texts.moved, { name, path: sayPath(path) }))
     onClose()
+    focusAfter(menuIdOf(file), folderMenuId(path))
   }
 
   return (

@@ -81,7 +81,7 @@ export function NewFileDialog({ path, dropped, onSave, onSeveral, onClose }: New
     >
       <form id={formId} className={classes.form} onSubmit={save} noValidate>
         <p className={classes.quiet}>{say(fileTexts.into, { path: sayPath(path) })}</p>
-        <FileZone label={say(fileTexts.file)} multiple over={over} handlers={handlers} onFiles={take}>
+        <FileZone label={say(fileTexts.file)} over={over} handlers={handlers} onFiles={take}>
           {file && <output>{say(fileTexts.chosen, { name: file.name, size: saySize(file.size) })}</output>}
         </FileZone>
         {fault && <Alert tone="danger">{say(fault.text, fault.values)}</Alert>}

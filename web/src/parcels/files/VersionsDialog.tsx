@@ -1,16 +1,16 @@
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { sayShortMoment } from '@allmende/domain/times.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { use } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
-import { useSay } from '../../ui/language.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { FilesContext } from './files-context.ts'
 import classes from './files.module.css'
 import { fileTexts, texts } from './files.texts.ts'
 import { versionsBefore } from './folder-changes.ts'
+import { sayFileMoment } from './useFileColumns.tsx'
 
 type VersionsDialogProps = {
   file: ParcelFile
@@ -21,6 +21,7 @@ type VersionsDialogProps = {
 /** What a file has replaced, the newest first. */
 export function VersionsDialog({ file, onDownload, onClose }: VersionsDialogProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const { saySize } = useNumbers()
   const { tree } = use(FilesContext)
   const versions = versionsBefore(tree, file.serverId)
@@ -39,7 +40,7 @@ export function VersionsDialog({ file, onDownload, onClose }: VersionsDialogProp
             <span className={classes.version}>
               {version.name}
               <span className={classes.quiet}>
-                {sayShortMoment(new Date(version.created))}, {saySize(version.fileSizeInBytes)}
+                {sayFileMoment(version, language)}, {saySize(version.fileSizeInBytes)}
               </span>
             </span>
             <Button

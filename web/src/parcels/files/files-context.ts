@@ -10,6 +10,8 @@ export type FilesOfParcel = {
   isWritable: boolean
   /** Staff looks at what visitors see: an archive would hold what they do not get. */
   isPreview: boolean
+  /** Nobody outside sees any of them, whatever their marks are. */
+  isHidden: boolean
 }
 
 export const FilesContext = createContext<FilesOfParcel>({
@@ -18,4 +20,5 @@ export const FilesContext = createContext<FilesOfParcel>({
   isInside: false,
   isWritable: false,
   isPreview: false,
+  isHidden: false,
 })

@@ -36,6 +36,14 @@ export const texts = {
     en: 'Visitors then see {n} public {n:file|files} with the names of the folders. They do not see internal files.',
   },
   unhidden: { de: 'Die öffentlichen Dateien sind jetzt sichtbar.', en: 'The public files can be seen now.' },
+  unhiddenLater: {
+    de: 'Besucher sehen sie, sobald das Grundstück öffentlich ist.',
+    en: 'Visitors will see them once the parcel is public.',
+  },
+  unhideLaterText: {
+    de: 'Sobald das Grundstück öffentlich ist, sehen Besucher dann {n} öffentliche {n:Datei|Dateien} mit den Namen der Ordner. Interne Dateien sehen sie nicht.',
+    en: 'Once the parcel is public, visitors then see {n} public {n:file|files} with the names of the folders. They do not see internal files.',
+  },
   notChanged: {
     de: 'Das Grundstück konnte nicht aktualisiert werden.',
     en: 'The parcel could not be updated.',
@@ -100,9 +108,19 @@ export const fileTexts = {
   moved: { de: '„{name}“ liegt jetzt in {path}.', en: '“{name}” is in {path} now.' },
   noOther: { de: 'Es gibt keinen anderen Ordner.', en: 'There is no other folder.' },
   published: { de: '„{name}“ ist jetzt öffentlich.', en: '“{name}” is public now.' },
+  publishedHidden: {
+    de: '„{name}“ ist jetzt öffentlich. Besucher sehen die Datei erst, wenn auch „Vorhandene Daten“ öffentlich ist.',
+    en: '“{name}” is public now. Visitors see the file only once “Available data” is public, too.',
+  },
   unpublished: { de: '„{name}“ ist jetzt intern.', en: '“{name}” is internal now.' },
   replace: { de: 'Neue Version hochladen', en: 'Upload new version' },
   replaceOf: { de: 'Neue Version von {name} auswählen', en: 'Choose the new version of {name}' },
+  otherKind: { de: 'Durch eine andere Art von Datei ersetzen?', en: 'Replace it by another kind of file?' },
+  otherKindText: {
+    de: 'Die neue Version ist eine andere Art von Datei: „{name}“ heißt danach „{next}“.',
+    en: 'The new version is another kind of file: “{name}” is called “{next}” afterwards.',
+  },
+  replaceYes: { de: 'Ersetzen', en: 'Replace' },
   versions: { de: 'Frühere Versionen', en: 'Previous file versions' },
   versionsOf: { de: 'Frühere Versionen von {name}', en: 'Previous file versions: {name}' },
   noVersions: {
@@ -120,8 +138,8 @@ export const archiveTexts = {
   replacedBy: { de: 'Frühere Version von „{name}“', en: 'Previous version of “{name}”' },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
   restored: {
-    de: '„{name}“ liegt wieder im Ordner {path} und ist intern.',
-    en: '“{name}” is back in the folder {path} and internal.',
+    de: '„{name}“ liegt wieder im Ordner {path} und ist intern. Mit dem Schalter in der Zeile veröffentlichen Sie die Datei.',
+    en: '“{name}” is back in the folder {path} and internal. The switch in its row makes the file public.',
   },
   request: { de: 'Löschung beantragen', en: 'Request deletion' },
   requestTitle: { de: 'Löschung beantragen?', en: 'Request deletion?' },

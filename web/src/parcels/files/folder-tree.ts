@@ -4,6 +4,12 @@ import { fileIn, folderAt, withFolder } from '@allmende/domain/parcels/folder-tr
 
 export const pathIn = (above: string, name: string): string => (above === '' ? name : `${above}/${name}`)
 
+/** The paths of the folders one lies in, the topmost first. */
+export const foldersAbove = (path: string): string[] => {
+  const names = path.split('/')
+  return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'))
+}
+
 /** How many files lie in a folder and those in it; what was put away is not counted. */
 export const countIn = ({ contents, children }: Folder): number =>
   children.reduce((count, folder) => count + countIn(folder), contents.length)

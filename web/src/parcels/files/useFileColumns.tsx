@@ -1,8 +1,9 @@
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { sayShortMoment } from '@allmende/domain/times.ts'
+import { sayDay, sayTime } from '@allmende/domain/times.ts'
+import type { Language } from '@allmende/domain/texts.ts'
 import { type ReactNode, useMemo } from 'react'
 import { fileIcons, fileKind } from '../../ui/file-icons.ts'
-import { useSay } from '../../ui/language.tsx'
+import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { Cards, Column, SortMenu } from '../../ui/table/table.types.ts'
 import classes from './files.module.css'
@@ -16,24 +17,31 @@ type FileColumns = {
   shown?: ((file: ParcelFile) => ReactNode) | undefined
 }
 
+/** `17.11.2026, 22:02 Uhr` */
+export const sayFileMoment = ({ created }: ParcelFile, language: Language): string =>
+  `${sayDay(new Date(created))}, ${sayTime(new Date(created), language)}`
+
 /** How files are shown: as a table, and as cards on phones. */
 export function useFileColumns({ download, note, shown }: FileColumns) {
   const say = useSay()
+  const { language } = useLanguage()
   const { saySize } = useNumbers()
   return useMemo(() => {
-    const name: Column<ParcelFile> = {
+    const nameWith = (more?: (file: ParcelFile) => ReactNode): Column<ParcelFile> => ({
       key: 'name',
       title: say(texts.name),
       value: (file) => file.name,
       render: (file) => (
         <FileName file={file} onDownload={download}>
           <span className={classes.facts}>
-            {saySize(file.fileSizeInBytes)}, {sayShortMoment(new Date(file.created))}
+            {saySize(file.fileSizeInBytes)}, {sayFileMoment(file, language)}
           </span>
           {note?.(file)}
+          {more?.(file)}
         </FileName>
       ),
-    }
+    })
+    const name = nameWith()
     const size: Column<ParcelFile> = {
       key: 'size',
       title: say(texts.size),
@@ -49,8 +57,8 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
       title: say(texts.date),
       value: ({ created }) => created,
       searched: false,
-      render: ({ created }) => sayShortMoment(new Date(created)),
-      width: '168px',
+      render: (file) => sayFileMoment(file, language),
+      width: '192px',
       wideOnly: true,
     }
     const visibility: Column<ParcelFile>[] = shown
@@ -61,12 +69,12 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
             value: ({ isPublic }) => isPublic,
             searched: false,
             render: shown,
-            width: '160px',
+            width: '176px',
           },
         ]
       : []
-    /** Where there is no room for columns, size and date stand below the name. */
-    const cards: Cards<ParcelFile> = { title: name, facts: visibility }
+    /** Where there is no room for columns, all stands below the name. */
+    const cards: Cards<ParcelFile> = { title: nameWith(shown), facts: [], actionsBeside: true }
     const sortMenu: SortMenu = {
       isAlwaysShown: false,
       offered: [name, date, size],
@@ -74,7 +82,7 @@ export function useFileColumns({ download, note, shown }: FileColumns) {
       usual: { key: 'name', direction: 'asc' },
     }
     return { columns: [name, size, date, ...visibility], cards, sortMenu }
-  }, [say, saySize, download, note, shown])
+  }, [say, saySize, language, download, note, shown])
 }
 
 type FileNameProps = { file: ParcelFile; onDownload: (file: ParcelFile) => void; children: ReactNode }

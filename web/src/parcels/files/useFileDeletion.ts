@@ -1,4 +1,5 @@
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
+import { fileIn } from '@allmende/domain/parcels/folder-tree.ts'
 import type { Property } from '@allmende/domain/parcels/parcels.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { sayDay, sayTime } from '@allmende/domain/times.ts'
@@ -10,15 +11,18 @@ import { confirm } from '../../ui/confirm.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { menuIdOf } from './FileMenu.tsx'
 import { FilesContext } from './files-context.ts'
 import { archiveTexts as texts } from './files.texts.ts'
+import { folderMenuId } from './FolderMenu.tsx'
+import { focusAfter } from './focus-after.ts'
 
 /** Deleting for good takes two: one asks for it, another one confirms. */
 export function useFileDeletion() {
   const say = useSay()
   const { language } = useLanguage()
   const { saySize } = useNumbers()
-  const { parcelId } = use(FilesContext)
+  const { parcelId, tree } = use(FilesContext)
 
   async function attempt(work: () => Promise<Property>, done: Bilingual, failed: Bilingual) {
     try {
@@ -58,8 +62,11 @@ export function useFileDeletion() {
         confirmLabel: say(texts.deleteForGood),
         danger: true,
       })
-      if (isSure)
-        await attempt(() => call('approveFileDeletion', parcelId, serverId), texts.deleted, texts.notDeleted)
+      if (!isSure) return
+      const place = fileIn(tree, serverId)
+      const others = place?.folder.archive.filter((other) => other.serverId !== serverId) ?? []
+      await attempt(() => call('approveFileDeletion', parcelId, serverId), texts.deleted, texts.notDeleted)
+      focusAfter(...others.map(menuIdOf), folderMenuId(place?.path ?? ''))
     },
   }
 }

@@ -1,7 +1,12 @@
+import { cleanFileName, endingOf } from '@allmende/domain/files/file-names.ts'
+import { nameInPlace } from '@allmende/domain/parcels/added-file.ts'
+import { fileIn } from '@allmende/domain/parcels/folder-tree.ts'
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
+import { confirm } from '../../ui/confirm.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { addParcelUpload } from '../uploads/parcel-uploads.ts'
+import { FilesContext } from './files-context.ts'
 import { fileTexts as texts } from './files.texts.ts'
 
 /** Chooses the file that takes the place of another one, which then is one of its previous versions. */
@@ -9,6 +14,21 @@ export function useNewVersion(parcelId: number, folder: string) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [replaced, setReplaced] = useState<ParcelFile | null>(null)
+  const { tree } = use(FilesContext)
+  /** Another kind of file takes its own name along: whoever did not mean that hears of it before. */
+  async function send(file: File, { serverId, name }: ParcelFile) {
+    const place = fileIn(tree, serverId)
+    if (place && endingOf(file.name) !== endingOf(name)) {
+      const next = nameInPlace({ ...place, replaced: place.file }, cleanFileName(file.name) ?? file.name)
+      const isMeant = await confirm({
+        title: say(texts.otherKind),
+        text: say(texts.otherKindText, { name, next }),
+        confirmLabel: say(texts.replaceYes),
+      })
+      if (!isMeant) return
+    }
+    addParcelUpload(parcelId, file, { kind: 'document', folder, replaces: serverId })
+  }
   return {
     replace(file: ParcelFile) {
       setReplaced(file)
@@ -22,8 +42,7 @@ export function useNewVersion(parcelId: number, folder: string) {
         aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          if (file && replaced)
-            addParcelUpload(parcelId, file, { kind: 'document', folder, replaces: replaced.serverId })
+          if (file && replaced) void send(file, replaced)
           event.currentTarget.value = ''
         }}
       />

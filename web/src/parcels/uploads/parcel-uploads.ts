@@ -35,7 +35,10 @@ export const parcelUploads = createResumableQueue<ParcelTarget>({
     toast.error(why, say(texts.failed, currentLanguage()))
     void loadAgain(target.parcelId)
   },
-  onQuiet: ({ length }) => toldArrived(length),
+  onQuiet(all) {
+    const isVersion = all.every(({ target: { place } }) => place.kind === 'document' && place.replaces)
+    toldArrived(all.length, isVersion ? say(texts.versionBefore, currentLanguage()) : undefined)
+  },
 })
 
 /** What uploads to a parcel are remembered under. */
