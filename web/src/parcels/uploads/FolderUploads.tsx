@@ -13,7 +13,7 @@ export function FolderUploads({ parcelId, folder }: { parcelId: number; folder: 
   )
   if (uploads.length === 0) return null
   return (
-    <div className={classes.uploads}>
+    <div className={`${classes.uploads} ${classes.inList}`}>
       <UploadList uploads={uploads} queue={parcelUploads} canPause onLogIn={logIn} />
     </div>
   )
