@@ -137,9 +137,10 @@ export class Paper {
     this.doc.addPage()
   }
 
-  section(title: string): void {
+  /** `height`: what belongs to it and stands with it on one page; otherwise its beginning does. */
+  section(title: string, height = 90): void {
     // A heading never stands alone at the foot of a page.
-    if (this.doc.y + 90 > textBottom) this.doc.addPage()
+    this.keepTogether(height)
     this.#contents ??= this.#reserved()
     const destination = `abschnitt-${this.#sections.length + 1}`
     this.#sections.push({ title, page: this.pages - 1, destination })
@@ -148,6 +149,12 @@ export class Paper {
     this.doc.font('bold').fontSize(13).fillColor(ink.text)
     this.#tag('H2', title)
     this.doc.y += 6
+  }
+
+  /** What follows and is as high as this stands on one page, if a page holds it. */
+  keepTogether(height: number): void {
+    const isPossible = height < textBottom - margin.top
+    if (isPossible && this.doc.y + height > textBottom) this.doc.addPage()
   }
 
   /** A part within a section, `depth` of them deep. */

@@ -1,7 +1,7 @@
 import { say } from '@allmende/domain/texts.ts'
 import { ink } from '../sheet.ts'
 import type { Chapter } from './chapter.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawPictures, heightOfFirstRow } from './draw-pictures.ts'
 import { texts } from './parcel.texts.ts'
 import { chosenPictures, readPictures, type ReadyPicture } from './pictures.ts'
 import type { ShownParcel } from './shown-parcel.ts'
@@ -25,6 +25,8 @@ export async function writePictures(
   const pictures = chosenPictures(images, chosen, isSingle ? usualOfOne : usualOfSeveral)
   const left = images.length - pictures.length
   if (pictures.length === 0 && left + panoramas === 0) return
+  // Its heading stands with the first of them.
+  if (pictures.length > 0) paper.keepTogether(heightOfFirstRow(pictures.length))
   head()
   let row: (ReadyPicture & { alt: string })[] = []
   const draw = () => {

@@ -12,7 +12,7 @@ import { writePictures } from './chapter-pictures.ts'
 import { writeMap } from './chapter-map.ts'
 import { writeFileList } from './listed-files.ts'
 import type { Grounds } from './map/map-ground.ts'
-import { drawPageMark } from './page-mark.ts'
+import { drawPageMark, heightOfPageMark } from './page-mark.ts'
 import { texts } from './parcel.texts.ts'
 import type { ShownParcel } from './shown-parcel.ts'
 
@@ -26,6 +26,8 @@ export type Chapter = {
   isSingle: boolean
   grounds: Grounds
   pace: Pace
+  /** What the notice at the end takes: its parcel's mark does not leave it alone on a page. */
+  noticeHeight: number
 }
 
 /** Everything about one parcel. */
@@ -35,8 +37,8 @@ export async function writeChapter(chapter: Chapter, shown: ShownParcel, now: Da
   const { parcel, facts, description, notes, files, standing } = shown
   const address = addressAt(context.home, paths.parcel(parcel.id))
   const firstPage = paper.pages - 1
-  const head = (title: Bilingual) =>
-    isSingle ? paper.section(say(title, language)) : paper.part(say(title, language), 1)
+  const headed = (title: string) => (isSingle ? paper.section(title) : paper.part(title, 1))
+  const head = (title: Bilingual) => headed(say(title, language))
 
   if (!isSingle) paper.section(parcel.name)
   const where = [parcel.location?.name, parcel.addressDisplayName].filter(Boolean).join(' · ')
@@ -58,12 +60,13 @@ export async function writeChapter(chapter: Chapter, shown: ShownParcel, now: Da
   }
   list.end()
 
-  for (const [title, text] of [
-    [parcelLabels.description, description],
-    [parcelLabels.internalNotes, notes],
+  for (const [label, text, isInternal] of [
+    [parcelLabels.description, description, shown.isDescriptionInternal],
+    [parcelLabels.internalNotes, notes, false],
   ] as const) {
     if (text.trim() === '') continue
-    head(title)
+    const name = say(label, language)
+    headed(isInternal ? say(texts.internalPart, language, { name }) : name)
     await writeMarkdown(paper, text, { depth: isSingle ? 1 : 2, pace, language })
     paper.space(6)
   }
@@ -73,6 +76,7 @@ export async function writeChapter(chapter: Chapter, shown: ShownParcel, now: Da
     await writeFileList(paper, files, { address, language, pace })
   }
   if (paper.doc.destroyed) return
+  if (isSingle) paper.keepTogether(heightOfPageMark + chapter.noticeHeight)
   drawPageMark(paper, address, say(texts.asOf, language, { moment: sayMoment(now, language) }), language)
   if (standing !== 'public') paper.stampFrom(firstPage, say(texts.internal, language))
 }

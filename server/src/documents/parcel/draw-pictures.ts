@@ -8,6 +8,10 @@ const ofHalf = (textWidth - gap) / 2
 /** Points: the highest a picture stands. */
 const [highestOfHalf, highestOfWhole] = [190, 300]
 
+/** At most, with the heading above it and a line below. */
+export const heightOfFirstRow = (pictures: number): number =>
+  (pictures === 1 ? highestOfWhole : highestOfHalf) + 50
+
 type Shown = ReadyPicture & { alt: string }
 
 /** Pictures two beside each other, a single one over the whole width; captions below them. */

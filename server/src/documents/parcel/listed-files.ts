@@ -7,7 +7,7 @@ import { ink, textWidth } from '../sheet.ts'
 import { texts } from './parcel.texts.ts'
 
 /** A file with the folders it lies in. */
-export type ListedFile = { name: string; folder: string; size: number }
+export type ListedFile = { id: string; name: string; folder: string; size: number }
 
 /** More than these are no list to read on paper. */
 const mostFiles = 200
@@ -17,7 +17,7 @@ export const filesIn = (folders: readonly Folder[], above = ''): ListedFile[] =>
   folders.flatMap(({ name, contents, children }) => {
     const folder = above === '' ? name : `${above} / ${name}`
     return [
-      ...contents.map((file) => ({ name: file.name, folder, size: file.fileSizeInBytes })),
+      ...contents.map((file) => ({ id: file.serverId, name: file.name, folder, size: file.fileSizeInBytes })),
       ...filesIn(children, folder),
     ]
   })

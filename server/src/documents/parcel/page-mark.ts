@@ -7,12 +7,14 @@ import { texts } from './parcel.texts.ts'
 
 /** Points; what surrounds the code stays empty, so that cameras find it. */
 const side = 64
+const [above, below] = [6, 8]
+export const heightOfPageMark = above + side + below
 
 /** Where the page of a parcel is found: for a camera, and to be typed in. */
 export function drawPageMark(paper: Paper, address: string, asOf: string, language: Language): void {
   const { doc } = paper
-  paper.space(6)
-  paper.drawn(side + 8, (top, tag) => {
+  paper.space(above)
+  paper.drawn(side + below, (top, tag) => {
     tag('Figure', { alt: say(texts.pageAlt, language, { address }) }, () => {
       const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' })
       const step = side / modules.size

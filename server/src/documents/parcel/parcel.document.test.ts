@@ -79,6 +79,8 @@ describe('what stands in an exposé', () => {
     for (const told of ['Schmerzgrenze', 'Preis nicht nennen', 'Flur 7, 12/3', 'INTERN', 'clara.kaemmerei'])
       expect(words, told).toContain(told)
     expect(words).toContain('Geheimer')
+    expect(words).toContain('Schmerzgrenze (intern)')
+    for (const seen of ['Bodenwert (intern)', 'Beschreibung (intern)']) expect(words).not.toContain(seen)
     const asVisitor = wordsOf(await exposeFor(clerk, { id: weide.id, asVisitor: true }))
     expect(asVisitor).toBe(wordsOf(await exposeFor(visitor, { id: weide.id })))
   })

@@ -1,16 +1,15 @@
 import { visitor } from '@allmende/domain/actor.ts'
 import { type ParcelPdf, parcelIdsOf } from '@allmende/domain/documents/documents.contract.ts'
-import { legalTitles } from '@allmende/domain/settings/legal-titles.texts.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { findParcel, listParcelNames } from '../../parcels/parcels.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import { findSettings } from '../../settings/settings.queries.ts'
-import { writeMarkdown } from '../markdown-text.ts'
 import { paceOfDrawing } from '../pace.ts'
 import { type Doc, Paper } from '../paper.ts'
 import { requesterOf } from '../request-line.ts'
 import { type Chapter, writeChapter } from './chapter.ts'
+import { heightOfNotice, writeNotice } from './legal-notice.ts'
 import { groundsOf } from './map/map-ground.ts'
 import { texts } from './parcel.texts.ts'
 import { shownParcel } from './shown-parcel.ts'
@@ -39,6 +38,8 @@ async function write(paper: Paper, context: Context, request: ParcelPdf): Promis
   const { db, language, now } = context
   const ids = parcelIdsOf(request)
   const viewer = request.asVisitor ? visitor : context.actor
+  const { legalTexts } = await findSettings(db)
+  const notice = legalTexts.rechtshinweis[language].trim()
   const chapter: Chapter = {
     paper,
     context,
@@ -47,6 +48,7 @@ async function write(paper: Paper, context: Context, request: ParcelPdf): Promis
     isSingle: ids.length === 1,
     grounds: groundsOf(context),
     pace: paceOfDrawing(),
+    noticeHeight: heightOfNotice(paper, notice),
   }
   if (!chapter.isSingle) {
     paper.space(14)
@@ -60,12 +62,6 @@ async function write(paper: Paper, context: Context, request: ParcelPdf): Promis
     await writeChapter(chapter, shownParcel(whole, viewer, language), now)
     if (paper.doc.destroyed) return
   }
-  const { legalTexts } = await findSettings(db)
-  const notice = legalTexts.rechtshinweis[language].trim()
-  if (notice !== '') {
-    paper.space(10)
-    paper.section(say(legalTitles.rechtshinweis, language))
-    await writeMarkdown(paper, notice, { depth: 1, pace: chapter.pace, language })
-  }
+  await writeNotice(chapter, notice)
   if (!paper.doc.destroyed) paper.finish()
 }

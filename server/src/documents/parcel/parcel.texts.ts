@@ -4,6 +4,8 @@ export const texts = {
   subject: { de: 'Exposé', en: 'Land brochure' },
   titleOfSeveral: { de: 'Exposé: {n} Grundstücke', en: 'Land brochure: {n} parcels' },
   internal: { de: 'INTERN', en: 'INTERNAL' },
+  internalPart: { de: '{name} (intern)', en: '{name} (internal)' },
+  internalPicture: { de: 'Intern', en: 'Internal' },
   internalNote: {
     de: 'Intern: Dieses Exposé enthält Angaben, die nicht öffentlich sind.',
     en: 'Internal: this brochure holds facts that are not public.',
