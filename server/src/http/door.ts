@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,15 +26,20 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
   const picturePace = createBuckets(pictureCalls)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
-  for (const route of routes)
+  for (const [verb, route] of routes.flatMap(byVerb))
     app.route({
-      method: route.verb,
+      method: verb,
       url: route.path,
       exposeHeadRoute: false,
       config: { anyOrigin: route.anyOrigin ?? false },
       handler: (request, reply) => answer({ ...parts, open, openToAll, picturePace }, route, request, reply),
     })
 }
+
+const byVerb = (route: Route): [Route['verb'], Route][] => [
+  [route.verb, route],
+  ...(route.alsoHead ? [['HEAD', route] as [Route['verb'], Route]] : []),
+]
 
 async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
@@ -47,7 +53,10 @@ async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, re
     measure(kindOf(outcome))
     // What is left of a body that nobody wants is still on its way.
     if (!request.raw.complete) reply.header('connection', 'close')
-    if ('result' in outcome) return send(reply, outcome.result as Served)
+    if ('result' in outcome) {
+      const served = outcome.result as Served
+      return send(reply, request.method === 'HEAD' ? withoutBody(served) : served)
+    }
     const { error, reason } = outcome
     const status = reason ? statusOf(reason) : 500
     if (status === 503) reply.header('retry-after', secondsUntilAgain)
@@ -161,6 +170,12 @@ async function callerBehind(
     language: language ?? languageOf(request.headers['accept-language']),
     connection: noConnection,
   }
+}
+
+/** What is said of a body stays, its length too. */
+function withoutBody(served: Served): Served {
+  if (served.body instanceof Readable) served.body.destroy()
+  return { ...served, body: '' }
 }
 
 function send(reply: FastifyReply, { body, type, status = 200, headers = {}, shownByBrowser }: Served) {

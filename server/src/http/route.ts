@@ -34,6 +34,7 @@ type Serving<Args extends unknown[], Subject> = Pick<
   'first' | 'load' | 'allow' | 'record'
 > & {
   forPictures?: true
+  alsoHead?: true
   /** GET unless said otherwise. */
   verb?: 'GET' | 'HEAD' | 'OPTIONS'
   asks: Asks<Args>
@@ -58,6 +59,8 @@ export type Route = {
   headers?: Readonly<Record<string, string>>
   /** Pages ask for it by the dozen: it keeps a pace of its own, so that pictures cost none of the calls. */
   forPictures?: true
+  /** Who asks by HEAD gets the same without its body; only where nothing is kept of who had it. */
+  alsoHead?: true
   /** Pages of others may ask too: it tells everybody the same. */
   anyOrigin?: true
   /** How a "no" is written where a standard says so. */
@@ -93,7 +96,7 @@ export function servesEveryone<Args extends unknown[]>(
 
 export function serves<Args extends unknown[], Subject>(
   path: string,
-  { verb = 'GET', asks, serve, forPictures, ...steps }: Serving<Args, Subject>,
+  { verb = 'GET', asks, serve, forPictures, alsoHead, ...steps }: Serving<Args, Subject>,
 ): Route {
   const read = { kind: 'read', name: `${verb} ${path}`, ...steps, after: serve } as unknown as RegisteredRead
   return {
@@ -103,6 +106,7 @@ export function serves<Args extends unknown[], Subject>(
     asks: asks as Asks<unknown[]>,
     read,
     ...(forPictures && { forPictures }),
+    ...(alsoHead && { alsoHead }),
   }
 }
 

@@ -51,6 +51,14 @@ test('everybody gets what is public, in parts too, under its name; those inside 
   for (const id of [ids.inner, ids.old, ids.deep]) expect((await got(clara, id)).answer.status).toBe(200)
 })
 
+test('who only asks about a file is told the same without its bytes', async () => {
+  const about = (id: string, token = '') =>
+    fetch(`${clara.url}${pathOf(id)}`, { method: 'HEAD', headers: token ? { 'x-auth-token': token } : {} })
+  const open = await about(ids.open)
+  expect([open.status, open.headers.get('content-length'), await open.text()]).toEqual([200, '8', ''])
+  expect([(await about(ids.inner)).status, (await about(ids.inner, clara.token)).status]).toEqual([404, 200])
+})
+
 test('who guesses ids learns nothing: what is internal answers like what is not there', async () => {
   const hidden = await newParcel(clara, [emptyFolder('A')], { publicFields: ['files'] })
   for (const who of [visitor, emil]) {

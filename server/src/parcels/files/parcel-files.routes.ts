@@ -56,6 +56,7 @@ type Wanted = { parcelId: number; serverId: string }
 
 /** A document, to whoever the header or a signed address names; what everybody may have needs neither. */
 const fetchingDocuments = serves('/api/v1/files/gis/document/:propertyId/:serverId', {
+  alsoHead: true,
   asks: async (request, house, now): Promise<Asked<[Wanted, AskedPart]>> => {
     const wanted = wantedIn(request)
     const part = partIn(request)

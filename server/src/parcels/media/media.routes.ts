@@ -35,6 +35,7 @@ export const mediaRoutes = [
   /** A picture: to everyone where it is public, else to those inside, who say who they are in a header or the address. */
   serves('/api/v1/files/gis/media/:propertyId/:id', {
     forPictures: true,
+    alsoHead: true,
     asks: async (request, house, now) => {
       const wanted = wantedIn(request)
       const args: [WantedMedia, Headers] = [wanted, headersIn(request)]
