@@ -54,6 +54,7 @@ test('a clerk marks what is to be seen, and a visitor walks by it', async ({ sha
   await anna.getByRole('textbox', { name: 'Tooltip', exact: true }).fill('Alte Eiche')
   await expectAccessible(anna)
   await button(anna, 'Zur Liste').click()
+  await expect(button(anna, 'Alte Eiche')).toBeFocused()
 
   await button(anna, 'Polygon').click()
   await expect(button(anna, 'Pin')).toHaveAttribute('aria-pressed', 'false')
@@ -113,6 +114,11 @@ test('a clerk marks what is to be seen, and a visitor walks by it', async ({ sha
   await expectAccessible(visitor)
   await button(visitor, 'Weg zu Am Teich').press('Enter')
   await button(visitor, 'Zum Panorama Am Teich').press('Enter')
+  await shown(visitor, 'Am Teich')
+  // The browser's ways lead through them as well.
+  await visitor.goBack()
+  await shown(visitor, 'Vom Deich')
+  await visitor.goForward()
   await shown(visitor, 'Am Teich')
   await button(visitor, 'Zurück zu Vom Deich').press('Enter')
   await shown(visitor, 'Vom Deich')
