@@ -132,6 +132,8 @@ test('a clerk fills folders, visitors get what is public, and two people delete 
   await button(anna, 'Rückgängig').press('Enter')
   await expect(file(visitor, 'Baugrund.pdf')).toBeVisible()
   await act(anna, 'Probe Nord.pdf', 'Archivieren')
+  // Before that its menu is still the one in the folder.
+  await expect(button(anna, 'Rückgängig')).toBeFocused()
   await act(anna, 'Probe Nord.pdf', 'Löschung beantragen')
   await dialog(anna).getByRole('button', { name: 'Löschung beantragen' }).click()
   await expect(said(anna, /^Sie haben die Löschung beantragt, .* \(noch 60 Min\.\)/)).toBeVisible()
