@@ -55,7 +55,7 @@ test('who only asks about a file is told the same without its bytes', async () =
   const about = (id: string, token = '') =>
     fetch(`${clara.url}${pathOf(id)}`, { method: 'HEAD', headers: token ? { 'x-auth-token': token } : {} })
   const open = await about(ids.open)
-  expect([open.status, open.headers.get('content-length'), await open.text()]).toEqual([200, '8', ''])
+  expect([open.status, open.headers.get('content-length'), await open.text()]).toEqual([200, '9', ''])
   expect([(await about(ids.inner)).status, (await about(ids.inner, clara.token)).status]).toEqual([404, 200])
 })
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeClamd } from '../../files/test-clamd.ts'
 import { diskStorage } from '../../files/disk-storage.ts'
-import { german, personAt, toldBy } from '../../rooms/test-room.ts'
-import { offsetIn, type Sender, tus } from '../../rooms/test-uploads.ts'
+import { personAt } from '../../rooms/test-room.ts'
+import type { Sender } from '../../rooms/test-uploads.ts'
 import { givenPlatform, startTestPlatform } from '../../test-platform.ts'
-import { allMade, listsOf, newParcel, plain, sent, targetOf } from './test-pictures.ts'
+import { allMade, listsOf, newParcel, plain, sent } from './test-pictures.ts'
 
 /** Never started: nothing is made of any file before the test says that it is clean. */
 const scanner = makeClamd()
@@ -75,31 +75,3 @@ test('two servers share the work, and none is made twice', async () => {
     await other.close()
   }
 }, 60_000)
-
-test('where too many wait what was sent stays, and goes on from there', async () => {
-  parcel = await newParcel(clerk)
-  const { create, patch, head } = tus(clerk)
-  const [large, small] = [await plain(14_000, 14_000).png({ compressionLevel: 1 }).toBuffer(), await jpeg()]
-  const contents = [large, ...Array.from({ length: 26 }, () => small)]
-  const sending = contents.map(async (content) => {
-    const begun = await create(
-      targetOf(parcel, crypto.randomUUID(), 'image'),
-      'b.jpg',
-      content.length,
-      german,
-    )
-    return { content, at: begun.headers.get('location') ?? '' }
-  })
-  const uploads = await Promise.all(sending)
-  const answers = await Promise.all(
-    uploads.map(async ({ at, content }) => ({ at, content, answer: await patch(at, 0, content, german) })),
-  )
-  const busy = answers.filter(({ answer }) => answer.status !== 204)
-  expect(busy.length).toBeGreaterThan(0)
-  for (const { answer, at, content } of busy) {
-    expect(await toldBy(answer)).toEqual([503, expect.stringContaining('Die Datei ist angekommen')])
-    expect(offsetIn(await head(at))).toBe(content.length)
-    expect((await patch(at, content.length, Buffer.alloc(0), german)).status).toBe(204)
-  }
-  expect((await listsOf(clerk, parcel)).images).toHaveLength(contents.length)
-}, 90_000)
