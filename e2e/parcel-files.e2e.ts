@@ -3,19 +3,15 @@ import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { ask } from './asked.ts'
 import { expect, test } from './fixtures.ts'
+import { newParcel } from './own-parcel.ts'
 import { drafts } from './running-tender.ts'
 import { said } from './said.ts'
 
-type Parcel = { version: number }
-
-/** A parcel of a story's own that visitors see. */
-async function newParcel(serverUrl: string, name: string): Promise<{ id: number; path: string }> {
-  const place = { name: `Flur ${name}`, latitude: 53.24, longitude: 8.88 }
-  const locationId = await ask(serverUrl, 'anna', 'createLocation', place)
-  const id = (await ask(serverUrl, 'anna', 'createProperty', name, locationId)) as number
-  const { version } = (await ask(serverUrl, 'anna', 'getPropertyById', id)) as Parcel
-  await ask(serverUrl, 'anna', 'updateProperty', { id, version, isPublic: true })
-  return { id, path: `/grundstuecke/${id}` }
+/** One that visitors see. */
+async function publicParcel(serverUrl: string, name: string) {
+  const parcel = await newParcel(serverUrl, name)
+  await ask(serverUrl, 'anna', 'updateProperty', { id: parcel.id, version: 1, isPublic: true })
+  return parcel
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -63,7 +59,7 @@ test('a clerk fills folders, visitors get what is public, and two people delete 
   visitor,
 }) => {
   test.slow()
-  const { path } = await newParcel(shared.url, 'Moorkamp')
+  const { path } = await publicParcel(shared.url, 'Moorkamp')
   await anna.goto(path)
   await button(anna, 'Neuer Ordner').click()
   await newFolder(anna, 'Boden')
@@ -160,7 +156,7 @@ test.describe('on a bad line', () => {
     anna,
   }, testInfo) => {
     test.slow()
-    const { path } = await newParcel(shared.url, 'Brookwiese')
+    const { path } = await publicParcel(shared.url, 'Brookwiese')
     await anna.goto(path)
     await button(anna, 'In Kataster hochladen').click()
     await chooseInDialog(anna, { name: 'harmlos.pdf', words: program })

@@ -2,12 +2,12 @@ import type { Document, Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { isPublicTo } from '@allmende/domain/tenders/tenders.policy.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { RoomTender } from './room-tender.ts'
-import { useRef, useState } from 'react'
 import { serverNow } from '../rpc/clock.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useSay } from '../ui/language.tsx'
 import { pickedFile } from '../ui/upload/dropped-files.ts'
 import { faultOf } from '../ui/upload/file-check.ts'
+import { useReplacementPicker } from '../ui/upload/useReplacementPicker.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
 import { documentLimits } from '../uploads/limits.ts'
 import { isFiledFrom } from './room-facts.ts'
@@ -16,8 +16,6 @@ import type { AddUploads } from './uploads/useAddUploads.ts'
 /** Chooses the file that takes the place of a document, and asks before the old one goes. */
 export function useReplacing(tender: RoomTender, room: Room, onAdd: AddUploads) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
-  const [replaced, setReplaced] = useState<Document | null>(null)
 
   const isSure = (document: Document, file: File) =>
     confirm({
@@ -33,25 +31,7 @@ export function useReplacing(tender: RoomTender, room: Room, onAdd: AddUploads) 
     if (goes) onAdd([pickedFile(file)], document.id)
   }
 
-  return {
-    replace(document: Document) {
-      setReplaced(document)
-      input.current?.click()
-    },
-    picker: (
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file && replaced) void take(replaced, file)
-          event.currentTarget.value = ''
-        }}
-      />
-    ),
-  }
+  return useReplacementPicker((name) => say(texts.replaceOf, { name }), take)
 }
 
 function replacementText(tender: RoomTender, room: Room): Bilingual {

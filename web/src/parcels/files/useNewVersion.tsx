@@ -2,9 +2,10 @@ import { cleanFileName, endingOf } from '@allmende/domain/files/file-names.ts'
 import { nameInPlace } from '@allmende/domain/parcels/added-file.ts'
 import { fileIn } from '@allmende/domain/parcels/folder-tree.ts'
 import type { ParcelFile } from '@allmende/domain/parcels/folder.ts'
-import { use, useRef, useState } from 'react'
+import { use } from 'react'
 import { confirm } from '../../ui/confirm.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { useReplacementPicker } from '../../ui/upload/useReplacementPicker.tsx'
 import { addParcelUpload } from '../uploads/parcel-uploads.ts'
 import { FilesContext } from './files-context.ts'
 import { fileTexts as texts } from './files.texts.ts'
@@ -12,11 +13,9 @@ import { fileTexts as texts } from './files.texts.ts'
 /** Chooses the file that takes the place of another one, which then is one of its previous versions. */
 export function useNewVersion(parcelId: number, folder: string) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
-  const [replaced, setReplaced] = useState<ParcelFile | null>(null)
   const { tree } = use(FilesContext)
   /** Another kind of file takes its own name along: whoever did not mean that hears of it before. */
-  async function send(file: File, { serverId, name }: ParcelFile) {
+  async function send({ serverId, name }: ParcelFile, file: File) {
     const place = fileIn(tree, serverId)
     if (place && endingOf(file.name) !== endingOf(name)) {
       const next = nameInPlace({ ...place, replaced: place.file }, cleanFileName(file.name) ?? file.name)
@@ -29,23 +28,5 @@ export function useNewVersion(parcelId: number, folder: string) {
     }
     addParcelUpload(parcelId, file, { kind: 'document', folder, replaces: serverId })
   }
-  return {
-    replace(file: ParcelFile) {
-      setReplaced(file)
-      input.current?.click()
-    },
-    picker: (
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={say(texts.replaceOf, { name: replaced?.name ?? '' })}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file && replaced) void send(file, replaced)
-          event.currentTarget.value = ''
-        }}
-      />
-    ),
-  }
+  return useReplacementPicker((name) => say(texts.replaceOf, { name }), send)
 }
