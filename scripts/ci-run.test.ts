@@ -36,6 +36,20 @@ test('the sum stands alone in the last line, after the names of what needed a se
   expect(status).toBe(0)
 })
 
+test('what failed is named before the sum, of both commands', () => {
+  const { lines, status } = run(
+    ['failed: lint\\nfailed: login.e2e.ts › by keyboard\\n1 passed, 2 failed', 1],
+    ['failed: hub.test.ts › hears\\n2 passed, 1 failed', 1],
+  )
+  expect(lines.slice(-4)).toEqual([
+    'failed: lint',
+    'failed: login.e2e.ts › by keyboard',
+    'failed: hub.test.ts › hears',
+    '3 passed, 3 failed',
+  ])
+  expect(status).toBe(1)
+})
+
 test('a command that fails without counting a failure counts as one', () => {
   const { lines, status } = run(['3 passed, 0 failed', 0], ['no database here', 1])
   expect(lines.at(-1)).toBe('3 passed, 1 failed')

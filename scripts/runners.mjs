@@ -11,7 +11,7 @@ import { root } from './paths.mjs'
 import { run } from './run.mjs'
 import { ensureGdal } from './gdal.mjs'
 import { ensureSlapd } from './slapd.mjs'
-import { none, oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { oneFailed, orFailed, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /**
  * @param {{ project?: string, filter?: readonly string[], env?: Record<string, string> }} [options]
@@ -59,7 +59,7 @@ export async function runPlaywright({ filter = [] } = {}) {
   const browser = await ensureChromium()
   if ('missing' in browser) {
     console.error(`\n${browser.missing}\n`)
-    return oneFailed
+    return oneFailed('the browser tests')
   }
   return reported(async (file) => {
     const args = [
@@ -99,7 +99,6 @@ function countIn(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    console.error('The test runner left no report.')
-    return { ...none, failed: 1 }
+    return oneFailed('the test runner, which left no report')
   }
 }

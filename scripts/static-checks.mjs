@@ -31,7 +31,7 @@ export async function runStaticChecks(filter = '') {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const problem = await check.find()
       console.log(problem === null ? `✓ ${check.name}` : `✗ ${check.name}\n\n${problem}\n`)
-      tallies.push(problem === null ? onePassed : oneFailed)
+      tallies.push(problem === null ? onePassed : oneFailed(check.name))
     }
   }
   await Promise.all([worker(), worker()])

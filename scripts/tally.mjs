@@ -1,21 +1,26 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[] }} Tally
- * `retried` names the tests that passed at their second try.
+ * @typedef {{ passed: number, failed: number, skipped: number,
+ *   failures: readonly string[], retried: readonly string[] }} Tally
+ * `failures` names what failed, `retried` the tests that passed at their second try.
  *
  * @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} VitestResult
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
- *   testResults: { name: string, status: string, assertionResults: readonly VitestResult[] }[] }} VitestReport
+ *   testResults: { name: string, status: string, message?: string, assertionResults: readonly VitestResult[] }[] }} VitestReport
  *
- * @typedef {{ title: string, file: string, tests: readonly { status: string }[] }} PlaywrightSpec
+ * @typedef {{ status: string, results?: readonly { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: readonly PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   suites?: readonly PlaywrightSuite[], errors?: unknown[] }} PlaywrightReport
+ *   suites?: readonly PlaywrightSuite[], errors?: readonly { message?: string }[] }} PlaywrightReport
  */
 
 /** @type {Tally} */
-export const none = { passed: 0, failed: 0, skipped: 0, retried: [] }
+export const none = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
 export const onePassed = { ...none, passed: 1 }
-export const oneFailed = { ...none, failed: 1 }
+/** @param {string} name */
+export const oneFailed = (name) => ({ ...none, failed: 1, failures: [name] })
 export const oneSkipped = { ...none, skipped: 1 }
 
 /** @param {readonly Tally[]} tallies */
@@ -25,6 +30,7 @@ export const sum = (tallies) =>
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...one.failures],
       retried: [...all.retried, ...one.retried],
     }),
     none,
@@ -39,17 +45,23 @@ export function tallyOfVitest(report) {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  // A passed test still carries the failure of its first try.
-  const retried = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${fileName(name)} › ${fullName}`),
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, title: `${fileName(name)} › ${result.fullName}` })),
   )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    retried,
+    failures: [
+      ...unloaded.map(({ name, message }) => withReason(fileName(name), message)),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ title, failureMessages }) => withReason(title, failureMessages[0])),
+    ],
+    // A passed test still carries the failure of its first try.
+    retried: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title }) => title),
   }
 }
 
@@ -58,24 +70,41 @@ export function tallyOfVitest(report) {
  * @returns {Tally}
  */
 export function tallyOfPlaywright({ stats, suites = [], errors = [] }) {
+  const stories = suites.flatMap(storiesOf)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    retried: suites.flatMap(flakySpecs),
+    failures: [
+      ...errors.map(({ message }) => withReason('the browser tests', message)),
+      ...stories
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ title, results }) => withReason(title, results?.find(({ error }) => error)?.error?.message)),
+    ],
+    retried: stories.filter(({ status }) => status === 'flaky').map(({ title }) => title),
   }
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {(PlaywrightTest & { title: string })[]}
  */
-const flakySpecs = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${fileName(file)} › ${title}`),
-  ...suites.flatMap(flakySpecs),
+const storiesOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, title: `${fileName(file)} › ${title}` })),
+  ),
+  ...suites.flatMap(storiesOf),
 ]
+
+/**
+ * One line, for a reader who sees only the end of what was printed.
+ * @param {string} name
+ * @param {string} [message]
+ */
+function withReason(name, message = '') {
+  const reason = stripVTControlCharacters(message).split('\n', 1)[0]
+  return reason ? `${name}: ${reason.slice(0, 200)}` : name
+}
 
 /** @param {string} path */
 const fileName = (path) => path.slice(path.lastIndexOf('/') + 1)
@@ -86,7 +115,9 @@ const fileName = (path) => path.slice(path.lastIndexOf('/') + 1)
  * @param {number} exitCode
  */
 export const orFailed = (tally, exitCode) =>
-  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  exitCode !== 0 && tally.failed === 0
+    ? sum([tally, oneFailed(`the test runner, which ended with ${exitCode}`)])
+    : tally
 
 /** @param {Tally} tally */
 export function closingLine({ passed, failed, skipped }) {
@@ -94,7 +125,10 @@ export function closingLine({ passed, failed, skipped }) {
 }
 
 /** @param {Tally} tally */
-export const retryLines = ({ retried }) => retried.map((name) => `needed a second try: ${name}`)
+export const namingLines = ({ failures, retried }) => [
+  ...retried.map((name) => `needed a second try: ${name}`),
+  ...failures.map((name) => `failed: ${name}`),
+]
 
 /**
  * The last thing a test command prints; its exit code says the same.
@@ -102,5 +136,5 @@ export const retryLines = ({ retried }) => retried.map((name) => `needed a secon
  */
 export function conclude(tally) {
   process.exitCode = tally.failed > 0 ? 1 : 0
-  console.log(`\n${[...retryLines(tally), closingLine(tally)].join('\n')}`)
+  console.log(`\n${[...namingLines(tally), closingLine(tally)].join('\n')}`)
 }
