@@ -1,5 +1,6 @@
 import { ask } from './asked.ts'
 
+/** Away from the land of the demo, whose shapes would be in the way. */
 const place = { latitude: 53.231, longitude: 8.871 }
 
 /** A parcel of a story's own, at a location of its own. */

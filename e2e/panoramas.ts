@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { sendByTus } from '../server/src/rooms/test-uploads.ts'
 import { ask } from './asked.ts'
+import { newParcel } from './own-parcel.ts'
 import { loginToken } from './people.ts'
 
 /** A small sphere with lines all around it, so that one sees it turn. */
@@ -40,9 +41,7 @@ export async function changePanoramas(
 
 /** A public parcel with panoramas of these names. */
 export async function parcelWithPanoramas(serverUrl: string, name: string, names: readonly string[]) {
-  const place = { name: `Flur ${name}`, latitude: 53.231, longitude: 8.871 }
-  const locationId = await ask(serverUrl, 'anna', 'createLocation', place)
-  const id = (await ask(serverUrl, 'anna', 'createProperty', name, locationId)) as number
+  const { id, path } = await newParcel(serverUrl, name)
   const sender = { url: serverUrl, token: await loginToken(serverUrl, 'anna') }
   for (const sky of ['#7fb2e5', '#e5a27f'].slice(0, names.length)) {
     const target = `/api/v1/uploads?media=${id}&serverId=${randomUUID()}&as=panorama`
@@ -54,5 +53,5 @@ export async function parcelWithPanoramas(serverUrl: string, name: string, names
   }).toPass({ timeout: 60_000 })
   const outside = { isPublic: true, publicFields: ['panoramas'] }
   await changePanoramas(serverUrl, id, (_panorama, at) => ({ name: names[at] ?? '' }), outside)
-  return { id, path: `/grundstuecke/${id}` }
+  return { id, path }
 }

@@ -4,20 +4,19 @@ import { atWidths, expectAccessible } from './accessible.ts'
 import { ask } from './asked.ts'
 import { expect, test } from './fixtures.ts'
 import { openedDocument } from './opened-document.ts'
+import { newParcel } from './own-parcel.ts'
 
-const place = { latitude: 53.252, longitude: 8.851 }
 const ring = [
-  [8.85, 53.25],
-  [8.852, 53.25],
-  [8.852, 53.251],
-  [8.85, 53.251],
-  [8.85, 53.25],
+  [8.87, 53.23],
+  [8.872, 53.23],
+  [8.872, 53.231],
+  [8.87, 53.231],
+  [8.87, 53.23],
 ]
 
 /** A public parcel of a story's own, of which something is not. */
-async function newParcel(serverUrl: string, name: string): Promise<{ id: number; path: string }> {
-  const locationId = await ask(serverUrl, 'anna', 'createLocation', { name: `Flur ${name}`, ...place })
-  const id = (await ask(serverUrl, 'anna', 'createProperty', name, locationId)) as number
+async function publicParcel(serverUrl: string, name: string): Promise<{ id: number; path: string }> {
+  const { id, path } = await newParcel(serverUrl, name)
   await ask(serverUrl, 'anna', 'updateProperty', {
     id,
     version: 1,
@@ -29,7 +28,7 @@ async function newParcel(serverUrl: string, name: string): Promise<{ id: number;
     isPublic: true,
     publicFields: ['size', 'description', 'geoJson'],
   })
-  return { id, path: `/grundstuecke/${id}` }
+  return { id, path }
 }
 
 /** What is written in a PDF; null where the machine has nothing to read it with. */
@@ -48,7 +47,7 @@ test('a visitor takes the exposé of a parcel along; what is internal is not in 
   anna,
   visitor,
 }) => {
-  const { path } = await newParcel(shared.url, 'Hangweide')
+  const { path } = await publicParcel(shared.url, 'Hangweide')
   await visitor.goto(path)
   const pdf = await openedDocument(visitor, () => expose(visitor).click())
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
@@ -74,7 +73,7 @@ test('a visitor takes the exposé of a parcel along; what is internal is not in 
 })
 
 test('the page of a public parcel says in its head what it shows', async ({ shared, request }) => {
-  const { id, path } = await newParcel(shared.url, 'Hang "><script>x</script>')
+  const { id, path } = await publicParcel(shared.url, 'Hang "><script>x</script>')
   const text = await (await request.get(`${shared.url}${path}`)).text()
   expect(text).toContain('<title>Hang &quot;&gt;&lt;script&gt;x&lt;/script&gt; · Allmende</title>')
   expect(text).toContain('<meta property="og:description" content="Eine trockene Weide am Hang." />')

@@ -174,10 +174,11 @@ test.describe('on a bad line', () => {
     expect(cut).toBeGreaterThan(1)
     await anna.unroute(uploads)
 
-    // It is on its way when the page is left; the browser asks before that.
+    // It is on its way when the page is left, and the server knows of it; the browser asks before that.
     const onDisk = testInfo.outputPath('Lageplan.pdf')
     await writeFile(onDisk, '%PDF-1.4 der Plan')
     await anna.route(uploads, () => undefined)
+    const underway = anna.waitForRequest((request) => request.method() === 'PATCH')
     await button(anna, 'In Kataster hochladen').click()
     const [chooser] = await Promise.all([
       anna.waitForEvent('filechooser'),
@@ -186,6 +187,7 @@ test.describe('on a bad line', () => {
     await chooser.setFiles(onDisk)
     await dialog(anna).getByRole('button', { name: 'Speichern' }).click()
     await expect(button(anna, 'Lageplan.pdf: Anhalten')).toBeVisible()
+    await underway
     anna.once('dialog', (question) => void question.accept())
     await anna.reload()
     await anna.unroute(uploads)

@@ -1,9 +1,11 @@
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
+// The map begins with all there is: what other stories add elsewhere would draw its markers together.
 test('a visitor finds a parcel on the map and in the list, also by an address somebody shared', async ({
-  visitor,
+  server,
 }) => {
+  const visitor = await server.open()
   await test.step('from the locations to one parcel', async () => {
     await visitor.goto('/grundstuecke')
     const groups = visitor.getByRole('region', { name: 'Grundstücke nach Standort' })

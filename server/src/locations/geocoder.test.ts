@@ -60,7 +60,7 @@ test('after a day it is asked again', async () => {
 })
 
 test('one question at a time, and who would wait too long is told at once', async () => {
-  const { peer, search } = await givenGeocoder({ every: 100, waiting: 3 })
+  const { peer, search } = await givenGeocoder({ every: 300, waiting: 3 })
   const all = await Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map(search))
   expect(all.map(({ status }) => status)).toEqual([
     ...Array<string>(4).fill('fulfilled'),
@@ -68,7 +68,7 @@ test('one question at a time, and who would wait too long is told at once', asyn
   ])
   expect(String((all[5] as PromiseRejectedResult).reason)).toContain('geocoderBusy')
   const times = peer.asked.map(({ at }) => at)
-  for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThan(60)
+  for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThan(100)
 })
 
 test.each<Telling>(['fail', 'busy', 'redirect', 'garble', 'page', 'giant', 'hang', 'breakOff'])(
