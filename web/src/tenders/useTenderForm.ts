@@ -4,12 +4,15 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useRegions } from '../notices/codes/useRegions.ts'
 import { useNoticeForm } from '../notices/useNoticeForm.ts'
 import { queryClient, rpcQuery, useChange } from '../rpc/queries.ts'
 import { useStore } from '../rpc/store.ts'
+import { merged } from '../ui/form/merge.ts'
+import { useCurrent } from '../ui/form/useCurrent.ts'
 import { useVersioned } from '../versioned/useVersioned.ts'
+import { mergedValues } from './merged-values.ts'
 import { texts as changeTexts } from './changes/change-form.texts.ts'
 import { refusedPlaces } from './refused-places.ts'
 import { useTenderCheck } from './useTenderCheck.ts'
@@ -57,16 +60,18 @@ export function useTenderForm({
   const panelsDirty = useStore(store.dirty)
   const [base, setBase] = useState(start)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const currentEntries = useCurrent(entries)
   const { type } = entries
   const values = useMemo(() => ({ entries, panels }), [entries, panels])
 
   const deadlines = useMemo(() => deadlinesIn(entries), [entries])
-  // The notice repeats the tender's deadlines lot by lot; nobody types them twice.
-  useEffect(() => {
+  /** The notice repeats the tender's deadlines lot by lot; nobody types them twice. */
+  const dateLots = useCallback(() => {
     const dated = withNoticeDeadlines(form, store.values.get(), { type, ...deadlines })
     if (dated !== store.values.get()) store.put(dated)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- lots that were added are dated, too
-  }, [form, store, type, deadlines, panels])
+  }, [form, store, type, deadlines])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- lots that were added are dated, too
+  useEffect(() => dateLots(), [dateLots, panels])
 
   const versioned = useVersioned<TeamTender, TenderState>(
     {
@@ -83,6 +88,11 @@ export function useTenderForm({
         setEntries(state.entries)
         store.put(state.panels)
       },
+      current: () => ({ entries: currentEntries(), panels: store.values.get() }),
+      joined: ({ sent, typed, saved }) => ({
+        entries: merged(sent.entries, typed.entries, saved.entries, Object.keys(typed.entries)).values,
+        panels: mergedValues(form, { base: sent.panels, mine: typed.panels, theirs: saved.panels }),
+      }),
       refuse: (fields) => {
         const { inNotice, first } = refusedPlaces(fields)
         setRefused(fields)
@@ -104,6 +114,7 @@ export function useTenderForm({
   function save() {
     setRefused({})
     store.settle()
+    dateLots()
     const sent = sentBy(entries, store.values.get())
     return versioned.send(async (version) => {
       if (!tender) return create.mutateAsync([{ templateId, ...sent }])

@@ -23,6 +23,10 @@ export type Entries<Values> = {
   /** What is there from now on counts as saved. */
   reset: (saved: Values) => void
   setValues: (values: Values) => void
+  /** What is typed at this moment, not when something was last drawn. */
+  current: () => Values
+  /** What was saved, with what was typed since it was sent. */
+  joined: (states: { sent: Values; typed: Values; saved: Values }) => Values
   /** Shows sentences of the server at their fields, by path; true when it leads there itself. */
   refuse: (fields: Readonly<Record<string, string>>) => boolean
 }
@@ -82,13 +86,17 @@ export function useVersioned<Thing extends Versioned, Values>(
     setFailure(null)
   }
 
-  function adopt(saved: Thing) {
-    if (query) queryClient.setQueryData(query.queryKey, saved)
-    begin(valuesOf(saved), versionOf(saved))
+  function adopt(answer: Thing, sent: Values) {
+    if (query) queryClient.setQueryData(query.queryKey, answer)
+    const [typed, saved] = [entries.current(), valuesOf(answer)]
+    begin(saved, versionOf(answer))
     setSavedAt(new Date())
-    draft.clear()
     toast.success(say(said.saved))
-    onSaved?.(saved)
+    // A new one has its page elsewhere, so there is no staying on this one.
+    if (thing && JSON.stringify(typed) !== JSON.stringify(sent))
+      return entries.setValues(entries.joined({ sent, typed, saved }))
+    draft.clear()
+    onSaved?.(answer)
   }
 
   function fail(error: CallError) {
@@ -120,8 +128,9 @@ export function useVersioned<Thing extends Versioned, Values>(
     async send(save: (version: number) => Promise<Thing>): Promise<void> {
       setSaving(true)
       setFailure(null)
+      const sent = entries.current()
       try {
-        adopt(await save(version))
+        adopt(await save(version), sent)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
         fail(error)

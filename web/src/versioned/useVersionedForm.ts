@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
+import { merged } from '../ui/form/merge.ts'
+import { useCurrent } from '../ui/form/useCurrent.ts'
 import { type FormOptions, useForm } from '../ui/form/useForm.ts'
 import { useVersioned, type Versioned, type VersionedOptions } from './useVersioned.ts'
 
@@ -42,8 +44,11 @@ export function useVersionedForm<S extends z.ZodType, Thing extends Versioned>({
     form.refuse(faultsIn(refused))
     return Object.keys(refused).length > 0
   }
+  const current = useCurrent(values)
+  const joined = ({ sent, typed, saved: answer }: Record<'sent' | 'typed' | 'saved', z.input<S>>) =>
+    merged(sent, typed, answer, Object.keys(Object(typed))).values
   const versioned = useVersioned<Thing, z.input<S>>(
-    { values, saved, dirty, reset, setValues, refuse },
+    { values, saved, dirty, reset, setValues, current, joined, refuse },
     { ...options, valuesOf },
   )
   return { form, ...versioned }

@@ -13,6 +13,7 @@ import { useChange } from '../../../rpc/queries.ts'
 import { useStore } from '../../../rpc/store.ts'
 import { useLanguage, useSay } from '../../../ui/language.tsx'
 import { useVersioned } from '../../../versioned/useVersioned.ts'
+import { mergedValues } from '../../merged-values.ts'
 import { draftNameOf } from '../../tender-paths.ts'
 import { texts } from './mending.texts.ts'
 
@@ -53,6 +54,10 @@ export function useMendForm({ tender, notice, form, lists: small, onSaved }: Men
         store.reset(state.panels)
       },
       setValues: (state) => store.put(state.panels),
+      current: () => ({ panels: store.values.get() }),
+      joined: ({ sent, typed, saved }) => ({
+        panels: mergedValues(form, { base: sent.panels, mine: typed.panels, theirs: saved.panels }),
+      }),
       refuse: (fields) => {
         const inNotice = Object.entries(fields).flatMap(([path, text]) =>
           path.startsWith('panels.') ? [[path.slice('panels.'.length), text] as const] : [],
