@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { displayTypes, type FormGroup, fieldTypes } from '../notices/form/form.ts'
 import { final } from '../method.ts'
-import type { Condition } from '../notices/form/conditions.ts'
+import { TemplateCondition } from './template-conditions.ts'
 
 /** Paths are made of them. */
 const ContentId = z
@@ -11,16 +11,6 @@ const ContentId = z
   .max(100, final)
   .regex(/^[^/[\]]+$/)
 const Label = z.string().trim().min(1).max(1000, final)
-
-const Condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.object({ field: z.string(), is: z.enum(['present', 'absent']) }),
-    z.object({ field: z.string(), equals: z.string() }),
-    z.object({ all: z.array(Condition) }),
-    z.object({ any: z.array(Condition) }),
-    z.object({ not: Condition }),
-  ]),
-)
 
 /** Deeper than any notice; what is deeper still is refused here, before anything walks down into it. */
 const deepest = 12
@@ -43,8 +33,9 @@ const newItem = (depth: number): z.ZodType =>
     label: Label,
     description: z.string().max(2000, final).optional(),
     repeatable: z.boolean().optional(),
-    required: z.union([z.boolean(), Condition]).optional(),
-    forbidden: Condition.optional(),
+    required: z.union([z.boolean(), TemplateCondition]).optional(),
+    requiredOnce: z.object({ within: z.string().max(100, final), when: TemplateCondition }).optional(),
+    forbidden: TemplateCondition.optional(),
     hidden: z.boolean().optional(),
     readOnly: z.boolean().optional(),
     alwaysShow: z.boolean().optional(),
@@ -54,7 +45,10 @@ const newItem = (depth: number): z.ZodType =>
     type: z.enum(fieldTypes).optional(),
     maxLength: z.int().min(1).max(20_000).optional(),
     pattern: z.string().max(2000, final).optional(),
+    range: z.tuple([z.number(), z.number()]).optional(),
     codeList: z.string().max(100, final).optional(),
+    codes: z.array(z.string().max(100, final)).max(5000).optional(),
+    unitList: z.string().max(100, final).optional(),
     choices: z
       .array(z.object({ contentId: ContentId, name: Label, fields: itemsBelow(depth + 1).optional() }))
       .max(500)

@@ -1,11 +1,12 @@
 import type { Language } from '../../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
 import type { Branch, Catalogue, CatalogueLabels, SubtypeFacts } from './catalogue.ts'
-import { type Applied, demands, prohibition, requirement } from './constraints.ts'
+import { type Applied, codesFor, demands, prohibition, requirement, requirementRound } from './constraints.ts'
 import { explanationOf } from './explanations.ts'
 import { withForgotten } from './forgotten.ts'
 import { initialFacts, ownFacts } from './metadata.ts'
 import { presetCompanions, presetOf } from './presets.ts'
+import { unitListOf } from './unit-lists.ts'
 import { isDocumentAddress } from '../form/document-addresses.ts'
 import { withDistinctLabels } from './distinct-labels.ts'
 import { schemaDemands, schemaExclusions } from '../xml/schema-demands.ts'
@@ -46,6 +47,7 @@ export function formOf(
     companions,
     companionsOf: schemaDemands(catalogue, ids),
     rivalsOf: schemaExclusions(catalogue, ids),
+    repeating: [],
     own,
     initial,
   }
@@ -79,7 +81,7 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
   const contentId = idOf(key)
   const facts = catalogue.groups[key] ?? {}
   const node = facts.node ? catalogue.nodes[facts.node] : undefined
-  const identifier = node?.identifier
+  const identifier = facts.unidentified ? undefined : node?.identifier
   const [scheme = ''] = (identifier && catalogue.fields[identifier]?.idScheme) || []
   const required =
     node?.repeatable && (always.includes(scheme) || content.some((branch) => demands(making, branch)))
@@ -92,9 +94,14 @@ function groupOf(making: Making, key: string, content: readonly Branch[]): FormG
     ...(facts.collapsed && { collapsed: true }),
     ...(identifier && { identifierFieldId: identifier }),
     ...(node?.caption && { captionFieldId: node.caption }),
-    children: childrenOf(making, content),
+    children: childrenOf(inside(making, contentId, facts.node), content),
   }
 }
+
+const inside = (making: Making, contentId: string, node: string | undefined): Making =>
+  node && making.catalogue.nodes[node]?.repeatable
+    ? { ...making, repeating: [...making.repeating, { contentId, node }] }
+    : making
 
 function fieldOf(making: Making, key: string): FormField {
   const { catalogue, labels, companions, own, initial } = making
@@ -104,7 +111,10 @@ function fieldOf(making: Making, key: string): FormField {
   if (!facts || !look) throw new Error(`the catalogue does not know the field ${key}`)
 
   const required = requirement(making, contentId, facts)
+  const requiredOnce = requirementRound(making, facts)
   const forbidden = prohibition(making, contentId, facts)
+  const codes = codesFor(making, facts)
+  const unitList = unitListOf(catalogue, contentId, facts)
   const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
   const presetValue = own.get(contentId) ?? presetOf(catalogue, contentId)
   const presetWith = companions.get(contentId)
@@ -119,12 +129,16 @@ function fieldOf(making: Making, key: string): FormField {
     type: facts.type,
     ...(facts.repeatable && { repeatable: true }),
     ...(required && { required }),
+    ...(requiredOnce && { requiredOnce }),
     ...(forbidden && { forbidden }),
     ...(look.hidden && { hidden: true }),
     ...(look.readOnly && { readOnly: true }),
     ...(facts.maxLength && { maxLength: facts.maxLength }),
     ...(pattern && { pattern }),
+    ...(facts.range && { range: facts.range }),
     ...(facts.list && { codeList: facts.list }),
+    ...(codes && { codes }),
+    ...(unitList && { unitList }),
     ...(presetValue && { presetValue }),
     ...(presetWith && { presetWith }),
     ...(initialValue && { initialValue }),

@@ -23,7 +23,11 @@ export type FieldFacts = {
   list?: string
   /** It names its list without the list's parent, which else is what the XML names. */
   withoutParentList?: true
+  /** The part of its list that these subtypes take codes from. */
+  lists?: readonly (readonly [subtypes: SubtypeSet, list: string])[]
   maxLength?: number
+  /** The smallest and the largest number. */
+  range?: readonly [min: number, max: number]
   /** Place in `Catalogue.patterns`. */
   pattern?: number
   preset?: string
@@ -39,6 +43,13 @@ export type FieldFacts = {
   ]
   /** The official rules that look at it, by their ids; those that only warn end in `?`. */
   rules?: readonly string[]
+  /** It is no element but an attribute of the one that this field stands for. */
+  attributeOf?: string
+  /** The time of this day. */
+  timeField?: string
+  /** What it tells about, and what its identifiers may name; both as in `Catalogue.entities`. */
+  entity?: string
+  refersTo?: readonly string[]
   inChangeNotice?: unknown
 }
 
@@ -53,7 +64,14 @@ export type NodeFacts = {
 }
 
 /** How a group looks in the forms; a key with `#` is another look of the same id. */
-export type GroupFacts = { node?: string; label?: string; section?: true; collapsed?: true }
+export type GroupFacts = {
+  node?: string
+  label?: string
+  section?: true
+  collapsed?: true
+  /** Its instances have no identifier, though those of its node do. */
+  unidentified?: true
+}
 /** How a field looks in the forms. */
 export type LookFacts = {
   display: Extract<DisplayType, 'COMBOBOX' | 'TEXTBOX' | 'TEXTAREA' | 'RADIO'>
@@ -82,6 +100,17 @@ export type ListFacts = {
   hierarchical?: true
   /** The code of a list that has but one. */
   only?: string
+  /** The codes of a part of its parent; what these mean says the parent. */
+  codes?: readonly string[]
+}
+
+/** A thing that notices tell about. */
+export type EntityFacts = {
+  name: string
+  /** The node that is there once for each of them. */
+  node?: string
+  /** What a change notice names it by: a word of its own, or the field with the identifier of the instance. */
+  changed?: { word: string } | { identifier: string }
 }
 
 /** What the notice standard says, in one version of it. Labels and codes lie beside it, per language. */
@@ -101,6 +130,8 @@ export type Catalogue = {
   /** Every element's children in the order the schemas demand; `!` must be there, `*` may repeat. */
   order: Readonly<Record<string, readonly string[]>>
   lists: Readonly<Record<string, ListFacts>>
+  /** By id; versions of old do not name them. */
+  entities?: Readonly<Record<string, EntityFacts>>
 }
 
 /** Short labels in one language: of fields, groups (some under the name of their node) and subtypes. */

@@ -7,6 +7,7 @@ import {
   type SubtypeSet,
 } from './catalogue.ts'
 import type { Condition } from '../form/conditions.ts'
+import type { RequiredOnce } from '../form/form.ts'
 
 /** The catalogue as it applies to one form. */
 export type Applied = {
@@ -18,6 +19,8 @@ export type Applied = {
   /** What the XML's schema asks for along with a field, and which fields it allows only one of. */
   companionsOf: ReadonlyMap<string, readonly string[]>
   rivalsOf: ReadonlyMap<string, readonly string[]>
+  /** The repeatable groups round the place that is being made, from the outermost in. */
+  repeating: readonly { contentId: string; node: string }[]
 }
 
 /** Whether something in here must be there whatever else is filled in. */
@@ -39,11 +42,21 @@ export function requirement(applied: Applied, id: string, facts: FieldFacts): bo
   const companions = applied.companionsOf.get(id) ?? []
   const demanded = companions.map(present)
   if (constraints.length === 0) return demanded.length > 0 && oneOf(demanded)
-  if (!constraints.some(isUnconditional)) return oneOf([...conditionsOf(applied, constraints), ...demanded])
+  if (!constraints.some(isUnconditional)) {
+    const conditions = [...fromHere(applied, constraints).map(({ tree }) => tree), ...demanded]
+    return conditions.length > 0 && oneOf(conditions)
+  }
   if (!isIn(applied, facts.withNode)) return true
   const inNode = [...applied.ids].filter((other) => applied.catalogue.fields[other]?.node === facts.node)
   const beside = inNode.filter((other) => other !== id && !companions.includes(other))
   return oneOf([...demanded, ...beside.map(present)])
+}
+
+/** When a field must be filled somewhere round it, for the standard looks from further up than the form repeats it. */
+export function requirementRound(applied: Applied, { mandatory }: FieldFacts): RequiredOnce | undefined {
+  const [first, ...others] = fromAfar(applied, applying(applied, mandatory))
+  if (others.length > 0) throw new Error(`required from several places: ${first?.efx}`)
+  return first && { within: first.around, when: first.tree }
 }
 
 /** What is always forbidden is so under no condition at all. */
@@ -51,14 +64,49 @@ export function prohibition(applied: Applied, id: string, { forbidden }: FieldFa
   const constraints = applying(applied, forbidden)
   if (constraints.some(isUnconditional)) return { all: [] }
   const rivals = (applied.rivalsOf.get(id) ?? []).map(present)
-  const conditions = [...conditionsOf(applied, constraints), ...rivals]
+  const conditions = [
+    ...fromHere(applied, constraints).map(({ tree }) => tree),
+    ...fromAfar(applied, constraints).map(({ around, tree }) => ({ around, holds: tree })),
+    ...rivals,
+  ]
   return conditions.length > 0 ? oneOf(conditions) : undefined
+}
+
+/** The codes that this subtype takes from a field's list, where these are not all. */
+export function codesFor(applied: Applied, { lists = [] }: FieldFacts): readonly string[] | undefined {
+  const part = lists.find(([subtypes]) => isIn(applied, subtypes))
+  return part && applied.catalogue.lists[part[1]]?.codes
 }
 
 const present = (field: string) => ({ field, is: 'present' }) as const
 
-const conditionsOf = ({ catalogue }: Applied, constraints: readonly Constraint[]) =>
-  constraints.flatMap(([, place]) => (place === undefined ? [] : (catalogue.conditions[place]?.tree ?? [])))
+/** The conditions of a field, and the instance that each is seen from; '' is the whole notice. */
+function conditionsOf(applied: Applied, constraints: readonly Constraint[]) {
+  const { catalogue, repeating } = applied
+  return constraints.flatMap(([, place]) => {
+    const condition = place === undefined ? undefined : catalogue.conditions[place]
+    if (!condition) return []
+    const nodes = nodesRound(catalogue, contextIn(condition.efx))
+    const around = repeating.findLast(({ node }) => nodes.has(node))?.contentId ?? ''
+    return [{ ...condition, around }]
+  })
+}
+
+const isHere = ({ repeating }: Applied, around: string) => around === (repeating.at(-1)?.contentId ?? '')
+const fromHere = (applied: Applied, constraints: readonly Constraint[]) =>
+  conditionsOf(applied, constraints).filter(({ around }) => isHere(applied, around))
+const fromAfar = (applied: Applied, constraints: readonly Constraint[]) =>
+  conditionsOf(applied, constraints).filter(({ around }) => !isHere(applied, around))
+
+/** The node that a condition is seen from: `{ND-Lot} ${…}`. */
+const contextIn = (efx: string): string => /^\{([\w-]+)\}/.exec(efx)?.[1] ?? ''
+
+/** A node and those it lies in. */
+function nodesRound({ nodes }: Catalogue, innermost: string): Set<string> {
+  const found = new Set<string>()
+  for (let node: string | undefined = innermost; node; node = nodes[node]?.parent) found.add(node)
+  return found
+}
 
 const oneOf = (conditions: Condition[]): Condition =>
   conditions.length === 1 && conditions[0] ? conditions[0] : { any: conditions }

@@ -1,11 +1,14 @@
-import { causeOf, fieldsOf } from '../form/conditions.ts'
+import { fieldsOf } from '../form/conditions.ts'
 import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
 import { contentOf, placesOf } from '../form/form-index.ts'
+import { causeOf } from '../form/holds.ts'
 import { minimumOf } from '../form/instances.ts'
 import { childPath, stepsOf, type ValuePath } from '../form/paths.ts'
 import { fieldIn, groupIn, groupsIn, isFilled } from '../values/reading.ts'
-import { readerOf, rootScope, type Scope } from '../values/scope.ts'
+import { readFrom } from '../form/views.ts'
+import { rootScope, type Scope, viewOf } from '../values/scope.ts'
 import type { GroupValue, PanelValues } from '../values/values.ts'
+import { type MissingOnce, missingOnce } from './required-once.ts'
 import { hasAlternative, isForbidden, isRevealed, requiredIn, shownIn } from './visibility.ts'
 
 /** A field that is empty and must not be, filled and must not be, or a group that is missing. */
@@ -50,6 +53,7 @@ export function panelDuties(
 function walk(scope: Scope, path: ValuePath, duties: Duty[]): void {
   const { group, form, children } = scope
   if (!group) return
+  duties.push(...missingOnce(scope, path).map(onceDuty))
   for (const item of contentOf(group).items) {
     if (isField(item)) {
       const duty = fieldDuty(scope, path, item)
@@ -70,6 +74,17 @@ function walk(scope: Scope, path: ValuePath, duties: Duty[]): void {
   }
 }
 
+/** Where a whole group has to be added for it, that is what is missing. */
+function onceDuty(missing: MissingOnce): Duty {
+  if ('group' in missing) return { rule: 'tooFew', path: missing.path, group: missing.group }
+  const { path, field, scope } = missing
+  const when = field.requiredOnce?.when
+  const fieldId = when && causeOf(when, viewOf(scope))
+  const cause = fieldId && { fieldId, texts: readFrom(viewOf(scope))(fieldId) }
+  const duty = { rule: 'missing', path, field, shown: shownIn(scope, field) } as const
+  return cause ? { ...duty, cause } : duty
+}
+
 function fieldDuty(scope: Scope, groupPath: ValuePath, field: FormField): Duty | undefined {
   const filled = isFilled(fieldIn(scope.children, field.contentId))
   const rule = filled
@@ -87,16 +102,16 @@ const isWronglyEmpty = (scope: Scope, field: FormField): boolean =>
 const isWronglyFilled = (scope: Scope, field: FormField): boolean =>
   field.forbidden !== undefined &&
   !hasAlternative(field) &&
-  isRevealed(scope, readerOf(scope), field) &&
-  isForbidden(field, readerOf(scope))
+  isRevealed(scope, viewOf(scope), field) &&
+  isForbidden(field, viewOf(scope))
 
 function causeIn(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
-  const read = readerOf(scope)
+  const view = viewOf(scope)
   const required = typeof field.required === 'object' ? field.required : undefined
   const condition = rule === 'missing' ? (required ?? field.forbidden) : field.forbidden
   const revealing = placesOf(scope.form).get(field.contentId)?.reveal?.by.contentId
-  const fieldId = condition ? causeOf(condition, read) : revealing
-  return fieldId === undefined ? undefined : { fieldId, texts: read(fieldId) }
+  const fieldId = condition ? causeOf(condition, view) : revealing
+  return fieldId === undefined ? undefined : { fieldId, texts: readFrom(view)(fieldId) }
 }
 
 const outer = new WeakMap<Form, readonly string[]>()
@@ -109,7 +124,9 @@ function outerFields(form: Form): readonly string[] {
   const fields = new Set<string>()
   for (const { item, groups } of places.values()) {
     if (!isField(item)) continue
-    const conditions = [item.required, item.forbidden].filter((rule) => typeof rule === 'object')
+    const conditions = [item.required, item.requiredOnce?.when, item.forbidden].filter(
+      (rule) => typeof rule === 'object',
+    )
     for (const named of conditions.flatMap(fieldsOf))
       if (places.get(named) && places.get(named)?.groups[0] !== groups[0]) fields.add(named)
   }
@@ -123,7 +140,7 @@ const outside = new WeakMap<PanelValues, { form: Form; text: string }>()
 export function outsideOf(form: Form, values: PanelValues): string {
   const known = outside.get(values)
   if (known?.form === form) return known.text
-  const read = readerOf(rootScope(form, values))
+  const read = readFrom(viewOf(rootScope(form, values)))
   const text = JSON.stringify(outerFields(form).map(read))
   outside.set(values, { form, text })
   return text

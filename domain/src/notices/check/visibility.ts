@@ -1,8 +1,10 @@
-import { type Condition, holds, type Read } from '../form/conditions.ts'
+import type { Condition } from '../form/conditions.ts'
 import type { Form, FormField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
+import { holds } from '../form/holds.ts'
 import type { ValuePath } from '../form/paths.ts'
-import { readerOf, type Scope, scopeAt } from '../values/scope.ts'
+import { readFrom, type View } from '../form/views.ts'
+import { type Scope, scopeAt, viewOf, viewSupposing } from '../values/scope.ts'
 import type { PanelValues } from '../values/values.ts'
 
 /** Parts of a notice that are filled by us, not by hand. */
@@ -43,35 +45,36 @@ export const isRequired = (
 export function shownIn(scope: Scope, field: FormField): boolean {
   if (field.hidden || field.presetWith) return false
   if (field.alwaysShow) return true
-  const read = readerOf(scope)
-  if (!isRevealed(scope, read, field) || !isChosen(field, read)) return false
-  if (hasAlternative(field) || read(field.contentId).length > 0) return true
-  return !isForbidden(field, readerOf(scope, field.contentId))
+  const view = viewOf(scope)
+  if (!isRevealed(scope, view, field) || !isChosen(field, view)) return false
+  if (hasAlternative(field) || view.see(field.contentId, false).length > 0) return true
+  return !isForbidden(field, viewSupposing(scope, field.contentId))
 }
 
 /** Of two fields that stand for each other, the one that counts now. */
-export function isChosen(field: FormField, read: Read): boolean {
+export function isChosen(field: FormField, view: View): boolean {
   const alternative = alternatives.get(field.contentId)
-  return !alternative || holds(alternative, read)
+  return !alternative || holds(alternative, view)
 }
 
 /** Its value is reported and sent: it is revealed, and no other field stands for it. */
 export function isCounted(scope: Scope, field: FormField): boolean {
-  const read = readerOf(scope)
-  return isRevealed(scope, read, field) && isChosen(field, read)
+  const view = viewOf(scope)
+  return isRevealed(scope, view, field) && isChosen(field, view)
 }
 
 export const hasAlternative = (field: FormField): boolean => alternatives.has(field.contentId)
 
 /** The box above it is ticked, or the answer it belongs to chosen. */
-export function isRevealed(scope: Scope, read: Read, field: FormField): boolean {
+export function isRevealed(scope: Scope, view: View, field: FormField): boolean {
   const reveal = placesOf(scope.form).get(field.contentId)?.reveal
   if (!reveal) return true
-  return read(reveal.by.contentId).includes(reveal.choice ?? 'true') && isRevealed(scope, read, reveal.by)
+  const answers = readFrom(view)(reveal.by.contentId)
+  return answers.includes(reveal.choice ?? 'true') && isRevealed(scope, view, reveal.by)
 }
 
-export const isForbidden = (field: FormField, read: Read): boolean =>
-  field.forbidden !== undefined && holds(field.forbidden, read)
+export const isForbidden = (field: FormField, view: View): boolean =>
+  field.forbidden !== undefined && holds(field.forbidden, view)
 
 /** The notice cannot be without it, and the platform does not fill it in itself. */
 export const requiredIn = (scope: Scope, field: FormField): boolean =>
@@ -80,7 +83,7 @@ export const requiredIn = (scope: Scope, field: FormField): boolean =>
 /** Required and not forbidden under its condition. */
 export function demandedIn(scope: Scope, field: FormField): boolean {
   if (!field.required) return false
-  const read = readerOf(scope)
-  if (!isRevealed(scope, read, field) || !isChosen(field, read) || isForbidden(field, read)) return false
-  return field.required === true || holds(field.required, read)
+  const view = viewOf(scope)
+  if (!isRevealed(scope, view, field) || !isChosen(field, view) || isForbidden(field, view)) return false
+  return field.required === true || holds(field.required, view)
 }

@@ -1,36 +1,51 @@
+/** The values of a field as they are seen from a place of the form. */
+export type Seen =
+  | {
+      field: string
+      /** Wherever in the notice it stands, not only as seen from here. */
+      everywhere?: true
+      /** Only those from whose own place this holds. */
+      where?: Condition
+    }
+  | { variable: string }
+
+/** A length of time as the standard writes it: `P4Y`. */
+export type Period = string
+
+/** What one of the values seen must be; where none is seen, only `absent` holds. */
+type Tested =
+  | { is: 'present' | 'absent' }
+  | { equals: string }
+  | { unlike: string }
+  | { among: readonly string[] | Seen }
+  | { above: number }
+  | { longer: Period }
+
 /** When a field is required or forbidden: a small tree over the values of other fields. */
 export type Condition =
-  | { field: string; is: 'present' | 'absent' }
-  | { field: string; equals: string }
+  | (Seen & Tested)
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }
+  | { count: Seen; below: number }
+  | { count: Seen; above: number }
+  /** It is longer than that from one day to another. */
+  | { from: Seen; until: Seen; longer: Period }
+  /** Whatever values the variables take; each may look at those before it. */
+  | { every: readonly Binding[]; satisfies: Condition }
+  /** Seen from the instance of this group round here; '' is the whole notice. */
+  | { around: string; holds: Condition }
 
-/** What a field holds, as texts; none where it is empty. */
-export type Read = (field: string) => readonly string[]
+export type Binding = readonly [variable: string, seen: Seen]
 
-export function holds(condition: Condition, read: Read): boolean {
-  if ('all' in condition) return condition.all.every((part) => holds(part, read))
-  if ('any' in condition) return condition.any.some((part) => holds(part, read))
-  if ('not' in condition) return !holds(condition.not, read)
-  if ('equals' in condition) return read(condition.field).includes(condition.equals)
-  return read(condition.field).length > 0 === (condition.is === 'present')
-}
-
-/** The fields a condition looks at. */
+/** The fields a condition looks at, as they stand in it. */
 export function fieldsOf(condition: Condition): string[] {
-  if ('all' in condition) return condition.all.flatMap(fieldsOf)
-  if ('any' in condition) return condition.any.flatMap(fieldsOf)
-  return 'not' in condition ? fieldsOf(condition.not) : [condition.field]
-}
-
-/** The field without whose value the condition would come out otherwise; else the first it looks at. */
-export function causeOf(condition: Condition, read: Read): string | undefined {
-  const outcome = holds(condition, read)
-  const fields = fieldsOf(condition)
-  const decisive = fields.find(
-    (field) =>
-      read(field).length > 0 && holds(condition, (other) => (other === field ? [] : read(other))) !== outcome,
-  )
-  return decisive ?? fields.find((field) => read(field).length > 0) ?? fields[0]
+  const fields: string[] = []
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('field' in part) fields.push(String(part.field))
+    for (const inner of Object.values(part)) walk(inner)
+  }
+  walk(condition)
+  return fields
 }

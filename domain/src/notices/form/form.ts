@@ -40,6 +40,9 @@ export type DisplayType = (typeof displayTypes)[number]
 /** One answer to choose, and the fields that choosing it reveals. */
 export type Choice = { contentId: string; name: string; fields?: readonly FormField[] }
 
+/** One value is enough in the instance of a group further up, '' for the whole form; from there the condition is seen. */
+export type RequiredOnce = { within: string; when: Condition }
+
 /** A question of a form. */
 export type FormField = {
   contentId: string
@@ -52,6 +55,7 @@ export type FormField = {
   repeatable?: boolean
   /** Always, or where the condition holds; what is forbidden is never required. */
   required?: boolean | Condition
+  requiredOnce?: RequiredOnce
   forbidden?: Condition
   hidden?: boolean
   readOnly?: boolean
@@ -59,6 +63,12 @@ export type FormField = {
   maxLength?: number
   /** A regular expression for the whole value. */
   pattern?: string
+  /** The smallest and the largest number. */
+  range?: readonly [min: number, max: number]
+  /** The list that its unit is taken from. */
+  unitList?: string
+  /** The only codes of its list that it takes. */
+  codes?: readonly string[]
   /** The id of the code list the value is taken from; `cpv`, `nuts` and `nuts-lvl3` have a picker of their own. */
   codeList?: string
   /** Own answers of an own form. */

@@ -1,7 +1,7 @@
-import type { Read } from '../form/conditions.ts'
 import { type Form, type FormGroup, isField, isGroup } from '../form/form.ts'
 import { contentOf, type Place, placesOf } from '../form/form-index.ts'
 import { stepsOf, type ValuePath } from '../form/paths.ts'
+import { type Read, readFrom, type Sight, type View } from '../form/views.ts'
 import { fieldIn, groupIn, groupsIn, textsOf } from './reading.ts'
 import type { ItemValue, PanelValues } from './values.ts'
 
@@ -45,33 +45,73 @@ function makeScope(form: Form, values: PanelValues, path: ValuePath): Scope {
   return scope
 }
 
-/** Reads a field from the nearest instance round the scope whose definition holds it, as if `supposed` were filled. */
-export const readerOf = (scope: Scope, supposed?: string): Read => {
-  const read: Read = (contentId) => {
-    const place = placesOf(scope.form).get(contentId)
-    if (!place) return []
-    const texts = textsAt(scope, contentId, place)
-    if (texts.length > 0) return texts
-    return contentId === supposed ? ['?'] : presetOf(place, read)
-  }
-  return read
+const views = new WeakMap<Scope, View>()
+
+/** What is seen of the form from an instance: each field in the nearest instance round it whose definition holds it. */
+export function viewOf(scope: Scope): View {
+  const view = views.get(scope) ?? viewSupposing(scope)
+  views.set(scope, view)
+  return view
 }
 
-function textsAt(scope: Scope, contentId: string, place: Place): readonly string[] {
+/** The same, as if the field were filled here. */
+export function viewSupposing(scope: Scope, supposed?: string): View {
+  const view: View = {
+    see: (field, everywhere) => {
+      const found = seeFrom(everywhere ? topOf(scope) : scope, field)
+      if (found.length > 0) return found
+      if (field === supposed) return [{ texts: ['?'], from: view }]
+      return presetOf(scope.form, field, readFrom(view)).map((text) => ({ texts: [text], from: view }))
+    },
+    around: (group) => viewSupposing(instanceOf(scope, group), supposed),
+  }
+  return view
+}
+
+function seeFrom(scope: Scope, contentId: string): Sight[] {
+  const place = placesOf(scope.form).get(contentId)
+  if (!place) return []
+  return holdersIn(scope, place).flatMap((holder): Sight[] => {
+    const value = fieldIn(holder.children, contentId)
+    const texts = textsOf(value)
+    return texts.length > 0 ? [{ texts, unit: value?.unitValue, from: viewOf(holder) }] : []
+  })
+}
+
+/** The instances that hold the field, seen from here. */
+function holdersIn(scope: Scope, { groups }: Place): readonly Scope[] {
   let nearest = scope
-  while (nearest.parent && !(nearest.group && place.groups.includes(nearest.group))) nearest = nearest.parent
-  const below = nearest.group ? place.groups.slice(place.groups.indexOf(nearest.group) + 1) : place.groups
-  let holders: (readonly ItemValue[])[] = [nearest.children]
+  while (nearest.parent && !(nearest.group && groups.includes(nearest.group))) nearest = nearest.parent
+  const below = nearest.group ? groups.slice(groups.indexOf(nearest.group) + 1) : groups
+  let holders: readonly Scope[] = [nearest]
   for (const group of below)
-    holders = holders.flatMap((children) =>
-      groupsIn(children, group.contentId).map((instance) => instance.children),
+    holders = holders.flatMap((parent) =>
+      groupsIn(parent.children, group.contentId).map(({ children }) => ({
+        form: scope.form,
+        group,
+        children,
+        parent,
+      })),
     )
-  return holders.flatMap((children) => textsOf(fieldIn(children, contentId)))
+  return holders
+}
+
+function topOf(scope: Scope): Scope {
+  let top = scope
+  while (top.parent) top = top.parent
+  return top
+}
+
+function instanceOf(scope: Scope, group: string): Scope {
+  let instance = scope
+  while (instance.parent && instance.group?.contentId !== group) instance = instance.parent
+  return instance
 }
 
 /** A value that is there by itself: always where it is required, else as soon as one of those it goes with is. */
-function presetOf({ item }: Place, read: Read): readonly string[] {
-  if (!isField(item) || item.presetValue === undefined) return []
+function presetOf(form: Form, contentId: string, read: Read): readonly string[] {
+  const item = placesOf(form).get(contentId)?.item
+  if (!item || !isField(item) || item.presetValue === undefined) return []
   const isThere = !item.presetWith || item.required === true
   return isThere || item.presetWith?.some((field) => read(field).length > 0) ? [item.presetValue] : []
 }

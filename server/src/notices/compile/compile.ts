@@ -1,9 +1,16 @@
-import { type Catalogue, minorOf, type SubtypeFacts } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  type FieldFacts,
+  minorOf,
+  type SubtypeFacts,
+} from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { elementOrder } from './element-order.ts'
+import { entitiesOf } from './entities.ts'
 import { readFields, readNodes } from './facts.ts'
-import { type Demands, demandsOf, rulesOf } from './required-nodes.ts'
+import { type Demands, demandsOf, readRules } from './required-nodes.ts'
 import { openSdk, type SdkFolder } from './sdk-folder.ts'
+import { tailoredLists } from './tailored-lists.ts'
 import { readTrees } from './trees.ts'
 import { codesOf, labelsOf, readLists, readTexts } from './words.ts'
 
@@ -15,13 +22,17 @@ const languages: readonly Language[] = ['de', 'en']
 export function compileSdk(folder: string, rulesFolder?: string): Compiled {
   const sdk = openSdk(folder)
   const subtypes = sdk.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
-  const demands = new Map<string, Demands>(
-    rulesFolder ? subtypes.map((subtype) => [subtype, demandsOf(rulesOf(rulesFolder, subtype), sdk)]) : [],
+  const rules = new Map(
+    rulesFolder ? subtypes.map((subtype) => [subtype, readRules(rulesFolder, subtype)]) : [],
   )
-  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands)
+  const demands = new Map<string, Demands>(
+    [...rules].map(([subtype, official]) => [subtype, demandsOf(official, sdk)]),
+  )
+  const tailored = tailoredLists(sdk, subtypes, (subtype) => rules.get(subtype))
+  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, tailored)
   const nodes = readNodes(sdk, subtypes, demands)
   const trees = readTrees({ fields, nodes })
-  const lists = readLists(sdk)
+  const lists = readLists(sdk, new Set(Object.values(fields).flatMap(tailoredIn)))
   const namespaces = namespacesOf(sdk)
   const catalogue: Catalogue = {
     version: sdk.fields.sdkVersion.replace(/^eforms-sdk-/, ''),
@@ -53,13 +64,15 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
     patterns,
     order: elementOrder(sdk, namespaces),
     lists,
+    ...entitiesOf(sdk),
   }
 
   const files = new Map([['catalogue.json', inLines(catalogue)]])
   const ids = { fields: Object.keys(fields), groups: [...trees.labels], notices: subtypes }
   for (const language of languages) {
     const texts = readTexts(sdk, language)
-    const codes = mapValues(lists, ({ file }, id) => codesOf(sdk, texts, language, id, file))
+    const whole = Object.fromEntries(Object.entries(lists).filter(([, list]) => !list.codes))
+    const codes = mapValues(whole, ({ file }, id) => codesOf(sdk, texts, language, id, file))
     files.set(`labels.${language}.json`, inLines(labelsOf(texts, ids, codes)))
     const { cpv = [], nuts = [], 'nuts-lvl3': _, ...small } = codes
     files.set(`codes.${language}.json`, inLines(small))
@@ -68,6 +81,8 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
   }
   return { version: minorOf(catalogue.version), files }
 }
+
+const tailoredIn = ({ lists = [] }: FieldFacts) => lists.map(([, list]) => list)
 
 const mapValues = <In, Out>(record: Record<string, In>, make: (value: In, key: string) => Out) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value, key)]))

@@ -8,6 +8,7 @@ import { fieldTypes } from '@allmende/domain/notices/form/form.ts'
 import { conditionOf } from './efx.ts'
 import type { Demands } from './required-nodes.ts'
 import type { SdkConstraint, SdkField, SdkFolder } from './sdk-folder.ts'
+import { codesIn } from './words.ts'
 
 type Subtypes = readonly string[]
 
@@ -23,10 +24,15 @@ export function setOf(all: Subtypes, chosen: readonly string[]): SubtypeSet {
 
 /** Fields with their constraints; the conditions and patterns they share are collected apart. */
 export function readFields(
-  { fields: { fields }, lists }: SdkFolder,
+  sdk: SdkFolder,
   subtypes: Subtypes,
   demands: Map<string, Demands>,
+  tailored: (field: SdkField) => NonNullable<FieldFacts['lists']>,
 ) {
+  const {
+    fields: { fields },
+    lists,
+  } = sdk
   const efx = distinct(fields.flatMap((field) => constraintsOf(field).map(({ condition }) => condition)))
   const patterns = distinct(fields.map(({ pattern }) => pattern?.value))
 
@@ -47,7 +53,9 @@ export function readFields(
   const factsOf = (field: SdkField): FieldFacts => {
     const type = fieldTypes.find((known) => known === field.type)
     if (!type || type === 'datetime') throw new Error(`${field.id}: unknown type ${field.type}`)
-    const { privacy, assert } = field
+    const { privacy, assert, numericRange } = field
+    const parts = tailored(field)
+    checkAttribute(field)
     const withNode = subtypes.filter((subtype) => demands.get(subtype)?.withNode.has(field.id))
     return {
       node: field.parentNodeId,
@@ -61,7 +69,9 @@ export function readFields(
       ...(field.mandatory && { mandatory: field.mandatory.constraints?.map(constraint) ?? [] }),
       ...(withNode.length > 0 && { withNode: setOf(subtypes, withNode) }),
       ...(field.codeList && listOf(field.codeList.value)),
+      ...(parts.length > 0 && { lists: parts }),
       ...(field.maxLength && { maxLength: field.maxLength }),
+      ...(numericRange && { range: [numericRange.value.minNumber, numericRange.value.maxNumber] as const }),
       ...(field.pattern && { pattern: patterns.indexOf(field.pattern.value) }),
       ...(field.presetValue !== undefined && { preset: field.presetValue }),
       ...(field.idScheme && { idScheme: [field.idScheme, field.schemeName ?? ''] as const }),
@@ -76,15 +86,24 @@ export function readFields(
         ] as const,
       }),
       ...(assert && { rules: (assert.constraints ?? []).map(ruleOf) }),
+      ...(field.attributeOf && { attributeOf: field.attributeOf }),
+      ...(field.timeFieldId && { timeField: field.timeFieldId }),
+      ...(field.businessEntityId && { entity: field.businessEntityId }),
       ...(field.inChangeNotice !== undefined && { inChangeNotice: field.inChangeNotice }),
     }
   }
 
   return {
     fields: Object.fromEntries(fields.map((field) => [field.id, factsOf(field)])),
-    conditions: efx.map((text) => ({ efx: text, tree: conditionOf(text) })),
+    conditions: efx.map((text) => ({ efx: text, tree: conditionOf(text, (list) => codesIn(sdk, list)) })),
     patterns,
   }
+}
+
+/** The path alone says which attribute it is. */
+function checkAttribute({ id, attributeName, xpathRelative }: SdkField): void {
+  if (attributeName && !xpathRelative.endsWith(`/@${attributeName}`))
+    throw new Error(`${id}: its path does not end with its attribute`)
 }
 
 const constraintsOf = ({ forbidden, mandatory }: SdkField) => [

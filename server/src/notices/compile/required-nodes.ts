@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SdkFolder } from './sdk-folder.ts'
 
-type Rules = {
+export type Rules = {
   patterns: {
     id: string
     rules: [context: string, tests: [id: string, condition: string, about: string][]][]
@@ -18,7 +18,7 @@ export type Demands = {
 }
 
 /** The official rules of a subtype, in the JSON form that their check uses. */
-export const rulesOf = (folder: string, subtype: string): Rules =>
+export const readRules = (folder: string, subtype: string): Rules =>
   JSON.parse(readFileSync(join(folder, `${subtype}.json`), 'utf8')) as Rules
 
 /** What the tests of one stage that are written like this look at. */

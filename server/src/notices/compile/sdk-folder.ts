@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The parts of the SDK's own files that the catalogue is made from. */
-export type SdkConstraint = {
+export type SdkConstraint<Value = unknown> = {
   noticeTypes: string[]
   condition?: string
-  value: unknown
+  value: Value
   severity: string
   message?: string
 }
-type Constrained<Value> = { value: Value; severity: string; constraints?: SdkConstraint[] }
+type Constrained<Value, Part = unknown> = {
+  value: Value
+  severity: string
+  constraints?: SdkConstraint<Part>[]
+}
+
+type SdkListReference = { id: string; type: string; parentId?: string }
 
 export type SdkField = {
   id: string
@@ -27,7 +33,12 @@ export type SdkField = {
   repeatable: Constrained<boolean>
   forbidden?: Constrained<boolean>
   mandatory?: Constrained<boolean>
-  codeList?: Constrained<{ id: string; type: string; parentId?: string }>
+  codeList?: Constrained<SdkListReference, SdkListReference>
+  numericRange?: Constrained<{ minNumber: number; maxNumber: number }>
+  attributeOf?: string
+  attributeName?: string
+  timeFieldId?: string
+  businessEntityId?: string
   pattern?: Constrained<string>
   assert?: Constrained<string>
   inChangeNotice?: unknown
@@ -64,7 +75,26 @@ export type SdkItem = {
   content?: SdkItem[]
 }
 
-type Fields = { sdkVersion: string; ublVersion: string; fields: SdkField[]; xmlStructure: SdkNode[] }
+/** What notices tell about; later versions name it. */
+export type SdkEntity = {
+  id: string
+  name: string
+  repeatsWithNodeId?: string
+  changeIdentification: {
+    identifyInChangeNotice: boolean
+    useInstanceIdentifier: boolean
+    changeIdentifier?: string
+  }
+  instanceIdentifier?: { identifierFieldId: string }
+}
+
+type Fields = {
+  sdkVersion: string
+  ublVersion: string
+  fields: SdkField[]
+  xmlStructure: SdkNode[]
+  businessEntities?: SdkEntity[]
+}
 type NoticeTypes = {
   noticeSubTypes: {
     subTypeId: string

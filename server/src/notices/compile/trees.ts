@@ -40,7 +40,8 @@ export function readTrees({ fields, nodes }: Known) {
   const groupFacts = (item: SdkItem): GroupFacts => {
     const node = item.nodeId ? nodes[item.nodeId] : undefined
     agree(item, '_repeatable', node?.repeatable)
-    agree(item, '_identifierFieldId', node?.identifier)
+    const unidentified = node?.identifier && !item._identifierFieldId && unidentifiedGroups.has(item.id)
+    if (!unidentified) agree(item, '_identifierFieldId', node?.identifier)
     agree(item, '_captionFieldId', node?.caption)
     const [, label] = /^group\|name\|(.+)$/.exec(item._label) ?? []
     if (!label) throw new Error(`${item.id}: an unexpected label ${item._label}`)
@@ -49,11 +50,18 @@ export function readTrees({ fields, nodes }: Known) {
       ...(label !== item.id && { label }),
       ...(item.displayType === 'SECTION' && { section: true }),
       ...(item.collapsed && { collapsed: true }),
+      ...(unidentified && { unidentified: true }),
     }
   }
 
   return { groups, looks, labels, treeOf: (items: SdkItem[]) => items.map(branchOf) }
 }
+
+/** Their nodes are identified by what they refer to; the forms of later versions do not repeat that. */
+const unidentifiedGroups: ReadonlySet<string> = new Set([
+  'GR-ContractingAuthority',
+  'GR-ContractModification',
+])
 
 /** The underscored keys repeat what fields and nodes say, so the catalogue keeps them once. */
 function agree(item: SdkItem, key: keyof SdkItem, known: unknown): void {

@@ -17,7 +17,7 @@ const corrections: Record<Language, Record<string, string>> = {
   en: { [`group|name|${metadataGroup}`]: 'Metadata' },
 }
 
-/** Needed for the units of amounts and durations, and to choose a region from. */
+/** Needed for the units of amounts and durations, and to choose a region from; not every version has them all. */
 const besides = ['currency', 'eforms-currency', 'duration-unit', 'nuts']
 
 export function readTexts(sdk: SdkFolder, language: Language): Map<string, string> {
@@ -48,12 +48,13 @@ function textOf(texts: Map<string, string>, key: string): string {
   return text
 }
 
-/** The lists that fields take their codes from, and those for units. */
-export function readLists(sdk: SdkFolder): Record<string, ListFacts> {
+/** The lists that fields take their codes from, the parts of them that some subtypes do, and those for units. */
+export function readLists(sdk: SdkFolder, tailored: ReadonlySet<string>): Record<string, ListFacts> {
   const used = new Map(
     sdk.fields.fields.flatMap(({ codeList }) => (codeList ? [[codeList.value.id, codeList.value]] : [])),
   )
-  const ids = [...new Set([...used.keys(), ...besides])].toSorted()
+  const units = besides.filter((id) => sdk.lists.some((list) => list.id === id))
+  const ids = [...new Set([...used.keys(), ...tailored, ...units])].toSorted()
   return Object.fromEntries(
     ids.map((id) => {
       const list = sdk.lists.find((known) => known.id === id)
@@ -69,10 +70,18 @@ export function readLists(sdk: SdkFolder): Record<string, ListFacts> {
           ...(list.parentId && { parent: list.parentId }),
           ...(used.get(id)?.type === 'hierarchical' && { hierarchical: true as const }),
           ...(first?.['code'] && others.length === 0 && { only: first['code'] }),
+          ...(tailored.has(id) && { codes: codesIn(sdk, id) }),
         },
       ]
     }),
   )
+}
+
+/** The bare codes of a list. */
+export function codesIn(sdk: SdkFolder, id: string): string[] {
+  const list = sdk.lists.find((known) => known.id === id)
+  if (!list) throw new Error(`the code list ${id} is not in codelists.json`)
+  return rowsOf(sdk.text('codelists', list.filename), ['code']).map(({ code = '' }) => code)
 }
 
 /** A list's codes with their labels; one whose file is missing is taken from the translations. */

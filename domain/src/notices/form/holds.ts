@@ -1,0 +1,85 @@
+import { type Binding, type Condition, fieldsOf, type Period, type Seen } from './conditions.ts'
+import { isLonger, isLongSpan } from './periods.ts'
+import { type Sight, type View, without } from './views.ts'
+
+/** What the variables of a condition stand for. */
+type Bound = Readonly<Record<string, string>>
+
+/** Relations hold as soon as they do for one pair of values, so never for a field that is empty. */
+export function holds(condition: Condition, view: View, bound: Bound = {}): boolean {
+  if ('all' in condition) return condition.all.every((part) => holds(part, view, bound))
+  if ('any' in condition) return condition.any.some((part) => holds(part, view, bound))
+  if ('not' in condition) return !holds(condition.not, view, bound)
+  if ('around' in condition) return holds(condition.holds, view.around(condition.around), bound)
+  if ('every' in condition) return holdsForAll(condition.every, condition.satisfies, view, bound)
+  if ('count' in condition) {
+    const { length } = textsOf(condition.count, view, bound)
+    return 'below' in condition ? length < condition.below : length > condition.above
+  }
+  if ('from' in condition) return isSpan(condition, view, bound)
+  if ('longer' in condition)
+    return seenBy(condition, view, bound).some(({ texts: [length], unit }) =>
+      isLonger(length, unit, condition.longer),
+    )
+  return fits(condition, textsOf(condition, view, bound), view, bound)
+}
+
+type Tested = Extract<Condition, Seen>
+
+function fits(
+  tested: Exclude<Tested, { longer: Period }>,
+  texts: readonly string[],
+  view: View,
+  bound: Bound,
+) {
+  if ('is' in tested) return texts.length > 0 === (tested.is === 'present')
+  if ('equals' in tested) return texts.includes(tested.equals)
+  if ('unlike' in tested) return texts.some((text) => text !== tested.unlike)
+  if ('above' in tested) return texts.some((text) => Number(text) > tested.above)
+  if (texts.length === 0) return false
+  const among = 'length' in tested.among ? tested.among : textsOf(tested.among, view, bound)
+  return texts.some((text) => among.includes(text))
+}
+
+function seenBy(seen: Seen, view: View, bound: Bound): readonly Pick<Sight, 'texts' | 'unit'>[] {
+  if ('variable' in seen) return [{ texts: [bound[seen.variable] ?? ''] }]
+  const { field, everywhere = false, where } = seen
+  const sights = view.see(field, everywhere)
+  return where ? sights.filter(({ from }) => holds(where, from, bound)) : sights
+}
+
+const textsOf = (seen: Seen, view: View, bound: Bound): readonly string[] =>
+  seenBy(seen, view, bound).flatMap(({ texts }) => texts)
+
+function holdsForAll(
+  [binding, ...rest]: readonly Binding[],
+  satisfied: Condition,
+  view: View,
+  bound: Bound,
+): boolean {
+  if (!binding) return holds(satisfied, view, bound)
+  const [variable, seen] = binding
+  return textsOf(seen, view, bound).every((text) =>
+    holdsForAll(rest, satisfied, view, { ...bound, [variable]: text }),
+  )
+}
+
+function isSpan(
+  { from, until, longer }: { from: Seen; until: Seen; longer: Period },
+  view: View,
+  bound: Bound,
+) {
+  const starts = textsOf(from, view, bound)
+  return textsOf(until, view, bound).some((end) => starts.some((start) => isLongSpan(start, end, longer)))
+}
+
+/** The field without whose value the condition would come out otherwise; else the first it looks at. */
+export function causeOf(condition: Condition, view: View): string | undefined {
+  const outcome = holds(condition, view)
+  const fields = fieldsOf(condition)
+  const isFilled = (field: string) => view.see(field, false).length > 0
+  const decisive = fields.find(
+    (field) => isFilled(field) && holds(condition, without(view, field)) !== outcome,
+  )
+  return decisive ?? fields.find(isFilled) ?? fields[0]
+}

@@ -1,0 +1,26 @@
+/** One value of a field: its texts, and the place where it stands. */
+export type Sight = { texts: readonly string[]; unit?: string | undefined; from: View }
+
+/** A place of the form, from which the values of all its fields are seen. */
+export type View = {
+  see: (field: string, everywhere: boolean) => readonly Sight[]
+  /** The instance of this group that the place lies in; '' is the whole form. */
+  around: (group: string) => View
+}
+
+/** What a field holds, as texts; none where it is empty. */
+export type Read = (field: string) => readonly string[]
+
+export const readFrom =
+  (view: View): Read =>
+  (field) =>
+    view.see(field, false).flatMap(({ texts }) => texts)
+
+/** The same place, as if one field were empty everywhere. */
+export const without = (view: View, hidden: string): View => ({
+  see: (field, everywhere) =>
+    field === hidden
+      ? []
+      : view.see(field, everywhere).map((sight) => ({ ...sight, from: without(sight.from, hidden) })),
+  around: (group) => without(view.around(group), hidden),
+})
