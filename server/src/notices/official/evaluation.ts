@@ -1,6 +1,6 @@
 import type { Attr, Document, Element } from 'slimdom'
 import { canonicalPath } from './canonical-path.ts'
-import type { FullXPath } from './full-xpath.ts'
+import { bound, type FullXPath } from './full-xpath.ts'
 import type { Assertion } from './rules-file.ts'
 import { type DocumentIndex, indexOf } from './xpath/document-index.ts'
 import { type Evaluate, isNode, isTrue, type Item, textOf, type XmlNode } from './xpath/items.ts'
@@ -108,8 +108,5 @@ export class Evaluation {
 /** A text node stands for its text. */
 const withoutNode = (item: Item): Item => (isNode(item) && item.nodeType === 3 ? textOf(item) : item)
 
-/** The full engine takes a single value as it is. */
 const forFull = (variables: Variables): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, items]) => [name, items.length === 1 ? items[0] : items]),
-  )
+  Object.fromEntries(Object.entries(variables).map(([name, items]) => [name, bound(items)]))

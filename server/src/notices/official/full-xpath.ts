@@ -1,9 +1,15 @@
 import fontoxpath from 'fontoxpath'
 import type { Node } from 'slimdom'
-import type { Item } from './xpath/items.ts'
+import { isNode, type Item } from './xpath/items.ts'
 
-const { evaluateXPath, evaluateXPathToBoolean, evaluateXPathToNodes, registerCustomXPathFunction } =
-  fontoxpath
+const {
+  createTypedValueFactory,
+  domFacade,
+  evaluateXPath,
+  evaluateXPathToBoolean,
+  evaluateXPathToNodes,
+  registerCustomXPathFunction,
+} = fontoxpath
 
 const ownNamespace = 'urn:allmende'
 // The engine lacks fn:format-number; the rules use it to ask whether a number is whole. Some files write it with the prefix `chk`.
@@ -39,6 +45,19 @@ export function fullXPath(namespaces: ReadonlyMap<string, string>): FullXPath {
       evaluateXPath(expression, from, null, variables, evaluateXPath.ALL_RESULTS_TYPE, options) as Item[],
   }
 }
+
+const nodes = createTypedValueFactory('node()*')
+
+/**
+ * What a variable holds, as the engine takes it: a single value as it is, several nodes as a sequence. Without being
+ * told that they are one, it would take them for an array, which never equals anything.
+ */
+export const bound = (items: readonly Item[]): unknown =>
+  items.length !== 1 && items.every(isNode)
+    ? nodes([...items], domFacade)
+    : items.length === 1
+      ? items[0]
+      : items
 
 const rewritten = new Map<string, string>()
 

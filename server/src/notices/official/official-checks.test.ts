@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../log.ts'
-import { newestVersion } from '../catalogues.ts'
+import { usualVersion } from '../catalogues.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
 import { type OfficialChecks, openOfficialChecks } from './official-checks.ts'
 import { testNotices } from './test-notices.ts'
 
-const folders = { version: newestVersion, schemas: sdkFolder, rules: rulesFolder }
+const folders = { version: usualVersion, schemas: sdkFolder, rules: rulesFolder }
 const usual = { milliseconds: 60_000, waiting: 20, megabytes: 1024 }
 const opened: OfficialChecks[] = []
 const open = (limits: Partial<typeof usual> = {}) => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newestVersion } from '../catalogues.ts'
+import { usualVersion } from '../catalogues.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
 import { officialFaults, officialFolders } from './official-folders.ts'
 
@@ -22,7 +22,7 @@ describe.skipIf(sdkIsMissing)('with the official files', () => {
   test('each works without the other', () => {
     expect(officialFaults({ EFORMS_SDK_DIR: sdkFolder, EFORMS_RULES_DIR: rulesFolder })).toEqual([])
     expect(officialFolders({ EFORMS_RULES_DIR: rulesFolder })).toEqual({
-      version: newestVersion,
+      version: usualVersion,
       schemas: null,
       rules: rulesFolder,
     })
