@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { formOfTemplate, newestVersion, smallLists } from '../server/src/notices/catalogues.ts'
+import { formOfTemplate, usualVersion, smallLists } from '../server/src/notices/catalogues.ts'
 import { compileSdk } from '../server/src/notices/compile/compile.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
 import { node24 } from '../scripts/node24.mjs'
@@ -39,7 +39,7 @@ const catalogues = JSON.stringify(new URL('../server/src/notices/catalogues.ts',
 const all = `
   for (const language of ['de', 'en']) {
     for (const { subtype } of c.listBuiltIn(language)) c.formOfTemplate('EU-' + subtype, language)
-    for (const list of ['cpv', 'nuts', 'nuts-lvl3']) c.codeLists(c.newestVersion, language).has(list, '')
+    for (const list of ['cpv', 'nuts', 'nuts-lvl3']) c.codeLists(c.usualVersion, language).has(list, '')
   }`
 
 /** What a process of its own keeps after that work, in MiB. */
@@ -58,7 +58,7 @@ console.log(`\nMemory that a server keeps (× a process with the code alone, ${b
 printTable([
   memory(
     'the form of EU-19 and its small lists',
-    `c.formOfTemplate('EU-19', 'de'); c.smallLists(c.newestVersion, 'de')`,
+    `c.formOfTemplate('EU-19', 'de'); c.smallLists(c.usualVersion, 'de')`,
   ),
   memory('every form, list, CPV and NUTS, both languages', all),
 ])
@@ -69,7 +69,7 @@ const row = (name: string, bytes: number) => [
   `${(bytes / 1024).toFixed(1)} KiB`,
   `${((bytes / limit) * 100).toFixed(0)} %`,
 ]
-const bundle = packed(smallLists(newestVersion, 'de'))
+const bundle = packed(smallLists(usualVersion, 'de'))
 console.log('\nForm data to open a notice for the first time, gzip (100 % = 60 KiB)')
 printTable([
   row('all small code lists', bundle),

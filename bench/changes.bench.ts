@@ -4,7 +4,7 @@ import { withField } from '@allmende/domain/notices/values/editing.ts'
 import { changeLines, type ComparedTender } from '@allmende/domain/tenders/change-lines.ts'
 import { sql } from 'kysely'
 import { withAnswers } from '../demo/answers.ts'
-import { codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 import { type Crowd, crowdedTender, submitAll } from './crowd.ts'
 import { countFrom } from './database.ts'
 import { compare, timed } from './harness.ts'
@@ -34,7 +34,7 @@ const known = Array.from({ length: lots }, (_, at) => ({
   identifier: `LOT-${String(at + 1).padStart(4, '0')}`,
   name: '',
 }))
-const words = { form, lists: codeLists(newestVersion, 'de'), parcels: new Map() }
+const words = { form, lists: codeLists(usualVersion, 'de'), parcels: new Map() }
 const [one, other] = [before, changed].map((state) => JSON.stringify(state))
 
 await compare({

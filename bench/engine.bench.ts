@@ -8,11 +8,11 @@ import { randomFilling } from '@allmende/domain/notices/samples/random-filling.t
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import type { GroupValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
-import { codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 import { compare } from './harness.ts'
 
 const form = formOfTemplate('EU-19', 'de') as Form
-const lists = codeLists(newestVersion, 'de')
+const lists = codeLists(usualVersion, 'de')
 const lots = 100
 const title = `GR-Lot[${lots}]/GR-Lot-Purpose/GR-Lot-Description/BT-21-Lot`
 

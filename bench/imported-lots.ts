@@ -4,14 +4,14 @@ import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import { withField } from '@allmende/domain/notices/values/editing.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
-import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 
 const titleOf = (lot: number) => `GR-Lot[${lot}]/GR-Lot-Purpose/GR-Lot-Description/BT-21-Lot`
 const form = formOfTemplate('EU-19', 'de') as Form
 
 /** A complete concession notice with as many filled lots as asked for. */
 export const withFilledLots = (count: number): PanelValues =>
-  completeFilling(form, codeLists(newestVersion, 'de'), seeded(4)).flatMap((panel) =>
+  completeFilling(form, codeLists(usualVersion, 'de'), seeded(4)).flatMap((panel) =>
     panel.contentId === 'GR-Lot'
       ? Array.from({ length: count }, (_, at) => {
           const id = `LOT-${String(at + 1).padStart(4, '0')}`
@@ -24,7 +24,7 @@ export const withFilledLots = (count: number): PanelValues =>
 /** The same as the file one would import; only the last lot has no title yet, so that its form opens there. */
 export const noticeWithLots = (count: number): string =>
   writeNotice({
-    catalogue: catalogueOf(newestVersion),
+    catalogue: catalogueOf(usualVersion),
     form,
     values: withField(form, withFilledLots(count), titleOf(count), null),
     now: '2026-03-02T10:15:00+01:00',

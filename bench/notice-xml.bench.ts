@@ -1,12 +1,12 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { readNotice } from '@allmende/domain/notices/xml/read.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
-import { catalogueOf, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { catalogueOf, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 import { parseXml } from '../server/src/notices/xml-parser.ts'
 import { compare } from './harness.ts'
 import { withFilledLots } from './imported-lots.ts'
 
-const catalogue = catalogueOf(newestVersion)
+const catalogue = catalogueOf(usualVersion)
 const form = formOfTemplate('EU-19', 'de') as Form
 const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, 'de')
 const repeats = 20

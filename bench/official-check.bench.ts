@@ -2,14 +2,14 @@ import { completeFilling } from '@allmende/domain/notices/samples/complete-filli
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
-import { catalogueOf, codeLists, formOfTemplate, newestVersion } from '../server/src/notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 import { openChecker } from '../server/src/notices/official/checker.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
 import { compare, timed } from './harness.ts'
 
 const form = formOfTemplate('EU-19', 'de')
 if (!form) throw new Error('the form of concession notices is not compiled')
-const values = completeFilling(form, codeLists(newestVersion, 'de'), seeded(19))
+const values = completeFilling(form, codeLists(usualVersion, 'de'), seeded(19))
 
 /** The same notice with so many lots. */
 function withLots(count: number): PanelValues {
@@ -24,8 +24,8 @@ function withLots(count: number): PanelValues {
 
 if (sdkIsMissing) console.log('The official check is not measured: the official files are not here.')
 else {
-  const check = openChecker({ version: newestVersion, schemas: sdkFolder, rules: rulesFolder })
-  const catalogue = catalogueOf(newestVersion)
+  const check = openChecker({ version: usualVersion, schemas: sdkFolder, rules: rulesFolder })
+  const catalogue = catalogueOf(usualVersion)
   for (const lots of [1, 10, 100]) {
     const filled = withLots(lots)
     const { xml } = writeNotice({ catalogue, form, values: filled, now: '2026-03-02T10:15:00+01:00' })

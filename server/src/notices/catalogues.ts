@@ -17,6 +17,8 @@ export const sdkVersions: readonly string[] = readdirSync(home)
   .filter((name) => /^\d+\.\d+$/.test(name))
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 export const newestVersion = sdkVersions.at(-1) ?? ''
+/** What is taken where nobody says otherwise. */
+export const usualVersion = '1.7'
 
 export type Codes = readonly (readonly [code: string, label: string])[]
 
@@ -78,7 +80,7 @@ const formOfSubtype = remembered((version: string, subtype: string, language: La
 )
 
 /** The form of a built-in template such as `EU-19`; undefined where there is none. */
-export function formOfTemplate(id: string, language: Language, version = newestVersion): Form | undefined {
+export function formOfTemplate(id: string, language: Language, version = usualVersion): Form | undefined {
   const [, subtype] = /^EU-(.+)$/.exec(id) ?? []
   const known = knownVersion(version)
   return subtype && known ? formOfSubtype(known, subtype, language) : undefined
@@ -93,7 +95,7 @@ export type BuiltInNotice = {
 }
 
 /** Every notice of the standard, in its order. */
-export function listBuiltIn(language: Language, version = newestVersion): BuiltInNotice[] {
+export function listBuiltIn(language: Language, version = usualVersion): BuiltInNotice[] {
   const { notices } = labelsOf(version, language)
   return catalogueOf(version).subtypes.map(({ id, legalBasis, formType, noticeType }) => ({
     subtype: id,

@@ -13,9 +13,9 @@ import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import { type ItemValue, PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { isShown } from '@allmende/domain/notices/check/visibility.ts'
 import { describe, expect, test } from 'vitest'
-import { codeLists, formOfTemplate, listBuiltIn, newestVersion } from './catalogues.ts'
+import { codeLists, formOfTemplate, listBuiltIn, usualVersion } from './catalogues.ts'
 
-const lists = codeLists(newestVersion, 'de')
+const lists = codeLists(usualVersion, 'de')
 const subtypes = listBuiltIn('de').map(({ subtype }) => subtype)
 const uuid = () => '8d1e2f3a-4b5c-4d6e-8f70-a1b2c3d4e5f6'
 

@@ -3,7 +3,7 @@ import { type FormItem, isField, isGroup } from '@allmende/domain/notices/form/f
 import { schemaDemands, schemaExclusions } from '@allmende/domain/notices/xml/schema-demands.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, formOfTemplate, listBuiltIn } from './catalogues.ts'
-import { mustBeThere, rulesOf, testedIn } from './compile/required-nodes.ts'
+import { mustBeThere, readRules, testedIn } from './compile/required-nodes.ts'
 import { rulesFolder, sdkIsMissing } from './test-sdk-folder.ts'
 
 const catalogue = catalogueOf('1.7')
@@ -23,7 +23,7 @@ describe.skipIf(sdkIsMissing).each(listBuiltIn('en').map(({ subtype }) => subtyp
     const items = formOfTemplate(`EU-${subtype}`, 'en')?.panels.flatMap(itemsIn) ?? []
     const idsOf = (chosen: readonly FormItem[]) => chosen.map(({ contentId }) => contentId).toSorted()
     const tested = (stage: string, form: RegExp) =>
-      testedIn(rulesOf(rulesFolder, subtype), stage, form).map(fieldIn)
+      testedIn(readRules(rulesFolder, subtype), stage, form).map(fieldIn)
 
     test('and the schemas demand the same fields', () => {
       const official = new Set([...tested('2a', mustBeThere), ...tested('4', / > 0 or /)])

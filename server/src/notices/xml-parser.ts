@@ -1,7 +1,7 @@
 import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { UnreadableNotice } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
-import { catalogueOf, newestVersion } from './catalogues.ts'
+import { catalogueOf, usualVersion } from './catalogues.ts'
 import { scanXml } from './xml-scanner.ts'
 
 /** More than any notice needs: one with a hundred lots has half a megabyte, thirty thousand elements, twenty levels. */
@@ -25,7 +25,7 @@ type Growing = {
 const outermost: Scope = { own: new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]) }
 
 /** A notice's elements under the standard's own prefixes; refuses whatever is no sound XML of a notice. */
-export function parseXml(source: string | Uint8Array, names: Names = catalogueOf(newestVersion)): XmlElement {
+export function parseXml(source: string | Uint8Array, names: Names = catalogueOf(usualVersion)): XmlElement {
   const text = decoded(source)
   const prefixes = new Map(Object.entries(names.namespaces).map(([prefix, uri]) => [uri, `${prefix}:`]))
   const open: Growing[] = []

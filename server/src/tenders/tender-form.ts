@@ -3,7 +3,7 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Db } from '../database/schema.ts'
-import { codeLists, newestVersion } from '../notices/catalogues.ts'
+import { codeLists, usualVersion } from '../notices/catalogues.ts'
 import { findForm } from '../templates/stored-templates.ts'
 
 /** What a tender's values are read with. */
@@ -16,5 +16,5 @@ export async function formOfTender(db: Db, tender: Made, language: Language): Pr
   const { templateId, templateVersion, sdkVersion } = tender
   const form = await findForm(db, templateId, templateVersion, language, sdkVersion)
   if (!form) throw new Error(`template ${templateId} has no version ${templateVersion} any more`)
-  return { form, lists: codeLists(form.sdkVersion ?? newestVersion, language) }
+  return { form, lists: codeLists(form.sdkVersion ?? usualVersion, language) }
 }

@@ -6,7 +6,7 @@ import { newValues } from '@allmende/domain/notices/values/new-values.ts'
 import { type PartySource, withParty } from '@allmende/domain/notices/values/parties.ts'
 import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { codeLists, formOfTemplate, newestVersion } from '../notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../notices/catalogues.ts'
 
 /** A notice of that kind to which nothing is missing. */
 export function completeTender(title: string, buyer: PartySource, subtype = '19'): NewTender {
@@ -17,6 +17,6 @@ export function completeTender(title: string, buyer: PartySource, subtype = '19'
     const [path = ''] = pathsTo(form, current, fieldId)
     return withField(form, current, path, { stringValue })
   }, values)
-  const panels = completed(form, begun, codeLists(newestVersion, 'de'))
+  const panels = completed(form, begun, codeLists(usualVersion, 'de'))
   return { templateId: `EU-${subtype}`, type: 3, panels }
 }

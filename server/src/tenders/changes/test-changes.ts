@@ -3,7 +3,7 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { completed } from '@allmende/domain/notices/samples/complete-filling.ts'
 import type { ChangedTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { withAnswers } from '../../../../demo/answers.ts'
-import { codeLists, newestVersion } from '../../notices/catalogues.ts'
+import { codeLists, usualVersion } from '../../notices/catalogues.ts'
 import { type Course, twoLots } from '../course/test-course.ts'
 import { anna, concession } from '../test-tenders.ts'
 
@@ -61,4 +61,4 @@ export const answered = (
 
 /** A second lot that says everything its notice asks for. */
 export const secondLot = (): PanelValues =>
-  completed(concession, twoLots(), codeLists(concession.sdkVersion ?? newestVersion, 'de'))
+  completed(concession, twoLots(), codeLists(concession.sdkVersion ?? usualVersion, 'de'))

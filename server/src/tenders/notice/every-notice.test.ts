@@ -7,12 +7,12 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withAnswers } from '../../../../demo/answers.ts'
-import { codeLists, formOfTemplate, listBuiltIn, newestVersion } from '../../notices/catalogues.ts'
+import { codeLists, formOfTemplate, listBuiltIn, usualVersion } from '../../notices/catalogues.ts'
 import { givenPlatform, type TestSocket } from '../../test-platform.ts'
 import { anna, authority, type SentTender, socketOf } from '../test-tenders.ts'
 
 const platform = givenPlatform()
-const lists = codeLists(newestVersion, 'de')
+const lists = codeLists(usualVersion, 'de')
 let clerk: TestSocket
 let buyer: PartySource
 

@@ -13,13 +13,13 @@ import {
   codeLists,
   formOfTemplate,
   listBuiltIn,
-  newestVersion,
+  usualVersion,
 } from '../../notices/catalogues.ts'
 import { givenPlatform, type TestSocket } from '../../test-platform.ts'
 import { anna, authority, type SentTender, socketOf, team } from '../test-tenders.ts'
 
 const platform = givenPlatform()
-const lists = codeLists(newestVersion, 'de')
+const lists = codeLists(usualVersion, 'de')
 const buyerNumber = '05911000-31001-29'
 let clerk: TestSocket
 
@@ -55,7 +55,7 @@ function noticeOf(form: Form, seed: number): PanelValues {
 }
 
 const xmlOf = (form: Form, values: PanelValues): string =>
-  writeNotice({ catalogue: catalogueOf(newestVersion), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
+  writeNotice({ catalogue: catalogueOf(usualVersion), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
 
 type Imported = SentTender & { offerDeadline: string | null }
 

@@ -7,7 +7,7 @@ import { fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts
 import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeLists, formOfTemplate, newestVersion } from '../../notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../../notices/catalogues.ts'
 import { rulesFolder, sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
@@ -111,7 +111,7 @@ describe('without the official files', () => {
     const id = await create((tender) => {
       const fresh = withoutAddress(tender)
       expect(fieldsNamed(fresh.panels, 'BT-15-Lot')).toEqual([])
-      expect(checkForm(form, fresh.panels, codeLists(newestVersion, 'de'))).toEqual([])
+      expect(checkForm(form, fresh.panels, codeLists(usualVersion, 'de'))).toEqual([])
       return fresh
     })
     // That the operator has given the platform no public address yet is no fault of who fills in the form.
@@ -122,7 +122,7 @@ describe('without the official files', () => {
 })
 
 describe.skipIf(sdkIsMissing)('with the official files', () => {
-  const official = { version: newestVersion, schemas: sdkFolder, rules: rulesFolder }
+  const official = { version: usualVersion, schemas: sdkFolder, rules: rulesFolder }
   const { create, check, socket } = givenTender(givenPlatform({ config: { official } }))
 
   test('a complete notice passes all checks, and the caller hears how far they are', async () => {

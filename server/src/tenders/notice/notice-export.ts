@@ -8,7 +8,7 @@ import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-fa
 import { type NoticeIdentity, withIdentity } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { noticeTime } from '@allmende/domain/times.ts'
 import type { Db } from '../../database/schema.ts'
-import { catalogueOf, newestVersion } from '../../notices/catalogues.ts'
+import { catalogueOf, usualVersion } from '../../notices/catalogues.ts'
 import { findOrganizations } from '../../organizations/organizations.queries.ts'
 
 /** The values of a notice as that version of it goes out. */
@@ -40,6 +40,6 @@ async function withCurrentParties(db: Db, form: Form, values: PanelValues): Prom
 /** The notice as it would be sent at this moment. */
 export function writtenAt(form: Form, values: PanelValues, now: Date): WrittenNotice {
   const { date, time } = noticeTime(now)
-  const catalogue = catalogueOf(form.sdkVersion ?? newestVersion)
+  const catalogue = catalogueOf(form.sdkVersion ?? usualVersion)
   return writeNotice({ catalogue, form, values, now: `${date.slice(0, 10)}T${time}` })
 }

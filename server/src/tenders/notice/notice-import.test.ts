@@ -10,7 +10,7 @@ import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { ImportNote } from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueOf, codeLists, formOfTemplate, labelsOf, newestVersion } from '../../notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate, labelsOf, usualVersion } from '../../notices/catalogues.ts'
 import { sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 
@@ -28,7 +28,7 @@ afterAll(() => clerk.close())
 const importing = (...args: unknown[]) => clerk.call('importNotice', ...args) as Promise<Imported>
 
 const form = formOfTemplate('EU-19', 'de') ?? fail('EU-19 is compiled')
-const lists = codeLists(newestVersion, 'de')
+const lists = codeLists(usualVersion, 'de')
 const complete = () => completeFilling(form, lists, seeded(7))
 
 function fail(message: string): never {
@@ -40,7 +40,7 @@ const put = (values: PanelValues, fieldId: string, value: Omit<FieldValue, 'cont
   pathsTo(form, values, fieldId).reduce((current, path) => withField(form, current, path, value), values)
 
 const xmlOf = (values: PanelValues): string =>
-  writeNotice({ catalogue: catalogueOf(newestVersion), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
+  writeNotice({ catalogue: catalogueOf(usualVersion), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
 
 test('a notice becomes a draft of its importer, with lots, parties and the file it came from', async () => {
   const values = complete()
@@ -206,7 +206,7 @@ describe('notes', () => {
   test('name what the standard knows and this form does not ask for, as the form would say it', async () => {
     const planned = '<cbc:PlannedDate>2027-03-02+01:00</cbc:PlannedDate>'
     const { notes } = await importing(xmlOf(complete()).replace('<cac:ContractingParty>', `${planned}$&`))
-    const label = (language: 'de' | 'en') => labelsOf(newestVersion, language).fields['BT-127-notice']
+    const label = (language: 'de' | 'en') => labelsOf(usualVersion, language).fields['BT-127-notice']
     expect(notes).toMatchObject([
       {
         kind: 'unknown',

@@ -13,7 +13,7 @@ import {
   formOfTemplate,
   knownVersion,
   labelsOf,
-  newestVersion,
+  usualVersion,
 } from '../../notices/catalogues.ts'
 import { parseXml } from '../../notices/xml-parser.ts'
 
@@ -79,5 +79,5 @@ function speakersOf(subtype: string, sdkVersion: string): Speakers {
 /** The version it was written for where we have it, else the newest we have. */
 function versionFor({ children }: XmlElement): string {
   const named = children.find(({ name }) => name === 'cbc:CustomizationID')?.text ?? ''
-  return knownVersion(named.replace('eforms-sdk-', '')) ?? newestVersion
+  return knownVersion(named.replace('eforms-sdk-', '')) ?? usualVersion
 }

@@ -19,7 +19,7 @@ import {
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Db } from '../../database/schema.ts'
-import { catalogueOf, newestVersion } from '../../notices/catalogues.ts'
+import { catalogueOf, usualVersion } from '../../notices/catalogues.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import type { Moved } from '../course/moving.ts'
@@ -69,7 +69,7 @@ export async function keepResult(
 /** What the result is told from; null where no notice of the standard tells it. */
 async function announcedBy(db: Db, tender: Tender): Promise<Announced | null> {
   const { form } = await formOfTender(db, tender, 'de')
-  const sdkVersion = form.sdkVersion ?? newestVersion
+  const sdkVersion = form.sdkVersion ?? usualVersion
   const subtype = form.subtype && resultSubtypeOf(catalogueOf(sdkVersion).subtypes, form.subtype)
   if (!subtype) return null
   const result = await formOfTender(db, originOf(subtype, sdkVersion), 'de')
@@ -122,7 +122,7 @@ async function made(
 ): Promise<ResultDraft> {
   const id = await takeTenderId(db)
   const facts = { ...factsOf(form, panels), roomTemplates: [], ...noDeadlines }
-  const origin = originOf(form.subtype ?? '', form.sdkVersion ?? newestVersion)
+  const origin = originOf(form.subtype ?? '', form.sdkVersion ?? usualVersion)
   await addTender(db, { ...origin, id, type: 4, resultOf }, facts, now)
   await setParts(db, id, { team, lots: lotsOf(form, panels, facts), rooms: [] }, now)
   return { id, name: facts.name }
