@@ -123,6 +123,20 @@ test('a notice of another 1.x is read with a note, one of another standard refus
   expect(() => readBack(xml.replace('>19<', '>29<'))).toThrow(expect.objectContaining({ why: 'otherRoot' }))
 })
 
+test.each(['1.7', '1.15'])('a qualification system is read under either root (%s)', (version) => {
+  const form = formOfTemplate('EU-15', 'de', version) as Form
+  const values = completeFilling(form, codeLists(version, 'de'), seeded(4))
+  const { xml } = writeNotice({ catalogue: catalogueOf(version), form, values, now })
+  const read = (text: string) => readNotice(catalogueOf(version), () => form, parseXml(text))
+  expect(read(xml.replaceAll('ContractNotice', 'PriorInformationNotice'))).toEqual({
+    ...read(xml),
+    notes: [{ kind: 'root', path: '', text: 'PriorInformationNotice' }],
+  })
+  expect(() => read(xml.replaceAll('ContractNotice', 'ContractAwardNotice'))).toThrow(
+    expect.objectContaining({ why: 'otherRoot' }),
+  )
+})
+
 test('what has no field is told with its place', () => {
   const form = formOf('19') as Form
   const { xml } = write(form, completeFilling(form, lists, seeded(4)))

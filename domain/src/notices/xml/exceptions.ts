@@ -51,6 +51,12 @@ export const ruleDemands: readonly (readonly [field: string, wherever: string])[
 /** A distance is in kilometres: the schemas want that said, the standard asks nobody. */
 export const units: Readonly<Record<string, string>> = { 'OPP-080-Tender': 'KMT' }
 
+/**
+ * Roots that notices of a subtype have as well as the one they are written with: the standard's own example of a
+ * qualification system is a prior information notice, while its list of subtypes calls it a contract notice.
+ */
+export const otherRoots: Readonly<Record<string, string>> = { '15': 'PriorInformationNotice' }
+
 /** The language all texts are in, unless they are translations. */
 export const languageField = 'BT-702(a)-notice'
 /** `eforms-sdk-1.7`: the version of the standard a notice is written by. */

@@ -34,7 +34,7 @@ export type WrittenNotice = {
 
 /** What a notice holds and the form has no field for, or what is worth knowing about it. */
 export type ReadNote = {
-  kind: 'version' | 'unknown'
+  kind: 'version' | 'root' | 'unknown'
   path: CanonicalPath
   text: string
   /** The part of the form it stands in. */

@@ -4,7 +4,7 @@ import { childPath, type ValuePath } from '../form/paths.ts'
 import { sendingTime } from '../values/structure.ts'
 import { tidy } from '../values/tidy.ts'
 import { type GroupValue, type ItemValue, mostInGroup, mostPanels } from '../values/values.ts'
-import { languageField, versionField } from './exceptions.ts'
+import { languageField, otherRoots, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
 import { leftOver, supplementsIn } from './left-over.ts'
@@ -40,12 +40,12 @@ export function readNotice(
   const select = selector(parents)
   const textOf = (field: string): string => select(root, stepsToField(catalogue, field))[0]?.text ?? ''
 
-  const notes = versionNotes(catalogue, textOf(versionField))
+  const versions = versionNotes(catalogue, textOf(versionField))
   const subtype = textOf('OPP-070-notice')
   const form = formOf(subtype)
   if (!form) throw new UnreadableNotice('subtype', { subtype })
   const plan = planOf(catalogue, form)
-  if (plan.root.name !== root.name) throw new UnreadableNotice('otherRoot', { subtype, root: root.name })
+  const notes = [...versions, ...rootNotes(plan, root, subtype)]
 
   const language = textOf(languageField) || 'DEU'
   const [taken, places] = [supplementsIn(root), new Map<XmlElement, ValuePath>()]
@@ -60,6 +60,12 @@ function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
   const [, version] = /^eforms-sdk-(1\.\d+)(?:\.\d+)?$/.exec(written) ?? []
   if (!version) throw new UnreadableNotice('version', { version: written })
   return version === minorOf(catalogue.version) ? [] : [{ kind: 'version', path: '', text: version }]
+}
+
+function rootNotes(plan: Plan, { name }: XmlElement, subtype: string): ReadNote[] {
+  if (name === plan.root.name) return []
+  if (name !== otherRoots[subtype]) throw new UnreadableNotice('otherRoot', { subtype, root: name })
+  return [{ kind: 'root', path: '', text: name }]
 }
 
 const readItems = (

@@ -34,7 +34,7 @@ const otherEntry = { de: 'Weitere Angabe', en: 'Further entry' } satisfies Bilin
 /** A note with the names of the part and the field it is about, and what the file says there. */
 export function worded(note: ReadNote, values: PanelValues, speakers: Speakers): ImportNote {
   const { kind, path, text, place, fieldId } = note
-  if (kind === 'version') return { kind, path, text }
+  if (kind === 'version' || kind === 'root') return { kind, path, text }
   const name = (speaker: Speaker) => {
     const part = place === undefined ? '' : nameOf(speaker.form, values, place)
     return [part, fieldOf(speaker, fieldId)?.label ?? say(otherEntry, speaker.language)]

@@ -28,7 +28,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   const { imported } = tender
   if (!imported) return null
   const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
-  const [version] = of('version')
+  const [[version], [root]] = [of('version'), of('root')]
   const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
   const unlinked = unlinkedParties(tender.panels)
   const linked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId !== undefined)
@@ -37,13 +37,14 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
     <FormSection anchor={importAnchor} title={say(texts.imported)}>
       <p>
         {say(texts.origin, { moment: sayMoment(imported.at, language) })}
-        {imported.notes.length === 0 && ` ${say(texts.nothingLost)}`}
+        {imported.notes.every(({ kind }) => kind === 'root') && ` ${say(texts.nothingLost)}`}
       </p>
       {version && (
         <Alert tone="warning">
           {say(texts.otherVersion, { version: version.text, own: tender.sdkVersion ?? '' })}
         </Alert>
       )}
+      {root && <Alert tone="info">{say(texts.otherRoot, { root: root.text })}</Alert>}
       <ImportNotes
         title={texts.misfit}
         lead={texts.misfitLead}

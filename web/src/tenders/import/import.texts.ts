@@ -31,6 +31,10 @@ export const texts = {
     de: 'Die Datei ist nach eForms-Version {version} geschrieben und wurde nach Version {own} gelesen. Bitte prüfen Sie die Angaben.',
     en: 'The file was written for eForms version {version} and read as version {own}. Please check the entries.',
   },
+  otherRoot: {
+    de: 'Das äußerste Element der Datei ist „{root}“. Der Standard sieht für diese Art von Bekanntmachung ein anderes vor; mit diesem wird sie hier geschrieben.',
+    en: 'The outermost element of the file is “{root}”. The standard provides another one for this kind of notice, which it is written with here.',
+  },
   unknown: { de: 'Ohne Feld im Formular: {n}', en: 'Without a field in the form: {n}' },
   unknownLead: {
     de: 'Für diese Angaben hat das Formular kein Feld. In der Originaldatei bleiben sie erhalten.',
