@@ -19,16 +19,18 @@ type FieldViewProps = {
   field: FormField
   /** The group instance that holds it. */
   groupPath: ValuePath
+  /** Its place among the answers to the same question, where these are listed below each other. */
+  ordinal?: number | undefined
 }
 
 /** One question, and below it those that its answer reveals. */
-export const FieldView = memo(function FieldView({ field, groupPath }: FieldViewProps) {
+export const FieldView = memo(function FieldView({ field, groupPath, ordinal }: FieldViewProps) {
   const isThere = useReading((form, values) => isShown(form, values, groupPath, field))
   if (!isThere) return null
   const nested = nestedIn(field)
   return (
     <>
-      <ShownField field={field} groupPath={groupPath} />
+      <ShownField field={field} groupPath={groupPath} ordinal={ordinal} />
       {nested.length > 0 && (
         <div className={classes.nested}>
           {nested.map(({ field: inner }) => (
@@ -43,7 +45,7 @@ export const FieldView = memo(function FieldView({ field, groupPath }: FieldView
 /** What stands beside its neighbour where there is room. */
 const short: readonly string[] = ['date', 'time', 'integer', 'number']
 
-function ShownField({ field, groupPath }: FieldViewProps) {
+function ShownField({ field, groupPath, ordinal = 1 }: FieldViewProps) {
   const say = useSay()
   const { store, readOnly, derived, locks } = useSurroundings()
   const isDerived = derived?.fieldIds.includes(field.contentId)
@@ -61,7 +63,7 @@ function ShownField({ field, groupPath }: FieldViewProps) {
     change: (next) => store.change(path, next),
     shared: {
       id: anchorOf(path),
-      label: field.label,
+      label: ordinal > 1 ? `${field.label} ${ordinal}` : field.label,
       hint: organization
         ? say(partyTexts.ofOrganization, { name: organization.name })
         : isDerived

@@ -1,7 +1,6 @@
 import { instancesOf, mayRemove } from '@allmende/domain/notices/values/editing.ts'
 import { type Form, type FormGroup, type FormItem, isField } from '@allmende/domain/notices/form/form.ts'
-import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
-import { shownChildren } from '@allmende/domain/notices/form/layout.ts'
+import { listedField } from '@allmende/domain/notices/form/layout.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
@@ -9,19 +8,10 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { FieldView } from './FieldView.tsx'
 import classes from './NoticeForm.module.css'
 import { useDefinition, useSettledReading, useSurroundings } from './notice-context.ts'
+import { type PlacedItem, placedChildren } from './placed-children.ts'
 import { useWithUndo } from './removed.tsx'
 import { AddButton, RemoveButton } from './RepeatButtons.tsx'
-
-/** An item of a group, and the instance that really holds it where a lone group gave way to its content. */
-export type PlacedItem = { item: FormItem; holder: ValuePath }
-
-export function placedChildren(form: Form, group: FormGroup, path: ValuePath): PlacedItem[] {
-  return shownChildren(form, group).map((item) => {
-    const groups = placesOf(form).get(item.contentId)?.groups ?? []
-    const between = groups.slice(groups.indexOf(group) + 1)
-    return { item, holder: between.reduce((parent, inner) => childPath(parent, inner), path) }
-  })
-}
+import { ValueList } from './ValueList.tsx'
 
 type GroupContentProps = { group: FormGroup; path: ValuePath }
 
@@ -56,9 +46,10 @@ export function ItemView({ item, holder, above }: PlacedItem & { above: string }
 type GroupProps = GroupContentProps & { above: string }
 
 function PlainGroup({ group: item, path, above }: GroupProps) {
+  const { form } = useDefinition()
   return (
     <fieldset id={anchorOf(path)} className={classes.group} data-kind={item.contentType}>
-      <legend data-repeats={repeatsTitle(item, above) || undefined}>{item.label}</legend>
+      <legend data-repeats={repeatsTitle(form, item, above) || undefined}>{item.label}</legend>
       <GroupContent group={item} path={path} />
     </fieldset>
   )
@@ -85,14 +76,25 @@ function CollapsedGroup({ group, path, above }: GroupProps) {
 }
 
 /** Its title says nothing that is not said right above or below it. */
-function repeatsTitle(group: FormGroup, above: string): boolean {
+function repeatsTitle(form: Form, group: FormGroup, above: string): boolean {
   const [only, ...others] = group.children
-  return group.label === above || (others.length === 0 && only?.label === group.label)
+  if (group.label === above) return true
+  return others.length === 0 && only !== undefined && (only.label === group.label || isList(form, only))
 }
 
-/** The instances of a group that may be there several times. */
-function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
-  const { store, readOnly, locks } = useSurroundings()
+const isList = (form: Form, item: FormItem): boolean =>
+  !isField(item) && listedField(form, item) !== undefined
+
+type RepeatsProps = { group: FormGroup; parent: ValuePath }
+
+/** A group that may be there several times. */
+function Repeats({ group, parent }: RepeatsProps) {
+  const field = listedField(useDefinition().form, group)
+  return field ? <ValueList {...{ group, field, parent }} /> : <Instances {...{ group, parent }} />
+}
+
+function Instances({ group, parent }: RepeatsProps) {
+  const { store } = useSurroundings()
   const withUndo = useWithUndo(store, parent, group.contentId)
   const count = useSettledReading((_, values) => instancesOf(values, parent, group.contentId).length)
   return (
@@ -107,7 +109,7 @@ function Repeats({ group, parent }: { group: FormGroup; parent: ValuePath }) {
           />
         )),
       )}
-      {!readOnly && locks?.mayAdd(parent) !== false && <AddButton group={group} parent={parent} />}
+      <AddButton group={group} parent={parent} />
     </div>
   )
 }

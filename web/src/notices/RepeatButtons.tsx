@@ -1,19 +1,29 @@
+import { hasQuestions } from '@allmende/domain/notices/check/offered.ts'
+import { instancesOf } from '@allmende/domain/notices/values/editing.ts'
 import type { FormGroup } from '@allmende/domain/notices/form/form.ts'
-import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
-import { Button } from '@mantine/core'
+import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSay } from '../ui/language.tsx'
 import classes from './NoticeForm.module.css'
-import { useSurroundings } from './notice-context.ts'
+import { useSettledReading, useSurroundings } from './notice-context.ts'
 import { texts } from './notices.texts.ts'
 import { focusOnUndo } from './removed.tsx'
 
 const addButtonId = (parent: ValuePath, contentId: string) =>
   `${anchorOf(parent ? `${parent}/${contentId}` : contentId)}-add`
 
-export function AddButton({ group, parent }: { group: FormGroup; parent: ValuePath }) {
+type AddButtonProps = { group: FormGroup; parent: ValuePath }
+
+/** Offered where one more may be added and has something to ask. */
+export function AddButton({ group, parent }: AddButtonProps) {
   const say = useSay()
-  const { store } = useSurroundings()
+  const { store, readOnly, locks } = useSurroundings()
+  const isWanted = useSettledReading((form, values) => {
+    const next = instancesOf(values, parent, group.contentId).length + 1
+    return hasQuestions(form, values, group, childPath(parent, group, next))
+  })
+  if (readOnly || !isWanted || locks?.mayAdd(parent) === false) return null
   return (
     <div>
       <Button
@@ -46,13 +56,28 @@ export function CopyButton({ path, name, label }: { path: ValuePath; name: strin
   )
 }
 
-export function RemoveButton({ path, name }: { path: ValuePath; name: string }) {
+type RemoveButtonProps = { path: ValuePath; name: string; iconOnly?: boolean }
+
+export function RemoveButton({ path, name, iconOnly }: RemoveButtonProps) {
   const say = useSay()
   const { store } = useSurroundings()
   const remove = () => {
     store.remove(path, name)
     focusOnUndo()
   }
+  if (iconOnly)
+    return (
+      <ActionIcon
+        size="input-sm"
+        variant="subtle"
+        color="red"
+        aria-label={say(texts.removeOf, { name })}
+        title={say(texts.remove)}
+        onClick={remove}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    )
   return (
     <Button
       className={classes.remove}

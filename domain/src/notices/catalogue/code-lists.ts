@@ -1,3 +1,5 @@
+import type { FormField } from '../form/form.ts'
+
 /** The code lists of one version and language, as a check or a screen asks them. */
 export type CodeLists = {
   has(list: string, code: string): boolean
@@ -7,6 +9,16 @@ export type CodeLists = {
 
 /** The lists that units are taken from. */
 export const unitLists = { amount: 'eforms-currency', measure: 'duration-unit' } as const
+
+/** The list that a version takes the units of an amount or a length of time from, where the field does not name one. */
+export function unitListFor({ type, unitList }: FormField, lists: CodeLists): string | undefined {
+  if (unitList) return unitList
+  if (type !== 'amount') return type === 'measure' ? unitLists.measure : undefined
+  return [unitLists.amount, laterCurrencies].find((list) => lists.codes(list).length > 0) ?? unitLists.amount
+}
+
+/** Later versions reduce the list itself, and have no part of it any more. */
+const laterCurrencies = 'currency'
 
 type Entries = readonly (readonly [code: string, label: string])[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withField, withGroupAdded } from '../values/editing.ts'
-import { isGroup } from './form.ts'
-import { shownChildren, shownPanels } from './layout.ts'
+import { type FormField, type FormGroup, isGroup } from './form.ts'
+import { listedField, shownChildren, shownPanels } from './layout.ts'
 import { newValues } from '../values/new-values.ts'
 import { anchorOf } from './paths.ts'
 import { sampleForm as form } from '../samples/sample-form.ts'
@@ -26,6 +26,33 @@ test('in a notice a lone group gives way to its content, in an own form it stays
     shownChildren({ ...form, subtype }, procedure).map(({ contentId }) => contentId)
   expect(shown('19')).toEqual(['BT-21-Procedure', 'procedure'])
   expect(shown(null)).toEqual(['GR-Procedure-Description'])
+})
+
+test('a repeatable group that asks for one thing is a list of it, but not in an own form', () => {
+  const field = (contentId: string, more: Partial<FormField> = {}): FormField => ({
+    contentId,
+    contentType: 'field',
+    label: contentId,
+    displayType: 'TEXTBOX',
+    type: 'text',
+    ...more,
+  })
+  const group = (children: FormGroup['children'], repeatable = true): FormGroup => ({
+    contentId: 'GR-Language',
+    contentType: 'group',
+    label: 'Sprache',
+    repeatable,
+    children,
+  })
+  const language = field('BT-97-Lot')
+  const unseen = [field('preset', { presetWith: ['BT-97-Lot'] }), field('hidden', { hidden: true })]
+  expect(listedField(form, group([language, ...unseen]))).toBe(language)
+  expect(listedField(form, group([group([language], false)]))).toBe(language)
+  expect(listedField(form, group([language, field('more')]))).toBeUndefined()
+  expect(listedField(form, group([language, group([field('more')])]))).toBeUndefined()
+  expect(listedField(form, group([field('reveals', { fields: [language] })]))).toBeUndefined()
+  expect(listedField(form, group([language], false))).toBeUndefined()
+  expect(listedField({ ...form, subtype: null }, group([language]))).toBeUndefined()
 })
 
 test.each([

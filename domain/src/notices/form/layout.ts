@@ -1,4 +1,5 @@
-import { type Form, type FormGroup, type FormItem, isField, isGroup } from './form.ts'
+import { type Form, type FormField, type FormGroup, type FormItem, isField, isGroup } from './form.ts'
+import { nestedIn } from './form-index.ts'
 import { childPath, type ValuePath } from './paths.ts'
 import { fieldsNamed, groupAt, groupsIn, textsOf } from '../values/reading.ts'
 import type { GroupValue, PanelValues } from '../values/values.ts'
@@ -53,4 +54,13 @@ export function shownChildren(form: Form, group: FormGroup): readonly FormItem[]
   const [only, ...others] = children
   if (form.subtype === null || others.length > 0 || !only || isField(only) || only.repeatable) return children
   return shownChildren(form, only)
+}
+
+/** The one thing that a repeatable group of a notice asks for: its instances are then the lines of one list. */
+export function listedField(form: Form, group: FormGroup): FormField | undefined {
+  if (form.subtype === null || !group.repeatable) return undefined
+  const [only, ...others] = shownChildren(form, group).filter(
+    (item) => isGroup(item) || !(item.hidden || item.presetWith),
+  )
+  return only && isField(only) && others.length === 0 && nestedIn(only).length === 0 ? only : undefined
 }

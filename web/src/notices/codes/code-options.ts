@@ -1,4 +1,5 @@
 import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { FormField } from '@allmende/domain/notices/form/form.ts'
 import type { Option } from '../../ui/form/option.ts'
 
 const known = new WeakMap<CodeLists, Map<string, readonly Option[]>>()
@@ -14,6 +15,12 @@ export function optionsOf(lists: CodeLists, list: string): readonly Option[] {
   const options = ofLists.get(list) ?? makeOptions(lists, list)
   ofLists.set(list, options)
   return options
+}
+
+/** Those of them that a field takes, where it does not take all. */
+export function optionsFor(lists: CodeLists, { codeList, codes }: FormField): readonly Option[] {
+  const options = codeList ? optionsOf(lists, codeList) : []
+  return codes ? options.filter(({ value }) => codes.includes(value)) : options
 }
 
 function makeOptions(lists: CodeLists, list: string): readonly Option[] {

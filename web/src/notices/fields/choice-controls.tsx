@@ -5,7 +5,7 @@ import type { Option } from '../../ui/form/option.ts'
 import { RadioField } from '../../ui/form/RadioField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { optionsOf } from '../codes/code-options.ts'
+import { optionsFor } from '../codes/code-options.ts'
 import { useDefinition } from '../notice-context.ts'
 import { texts } from '../notices.texts.ts'
 import type { ControlProps } from './control.ts'
@@ -15,7 +15,7 @@ import { withKept } from './with-kept.ts'
 function useOptions({ field }: ControlProps): readonly Option[] {
   const { lists } = useDefinition()
   if (field.choices) return field.choices.map(({ contentId, name }) => ({ value: contentId, label: name }))
-  return field.codeList ? optionsOf(lists, field.codeList) : []
+  return optionsFor(lists, field)
 }
 
 export function SelectControl(props: ControlProps) {
