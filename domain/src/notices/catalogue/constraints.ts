@@ -36,6 +36,12 @@ const applying = (applied: Applied, constraints: readonly Constraint[] = []) =>
   constraints.filter(([subtypes]) => isIn(applied, subtypes))
 const isUnconditional = ([, condition]: Constraint) => condition === undefined
 
+/**
+ * Mandatory only together with the rest of its node, too, though the rules seem to demand the node: they are content
+ * with the European registration, which is another node of the same element.
+ */
+const alsoWithNode: ReadonlySet<string> = new Set(['BT-500-Business'])
+
 /** When a field must be filled: always, never, or under its condition. */
 export function requirement(applied: Applied, id: string, facts: FieldFacts): boolean | Condition {
   const constraints = applying(applied, facts.mandatory)
@@ -46,7 +52,7 @@ export function requirement(applied: Applied, id: string, facts: FieldFacts): bo
     const conditions = [...fromHere(applied, constraints).map(({ tree }) => tree), ...demanded]
     return conditions.length > 0 && oneOf(conditions)
   }
-  if (!isIn(applied, facts.withNode)) return true
+  if (!isIn(applied, facts.withNode) && !alsoWithNode.has(id)) return true
   const inNode = [...applied.ids].filter((other) => applied.catalogue.fields[other]?.node === facts.node)
   const beside = inNode.filter((other) => other !== id && !companions.includes(other))
   return oneOf([...demanded, ...beside.map(present)])

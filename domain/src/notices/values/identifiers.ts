@@ -9,6 +9,13 @@ export type Identified = { scheme: string; id: string; path: ValuePath }
 export type Referring = { schemes: readonly string[]; ids: readonly string[]; path: ValuePath }
 export type Ties = { identified: readonly Identified[]; referring: readonly Referring[] }
 
+/** These name parts of an earlier notice, some by a word such as RESULT: nothing here needs to bear that identifier. */
+const ofEarlierNotice: ReadonlySet<string> = new Set([
+  'BT-13716-notice',
+  'BT-1501(p)-Contract',
+  'BT-786-Review',
+])
+
 const kept = new WeakMap<GroupValue, { form: Form; ties: Ties }>()
 
 /** The identifiers and references of a panel, kept as long as the panel is the same. */
@@ -26,7 +33,8 @@ export function tiesOf(form: Form, panel: GroupValue): Ties {
       else if (isField(item)) {
         const ids = value.listValue ?? (value.stringValue ? [value.stringValue] : [])
         if (item.schemeId) for (const id of ids) identified.push({ scheme: item.schemeId, id, path: here })
-        if (item.idSchemes && ids.length > 0) referring.push({ schemes: item.idSchemes, ids, path: here })
+        if (item.idSchemes && ids.length > 0 && !ofEarlierNotice.has(item.contentId))
+          referring.push({ schemes: item.idSchemes, ids, path: here })
       }
     }
   }
