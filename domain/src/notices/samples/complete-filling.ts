@@ -3,10 +3,11 @@ import type { CodeLists } from '../catalogue/code-lists.ts'
 import { withField, withGroupAdded, withGroupRemoved } from '../values/editing.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
-import { holderOf, referrerOf, tiesOf } from '../values/identifiers.ts'
+import { holderOf, identifierMaker, referrerOf, tiesOf } from '../values/identifiers.ts'
 import { newValues } from '../values/new-values.ts'
-import { childPath, parentPath, type ValuePath } from '../form/paths.ts'
-import { fieldAt, groupAt, groupIn, pathsTo, textsOf } from '../values/reading.ts'
+import { parentPath, type ValuePath } from '../form/paths.ts'
+import { fieldAt, pathsTo, textsOf } from '../values/reading.ts'
+import { withPlaceFor, withRuleDemands } from './rule-demands.ts'
 import { type Random, sampleUuid, sampleValue } from './sample-values.ts'
 import { scopeAt } from '../values/scope.ts'
 import { slotted } from '../values/slots.ts'
@@ -31,11 +32,8 @@ const ties = [
 export function completeFilling(form: Form, lists: CodeLists, random: Random): PanelValues {
   const initial = isDirectAward(form) ? { 'BT-105-Procedure': 'neg-wo-call' } : {}
   const start = newValues(form, { uuid: () => sampleUuid(random), initial })
-  return completed(
-    form,
-    ties.reduce((values, tie) => withTies(form, values, tie), completed(form, start, lists)),
-    lists,
-  )
+  const tied = ties.reduce((values, tie) => withTies(form, values, tie), completed(form, start, lists))
+  return completed(form, withRuleDemands(form, completed(form, tied, lists), lists), lists)
 }
 
 /** Announced before a contract is given away without competition. */
@@ -85,7 +83,10 @@ function answered(form: Form, values: PanelValues, lists: CodeLists, found: Foun
   if (found.rule === 'unreferred' && !isField(item)) return withGroupRemoved(form, values, panelPath)
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
   if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
-  if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
+  // What it is named by makes its identifier allowed.
+  if (found.rule === 'forbidden') return item.schemeId ? values : withField(form, values, panelPath, null)
+  if (item.schemeId)
+    return withField(form, values, panelPath, slotted(item, identifierMaker(form, values)(item.schemeId)))
   if (item.idSchemes) return withReference(form, values, panelPath, item)
   return withField(form, values, panelPath, sampleValue(item, lists) ?? null)
 }
@@ -110,31 +111,36 @@ function withReferrer(
 
 /** Refers to the first fitting thing there is, or to a new one. */
 function withReference(form: Form, values: PanelValues, path: ValuePath, field: FormField): PanelValues {
-  const fitting = identifiersFor(form, values, field)
-  if (fitting[0]) return withField(form, values, path, slotted(field, fitting[0]))
-  const made = withIdentified(form, values, field.idSchemes ?? [])
+  const [fitting] = identifiersFor(form, values, field)
+  if (fitting) return withField(form, values, path, slotted(field, fitting))
+  const made = withIdentified(form, values, field)
   const [id] = identifiersFor(form, made, field)
   return id ? withField(form, made, path, slotted(field, id)) : made
 }
 
-const identifiersFor = (form: Form, values: PanelValues, { idSchemes }: FormField): string[] =>
-  values
-    .flatMap((panel) => tiesOf(form, panel).identified)
-    .filter(({ scheme }) => idSchemes?.includes(scheme))
-    .map(({ id }) => id)
+/** A buyer, or whoever helps it, cannot be the winner (BR-OPT-00300-0255 to 0259). */
+const apart: ReadonlySet<string> = new Set(['OPT-300-Tenderer', 'OPT-301-Tenderer-SubCont'])
 
-/** Adds the first kind of thing that carries such an identifier. */
-function withIdentified(form: Form, values: PanelValues, schemes: readonly string[]): PanelValues {
+function identifiersFor(form: Form, values: PanelValues, { contentId, idSchemes }: FormField): string[] {
+  const ties = values.map((panel) => tiesOf(form, panel))
+  const others = ties
+    .flatMap(({ referring }) => referring)
+    .filter(({ path }) => apart.has(contentId) !== apart.has(path.replace(/^.*\//, '')))
+  const used = new Set(others.flatMap(({ ids }) => ids))
+  return ties
+    .flatMap(({ identified }) => identified)
+    .filter(({ scheme, id }) => idSchemes?.includes(scheme) && !used.has(id))
+    .map(({ id }) => id)
+}
+
+/** Adds one of the first kind of things that carry such an identifier. */
+function withIdentified(form: Form, values: PanelValues, { idSchemes = [] }: FormField): PanelValues {
   const place = [...placesOf(form).values()].find(
-    ({ item }) => isField(item) && item.schemeId !== undefined && schemes.includes(item.schemeId),
+    ({ item }) => isField(item) && item.schemeId !== undefined && idSchemes.includes(item.schemeId),
   )
-  let next = values
-  let path = ''
-  for (const group of place?.groups ?? []) {
-    const inside = path ? (groupAt(next, path)?.children ?? []) : next
-    if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal: 1 }))
-      next = withGroupAdded(form, next, path, group.contentId).values
-    path = childPath(path, group)
-  }
-  return next
+  if (!place || !isField(place.item)) return values
+  const { values: opened, path } = withPlaceFor(form, values, place.item)
+  const holder = place.groups.findLast(({ repeatable }) => repeatable)
+  if (opened !== values || !holder) return opened
+  return withGroupAdded(form, values, parentPath(holderOf(path)), holder.contentId).values
 }

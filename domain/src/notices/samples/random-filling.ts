@@ -56,8 +56,8 @@ function randomField({ lists, random, identify, density }: Filling, field: FormF
   return value ? [value] : []
 }
 
-const codesOf = ({ codeList }: FormField, lists: CodeLists): string[] =>
-  codeList ? lists.codes(codeList).map(([code]) => code) : []
+const codesOf = ({ codeList, codes }: FormField, lists: CodeLists): readonly string[] =>
+  codes ?? (codeList ? lists.codes(codeList).map(([code]) => code) : [])
 
 /** References lead to things that are there, or are left out. */
 function withReferences(form: Form, values: PanelValues, random: Random): PanelValues {

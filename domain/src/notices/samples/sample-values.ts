@@ -1,4 +1,4 @@
-import { type CodeLists, unitLists } from '../catalogue/code-lists.ts'
+import type { CodeLists } from '../catalogue/code-lists.ts'
 import type { FormField } from '../form/form.ts'
 import { matches } from '../check/patterns.ts'
 import { slotOf } from '../values/slots.ts'
@@ -49,8 +49,11 @@ const codes: Readonly<Record<string, string>> = {
   cpv: '50324100',
   'nuts-lvl3': 'DEA51',
   'eforms-country': 'DEU',
+  country: 'DEU',
   'eforms-language': 'DEU',
+  language: 'DEU',
   accessibility: 'n-inc',
+  'other-place-service': 'anyw-cou',
   'document-status': 'official',
 }
 const codesOfField: Readonly<Record<string, string>> = {
@@ -60,6 +63,7 @@ const codesOfField: Readonly<Record<string, string>> = {
   'BT-10-Procedure-Buyer': 'gen-pub',
   'BT-71-Lot': 'none',
   'BT-105-Procedure': 'restricted',
+  'BT-142-LotResult': 'selec-w',
   'OPP-030-Tender': 'soc-stand',
 }
 
@@ -91,7 +95,7 @@ const identifiers = [
   '01',
 ]
 
-const units = { [unitLists.amount]: 'EUR', [unitLists.measure]: 'MONTH' }
+const units = { amount: 'EUR', measure: 'MONTH' } as const
 
 /** A realistic value that fits the field. */
 export function sampleValue(field: FormField, lists: CodeLists): FieldValue | undefined {
@@ -103,13 +107,13 @@ export function sampleValue(field: FormField, lists: CodeLists): FieldValue | un
 export function valueOf(field: FormField, text: string): FieldValue {
   const slot = slotOf(field)
   const held = slot === 'listValue' ? [text] : slot === 'booleanValue' ? text === 'true' : text
-  const list = field.type === 'amount' || field.type === 'measure' ? unitLists[field.type] : undefined
-  return { contentId: field.contentId, [slot]: held, ...(list && { unitValue: units[list] }) }
+  const unit = field.type === 'amount' || field.type === 'measure' ? units[field.type] : undefined
+  return { contentId: field.contentId, [slot]: held, ...(unit && { unitValue: unit }) }
 }
 
 function sampleText(field: FormField, lists: CodeLists): string | undefined {
   if (field.choices && slotOf(field) !== 'booleanValue') return field.choices[0]?.contentId
-  if (field.codeList) return sampleCode(field.contentId, field.codeList, lists)
+  if (field.codeList) return sampleCode(field, field.codeList, lists)
   const term = /^[A-Z]+-\d+(\(\w\))?/.exec(field.contentId)?.[0] ?? ''
   const text = texts[term] ?? ordinary[field.type]
   const { pattern } = field
@@ -117,8 +121,9 @@ function sampleText(field: FormField, lists: CodeLists): string | undefined {
   return identifiers.find((identifier) => matches(pattern, identifier))
 }
 
-function sampleCode(contentId: string, list: string, lists: CodeLists): string | undefined {
+function sampleCode({ contentId, codes: some }: FormField, list: string, lists: CodeLists) {
   const wanted = [codesOfField[contentId], codes[list]]
-  const known = wanted.find((code) => code !== undefined && lists.has(list, code))
-  return known ?? lists.codes(list)[0]?.[0]
+  const isTaken = (code: string) => lists.has(list, code) && (some?.includes(code) ?? true)
+  const known = wanted.find((code) => code !== undefined && isTaken(code))
+  return known ?? some?.[0] ?? lists.codes(list)[0]?.[0]
 }
