@@ -1,4 +1,5 @@
 import { cutAt } from '../../changes.ts'
+import type { CodeLists } from '../catalogue/code-lists.ts'
 import { withField, withGroupAdded, withGroupRemoved } from '../values/editing.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
@@ -12,21 +13,25 @@ import type { NoticeChange } from './notice-xml.ts'
 const changeGroup = 'GR-Change'
 /** Why a notice is changed, and what has changed: the same in every section it concerns. */
 export const changeFields = { reason: 'BT-762-notice', text: 'BT-141(a)-notice' } as const
-/** The rules know no corrections under the directive on concessions (BR-BT-00002-0100): there a notice keeps its type. */
+/** What a correction calls itself where the version has a code for it: later ones have none, a notice keeps its type. */
+const corrections = { 'BT-02-notice': 'corr', 'BT-03-notice': 'change' } as const
+/** The rules know no corrections under the directive on concessions (BR-BT-00002-0100). */
 const withoutCorrections = '32014L0023'
 /** What the publisher said of the earlier notice. */
 const published = ['OPP-010-notice', 'OPP-011-notice', 'OPP-012-notice']
 
 /** A new notice of the same procedure that corrects the given one, or takes it back. */
-export function changeNotice(form: Form, values: PanelValues, change: NoticeChange): PanelValues {
+export function changeNotice(
+  form: Form,
+  values: PanelValues,
+  change: NoticeChange,
+  lists: CodeLists,
+): PanelValues {
   const textOf = (field: string): string => textsOf(fieldsNamed(values, field)[0])[0] ?? ''
   const own: Record<string, string> = {
     'BT-701-notice': change.noticeId,
     'BT-757-notice': '01',
-    ...(textOf('BT-01-notice') !== withoutCorrections && {
-      'BT-02-notice': 'corr',
-      'BT-03-notice': 'change',
-    }),
+    ...(textOf('BT-01-notice') !== withoutCorrections && correctionsIn(form, lists)),
     'BT-758-notice': `${textOf('BT-701-notice')}-${textOf('BT-757-notice')}`,
     'BT-140-notice': change.reason,
     [changeFields.reason]: change.text ?? '',
@@ -38,6 +43,14 @@ export function changeNotice(form: Form, values: PanelValues, change: NoticeChan
     cleared,
   )
   return change.sections.reduce((current, section) => withSection(form, current, section), changed)
+}
+
+function correctionsIn(form: Form, lists: CodeLists): Record<string, string> {
+  const isKnown = ([field, code]: [string, string]) => {
+    const item = placesOf(form).get(field)?.item
+    return item && isField(item) && item.codeList && lists.has(item.codeList, code)
+  }
+  return Object.fromEntries(Object.entries(corrections).filter(isKnown))
 }
 
 /** Sets a field in its place under the given group, or in the form; what the form does not ask for is passed over. */

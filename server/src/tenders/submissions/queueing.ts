@@ -5,6 +5,7 @@ import { firstNotices, newestOf } from '@allmende/domain/tenders/submissions/not
 import type { NoticeKind } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { randomUUID } from 'node:crypto'
+import { codeLists, usualVersion } from '../../notices/catalogues.ts'
 import type { AuditEvent, Context } from '../../rpc/method.ts'
 import { currentValues } from '../notice/notice-export.ts'
 import { formOfTender } from '../tender-form.ts'
@@ -64,7 +65,8 @@ async function frozen(
   const { form } = await formOfTender(db, tender, 'de')
   const current = await currentValues(db, form, { id: tender.id, panels, home })
   const sections = sectionsOf(tender, isCommon, lotIds).map((id) => ({ id, text }))
-  return changeNotice(form, current, { noticeId, reason: reasonCodes[kind], text: reason, sections })
+  const change = { noticeId, reason: reasonCodes[kind], text: reason, sections }
+  return changeNotice(form, current, change, codeLists(form.sdkVersion ?? usualVersion, 'de'))
 }
 
 /** Lots stand in the notice by a name of their own; where none has one it is the procedure as a whole. */
