@@ -16,6 +16,8 @@ import { demandedIn } from '../check/visibility.ts'
 
 /** Each round answers what the one before made due; no form needs more. */
 const mostRounds = 20
+/** Until then whatever a thing waits for to be allowed has been filled in, or never will be. */
+const patientRounds = 6
 
 /** References that the form leaves open, but without which a result or a contract hangs in the air. */
 const ties = [
@@ -59,7 +61,8 @@ export function completed(form: Form, values: PanelValues, lists: CodeLists): Pa
   for (let round = 0; round < mostRounds; round++) {
     const found = checkForm(form, current, lists)
     if (found.length === 0) return withPlatformsOwn(form, current, lists)
-    for (const finding of found) current = answered(form, current, lists, finding)
+    const isLate = round >= patientRounds
+    for (const finding of found) current = answered(form, current, lists, finding, isLate)
   }
   return current
 }
@@ -76,15 +79,23 @@ function withPlatformsOwn(form: Form, values: PanelValues, lists: CodeLists): Pa
   return current
 }
 
-function answered(form: Form, values: PanelValues, lists: CodeLists, found: Found): PanelValues {
+function answered(
+  form: Form,
+  values: PanelValues,
+  lists: CodeLists,
+  found: Found,
+  isLate: boolean,
+): PanelValues {
   const { panelPath, fieldId } = found
   const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
   if (!item) return values
   if (found.rule === 'unreferred' && !isField(item)) return withGroupRemoved(form, values, panelPath)
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
   if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
-  // What it is named by makes its identifier allowed.
-  if (found.rule === 'forbidden') return item.schemeId ? values : withField(form, values, panelPath, null)
+  if (found.rule === 'forbidden' && item.schemeId)
+    // What names a thing makes its identifier allowed.
+    return isLate ? withGroupRemoved(form, values, holderOf(panelPath)) : values
+  if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
   if (item.schemeId)
     return withField(form, values, panelPath, slotted(item, identifierMaker(form, values)(item.schemeId)))
   if (item.idSchemes) return withReference(form, values, panelPath, item)
