@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { rulesFolder, sdkFolder, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
+import { officialEnv, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { said } from './said.ts'
@@ -46,7 +46,7 @@ test('a notice is checked, its faults lead to their fields, and it can be kept a
 
 test.describe('with the official files', () => {
   test.skip(sdkIsMissing, 'the official files are not here')
-  test.use({ serverEnv: { EFORMS_SDK_DIR: sdkFolder, EFORMS_RULES_DIR: rulesFolder } })
+  test.use({ serverEnv: officialEnv })
 
   test('a sound notice passes schema and rules; what breaks a rule is told in words', async ({ server }) => {
     test.slow()

@@ -344,6 +344,8 @@ export const CheckedNotice = z.object({
   leftOut: z.object({ errors: z.int(), notes: z.int() }).optional(),
   /** The operator has to give the platform a public address before this can be published. */
   lacksPublicAddress: z.boolean(),
+  /** The versions that the server has official checks for, where that of this notice is not among them. */
+  officialOnlyFor: z.array(z.string()).optional(),
 })
 export type CheckedNotice = z.infer<typeof CheckedNotice>
 

@@ -53,6 +53,7 @@ const notice = {
   values,
   places,
   groupOf: (node: string) => (node === 'ND-Lot' ? 'GR-Lot' : undefined),
+  ownerOf: (id: string) => (id === 'BT-24-Currency' ? 'BT-24' : undefined),
   isWithin: (_field: string, node: string) => node === 'ND-Lot',
 }
 
@@ -102,6 +103,13 @@ describe('a failure is led back', () => {
       'GR-Lot[1]',
       null,
       /mindestens einen/,
+    ],
+    [
+      'to the field that it is an addition to',
+      { kind: 'incomplete', about: 'BT-24-Currency' },
+      'GR-Lot[2]/GR-Purpose/BT-24',
+      'BT-24',
+      /^Los 2 – Text: .*fehlt ein Zusatz/,
     ],
     [
       'to the notice as a whole',

@@ -9,6 +9,18 @@ export const officialTexts = {
   code: checkTexts.code,
   pattern: checkTexts.pattern,
   tooLong: { de: '{name}: Der Text ist zu lang.', en: '{name}: the text is too long.' },
+  range: {
+    de: '{name}: Die Zahl liegt außerhalb des zulässigen Bereichs.',
+    en: '{name}: the number is outside the range that is allowed.',
+  },
+  blanks: {
+    de: '{name}: Am Anfang oder am Ende stehen Leerzeichen.',
+    en: '{name}: there are blanks at the beginning or at the end.',
+  },
+  incomplete: {
+    de: '{name}: Zu dieser Angabe fehlt ein Zusatz wie Währung, Einheit oder Art der Kennung.',
+    en: '{name}: an addition is missing here, such as the currency, the unit or the kind of identifier.',
+  },
   repeated: {
     de: '{name}: Diese Angabe darf nur einmal vorkommen.',
     en: '{name}: this may be stated only once.',

@@ -4,7 +4,7 @@ import { type Form, type FormItem, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { nameOf } from '../form/names.ts'
 import { moreOfficialTexts, officialTexts } from './official-findings.texts.ts'
-import type { Failure, Places } from './official-failures.ts'
+import type { Failure, FailureKind, Places } from './official-failures.ts'
 import { Locator } from './official-places.ts'
 import { stepsOf, topPath, type ValuePath } from '../form/paths.ts'
 import { valueRules } from '../check/value-faults.ts'
@@ -22,6 +22,8 @@ export type CheckedNotice = {
   places: Places
   /** The group of the form that stands for a node of the standard. */
   groupOf: (node: string) => string | undefined
+  /** The field that a field of the standard is only an addition to, such as the currency of an amount. */
+  ownerOf: (fieldId: string) => string | undefined
   /** Whether a field stands in a node or below it. */
   isWithin: (fieldId: string, node: string) => boolean
 }
@@ -44,8 +46,12 @@ export function officialFindings(
   })
 }
 
-const contentIdOf = ({ groupOf }: CheckedNotice, { about }: Failure): string | null =>
-  about?.startsWith('ND-') ? (groupOf(about) ?? null) : about
+const contentIdOf = (notice: CheckedNotice, { about }: Failure): string | null =>
+  about?.startsWith('ND-') ? (notice.groupOf(about) ?? null) : about && shownId(notice, about)
+
+/** Most forms do not show an addition on its own. */
+const shownId = ({ form, ownerOf }: CheckedNotice, fieldId: string): string =>
+  placesOf(form).has(fieldId) ? fieldId : (ownerOf(fieldId) ?? fieldId)
 
 /** The same objection at the same place, or to a node in which a field is missing anyway. */
 const isSaidBy = (
@@ -63,16 +69,20 @@ const isSaidBy = (
 
 const isIn = (path: ValuePath, holder: ValuePath): boolean => path === holder || path.startsWith(`${holder}/`)
 
+/** What only the official ones say of a value in itself. */
+const officialValueRules: readonly string[] = ['schemaValue', 'range', 'incomplete'] satisfies FailureKind[]
+
 /** Our own check and the official ones name the same fault differently. */
 function meaning(rule: string): string {
   if (rule === 'tooFew') return 'missing'
-  const isValue = rule === 'schemaValue' || (valueRules as readonly string[]).includes(rule)
+  const isValue = officialValueRules.includes(rule) || (valueRules as readonly string[]).includes(rule)
   return isValue ? 'value' : rule
 }
 
-function findingAt({ form, values }: CheckedNotice, failure: Failure, path: ValuePath): OfficialFound {
+function findingAt(notice: CheckedNotice, failure: Failure, path: ValuePath): OfficialFound {
+  const { form, values } = notice
   const item = placesOf(form).get(stepsOf(path).at(-1)?.contentId ?? '')?.item
-  const labels = failure.looksAt.flatMap((id) => placesOf(form).get(id)?.item.label ?? [])
+  const labels = failure.looksAt.flatMap((id) => placesOf(form).get(shownId(notice, id))?.item.label ?? [])
   const name = nameOf(form, values, path)
   const text = textOf(failure, item, labels.length > 0)
   const others = listed([...new Set(labels)])

@@ -6,14 +6,17 @@ import type { SchemaFault } from './schemas.ts'
 
 /** How the rules of a stage are written, and what it means when one fails. */
 const forms: readonly { stage: RegExp; test: RegExp; kind: FailureKind }[] = [
-  { stage: /^(1b|2a|4)$/, test: /^count\(.*?\) > 0( or |$)/, kind: 'missing' },
-  { stage: /^(1b|2a|4)$/, test: /^count\(.*?\) = 0( or |$)/, kind: 'forbidden' },
+  { stage: /^(1b|2a|4m?)$/, test: /^count\(.*?\) > 0( or |$)/, kind: 'missing' },
+  { stage: /^(1b|2a|4m?)$/, test: /^count\(.*?\) = 0( or |$)/, kind: 'forbidden' },
   { stage: /^2b$/, test: /^count\(.*\) < 2$/, kind: 'repeated' },
   { stage: /^2b$/, test: /./, kind: 'language' },
   { stage: /^3a$/, test: /./, kind: 'empty' },
   { stage: /^3b$/, test: /^matches\(/, kind: 'pattern' },
   { stage: /^3b$/, test: /^string-length\(/, kind: 'tooLong' },
   { stage: /^3b$/, test: /^normalize-space\(\.\) = /, kind: 'code' },
+  { stage: /^3b$/, test: /^count\(@\w+\) > 0$/, kind: 'incomplete' },
+  { stage: /^3b$/, test: /^replace\(.*\) eq \.$/, kind: 'blanks' },
+  { stage: /^3b$/, test: /^number\(normalize-space\(\.\)\) [lg]e number\(/, kind: 'range' },
 ]
 
 const kindOf = ({ stage, test }: Assertion): FailureKind =>
@@ -34,9 +37,9 @@ export function ruleFailure({ assertion, context, xpath }: RuleFailure, fieldAt:
   }
 }
 
-/** Where a rule tests from further up, it puts that node in front of the field. */
+/** Where a rule tests from further up, it puts that node in front of the field. Some write `_d_` for `(d)`. */
 const fieldIn = (about: string | null): string | null =>
-  about && about.replace(/^ND-\w+?_(?=(BT|OP)[TP]?A?-)/, '')
+  about && about.replace(/^ND-\w+?_(?=(BT|OP)[TP]?A?-)/, '').replaceAll(/_([a-z])_/g, '($1)')
 
 export const unevaluatedRule = (rule: string): Failure => ({
   source: 'rules',

@@ -3,6 +3,9 @@ import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 /** Which field stands at a path as the rules write it. */
 export type FieldAt = (path: string) => string | null
 
+/** A rule of one subtype alone says so at the end of its path. */
+const withoutSubtype = (path: string): string => path.replaceAll(/\[\$noticeSubType[^\]]*\]/g, '')
+
 const tidied = (path: string): string => path.replaceAll(/\s+/g, '')
 
 export function fieldPaths({ fields, nodes }: Catalogue): FieldAt {
@@ -18,7 +21,7 @@ export function fieldPaths({ fields, nodes }: Catalogue): FieldAt {
     const whole = tidied(`${pathOf(node)}/${path}`)
     if (!known.has(whole)) known.set(whole, id)
   }
-  return (path) => known.get(tidied(path)) ?? null
+  return (path) => known.get(tidied(withoutSubtype(path))) ?? null
 }
 
 const locationPath =
@@ -26,7 +29,7 @@ const locationPath =
 
 /** The fields that a test looks at from its context. */
 export function fieldsIn(test: string, context: string, fieldAt: FieldAt): string[] {
-  const base = stepsOf(context.replaceAll(/\[\$noticeSubType[^\]]*\]/g, ''))
+  const base = stepsOf(withoutSubtype(context))
   const found = (test.match(locationPath) ?? []).map((path) => fieldAt(resolved(base, path)))
   return [...new Set(found.filter((id) => id !== null))]
 }

@@ -4,29 +4,29 @@ import type { Logger } from 'pino'
 import { openThread } from '../../jobs/thread.ts'
 import type { OfficialFolders } from './official-folders.ts'
 
-export type Question = { xml: string; subtype: string }
+export type Question = { version: string; xml: string; subtype: string }
 
-/** The official checks of the notice standard. */
+/** The official checks of the notice standard, by version. */
 export type OfficialChecks = {
-  /** The version of the standard they are for, `1.7`. */
-  version: string
-  check: (
-    xml: string,
-    subtype: string,
-    onProgress?: (done: number, total: number) => void,
-  ) => Promise<OfficialResult>
+  /** The versions of the standard they are set up for, `1.7`. */
+  versions: readonly string[]
+  check: (question: Question, onProgress?: (done: number, total: number) => void) => Promise<OfficialResult>
   close: () => Promise<void>
 }
 
 const usual = { milliseconds: 60_000, waiting: 20, megabytes: 1024 }
 
-export function openOfficialChecks(folders: OfficialFolders, log: Logger, limits = usual): OfficialChecks {
+export function openOfficialChecks(
+  folders: readonly OfficialFolders[],
+  log: Logger,
+  limits = usual,
+): OfficialChecks {
   const file = new URL('./official.worker.ts', import.meta.url)
   const thread = openThread<Question, OfficialResult>({ file, workerData: folders, limits, log })
   return {
-    version: folders.version,
-    check: async (xml, subtype, onProgress) => {
-      const outcome = await thread.ask({ xml, subtype }, onProgress)
+    versions: folders.map(({ version }) => version),
+    check: async (question, onProgress) => {
+      const outcome = await thread.ask(question, onProgress)
       if (outcome.kind === 'done') return outcome.answer
       if (outcome.kind === 'busy') refuse('officialCheckBusy')
       if (outcome.kind === 'late') refuse('officialCheckTooSlow')

@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { catalogueOf, knownVersion } from '../catalogues.ts'
 import { readCommonRules, readSubtypeRules } from './rules-file.ts'
 import { isSchemaOf } from './schema-files.ts'
 
-/** Where the official files lie; null where a check is not offered. */
+/** Where the official files of one version of the standard lie; null where a check is not offered. */
 export type OfficialFolders = {
-  /** The version of the standard both are for. */
   version: string
   schemas: string | null
   rules: string | null
 }
 
-/** The variables about the official checks; without them only our own check runs. */
+/** The variables about the official checks, a folder for each version; without them only our own check runs. */
 export const officialVariables = {
   EFORMS_SDK_DIR: z.string().optional(),
   EFORMS_RULES_DIR: z.string().optional(),
@@ -22,48 +21,80 @@ type Variables = z.output<z.ZodObject<typeof officialVariables>>
 type Fault = { name: keyof Variables; message: string }
 
 /** What is wrong with the folders: better told at the start than when somebody wants to publish. */
-export function officialFaults(env: Variables): Fault[] {
-  const inSdk = env.EFORMS_SDK_DIR === undefined ? [] : faultsOf('EFORMS_SDK_DIR', env, checkSchemas)
-  const inRules = env.EFORMS_RULES_DIR === undefined ? [] : faultsOf('EFORMS_RULES_DIR', env, checkRules)
-  const faults = [...inSdk, ...inRules]
-  if (faults.length > 0 || !env.EFORMS_SDK_DIR || !env.EFORMS_RULES_DIR) return faults
-  const [schemas, rules] = [sdkVersionIn(env.EFORMS_SDK_DIR), rulesVersionIn(env.EFORMS_RULES_DIR)]
-  if (schemas === rules) return []
-  return [{ name: 'EFORMS_RULES_DIR', message: `is for version ${rules}, EFORMS_SDK_DIR for ${schemas}` }]
+export function officialFaults({ EFORMS_SDK_DIR, EFORMS_RULES_DIR }: Variables): Fault[] {
+  const faults = [
+    ...faultsOf('EFORMS_SDK_DIR', EFORMS_SDK_DIR, checkSchemas),
+    ...faultsOf('EFORMS_RULES_DIR', EFORMS_RULES_DIR, checkRules),
+  ]
+  if (faults.length > 0 || !EFORMS_SDK_DIR || !EFORMS_RULES_DIR) return faults
+  const schemas = versionsIn(EFORMS_SDK_DIR, sdkVersionIn)
+  const rules = versionsIn(EFORMS_RULES_DIR, rulesVersionIn)
+  if (schemas.some((version) => rules.includes(version))) return []
+  const said = `is for version ${rules.join(', ')}, EFORMS_SDK_DIR for ${schemas.join(', ')}`
+  return [{ name: 'EFORMS_RULES_DIR', message: said }]
 }
 
-export function officialFolders({ EFORMS_SDK_DIR, EFORMS_RULES_DIR }: Variables): OfficialFolders | null {
-  const [schemas, rules] = [EFORMS_SDK_DIR ?? null, EFORMS_RULES_DIR ?? null]
-  if (schemas === null && rules === null) return null
-  const version = schemas === null ? rulesVersionIn(rules ?? '') : sdkVersionIn(schemas)
-  return { version, schemas: schemas && resolve(schemas), rules: rules && resolve(rules) }
+/** One entry for each version; null where nothing is configured. */
+export function officialFolders({ EFORMS_SDK_DIR, EFORMS_RULES_DIR }: Variables): OfficialFolders[] | null {
+  const schemas = byVersion(EFORMS_SDK_DIR, sdkVersionIn)
+  const rules = byVersion(EFORMS_RULES_DIR, rulesVersionIn)
+  const versions = [...new Set([...schemas.keys(), ...rules.keys()])]
+  if (versions.length === 0) return null
+  return versions
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((version) => ({
+      version,
+      schemas: schemas.get(version) ?? null,
+      rules: rules.get(version) ?? null,
+    }))
 }
 
-function faultsOf(name: keyof Variables, env: Variables, check: (folder: string) => void): Fault[] {
-  const folder = env[name] ?? ''
-  try {
-    check(folder)
-    return []
-  } catch (fault) {
-    const reason = fault instanceof z.ZodError ? z.prettifyError(fault) : (fault as Error).message
-    return [{ name, message: `names ${folder}, which cannot be used: ${reason}` }]
-  }
+type VersionIn = (folder: string) => string
+
+/** Several folders stand beside each other as in PATH; blanks round them mean nothing. */
+const foldersIn = (written: string | undefined): string[] =>
+  written === undefined ? [] : written.split(delimiter).map((folder) => folder.trim())
+
+const versionsIn = (written: string, versionIn: VersionIn): string[] => foldersIn(written).map(versionIn)
+
+const byVersion = (written: string | undefined, versionIn: VersionIn): ReadonlyMap<string, string> =>
+  new Map(foldersIn(written).map((folder) => [versionIn(folder), resolve(folder)]))
+
+/** What `check` says of each folder; it answers the version, which only one folder may have. */
+function faultsOf(name: keyof Variables, written: string | undefined, check: VersionIn): Fault[] {
+  const known = new Map<string, string>()
+  return foldersIn(written).flatMap((folder) => {
+    try {
+      const version = check(folder)
+      const other = known.get(version)
+      known.set(version, folder)
+      return other === undefined
+        ? []
+        : [{ name, message: `names two folders of version ${version}: ${other} and ${folder}` }]
+    } catch (fault) {
+      const reason = fault instanceof z.ZodError ? z.prettifyError(fault) : (fault as Error).message
+      return [{ name, message: `names ${folder}, which cannot be used: ${reason}` }]
+    }
+  })
 }
 
-function checkSchemas(folder: string): void {
+function checkSchemas(folder: string): string {
   const version = sdkVersionIn(folder)
   const files = globSync('schemas/maindoc/*.xsd', { cwd: folder })
   for (const { root } of Object.values(catalogueOf(version).documents))
     if (!files.some((file) => isSchemaOf(root, file))) throw new Error(`no schema for ${root}`)
+  return version
 }
 
-function checkRules(folder: string): void {
-  for (const { id } of catalogueOf(rulesVersionIn(folder)).subtypes) readSubtypeRules(folder, id)
+function checkRules(folder: string): string {
+  const version = rulesVersionIn(folder)
+  for (const { id } of catalogueOf(version).subtypes) readSubtypeRules(folder, id)
+  return version
 }
 
-const rulesVersionIn = (folder: string): string => compiled(readCommonRules(folder).sdk)
+const rulesVersionIn: VersionIn = (folder) => compiled(readCommonRules(folder).sdk)
 
-function sdkVersionIn(folder: string): string {
+const sdkVersionIn: VersionIn = (folder) => {
   const facts = readFileSync(join(folder, 'fields/fields.json'), 'utf8').slice(0, 1000)
   const [, version] = /"sdkVersion"\s*:\s*"(eforms-sdk-\d+\.\d+)/.exec(facts) ?? []
   if (!version) throw new Error('fields/fields.json names no version')

@@ -1,9 +1,11 @@
 import { workerData } from 'node:worker_threads'
 import { answerThread } from '../../jobs/thread-side.ts'
-import { openChecker } from './checker.ts'
+import { openCheckers } from './checkers.ts'
 import type { Question } from './official-checks.ts'
 import type { OfficialFolders } from './official-folders.ts'
 
-const check = openChecker(workerData as OfficialFolders)
+const checkerOf = openCheckers(workerData as readonly OfficialFolders[])
 
-answerThread(({ xml, subtype }: Question, onProgress) => check(xml, subtype, onProgress))
+answerThread(({ version, xml, subtype }: Question, onProgress) =>
+  checkerOf(version)(xml, subtype, onProgress),
+)

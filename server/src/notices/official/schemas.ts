@@ -18,8 +18,9 @@ export type CheckSchema = (xml: string, root: string) => SchemaFault[] | null
 export function openSchemas(sdkFolder: string): CheckSchema {
   const folder = join(sdkFolder, 'schemas')
   const files = globSync('**/*.xsd', { cwd: folder })
-  // Under an address of their own, so that no import can lead to the disk or the network.
-  const addressOf = (file: string): string => `schemas:/${file.replaceAll('\\', '/')}`
+  // Under an address of their own, so that no import can lead to the disk, the network or another version.
+  const home = `schemas:/${encodeURIComponent(folder)}`
+  const addressOf = (file: string): string => `${home}/${file.replaceAll('\\', '/')}`
   const contents = Object.fromEntries(
     files.map((file) => [addressOf(file), readFileSync(join(folder, file))]),
   )

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Comment, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
-import { rulesFolder, sdkFolder } from '../test-sdk-folder.ts'
+import { type OfficialFiles, rulesFolder } from '../test-sdk-folder.ts'
 
 export type TestNotice = { name: string; xml: string }
 
@@ -10,16 +10,18 @@ const read = (folder: string, name: string): TestNotice => ({
   xml: readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, ''),
 })
 
-const examplesFolder = join(sdkFolder, 'examples/notices')
+/** The standard's own examples of one version. */
+export function exampleNotices({ sdk, missing }: OfficialFiles): TestNotice[] {
+  const folder = join(sdk, 'examples/notices')
+  return missing ? [] : readdirSync(folder).map((name) => read(folder, name))
+}
 
-/** The standard's own examples, and a notice written from a form. */
-export const testNotices = (): TestNotice[] =>
-  existsSync(examplesFolder)
-    ? [
-        ...readdirSync(examplesFolder).map((name) => read(examplesFolder, name)),
-        read(dirname(rulesFolder), 'sample19-valid.xml'),
-      ]
-    : []
+const sampleFolder = dirname(rulesFolder)
+
+/** A valid notice of 1.7, subtype 19, that was written from a form; empty where it is not here. */
+export const sampleNotice = existsSync(join(sampleFolder, 'sample19-valid.xml'))
+  ? read(sampleFolder, 'sample19-valid.xml').xml
+  : ''
 
 /** The same notice with faults of many kinds: things left out, doubled, moved away, wrong texts, lost attributes. */
 export function spoiled(xml: string, seed: number): string {

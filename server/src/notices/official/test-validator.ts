@@ -1,18 +1,23 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
+import { usualVersion } from '../catalogues.ts'
+import { officialFiles, rulesFolder } from '../test-sdk-folder.ts'
 
 /** What the independent check of the standard's rules says of a notice. */
 type Validator = {
-  schematronFailures: (xml: string) => {
+  schematronFailures: (
+    xml: string,
+    version: string,
+  ) => {
     fails: { id: string; path: string; field: string; role: string }[]
     errors: unknown[]
   }
-  xsdErrors: (xml: string, root: string) => Promise<{ line?: number; message: string }[]>
+  xsdErrors: (xml: string, root: string, version: string) => Promise<{ line?: number; message: string }[]>
 }
 
 const original = dirname(rulesFolder)
-export const validatorIsMissing = sdkIsMissing || !existsSync(join(original, 'validate.mjs'))
+export const validatorIsMissing =
+  officialFiles.some(({ missing }) => missing) || !existsSync(join(original, 'validate.mjs'))
 
 /** The judge of our own check, run from a copy that finds our packages. */
 export async function openValidator(): Promise<Validator> {
@@ -25,7 +30,11 @@ export async function openValidator(): Promise<Validator> {
   mkdirSync(join(home, 'validator'), { recursive: true })
   for (const file of ['validate.mjs', 'engine.mjs'])
     cpSync(join(original, file), join(home, 'validator', file))
-  symlinkSync(rulesFolder, join(home, 'validator/rules'))
-  symlinkSync(sdkFolder, join(home, 'sdk'))
+  // Under the names by which it looks for the files of a version.
+  for (const { version, sdk, rules } of officialFiles) {
+    const suffix = version === usualVersion ? '' : `-${version}`
+    symlinkSync(rules, join(home, `validator/rules${suffix}`))
+    symlinkSync(sdk, join(home, `sdk${suffix}`))
+  }
   return import(join(home, 'validator/validate.mjs'))
 }

@@ -47,6 +47,7 @@ export const noticeCheckMethods = [
         ran: ['catalogue' as const, ...official.ran],
         ...firstFindings([...own, ...official.findings]),
         lacksPublicAddress: lacksPublicAddress(tender),
+        ...onlyFor(context.officialChecks, tender.form.sdkVersion),
       }
     },
     show: (_actor, checked) => checked,
@@ -61,7 +62,7 @@ async function checkedTender(
   const tender = await existingTender(db, id)
   const made = await formOfTender(db, tender, language)
   const { subtype, sdkVersion } = made.form
-  const isOfficial = official && subtype !== null && officialChecks?.version === sdkVersion
+  const isOfficial = official && subtype !== null && hasChecksFor(officialChecks, sdkVersion)
   const panels = await currentValues(db, made.form, { id, panels: tender.panels, home })
   const checked = { ...tender, ...made, panels }
   if (!isOfficial) return { ...checked, toSend: null }
@@ -73,6 +74,15 @@ async function checkedTender(
   return { ...checked, toSend: outgoingValues(made.form, reachable) }
 }
 
+const hasChecksFor = (checks: Context['officialChecks'], version: string | null): boolean =>
+  version !== null && checks !== null && checks.versions.includes(version)
+
+/** Says where the server has official checks, but none for the version a notice stands on. */
+const onlyFor = (checks: Context['officialChecks'], version: string | null) =>
+  checks && version !== null && !hasChecksFor(checks, version)
+    ? { officialOnlyFor: [...checks.versions] }
+    : {}
+
 /** What the official checks add to our own. */
 async function officialPart(
   { officialChecks, connection, language, now }: Context,
@@ -82,12 +92,14 @@ async function officialPart(
   const { subtype, sdkVersion } = form
   if (!officialChecks || !toSend || subtype === null || sdkVersion === null) return { ran: [], findings: [] }
   const { xml, places } = writtenAt(form, toSend, now)
-  const { ran, failures } = await officialChecks.check(xml, subtype, (done, total) =>
+  const { ran, failures } = await officialChecks.check({ version: sdkVersion, xml, subtype }, (done, total) =>
     connection.tell('checkProgress', [id, done, total]),
   )
   const groupOf = (node: string): string | undefined => groupsByNode(sdkVersion).get(node)
   const isWithin = (fieldId: string, node: string): boolean => isFieldIn(sdkVersion, fieldId, node)
-  const found = officialFindings({ form, values: toSend, places, groupOf, isWithin }, failures, own)
+  const ownerOf = (fieldId: string) => catalogueOf(sdkVersion).fields[fieldId]?.attributeOf
+  const notice = { form, values: toSend, places, groupOf, ownerOf, isWithin }
+  const found = officialFindings(notice, failures, own)
   return { ran, findings: found.map(({ message, ...rest }) => ({ ...rest, message: message[language] })) }
 }
 

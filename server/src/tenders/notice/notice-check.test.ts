@@ -8,7 +8,7 @@ import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeLists, formOfTemplate, usualVersion } from '../../notices/catalogues.ts'
-import { rulesFolder, sdkFolder, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
+import { allFolders, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
 import { concession } from '../test-tenders.ts'
@@ -122,8 +122,7 @@ describe('without the official files', () => {
 })
 
 describe.skipIf(sdkIsMissing)('with the official files', () => {
-  const official = { version: usualVersion, schemas: sdkFolder, rules: rulesFolder }
-  const { create, check, socket } = givenTender(givenPlatform({ config: { official } }))
+  const { create, check, socket } = givenTender(givenPlatform({ config: { official: allFolders } }))
 
   test('a complete notice passes all checks, and the caller hears how far they are', async () => {
     const id = await create()
@@ -166,5 +165,15 @@ describe.skipIf(sdkIsMissing)('with the official files', () => {
         /Art des Auftrags.*passt nicht zu .*\(amtliche Regel BR-BT-00023-0201\)/,
       ),
     })
+  })
+})
+
+describe.skipIf(sdkIsMissing)('with the official files of another version only', () => {
+  const others = allFolders.slice(0, 1).map((folders) => ({ ...folders, version: '1.3' }))
+  const { create, check } = givenTender(givenPlatform({ config: { official: others } }))
+
+  test('our own check runs, and it is said which version the official ones are for', async () => {
+    const id = await create()
+    expect(await check(id)).toEqual({ ran: ['catalogue'], ...nothingOpen, officialOnlyFor: ['1.3'] })
   })
 })

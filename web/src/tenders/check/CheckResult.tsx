@@ -20,13 +20,16 @@ type CheckResultProps = { checked: CheckedNotice; tender: TeamTender; mayEdit: b
 export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {
   const say = useSay()
   const [hasAll, setAll] = useState(false)
-  const { ran, findings, leftOut, version } = checked
+  const { ran, findings, leftOut, version, officialOnlyFor } = checked
   const told = findings.length
   const untold = leftOut ? leftOut.errors + leftOut.notes : 0
   const objections = countErrors(checked)
   const notes = told + untold - objections
   const shown = hasAll ? findings : findings.slice(0, foundAtFirst)
   const checks = ran.map((name) => say(checkNames[name])).join(', ')
+  const withoutOfficial = officialOnlyFor
+    ? say(texts.officialOnlyFor, { own: tender.sdkVersion ?? '', others: officialOnlyFor.join(', ') })
+    : say(texts.noOfficial)
   return (
     <div className={classes.result}>
       {version !== tender.version && <Alert tone="warning">{say(texts.outdated)}</Alert>}
@@ -37,7 +40,7 @@ export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {
           .join(' ')}
       >
         {say(texts.ran, { checks })}
-        {!ran.includes('rules') && !ran.includes('xsd') && ` ${say(texts.noOfficial)}`}
+        {!ran.includes('rules') && !ran.includes('xsd') && ` ${withoutOfficial}`}
       </Alert>
       {told > 0 && (
         <ul className={classes.findings}>

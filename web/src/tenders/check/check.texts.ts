@@ -36,6 +36,10 @@ export const texts = {
     de: 'Die amtlichen Prüfungen sind auf diesem Server nicht eingerichtet. Das Veröffentlichungsportal prüft selbst noch einmal.',
     en: 'The official checks are not set up on this server. The publication portal checks once more itself.',
   },
+  officialOnlyFor: {
+    de: 'Diese Bekanntmachung folgt der Fassung {own} des Standards. Die amtlichen Prüfungen sind auf diesem Server nur für {others} eingerichtet und wurden deshalb nicht durchgeführt. Das Veröffentlichungsportal prüft selbst noch einmal.',
+    en: 'This notice follows version {own} of the standard. The official checks are set up on this server for {others} only and were therefore not run. The publication portal checks once more itself.',
+  },
   notChecked: { de: 'Die Prüfung ist nicht gelungen.', en: 'The check did not succeed.' },
 } satisfies Record<string, Bilingual>
 
