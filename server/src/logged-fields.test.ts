@@ -271,6 +271,7 @@ describe('of the settings', () => {
     propertyFolderTemplateList: {
       '': [{ name: 'Pläne', created: '2026-01-01T00:00:00Z', children: [], contents: [] }],
     },
+    sdkVersion: { '': '1.15' },
     filesUrl: { '': 'https://ablage.example' },
     filesRepo: { '': 'repo-1' },
   }

@@ -7,6 +7,11 @@ export const noticeReasons = {
     de: 'Einige Angaben passen nicht zum Formular.',
     en: 'Some entries do not fit the form.',
   },
+  sdkVersionGone: {
+    type: 'UnavailableException',
+    de: 'Gebraucht wird die Fassung {version} des EU-Standards (eForms SDK), die auf diesem Server nicht mehr vorhanden ist. Es ist nichts verloren: Sobald der Betreiber sie wieder bereitstellt, ist alles wie zuvor.',
+    en: 'Version {version} of the EU standard (eForms SDK) is needed, which is no longer on this server. Nothing is lost: as soon as the operator provides it again, everything is as before.',
+  },
   officialCheckBusy: {
     type: 'UnavailableException',
     de: 'Es werden gerade zu viele Bekanntmachungen geprüft. Bitte versuchen Sie es in einer Minute erneut.',

@@ -13,6 +13,7 @@ const settings: AllSettings = {
   organizationForms: { CLIENT: 'F-1', CONTRACTOR: 'F-2' },
   additionalFieldsTemplateList: [],
   propertyFolderTemplateList: [],
+  sdkVersion: '1.7',
   filesUrl: '',
   filesRepo: '',
   version: 1,

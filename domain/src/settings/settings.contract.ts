@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailKeys } from '../deed/mail-keys.ts'
+import { SdkVersion } from '../notices/sdk-versions.ts'
 import { final, Line, type Methods, Version } from '../method.ts'
 import { OwnTemplateId, TemplateId } from '../templates/templates.contract.ts'
 import { bounded } from '../validation.ts'
@@ -36,6 +37,8 @@ const facts = {
   defaultTemplateSettings: z.object({ konzVV: TemplateId.nullable(), konzVD: TemplateId.nullable() }),
   /** The own form that organizations of a kind fill in besides their fixed fields. */
   organizationForms: z.object({ CLIENT: OwnTemplateId.nullable(), CONTRACTOR: OwnTemplateId.nullable() }),
+  /** The version of the notice standard that new tenders take; null leaves it to the platform. */
+  sdkVersion: SdkVersion.nullable(),
   filesUrl: z.string().trim().max(2000, final).pipe(WebAddress),
   filesRepo: Line(200),
   mailNotifications: z.record(z.enum(mailKeys), MailNotification),
@@ -49,6 +52,7 @@ export const Settings = z.object({
   legalTexts: facts.legalTexts,
   organizationForms: facts.organizationForms,
   defaultTemplateSettings: facts.defaultTemplateSettings.optional(),
+  sdkVersion: facts.sdkVersion.optional(),
   filesUrl: facts.filesUrl.optional(),
   filesRepo: facts.filesRepo.optional(),
   mailNotifications: facts.mailNotifications.optional(),
@@ -57,7 +61,7 @@ export const Settings = z.object({
   version: z.int().optional(),
 })
 export type Settings = z.infer<typeof Settings>
-export type AllSettings = { [Key in keyof Settings]-?: NonNullable<Settings[Key]> }
+export type AllSettings = { [Key in keyof Settings]-?: Exclude<Settings[Key], undefined> }
 
 const {
   showFilterViewForExternalUsers: _filter,

@@ -19,11 +19,12 @@ export function settingsFor(actor: Actor, settings: AllSettings): Settings {
   }
   if (isSystemAdmin(actor)) return settings
   if (!isInternal(actor)) return everyones
-  const { defaultTemplateSettings, additionalFieldsTemplateList, propertyFolderTemplateList, version } =
-    settings
+  const { defaultTemplateSettings, sdkVersion, version } = settings
+  const { additionalFieldsTemplateList, propertyFolderTemplateList } = settings
   return {
     ...everyones,
     defaultTemplateSettings,
+    sdkVersion,
     additionalFieldsTemplateList,
     propertyFolderTemplateList,
     version,

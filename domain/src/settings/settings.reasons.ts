@@ -27,6 +27,16 @@ export const settingsReasons = {
     de: 'Dieses Formular gibt es nicht, oder es ist nicht aktiv.',
     en: 'There is no such form, or it is not active.',
   },
+  sdkVersionUnknown: {
+    type: 'ValidationException',
+    de: 'Diese Fassung ist hier nicht vorhanden. Vorhanden sind: {known}.',
+    en: 'This version is not available here. There are: {known}.',
+  },
+  sdkVersionLacksTemplate: {
+    type: 'ValidationException',
+    de: 'In der Fassung {version} gibt es {templates} nicht. Bitte wählen Sie zuerst eine andere Formularvorlage.',
+    en: 'Version {version} does not have {templates}. Please choose another form template first.',
+  },
   textsTooLarge: {
     type: 'ValidationException',
     de: 'Die Texte sind zusammen zu groß: höchstens {n}.',

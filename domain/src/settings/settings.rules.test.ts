@@ -71,6 +71,7 @@ test('the log names what changed in words, long texts by their beginning', () =>
     organizationForms: { CLIENT: null, CONTRACTOR: null },
     additionalFieldsTemplateList: [],
     propertyFolderTemplateList: [],
+    sdkVersion: null,
     filesUrl: '',
     filesRepo: '',
     mailNotifications: mailDefaults,

@@ -3,7 +3,13 @@ import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { isRequiredMail, type MailKey } from '../deed/mail-keys.ts'
 import { placeholdersOf } from '../deed/mail-placeholders.ts'
 import { type MailWords, placeholdersIn } from '../deed/mail-words.ts'
-import { largestTexts, type MailNotification, type Settings } from './settings.contract.ts'
+import {
+  type AllSettings,
+  type ChangedSettings,
+  largestTexts,
+  type MailNotification,
+  type Settings,
+} from './settings.contract.ts'
 import { sayFields, sayFolders } from './spoken-templates.ts'
 import { settingsChangeLabels } from './settings.texts.ts'
 import { saySize } from '../sizes.ts'
@@ -38,6 +44,24 @@ export function mayBeSwitched(key: MailKey, { enabled }: MailNotification, at: s
 export function mayChooseTemplate(template: { active: boolean } | null, field: string): Verdict {
   if (!template) return refused('templateUnknown', { fields: [field] })
   return template.active ? allowed : refused('templateInactive', { fields: [field] })
+}
+
+/** A version may be chosen that lies here; the one that was chosen may stay although it was taken away. */
+export function mayUseVersion(
+  { sdkVersion: chosen }: Pick<ChangedSettings, 'sdkVersion'>,
+  before: Pick<AllSettings, 'sdkVersion'>,
+  compiled: readonly string[],
+): Verdict {
+  if (chosen === undefined || chosen === null || chosen === before.sdkVersion) return allowed
+  if (compiled.includes(chosen)) return allowed
+  return refused('sdkVersionUnknown', { values: { known: compiled.join(', ') }, fields: ['0.sdkVersion'] })
+}
+
+/** Forms that new tenders begin with must be there in the version they are to be written in. */
+export function mayLeaveTemplates(version: string, lacking: readonly string[]): Verdict {
+  if (lacking.length === 0) return allowed
+  const values = { version, templates: lacking.join(', ') }
+  return refused('sdkVersionLacksTemplate', { values, fields: ['0.sdkVersion'] })
 }
 
 /** Texts may grow up to their bound; what has always been larger may shrink or stay. */

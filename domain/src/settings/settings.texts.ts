@@ -41,6 +41,7 @@ const ownLabels: Readonly<Record<OwnField, Bilingual>> = {
     de: 'Dokumentenordner neuer Grundstücke',
     en: 'Document folders of new parcels',
   },
+  sdkVersion: { de: 'Fassung des EU-Standards (eForms SDK)', en: 'Version of the EU standard (eForms SDK)' },
   filesUrl: { de: 'Adresse der Dateiablage', en: 'Address of the file archive' },
   filesRepo: { de: 'Kennung der Archivbibliothek', en: 'Id of the archiving library' },
   'defaultTemplateSettings.konzVV': { de: 'Formularvorlage konzVV', en: 'Form template konzVV' },

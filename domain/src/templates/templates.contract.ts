@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CountedId, final, Instant, type Methods, Page, RequiredLine } from '../method.ts'
+import { SdkVersion } from '../notices/sdk-versions.ts'
 import { bounded } from '../validation.ts'
 import { TemplatePanels } from './template-panels.ts'
 import { longestOfRoom } from './room-lengths.ts'
@@ -70,11 +71,13 @@ export type ListedTemplate = z.infer<typeof ListedTemplate>
 export const Template = z.object({ ...TemplateSummary.shape, panels: TemplatePanels })
 export type Template = z.infer<typeof Template>
 
-/** Without id a new one; `baseTemplateId` is read only then. */
+/** Without id a new one; `baseTemplateId` and the version of the standard are read only then. */
 export const SavedTemplate = z.object({
   id: TemplateId.optional(),
   version: TemplateVersion.optional(),
   baseTemplateId: TemplateId.nullable().optional(),
+  /** Left out for the one that the settings name. */
+  sdkVersion: SdkVersion.nullable().optional(),
   ...facts,
   active: z.boolean().nullable().default(true),
   // Several times the largest form of the standard.
@@ -95,7 +98,8 @@ export const templatesContract = {
   },
   getProjectTemplate: {
     kind: 'read',
-    args: z.tuple([TemplateId, TemplateVersion.optional()]),
+    /** An own form in one of its versions, one of the standard in a version of that: `1.15`. */
+    args: z.tuple([TemplateId, z.union([TemplateVersion, SdkVersion]).optional()]),
     result: Template,
     shows: { entity: 'template', idAt: 0 },
   },

@@ -12,6 +12,11 @@ export const templateReasons = {
     de: 'Dieses Formular gibt es nicht oder nicht mehr.',
     en: 'There is no such form, or no longer.',
   },
+  templateNotInVersion: {
+    type: 'ValidationException',
+    de: 'Das Formular {template} gibt es in der Fassung {version} des EU-Standards nicht.',
+    en: 'There is no form {template} in version {version} of the EU standard.',
+  },
   templateInactive: {
     type: 'ValidationException',
     de: 'Dieses Formular ist inaktiv. Bitte wählen Sie ein aktives.',

@@ -1,5 +1,6 @@
 import { TenderType, tenderTypes } from '../procedure/tender-type.ts'
 import { z } from 'zod'
+import { SdkVersion } from '../notices/sdk-versions.ts'
 import { GivenPanels, PanelValues } from '../notices/values/values.ts'
 import {
   CountedId,
@@ -77,7 +78,13 @@ const entered = {
   deadlinePeriodDays: days.nullable().optional(),
 }
 
-export const NewTender = z.object({ templateId: TemplateId, type: TenderType, ...entered })
+export const NewTender = z.object({
+  templateId: TemplateId,
+  /** The version of the standard its form was filled in with; without it the one that the settings name. */
+  sdkVersion: SdkVersion.nullable().optional(),
+  type: TenderType,
+  ...entered,
+})
 export type NewTender = z.infer<typeof NewTender>
 /** The kind can be changed once, when an imported tender is saved for the first time. */
 export const ChangedTender = z.object({

@@ -29,6 +29,8 @@ import { roomSurroundings } from '../tenders/room-surroundings.ts'
 import { listParcelFiles, type ParcelFiles } from '../parcels/parcel-files.ts'
 import type { ParcelUses } from '../parcels/parcel-uses.ts'
 import { listLinkedParcels } from '../tenders/linked-parcels.queries.ts'
+import { findSdkVersion, versionFor } from '../settings/sdk-version.ts'
+import type { NoticeVersion } from '../templates/notice-version.ts'
 import { templateUses } from './template-uses.ts'
 
 /** What is settled before anything else. */
@@ -86,6 +88,10 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   newMessages: { count: countUnread } satisfies NewMessages,
   /** Where templates are used. */
   templateUses,
+  /** The version of the notice standard that new things take. */
+  noticeVersion: {
+    inUse: async (db) => versionFor(await findSdkVersion(db), config),
+  } satisfies NoticeVersion,
   /** Where parcels are used. */
   parcelUses: { linkedAmong: listLinkedParcels } satisfies ParcelUses,
   /** The files that parcels have. */

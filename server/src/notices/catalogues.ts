@@ -8,6 +8,7 @@ import {
 import { formOf } from '@allmende/domain/notices/catalogue/catalogue-form.ts'
 import { type CodeLists, codeListsOf } from '@allmende/domain/notices/catalogue/code-lists.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { usualVersionOf } from '@allmende/domain/notices/sdk-versions.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 
 const home = join(import.meta.dirname, '../../catalogue')
@@ -18,7 +19,7 @@ export const sdkVersions: readonly string[] = readdirSync(home)
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 export const newestVersion = sdkVersions.at(-1) ?? ''
 /** What is taken where nobody says otherwise. */
-export const usualVersion = '1.7'
+export const usualVersion = usualVersionOf(sdkVersions, false)
 
 export type Codes = readonly (readonly [code: string, label: string])[]
 

@@ -14,7 +14,8 @@ import type {
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findSettings } from '../settings/settings.queries.ts'
-import { findForm, holdTemplate } from '../templates/stored-templates.ts'
+import { findForm } from '../templates/stored-templates.ts'
+import { holdOwnTemplate } from '../templates/templates.queries.ts'
 
 /** How many faults one answer names. */
 const mostNamed = 100
@@ -41,7 +42,7 @@ export async function withCheckedForms(
       organizationForms[given.type] === templateId ||
       before?.forms?.some((form) => form.templateId === templateId)
     const unknown = { fields: [`0.forms.${index}.templateId`] }
-    if (!isAsked || !(await holdTemplate(db, templateId, 'de'))) refuse('templateUnknown', unknown)
+    if (!isAsked || !(await holdOwnTemplate(db, templateId))) refuse('templateUnknown', unknown)
     const form = (await findForm(db, templateId, version, 'de')) ?? refuse('templateUnknown', unknown)
     const faults = faultsOfForm(form, panels, `0.forms.${index}.panels.`)
     if (faults.length > 0) refuse('valuesDoNotFit', { faults: faults.slice(0, mostNamed) })

@@ -12,13 +12,18 @@ import {
   mayBeSwitched,
   mayChooseTemplate,
   mayKeepTexts,
+  mayLeaveTemplates,
+  mayUseVersion,
   mayUseWords,
   settingsChanges,
 } from '@allmende/domain/settings/settings.rules.ts'
 import { ensure, everyone, refuse } from '@allmende/domain/verdict.ts'
 import { nothing, type Mail, methodsOf } from '../rpc/method.ts'
+import { sdkVersions } from '../notices/catalogues.ts'
+import { builtInForm } from '../templates/built-in.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { cleanMailHtml } from './mail-html.ts'
+import { versionFor } from './sdk-version.ts'
 import { findSettings, isDemo, lockSettings, setSettings } from './settings.queries.ts'
 
 const { read, change } = methodsOf<typeof settingsContract>()
@@ -40,10 +45,15 @@ export const settingsMethods = [
     first: settingsPolicy.change,
     load: ({ db }) => lockSettings(db),
     allow: settingsPolicy.change,
-    run: async ({ db, language }, before, [changed]) => {
+    run: async ({ db, language, config }, before, [changed]) => {
       if (before.version !== changed.version) refuse('changedMeanwhile')
+      ensure(mayUseVersion(changed, before, sdkVersions))
+      const [old, sdkVersion] = [before, { ...before, ...changed }].map(({ sdkVersion: chosen }) =>
+        versionFor(chosen ?? null, config),
+      ) as [string, string]
       for (const { id, field } of newlyChosen(before, changed))
-        ensure(mayChooseTemplate(await holdTemplate(db, id, language), field))
+        ensure(mayChooseTemplate(await holdTemplate(db, id, language, sdkVersion), field))
+      if (old !== sdkVersion) ensure(mayLeaveTemplates(sdkVersion, lackingIn(sdkVersion, before, changed)))
       const after = await setSettings(db, before, withCleanMails(changed))
       ensure(mayKeepTexts(before, after))
       return after
@@ -54,6 +64,10 @@ export const settingsMethods = [
     },
     announce: (before, after) => [
       { kind: 'storeChanged', entity: 'settings', id: null },
+      // The standard's forms are now those of another version.
+      ...(before.sdkVersion === after.sdkVersion
+        ? []
+        : [{ kind: 'storeChanged', entity: 'template', id: null } as const]),
       // Whoever has no second factor is held from now on, or no longer.
       ...(before.twoFactorAuthenticationRequired === after.twoFactorAuthenticationRequired
         ? []
@@ -90,6 +104,12 @@ function newlyChosen(before: AllSettings, changed: ChangedSettings): { id: strin
       id !== null && id !== old[key] ? [{ id, field: `0.${group}.${key}` }] : [],
     )
   })
+}
+
+/** The standard's forms that new tenders would begin with, and that this version does not have. */
+function lackingIn(sdkVersion: string, before: AllSettings, changed: ChangedSettings): string[] {
+  const chosen = Object.values(changed.defaultTemplateSettings ?? before.defaultTemplateSettings)
+  return chosen.flatMap((id) => (id?.startsWith('EU-') && !builtInForm(id, 'de', sdkVersion) ? [id] : []))
 }
 
 /** Every mail is checked as it will be kept. */

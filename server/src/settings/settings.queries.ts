@@ -21,6 +21,7 @@ const stored = (db: Db) =>
       'organizationForms',
       'additionalFieldsTemplateList',
       'propertyFolderTemplateList',
+      'sdkVersion',
       'filesUrl',
       'filesRepo',
       'version',

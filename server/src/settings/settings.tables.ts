@@ -22,6 +22,8 @@ export type SettingsTable = {
   organizationForms: JSONColumnType<Settings['organizationForms']>
   additionalFieldsTemplateList: JSONColumnType<AllSettings['additionalFieldsTemplateList']>
   propertyFolderTemplateList: JSONColumnType<AllSettings['propertyFolderTemplateList']>
+  /** Null leaves it to the platform. */
+  sdkVersion: string | null
   filesUrl: Generated<string>
   filesRepo: Generated<string>
   /** As older versions left it, and as a new database begins; null once it is sealed. */

@@ -51,7 +51,12 @@ test('everyone sees what concerns everyone, staff the templates, an administrato
   expect(await keys(visitor)).toEqual(everyones)
   const emil = await open('emil@deich-erdbau.example')
   expect(await keys(emil)).toEqual(everyones)
-  const staffs = ['defaultTemplateSettings', 'additionalFieldsTemplateList', 'propertyFolderTemplateList']
+  const staffs = [
+    'defaultTemplateSettings',
+    'sdkVersion',
+    'additionalFieldsTemplateList',
+    'propertyFolderTemplateList',
+  ]
   expect(await keys(clara)).toEqual([...everyones, ...staffs, 'version'].toSorted())
   expect(Object.keys((await current()).mailNotifications).toSorted()).toEqual([...mailKeys].toSorted())
   emil.close()
@@ -94,6 +99,41 @@ test('a form is chosen by its id, and only one that is there and active', async 
 
   await admin.call('deleteProjectTemplate', active)
   expect(await set({ ...chosen, filesRepo: 'geht' }), 'what was chosen before may stay').toMatchObject(chosen)
+})
+
+test('the version of the notice standard is one that lies here, and is logged', async () => {
+  expect(await current()).toMatchObject({ sdkVersion: null })
+  const reader = await open('clara.kaemmerei@allmende.example')
+  const heard = reader.heard('storeChanged')
+  await reader.call('getProjectTemplates')
+  expect(await set({ sdkVersion: '1.15' })).toMatchObject({ sdkVersion: '1.15' })
+  expect(await heard, 'lists of forms are read anew').toEqual(['template', null])
+  reader.close()
+  expect(JSON.parse((await lastEntry()).content)).toMatchObject({
+    data: { changes: [{ label: 'Fassung des EU-Standards (eForms SDK)', oldValue: null, newValue: '1.15' }] },
+  })
+  expect(await set({ filesRepo: 'bleibt' })).toMatchObject({ sdkVersion: '1.15' })
+  for (const [sdkVersion, sentence] of [
+    ['1.8', 'Diese Fassung ist hier nicht vorhanden. Vorhanden sind: 1.7, 1.15.'],
+    ['2.0', 'Diese Fassung ist hier nicht vorhanden. Vorhanden sind: 1.7, 1.15.'],
+    ['../1.7', expect.any(String)],
+  ])
+    await expect(set({ sdkVersion })).rejects.toMatchObject({
+      data: { exceptionTypeName: 'ValidationException', fields: { '0.sdkVersion': sentence } },
+    })
+  expect(await set({ sdkVersion: null })).toMatchObject({ sdkVersion: null })
+})
+
+test('a form that new tenders begin with is not left behind by another version', async () => {
+  const chosen = { defaultTemplateSettings: { konzVV: 'EU-E3', konzVD: null } }
+  await expect(set(chosen)).rejects.toMatchObject({
+    data: { fields: { '0.defaultTemplateSettings.konzVV': expect.any(String) } },
+  })
+  await set({ ...chosen, sdkVersion: '1.15' })
+  await expect(set({ sdkVersion: '1.7' })).rejects.toMatchObject({
+    data: { fields: { '0.sdkVersion': expect.stringContaining('EU-E3') } },
+  })
+  await set({ sdkVersion: null, defaultTemplateSettings: { konzVV: null, konzVD: null } })
 })
 
 test('nothing changed is nothing to log', async () => {

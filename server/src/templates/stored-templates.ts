@@ -9,7 +9,9 @@ import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts
 import type { Language } from '@allmende/domain/texts.ts'
 import { type Part, pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
-import { type BuiltIn, builtInForm, listBuiltIn } from './built-in.ts'
+import { usualVersion } from '../notices/catalogues.ts'
+import { type BuiltIn, builtInForm, isBuiltIn, isKnownBuiltIn, listBuiltIn } from './built-in.ts'
+import { type AskedTemplate, mustHaveVersion } from './asked-template.ts'
 import type { TemplateUses } from './template-uses.ts'
 import {
   countOwnTemplates,
@@ -37,8 +39,11 @@ export function formOfStored(stored: StoredTemplate, language: Language): Form {
 }
 
 function newForm({ baseTemplateId, sdkVersion, panels }: StoredTemplate, language: Language): Form {
-  const base = baseTemplateId === null ? null : builtInForm(baseTemplateId, language, sdkVersion)
-  if (base) return { ...base, panels: joinedCopy(panels, base) }
+  if (baseTemplateId !== null && sdkVersion !== null) {
+    const base = builtInForm(baseTemplateId, language, sdkVersion)
+    // Without what it was copied from it would be another form, and values would be lost with it.
+    return base ? { ...base, panels: joinedCopy(panels, base) } : mustHaveVersion(baseTemplateId, sdkVersion)
+  }
   return { subtype: null, sdkVersion: null, panels: joinedCopy(panels, noForm) }
 }
 
@@ -52,30 +57,43 @@ export async function findForm(
   language: Language,
   sdkVersion: string | null = null,
 ): Promise<Form | null> {
-  const builtIn = builtInForm(templateId, language, sdkVersion)
-  if (builtIn) return builtIn
+  if (isBuiltIn(templateId))
+    return (
+      builtInForm(templateId, language, sdkVersion ?? usualVersion) ??
+      mustHaveVersion(templateId, sdkVersion ?? usualVersion)
+    )
   const stored = await findOwnTemplate(db, templateId, version)
   return stored && formOfStored(stored, language)
 }
 
 /** A template for something new: held until that is stored, so that nobody deletes it meanwhile. */
-export async function holdTemplate(db: Db, templateId: string, language: Language): Promise<Template | null> {
-  const builtIn = findBuiltIn(templateId, language)
-  if (builtIn) return builtIn
+export async function holdTemplate(
+  db: Db,
+  templateId: string,
+  language: Language,
+  sdkVersion: string,
+): Promise<Template | null> {
+  if (isBuiltIn(templateId)) return findBuiltIn(templateId, language, sdkVersion)
   const stored = await holdOwnTemplate(db, templateId)
   return stored && toTemplate(stored, language)
 }
 
+/** One of the standard by a version of that, an own one by its own version. */
 export async function findTemplate(
   db: Db,
-  templateId: string,
-  version: number | null,
-  language: Language,
-): Promise<Template | null> {
-  const builtIn = findBuiltIn(templateId, language)
-  if (builtIn) return version === null || version === builtIn.version ? builtIn : null
-  const stored = await findOwnTemplate(db, templateId, version)
-  return stored && toTemplate(stored, language)
+  { id, version, sdkVersion }: AskedTemplate,
+): Promise<FoundTemplate | null> {
+  if (!isBuiltIn(id)) return findOwnTemplate(db, id, version)
+  const isOne = (version === null || version === builtInVersion) && isKnownBuiltIn(id)
+  return isOne ? { id, version: builtInVersion, sdkVersion } : null
+}
+
+type FoundTemplate = StoredTemplate | { id: string; version: number; sdkVersion: string }
+
+/** What was found, with its form; refused in words where the version of the standard is not here, or not with it. */
+export function templateFound(found: FoundTemplate, language: Language): Template {
+  if ('panels' in found) return toTemplate(found, language)
+  return findBuiltIn(found.id, language, found.sdkVersion) ?? mustHaveVersion(found.id, found.sdkVersion)
 }
 
 export const toTemplate = (stored: StoredTemplate, language: Language): Template => ({
@@ -89,10 +107,11 @@ export async function listTemplates(
   db: Db,
   { usedBy }: TemplateUses,
   language: Language,
+  sdkVersion: string,
   part: Part = {},
 ): Promise<ListedTemplate[]> {
   const ownCount = await countOwnTemplates(db)
-  const builtIn = listBuiltIn(language).map((one) => ({ ...summaryOf(one), usedBy: [] }))
+  const builtIn = listBuiltIn(language, sdkVersion).map((one) => ({ ...summaryOf(one), usedBy: [] }))
   const next = async (offset: number, limit: number): Promise<ListedTemplate[]> => {
     const own = offset < ownCount ? await listOwnTemplates(db, offset, limit) : []
     const users = await usedBy(
@@ -108,15 +127,18 @@ export async function listTemplates(
   return pageOf(next, part, 50)
 }
 
-function findBuiltIn(templateId: string, language: Language): Template | null {
-  const form = builtInForm(templateId, language)
-  const builtIn = form && listBuiltIn(language).find(({ id }) => id === templateId)
+function findBuiltIn(templateId: string, language: Language, sdkVersion: string): Template | null {
+  const form = builtInForm(templateId, language, sdkVersion)
+  const builtIn = form && listBuiltIn(language, sdkVersion).find(({ id }) => id === templateId)
   return builtIn ? { ...summaryOf(builtIn), panels: form.panels } : null
 }
 
+/** They change with the standard only, whose version is told beside. */
+const builtInVersion = 1
+
 const summaryOf = ({ id, name, description, sdkVersion }: BuiltIn): TemplateSummary => ({
   id,
-  version: 1,
+  version: builtInVersion,
   name,
   description,
   active: true,

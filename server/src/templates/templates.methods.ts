@@ -10,11 +10,12 @@ import { templatePolicy } from '@allmende/domain/templates/templates.policy.ts'
 import { mayDeleteTemplate, mayKeepPanels } from '@allmende/domain/templates/templates.rules.ts'
 import { tidyPanels } from '@allmende/domain/templates/tidy-panels.ts'
 import type { Language } from '@allmende/domain/texts.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { methodsOf } from '../rpc/method.ts'
-import { builtInForm } from './built-in.ts'
-import { findTemplate, listTemplates, toTemplate } from './stored-templates.ts'
+import { mustHaveVersion } from './asked-template.ts'
+import { builtInForm, isKnownBuiltIn } from './built-in.ts'
+import { findTemplate, listTemplates, templateFound, toTemplate } from './stored-templates.ts'
 import {
   addTemplate,
   deleteTemplate,
@@ -31,26 +32,32 @@ const { read, change } = methodsOf<typeof templatesContract>()
 export const templateMethods = [
   read('getProjectTemplates', {
     first: templatePolicy.list,
-    load: ({ db, language, templateUses }, part) => listTemplates(db, templateUses, language, part),
+    load: async ({ db, language, templateUses, noticeVersion }, part) =>
+      listTemplates(db, templateUses, language, await noticeVersion.inUse(db), part),
     allow: templatePolicy.list,
   }),
 
   read('getProjectTemplate', {
-    load: async ({ db, language, now, templateUses }, id, version) => {
-      const template = await findTemplate(db, id, version ?? null, language)
+    load: async ({ db, now, templateUses, noticeVersion }, id, asked) => {
+      const version = typeof asked === 'number' ? asked : null
+      const sdkVersion = typeof asked === 'string' ? asked : await noticeVersion.inUse(db)
+      const found = await findTemplate(db, { id, version, sdkVersion })
       // Who may read only what she has to do with learns nothing of what there is.
-      if (!template) return { template, use: null }
-      const isNewest = (await findOwnTemplate(db, id, null))?.version === template.version
-      return { template, use: await templateUses.find(db, id, template.version, isNewest, now) }
+      if (!found) return { found, use: null }
+      const isNewest = (await findOwnTemplate(db, id, null))?.version === found.version
+      return { found, use: await templateUses.find(db, id, found.version, isNewest, now) }
     },
     allow: (actor, { use }) => templatePolicy.view(actor, use),
-    show: (_actor, { template }) => template ?? refuse('notFound'),
+    after: async ({ language }, { found }) => templateFound(existing(found), language),
+    show: (_actor, template) => template,
   }),
 
   change('saveProjectTemplate', {
     first: templatePolicy.create,
-    load: async ({ db, language }, { id, baseTemplateId = null }) =>
-      id === undefined ? newcomer(baseTemplateId) : findChanged(db, id, language),
+    load: async ({ db, language, noticeVersion }, { id, baseTemplateId = null, sdkVersion }) =>
+      id === undefined
+        ? newcomer(baseTemplateId, sdkVersion ?? (await noticeVersion.inUse(db)))
+        : findChanged(db, id, language),
     allow: templatePolicy.change,
     run: async ({ db, now, language }, { current, origin }, [saved]) => {
       if (current && current.version !== saved.version) refuse('changedMeanwhile')
@@ -96,22 +103,27 @@ export const templateMethods = [
 /** What is changed: `current` is null for a new one, `origin` the notice it stands on. */
 type Changed = { builtIn: boolean; current: Template | null; origin: TemplateOrigin }
 
-function newcomer(baseTemplateId: string | null): Changed {
-  const base = baseTemplateId === null ? null : builtInForm(baseTemplateId, 'de')
-  if (baseTemplateId !== null && !base) refuse('templateUnknown', { fields: ['0.baseTemplateId'] })
-  return { builtIn: false, current: null, origin: { baseTemplateId, sdkVersion: base?.sdkVersion ?? null } }
+function newcomer(baseTemplateId: string | null, version: string): Changed {
+  if (baseTemplateId === null)
+    return { builtIn: false, current: null, origin: { baseTemplateId, sdkVersion: null } }
+  const base = builtInForm(baseTemplateId, 'de', version)
+  const fields = ['0.baseTemplateId']
+  if (!base && isKnownBuiltIn(baseTemplateId)) mustHaveVersion(baseTemplateId, version, fields)
+  if (!base) refuse('templateUnknown', { fields })
+  return { builtIn: false, current: null, origin: { baseTemplateId, sdkVersion: base.sdkVersion } }
 }
 
 async function findChanged(db: Db, id: string, language: Language): Promise<Changed | null> {
   const stored = await lockOwnTemplate(db, id)
   if (stored) return { builtIn: false, current: toTemplate(stored, language), origin: stored }
-  const builtIn = builtInForm(id, language)
-  return builtIn && { builtIn: true, current: null, origin: { baseTemplateId: id, sdkVersion: null } }
+  return isKnownBuiltIn(id)
+    ? { builtIn: true, current: null, origin: { baseTemplateId: id, sdkVersion: null } }
+    : null
 }
 
 function newVersion(saved: SavedTemplate, { baseTemplateId, sdkVersion }: TemplateOrigin): NewVersion {
   const { name, description, projectTypes, roomTemplates, active } = saved
-  const [base = null, ...others] = baseTemplateId === null ? [] : inAllLanguages(baseTemplateId, sdkVersion)
+  const [base = null, ...others] = inAllLanguages(baseTemplateId, sdkVersion)
   ensure(mayKeepPanels(saved.panels, base))
   const panels = tidyPanels(saved.panels, base)
   return {
@@ -124,13 +136,18 @@ function newVersion(saved: SavedTemplate, { baseTemplateId, sdkVersion }: Templa
   }
 }
 
-const inAllLanguages = (baseTemplateId: string, sdkVersion: string | null): Form[] =>
-  (['de', 'en'] as const).flatMap((language) => builtInForm(baseTemplateId, language, sdkVersion) ?? [])
+/** What it is a copy of; nothing for a form that is no notice. */
+function inAllLanguages(baseTemplateId: string | null, sdkVersion: string | null): Form[] {
+  if (baseTemplateId === null || sdkVersion === null) return []
+  return (['de', 'en'] as const).flatMap(
+    (language) => builtInForm(baseTemplateId, language, sdkVersion) ?? [],
+  )
+}
 
 /** As the log words it, whatever language the caller reads. */
 function inGerman(template: Template): Template {
   const { baseTemplateId, sdkVersion } = template
-  const [german, ...others] = baseTemplateId === null ? [] : inAllLanguages(baseTemplateId, sdkVersion)
+  const [german, ...others] = inAllLanguages(baseTemplateId, sdkVersion)
   if (!german) return template
   return { ...template, panels: joinedCopy(keptOfCopy(template.panels, [german, ...others]), german) }
 }

@@ -6,9 +6,13 @@ import { teamChanges, tenderChanges } from '@allmende/domain/tenders/tender-chan
 import type { Tender, TenderFilter, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayBecome, offeredTypes } from '@allmende/domain/tenders/tenders.rules.ts'
+import type { Language } from '@allmende/domain/texts.ts'
 import { allowed, ensure, everyone, firstRefusal, refuse } from '@allmende/domain/verdict.ts'
+import type { Db } from '../database/schema.ts'
 import { listParcelNames } from '../parcels/parcels.queries.ts'
 import { type AuditEvent, type Context, methodsOf } from '../rpc/method.ts'
+import { mustHaveVersion } from '../templates/asked-template.ts'
+import { isKnownBuiltIn } from '../templates/built-in.ts'
 import { holdTemplate } from '../templates/stored-templates.ts'
 import { askingOf, shownRows } from './asked-tenders.ts'
 import { saveChange } from './changes/saving-change.ts'
@@ -71,12 +75,12 @@ export const tenderMethods = [
 
   change('createProject', {
     first: tenderPolicy.create,
-    load: async ({ db, language }, { templateId, panels }) => ({
-      template: await holdTemplate(db, templateId, language),
+    load: async ({ db, language, noticeVersion }, { templateId, sdkVersion, panels }) => ({
+      template: await begunWith(db, templateId, language, sdkVersion ?? (await noticeVersion.inUse(db))),
       parcels: await listParcelNames(db, parcelsIn(panels)),
     }),
     allow: tenderPolicy.create,
-    run: async (context, { template }, [{ templateId, type, ...given }]) => {
+    run: async (context, { template }, [{ templateId, sdkVersion: _asked, type, ...given }]) => {
       const { db, actor, now, home } = context
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['0.type'] })
       if (!template?.active) refuse('templateNotUsable', { fields: ['0.templateId'] })
@@ -140,6 +144,13 @@ export const tenderMethods = [
     ],
   }),
 ]
+
+/** What a new tender is made from; one that its version of the standard lacks is refused by name. */
+async function begunWith(db: Db, templateId: string, language: Language, sdkVersion: string) {
+  const template = await holdTemplate(db, templateId, language, sdkVersion)
+  if (!template && isKnownBuiltIn(templateId)) mustHaveVersion(templateId, sdkVersion, ['0.templateId'])
+  return template
+}
 
 type Before = Tender & TenderForm & { parcels: readonly Parcel[] }
 

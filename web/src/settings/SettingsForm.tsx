@@ -12,6 +12,7 @@ import { LegalTexts } from './LegalTexts.tsx'
 import { MailNotifications } from './MailNotifications.tsx'
 import { MailStateNotice } from './MailStateNotice.tsx'
 import { OwnAddressNotice } from './OwnAddressNotice.tsx'
+import { SdkVersionChoice } from './SdkVersionChoice.tsx'
 import { texts } from './settings.texts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
@@ -42,6 +43,7 @@ export function SettingsForm(props: SettingsFormProps) {
             <TemplateChoice field={form.field('defaultTemplateSettings.konzVD')} offers={isOffered} />
           </GridCell>
         </FieldGrid>
+        <SdkVersionChoice field={form.field('sdkVersion')} />
       </FormSection>
       <FormSection title={say(texts.organizationForms)} hint={say(texts.organizationFormsHint)}>
         <FieldGrid>

@@ -5,6 +5,7 @@ import { changedSettings, type TypedSettings, typedSettings } from './edited-set
 
 const before: TypedSettings = {
   twoFactorAuthenticationRequired: false,
+  sdkVersion: null,
   filesUrl: '',
   filesRepo: '',
   defaultTemplateSettings: { konzVV: null, konzVD: null },

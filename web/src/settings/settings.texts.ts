@@ -37,6 +37,16 @@ export const texts = {
     de: 'Womit neue Konzessionsvergaben beginnen: konzVV das Verhandlungsverfahren, konzVD das Dauerverhandlungsverfahren. Ohne Auswahl gilt EU-19.',
     en: 'What new concession procedures start with: konzVV the negotiated procedure, konzVD the continuous one. Without a choice EU-19 is used.',
   },
+  sdkVersionHint: {
+    de: 'Gilt für neue Ausschreibungen und für die Formulare des EU-Standards in der Liste. Vorhandene Ausschreibungen und eigene Formulare behalten ihre Fassung. Ohne Auswahl ist es die Fassung 1.7, mit angebundenem Portal die neueste.',
+    en: 'Applies to new tenders and to the forms of the EU standard in the list. Existing tenders and forms of your own keep their version. Without a choice it is version 1.7, with a portal connected the newest.',
+  },
+  sdkVersionByItself: { de: 'Ohne Auswahl: derzeit {version}', en: 'Without a choice: {version} at present' },
+  sdkVersionNewest: { de: '{version} (die neueste)', en: '{version} (the newest)' },
+  sdkVersionMissing: {
+    de: '{version} (nicht mehr vorhanden, verwendet wird {used})',
+    en: '{version} (no longer available, {used} is used)',
+  },
   templatesNotLoaded: {
     de: 'Die Formulare konnten nicht geladen werden:',
     en: 'The forms could not be loaded:',

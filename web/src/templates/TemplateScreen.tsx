@@ -47,7 +47,11 @@ function KnownTemplate({ id }: { id: string }) {
   const say = useSay()
   const { data, error, refetch } = useQuery(rpcQuery('getProjectTemplate', id))
   const baseId = data && !data.builtIn ? data.baseTemplateId : null
-  const base = useQuery({ ...rpcQuery('getProjectTemplate', baseId ?? ''), enabled: baseId !== null })
+  const ofItsVersion = data?.sdkVersion ? [data.sdkVersion] : []
+  const base = useQuery({
+    ...rpcQuery('getProjectTemplate', baseId ?? '', ...ofItsVersion),
+    enabled: baseId !== null,
+  })
   const failure = error ?? (baseId === null ? null : base.error)
   if (data && (baseId === null || base.data)) return <TemplatePage template={data} base={base.data} />
   if (!failure) return <LoadingScreen />

@@ -20,10 +20,8 @@ export function useTemplateActions() {
 
   async function duplicate({ id, name }: Named) {
     try {
-      const { description, projectTypes, roomTemplates, baseTemplateId, panels } = await call(
-        'getProjectTemplate',
-        id,
-      )
+      const template = await call('getProjectTemplate', id)
+      const { description, projectTypes, roomTemplates, baseTemplateId, sdkVersion, panels } = template
       const copy = await call('saveProjectTemplate', {
         name: say(texts.nameOfCopy, { name }).slice(0, longestName),
         description,
@@ -31,6 +29,7 @@ export function useTemplateActions() {
         projectTypes,
         roomTemplates,
         baseTemplateId,
+        sdkVersion,
         panels,
       })
       toast.success(say(texts.duplicated))

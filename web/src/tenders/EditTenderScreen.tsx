@@ -23,7 +23,7 @@ import { TenderForm } from './TenderForm.tsx'
 import classes from './TenderForm.module.css'
 import { draftNameOf, tenderPath } from './tender-paths.ts'
 import { texts } from './tender-form.texts.ts'
-import { type ReadyTemplate, useTemplate } from './useTemplate.ts'
+import { type ReadyTemplate, useTenderTemplate } from './useTemplate.ts'
 import { stateOf } from './useTenderForm.ts'
 
 /** The form of a draft that was saved before, or of a change of what is published. */
@@ -56,7 +56,7 @@ function OpenOrLocked({ tender }: { tender: TeamTender }) {
 
 function EditPage({ tender }: { tender: TeamTender }) {
   const say = useSay()
-  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const { ready, error, retry } = useTenderTemplate(tender)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
   const isOutdated = newest !== undefined && newest.version !== tender.templateVersion
   const crumbs = useTenderCrumbs(tender, say(texts.edit))

@@ -18,7 +18,7 @@ import { NoticeState } from './NoticeState.tsx'
 import { ScheduledBanner } from './publishing/ScheduledBanner.tsx'
 import { TeamWarning } from './TeamWarning.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
-import { useTemplate } from './useTemplate.ts'
+import { useTenderTemplate } from './useTemplate.ts'
 import { serverNow } from '../rpc/clock.ts'
 
 /** What is missing in a notice matters as long as it can still be sent. */
@@ -35,7 +35,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
   const team = isSeenInside(tender) ? tender : null
   const mayEdit =
     team !== null && tenderPolicy.update(actor, team, serverNow()).allowed && mayBeChanged(team).allowed
-  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const { ready, error, retry } = useTenderTemplate(tender)
   const form = ready?.form ?? null
   const shown = sections.filter(
     ({ mayOpen, isShown }) => mayOpen(actor, tender, serverNow()).allowed && isShown(tender, form),

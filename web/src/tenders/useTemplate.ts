@@ -2,6 +2,7 @@ import type { CodeLists } from '@allmende/domain/notices/catalogue/code-lists.ts
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { formOfTemplate } from '@allmende/domain/templates/template-form.ts'
 import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCodeLists } from '../notices/codes/useCodeLists.ts'
 import type { CallError } from '../rpc/call-error.ts'
@@ -9,10 +10,16 @@ import { rpcQuery } from '../rpc/queries.ts'
 
 export type ReadyTemplate = { template: Template; form: Form; lists: CodeLists }
 
-/** A template with what its form is read with; null until both are there. */
+type Made = Pick<TeamTender, 'templateId' | 'templateVersion' | 'sdkVersion'>
+
+/** The form a tender was made with, whatever became of the template and of the settings since. */
+export const useTenderTemplate = ({ templateId, templateVersion, sdkVersion }: Made) =>
+  useTemplate(templateId, (templateId.startsWith('EU-') ? sdkVersion : null) ?? templateVersion)
+
+/** A template with what its form is read with; null until both are there. One of the standard has a version of that. */
 export function useTemplate(
   id: string,
-  version?: number,
+  version?: number | string,
 ): { ready: ReadyTemplate | null; error: CallError | null; retry: () => void } {
   const {
     data: template,

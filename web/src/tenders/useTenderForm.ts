@@ -117,7 +117,7 @@ export function useTenderForm({
     dateLots()
     const sent = sentBy(entries, store.values.get())
     return versioned.send(async (version) => {
-      if (!tender) return create.mutateAsync([{ templateId, ...sent }])
+      if (!tender) return create.mutateAsync([{ templateId, sdkVersion: form.sdkVersion, ...sent }])
       if (!announced) return update.mutateAsync([{ id: tender.id, version, ...sent }])
       const wanted = changeSentBy(entries, store.values.get())
       const saved = await update.mutateAsync([{ id: tender.id, version, ...wanted }])

@@ -45,7 +45,8 @@ export const noticeImportMethods = [
       const { templateId, sdkVersion, formType, values, notes } = source
       const type = wanted ?? typeOfNotice(formType)
       if (!offeredTypes.includes(type)) refuse('tenderTypeNotOffered', { fields: ['1'] })
-      const template = (await holdTemplate(db, templateId, language)) ?? refuse('templateNotUsable')
+      const template =
+        (await holdTemplate(db, templateId, language, sdkVersion)) ?? refuse('templateNotUsable')
       const { form } = await formOfTender(
         db,
         { templateId, templateVersion: template.version, sdkVersion },

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
-import { useTemplate } from '../useTemplate.ts'
+import { useTenderTemplate } from '../useTemplate.ts'
 import { AnnounceForm } from './AnnounceForm.tsx'
 import { texts } from './changes.texts.ts'
 import { useVersion } from './useVersion.ts'
@@ -16,7 +16,7 @@ type AnnounceDialogProps = ActionDialogProps & {
 /** Makes the pending change public: what it is, whom it concerns, why, and what is told of it. */
 export function AnnounceDialog({ tender, onClose, onAnnounced }: AnnounceDialogProps) {
   const { tender: pending, error, retry } = useVersion(tender.id, 'pending')
-  const template = useTemplate(tender.templateId, tender.templateVersion)
+  const template = useTenderTemplate(tender)
   const fault = error ?? template.error
   if (pending && template.ready)
     return (

@@ -10,7 +10,7 @@ import { useTenderCrumbs } from '../frame/tender-crumbs.ts'
 import { TemplateFault } from '../TemplateFault.tsx'
 import { TenderForm } from '../TenderForm.tsx'
 import { draftNameOf, tenderPath } from '../tender-paths.ts'
-import { type ReadyTemplate, useTemplate } from '../useTemplate.ts'
+import { type ReadyTemplate, useTenderTemplate } from '../useTemplate.ts'
 import { stateOf } from '../useTenderForm.ts'
 import { texts } from './change-form.texts.ts'
 import { changesPath } from './change-paths.ts'
@@ -20,7 +20,7 @@ import { useVersion } from './useVersion.ts'
 export function ChangeScreen({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const { tender: pending, error, retry } = useVersion(tender.id, 'pending')
-  const template = useTemplate(tender.templateId, tender.templateVersion)
+  const template = useTenderTemplate(tender)
   // Decided when the page opens, so that its title stays.
   const [title] = useState(tender.hasChanges ? texts.goOn : texts.begin)
   const crumbs = useTenderCrumbs(tender, say(title))

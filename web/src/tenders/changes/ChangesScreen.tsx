@@ -10,7 +10,7 @@ import { LoadFault } from '../../ui/LoadFault.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageParts, useTender } from '../frame/tender-context.ts'
 import { TemplateFault } from '../TemplateFault.tsx'
-import { type ReadyTemplate, useTemplate } from '../useTemplate.ts'
+import { type ReadyTemplate, useTenderTemplate } from '../useTemplate.ts'
 import classes from './changes.module.css'
 import { texts } from './changes.texts.ts'
 import { compareAnchor, CompareVersions } from './CompareVersions.tsx'
@@ -26,7 +26,7 @@ export function ChangesScreen() {
 function Loaded({ tender }: { tender: TeamTender }) {
   const say = useSay()
   const versions = useQuery(rpcQuery('getProjectVersions', tender.id))
-  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const { ready, error, retry } = useTenderTemplate(tender)
   return (
     <>
       <PageHeader level={2} title={say(texts.changes)} />

@@ -19,7 +19,7 @@ import { usePageThing, useTender } from '../frame/tender-context.ts'
 import { NoticeInWords } from '../notice/ReadableNotice.tsx'
 import { TemplateFault } from '../TemplateFault.tsx'
 import { TenderFacts } from '../TenderFacts.tsx'
-import { useTemplate } from '../useTemplate.ts'
+import { useTenderTemplate } from '../useTemplate.ts'
 import { changesPath, previewPart } from './change-paths.ts'
 import { texts } from './changes.texts.ts'
 import { PendingActions } from './PendingActions.tsx'
@@ -39,7 +39,7 @@ type VersionProps = { tender: TeamTender; version: number | 'pending' }
 function Version({ tender, version }: VersionProps) {
   const say = useSay()
   const { tender: shown, error, retry } = useVersion(tender.id, version)
-  const template = useTemplate(tender.templateId, tender.templateVersion)
+  const template = useTenderTemplate(tender)
   const title = version === 'pending' ? say(texts.preview) : say(texts.version, { n: version })
   usePageThing(title)
   return (

@@ -7,7 +7,7 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { lotOptions } from '../actions/offered-actions.ts'
-import { useTemplate } from '../useTemplate.ts'
+import { useTenderTemplate } from '../useTemplate.ts'
 import { ApplicantChoice } from './ApplicantChoice.tsx'
 import { texts as choiceTexts } from './applicant-choice.texts.ts'
 import { applicantsFor, decided, type Decisions } from './applicants.ts'
@@ -28,7 +28,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const { language } = useLanguage()
   const now = serverNow()
   const change = useCourseChange(texts.stageNotChanged)
-  const { ready } = useTemplate(tender.templateId, tender.templateVersion)
+  const { ready } = useTenderTemplate(tender)
   const options = lotOptions(tender.lots, 'startOffers')
   const [lotIds, setLotIds] = useState(() => possibleLots(options))
   const [made, setMade] = useState<Decisions>({})

@@ -16,7 +16,7 @@ import { texts as courseTexts } from '../course/course.texts.ts'
 import { shortDeadlines } from '../course/short-deadlines.ts'
 import { ShortDeadlines } from '../course/ShortDeadlines.tsx'
 import { useCourseChange } from '../course/useCourseChange.ts'
-import { useTemplate } from '../useTemplate.ts'
+import { useTenderTemplate } from '../useTemplate.ts'
 import { deadlineFaults, firstDeadlines } from './deadline-faults.ts'
 import { DeadlineFaults } from './DeadlineFaults.tsx'
 import { MomentChoice } from './MomentChoice.tsx'
@@ -34,7 +34,7 @@ export function PublishDialog({ tender, onClose }: ActionDialogProps) {
   const now = serverNow()
   const mayEdit = tenderPolicy.update(useActor(), tender, now).allowed
   const change = useCourseChange(texts.notPublished)
-  const form = useTemplate(tender.templateId, tender.templateVersion).ready?.form ?? null
+  const form = useTenderTemplate(tender).ready?.form ?? null
   const option = usePortalOption(tender, form)
   const [chosen, setChosen] = useState<Publication>({
     when: null,

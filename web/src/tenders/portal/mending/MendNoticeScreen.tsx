@@ -21,7 +21,7 @@ import { LoadedTender } from '../../frame/LoadedTender.tsx'
 import { useTenderCrumbs } from '../../frame/tender-crumbs.ts'
 import { TemplateFault } from '../../TemplateFault.tsx'
 import { tenderPath } from '../../tender-paths.ts'
-import { useTemplate } from '../../useTemplate.ts'
+import { useTenderTemplate } from '../../useTemplate.ts'
 import { texts as portalTexts } from '../portal.texts.ts'
 import { portalAnchor } from '../PortalSection.tsx'
 import { MendForm } from './MendForm.tsx'
@@ -64,7 +64,7 @@ function MendPage({ tender, notice }: { tender: TeamTender; notice: Mended }) {
   const router = useRouter()
   const title = say(texts.title, { kind: say(noticeKindTexts[notice.kind]) })
   const crumbs = useTenderCrumbs(tender, title)
-  const { ready, error, retry } = useTemplate(tender.templateId, tender.templateVersion)
+  const { ready, error, retry } = useTenderTemplate(tender)
   const leave = (ignoreBlocker: boolean) =>
     void router.navigate({ href: `${tenderPath(tender.id)}#${portalAnchor}`, ignoreBlocker })
   return (
