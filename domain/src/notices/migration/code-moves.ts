@@ -1,0 +1,47 @@
+import type { CodeLists } from '../catalogue/code-lists.ts'
+import type { FormField } from '../form/form.ts'
+
+/** Codes that another one says with the same meaning, by the newer list. */
+const successors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The regulation on the EU's budget was recast; notices under it name the recast one.
+  'legal-basis': { '32018R1046': '32024R2509' },
+  // The same grounds under the names that the European single procurement document gives them.
+  'exclusion-ground': {
+    'bankr-nat': 'exg-sitn-other',
+    fraud: 'exg-crim-fraud',
+    misrepresent: 'exg-mis-misrepresent',
+    'prof-misconduct': 'exg-mis-misconduct',
+    'socsec-pay': 'exg-pmt-bre-ssc',
+    'tax-pay': 'exg-pmt-bre-tax',
+    'susp-act': 'exg-sitn-as-susp',
+  },
+  // The two states of a review.
+  'review-information-type': { decided: 'dec', requested: 'req' },
+}
+
+export const takesCode = (field: FormField, lists: CodeLists, code: string): boolean =>
+  field.codeList === undefined || (lists.has(field.codeList, code) && (field.codes?.includes(code) ?? true))
+
+/**
+ * The code that says the same in the newer list: itself, its named successor, or the only one that has its very words.
+ * A region keeps its words when its code changes, but only within its country.
+ */
+export function codeAfter(
+  code: string,
+  [old, lists]: readonly [FormField, CodeLists],
+  [next, nextLists]: readonly [FormField, CodeLists],
+): string | null {
+  if (takesCode(next, nextLists, code)) return code
+  const list = next.codeList ?? ''
+  const named = successors[list]?.[code]
+  if (named) return takesCode(next, nextLists, named) ? named : null
+  const words = old.codeList && lists.label(old.codeList, code)
+  if (!words) return null
+  const isRegion = list.startsWith('nuts')
+  const same = nextLists
+    .codes(list)
+    .filter(([other, label]) => label === words && (!isRegion || other.slice(0, 2) === code.slice(0, 2)))
+    .map(([other]) => other)
+    .filter((other) => takesCode(next, nextLists, other))
+  return same.length === 1 ? (same[0] ?? null) : null
+}
