@@ -1,9 +1,15 @@
 import { type Catalogue, minorOf } from '../catalogue/catalogue.ts'
-import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../form/form.ts'
+import type { Form, FormField } from '../form/form.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
 import { sendingTime } from '../values/structure.ts'
 import { tidy } from '../values/tidy.ts'
-import { type GroupValue, type ItemValue, mostInGroup, mostPanels } from '../values/values.ts'
+import {
+  type FieldValue,
+  type GroupValue,
+  type ItemValue,
+  mostInGroup,
+  mostPanels,
+} from '../values/values.ts'
 import { languageField, otherRoots, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
@@ -11,16 +17,22 @@ import { leftOver, supplementsIn } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
 import { withStatus } from './outgoing.ts'
-import { isTwin, type Plan, planOf, rootNode } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
+import {
+  type FieldToRead,
+  type GroupToRead,
+  isConstant,
+  type ItemToRead,
+  readingPlan,
+  type Way,
+} from './reading-plan.ts'
 import { parentsIn, type Select, selector } from './select.ts'
 import { fieldFinder, stepsToField } from './standard-fields.ts'
-import type { Step } from './steps.ts'
 
-/** An element that is open while the group that stands for it is read. */
-type Open = { node: string; element: XmlElement }
+/** The element of a group that is being read, where the file has it. */
+type Open = XmlElement | undefined
 
 type Reading = {
-  plan: Plan
   select: Select
   parents: ReadonlyMap<XmlElement, XmlElement>
   language: string
@@ -49,8 +61,8 @@ export function readNotice(
 
   const language = textOf(languageField) || 'DEU'
   const [taken, places] = [supplementsIn(root), new Map<XmlElement, ValuePath>()]
-  const reading: Reading = { plan, select, parents, language, taken, places }
-  const panels = readItems(reading, form.panels, [{ node: rootNode, element: root }], '')
+  const reading: Reading = { select, parents, language, taken, places }
+  const panels = readItems(reading, readingPlan(plan, form), [root], '')
   const values = tidy(form, panels as GroupValue[])
   const finder = fieldFinder(catalogue, form, root, select)
   return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, finder })] }
@@ -70,80 +82,82 @@ function rootNotes(plan: Plan, { name }: XmlElement, subtype: string): ReadNote[
 
 const readItems = (
   reading: Reading,
-  items: readonly FormItem[],
+  items: readonly ItemToRead[],
   open: readonly Open[],
   path: ValuePath,
-): ItemValue[] =>
-  items.flatMap((item): ItemValue[] =>
-    isField(item) ? readField(reading, item, open) : readGroup(reading, item, open, path),
-  )
+): ItemValue[] => {
+  const found: ItemValue[] = []
+  for (const item of items)
+    if ('field' in item) {
+      const value = readField(reading, item, open)
+      if (value) found.push(value)
+    } else for (const value of readGroup(reading, item, open, path)) found.push(value)
+  return found
+}
 
 /** A group that cannot repeat is looked into even where its own element is not there: it may hold fields of others. */
-function readGroup(reading: Reading, group: FormGroup, open: readonly Open[], path: ValuePath): GroupValue[] {
-  const { contentId, children, repeatable } = group
-  const node = reading.plan.groups.get(contentId)
-  const elements = node ? elementsAt(reading, node, [], open) : []
+function readGroup(
+  reading: Reading,
+  toRead: GroupToRead,
+  open: readonly Open[],
+  path: ValuePath,
+): GroupValue[] {
+  const { group, way, isClosed, items } = toRead
+  const elements = way ? elementsAt(reading, way, open) : []
+  if (way && elements.length === 0 && (isClosed || group.repeatable)) return []
   const most = path === '' ? mostPanels : mostInGroup
   // Each is looked through for all its fields: what can never be kept is not read to its end.
-  if (repeatable && elements.length > most)
+  if (group.repeatable && elements.length > most)
     throw new UnreadableNotice('tooManyAlike', { max: most, line: elements[most]?.line ?? 1 })
   const found: GroupValue[] = []
-  for (const element of repeatable ? elements : [elements[0]]) {
+  for (const element of group.repeatable ? elements : [elements[0]]) {
     const ordinal = found.length + 1
     const here = childPath(path, group, ordinal)
-    const items = readItems(reading, children, openWith(open, node, element), here)
-    const inside = withStatus(items, 'BT-708', 'official')
+    const children = readItems(reading, items, way ? [...open, element] : open, here)
+    const inside = withStatus(children, 'BT-708', 'official')
     if (inside.length === 0) continue
     if (element) reading.places.set(element, here)
-    found.push({ contentId, ordinal, children: inside })
+    found.push({ contentId: group.contentId, ordinal, children: inside })
   }
   return found
 }
 
-const openWith = (open: readonly Open[], node: string | undefined, element: XmlElement | undefined) =>
-  node && element ? [...open, { node, element }] : open
+const none: readonly XmlElement[] = []
 
-/** The elements at the end of the steps from a node, in the innermost open element that this node lies in. */
 function elementsAt(
-  { plan, select }: Reading,
-  node: string,
-  steps: readonly Step[],
+  reading: Reading,
+  { from, steps, otherwise }: Way,
   open: readonly Open[],
 ): readonly XmlElement[] {
-  for (let at = open.length - 1; at >= 0; at--) {
-    const outer = open[at]
-    const nodes = outer && plan.between(outer.node, node)
-    if (!outer || !nodes) continue
-    const way = nodes.flatMap(plan.stepsTo)
-    const meant = open.slice(at + 1).find((inner) => isTwin(plan.stepsTo(inner.node), way))
-    return meant
-      ? select(meant.element, [...way.slice(1), ...steps])
-      : select(outer.element, [...way, ...steps])
-  }
-  return []
+  const outer = open[from]
+  if (outer) return reading.select(outer, steps)
+  return otherwise ? elementsAt(reading, otherwise, open) : none
 }
 
-function readField(reading: Reading, field: FormField, open: readonly Open[]): ItemValue[] {
-  const { plan, language, taken } = reading
-  const own = plan.fields.get(field.contentId)
-  if (!own) return []
-  const elements = elementsAt(reading, own.node, own.steps, open)
+function readField(
+  reading: Reading,
+  { field, own, way }: FieldToRead,
+  open: readonly Open[],
+): FieldValue | undefined {
+  const { language, taken } = reading
+  const elements = elementsAt(reading, way, open)
   const { attribute } = own
   if (field.presetValue !== undefined) {
     for (const element of elements) if (!attribute && isExpected(field, element)) taken.add(element)
-    return field.presetWith || field.presetValue === sendingTime ? [] : [inSlot(field, field.presetValue)]
+    return isConstant(field) ? inSlot(field, field.presetValue) : undefined
   }
   if (attribute) {
     const text = elements[0]?.attributes[attribute]
-    return text ? [inSlot(field, text)] : []
+    return text ? inSlot(field, text) : undefined
   }
+  if (elements.length === 0) return undefined
   const free = elements.filter((element) => element.text && !taken.has(element))
   const found = takenIn(field, own.facts, free, language)
   for (const element of found?.taken ?? []) {
     taken.add(element)
     takePresets(reading, own, element)
   }
-  return found ? [found.value] : []
+  return found?.value
 }
 
 /** What comes with a value by itself needs no field. */

@@ -17,30 +17,42 @@ export function parentsIn(root: XmlElement): ReadonlyMap<XmlElement, XmlElement>
   return parents
 }
 
+const none: readonly XmlElement[] = []
+
+/** Most of what a form asks for is not in a notice: that is found out without making anything. */
 export function selector(parents: ReadonlyMap<XmlElement, XmlElement>): Select {
   const select: Select = (from, steps) => {
     let found: readonly XmlElement[] = [from]
-    for (const { name, tests } of steps)
-      found = found.flatMap(({ children }) =>
-        children.filter((child) => child.name === name && tests.every((test) => holds(child, test))),
-      )
+    for (const step of steps) {
+      let next: XmlElement[] | undefined
+      for (const { children } of found)
+        for (const child of children) if (isMeant(child, step)) (next ??= []).push(child)
+      if (!next) return none
+      found = next
+    }
     return found
   }
-  const holds = (element: XmlElement, test: Test): boolean => {
-    if ('not' in test) return !holds(element, test.not)
-    const found = textsAt(element, test.path)
-    return test.values ? found.some((text) => test.values?.includes(text)) : found.length > 0
-  }
-  const textsAt = (element: XmlElement, path: readonly Step[]): string[] => {
-    const [step, ...rest] = path
-    if (!step || step.name === 'text()') return [element.text]
+  const isMeant = (element: XmlElement, { name, tests }: Step): boolean =>
+    element.name === name && (tests.length === 0 || tests.every((test) => holds(element, test)))
+  const holds = (element: XmlElement, test: Test): boolean =>
+    'not' in test ? !holds(element, test.not) : isFound(element, test.path, 0, test.values)
+
+  /** Whether the path leads on from its step at hand to one of the values, or to anything where none are given. */
+  const isFound = (
+    element: XmlElement,
+    path: readonly Step[],
+    at: number,
+    values: readonly string[] | undefined,
+  ): boolean => {
+    const step = path[at]
+    if (!step || step.name === 'text()') return !values || values.includes(element.text)
     if (step.name.startsWith('@')) {
       const value = element.attributes[step.name.slice(1)]
-      return value === undefined ? [] : [value]
+      return value !== undefined && (!values || values.includes(value))
     }
     const parent = step.name === '..' ? parents.get(element) : undefined
-    const next = parent ? [parent] : select(element, [step])
-    return next.flatMap((one) => textsAt(one, rest))
+    if (parent) return isFound(parent, path, at + 1, values)
+    return element.children.some((child) => isMeant(child, step) && isFound(child, path, at + 1, values))
   }
   return select
 }
