@@ -2,7 +2,8 @@ import type { Bilingual, Values } from '../../texts.ts'
 import type { Found } from './check.ts'
 import { checkTexts } from './check.texts.ts'
 import type { CodeLists } from '../catalogue/code-lists.ts'
-import type { Cause, Duty } from './duties.ts'
+import type { Cause } from './causes.ts'
+import type { Duty } from './duties.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { furtherLanguagesField, noticeLanguages } from '../values/languages.ts'
@@ -25,13 +26,14 @@ export function dutyFinding({ form, values, lists }: Checked, duty: Duty): Found
       text: checkTexts.tooFew,
       values: { name },
     }
-  const because = duty.cause && reasonOf(form, lists, duty.rule, duty.cause)
+  const kind = 'group' in duty ? 'entry' : duty.rule
+  const because = duty.cause && reasonOf(form, lists, kind, duty.cause)
   return {
     severity: 'ERROR',
-    fieldId: duty.field.contentId,
+    fieldId: 'group' in duty ? null : duty.field.contentId,
     panelPath: duty.path,
     rule: duty.rule,
-    text: because?.text ?? checkTexts[duty.rule],
+    text: because?.text ?? checkTexts[kind],
     values: { name, ...because?.values },
     ...(duty.cause && { cause: duty.cause.fieldId }),
   }
@@ -41,20 +43,22 @@ export function dutyFinding({ form, values, lists }: Checked, duty: Duty): Found
 function reasonOf(
   form: Form,
   lists: CodeLists,
-  rule: 'missing' | 'forbidden',
-  { fieldId, texts }: Cause,
+  kind: 'missing' | 'forbidden' | 'entry',
+  { fieldId, texts, as }: Cause,
 ): { text: Bilingual; values: Values } | undefined {
   const field = placesOf(form).get(fieldId)?.item
   if (!field || !isField(field)) return undefined
   const cause = field.label
+  if (as === 'count')
+    return { text: checkTexts[`${kind}BecauseCount`], values: { cause, count: texts.length } }
+  if (as === 'named') return { text: checkTexts[`${kind}BecauseNamed`], values: { cause } }
   const [value] = texts
-  if (value === undefined)
-    return rule === 'forbidden' ? { text: checkTexts.forbiddenBecauseEmpty, values: { cause } } : undefined
-  if (value === 'true' && field.type === 'indicator')
-    return { text: checkTexts[`${rule}BecauseYes`], values: { cause } }
+  if (value === undefined) return { text: checkTexts[`${kind}BecauseEmpty`], values: { cause } }
+  if (field.type === 'indicator')
+    return { text: checkTexts[`${kind}Because${value === 'true' ? 'Yes' : 'No'}`], values: { cause } }
   const label = labelOf(field, value, lists)
-  if (label === undefined) return { text: checkTexts[`${rule}BecauseFilled`], values: { cause } }
-  return { text: checkTexts[`${rule}BecauseOf`], values: { cause, value: label } }
+  if (label === undefined) return { text: checkTexts[`${kind}BecauseFilled`], values: { cause } }
+  return { text: checkTexts[`${kind}BecauseOf`], values: { cause, value: label } }
 }
 
 /** The words of a chosen answer; none for what somebody typed. */

@@ -18,6 +18,22 @@ export const checkTexts = {
     de: '{name}: Diese Angabe ist erforderlich, weil „{cause}“ ausgefüllt ist.',
     en: '{name}: this is required because “{cause}” is filled in.',
   },
+  missingBecauseEmpty: {
+    de: '{name}: Diese Angabe ist erforderlich, solange „{cause}“ nicht ausgefüllt ist.',
+    en: '{name}: this is required as long as “{cause}” is not filled in.',
+  },
+  missingBecauseNamed: {
+    de: '{name}: Diese Angabe ist erforderlich, weil „{cause}“ auf diesen Eintrag verweist.',
+    en: '{name}: this is required because “{cause}” refers to this entry.',
+  },
+  missingBecauseCount: {
+    de: '{name}: Diese Angabe ist erforderlich, weil „{cause}“ in der Bekanntmachung {count}-mal vorkommt.',
+    en: '{name}: this is required because “{cause}” occurs in the notice {count} times.',
+  },
+  missingBecauseNo: {
+    de: '{name}: Diese Angabe ist erforderlich, weil „{cause}“ verneint ist.',
+    en: '{name}: this is required because “{cause}” is answered with no.',
+  },
   forbidden: {
     de: '{name}: Diese Angabe ist in dieser Bekanntmachung nicht zulässig. Bitte leeren Sie das Feld.',
     en: '{name}: this is not allowed in this notice. Please clear the field.',
@@ -37,6 +53,50 @@ export const checkTexts = {
   forbiddenBecauseEmpty: {
     de: '{name}: Dieses Feld muss leer bleiben, solange „{cause}“ nicht ausgefüllt ist.',
     en: '{name}: this field must stay empty as long as “{cause}” is not filled in.',
+  },
+  forbiddenBecauseNamed: {
+    de: '{name}: Dieses Feld muss leer bleiben, weil „{cause}“ auf diesen Eintrag verweist.',
+    en: '{name}: this field must stay empty because “{cause}” refers to this entry.',
+  },
+  forbiddenBecauseCount: {
+    de: '{name}: Dieses Feld muss leer bleiben, weil „{cause}“ in der Bekanntmachung {count}-mal vorkommt.',
+    en: '{name}: this field must stay empty because “{cause}” occurs in the notice {count} times.',
+  },
+  forbiddenBecauseNo: {
+    de: '{name}: Dieses Feld muss leer bleiben, weil „{cause}“ verneint ist.',
+    en: '{name}: this field must stay empty because “{cause}” is answered with no.',
+  },
+  entry: {
+    de: '{name}: Dieser Eintrag ist in dieser Bekanntmachung nicht zulässig. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed in this notice. Please remove it.',
+  },
+  entryBecauseOf: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ den Wert „{value}“ hat. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” has the value “{value}”. Please remove it.',
+  },
+  entryBecauseYes: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ bejaht ist. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” is answered with yes. Please remove it.',
+  },
+  entryBecauseNo: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ verneint ist. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” is answered with no. Please remove it.',
+  },
+  entryBecauseFilled: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ ausgefüllt ist. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” is filled in. Please remove it.',
+  },
+  entryBecauseEmpty: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, solange „{cause}“ nicht ausgefüllt ist. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed as long as “{cause}” is not filled in. Please remove it.',
+  },
+  entryBecauseNamed: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ auf ihn verweist. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” refers to it. Please remove it.',
+  },
+  entryBecauseCount: {
+    de: '{name}: Dieser Eintrag ist nicht zulässig, weil „{cause}“ in der Bekanntmachung {count}-mal vorkommt. Bitte entfernen Sie ihn.',
+    en: '{name}: this entry is not allowed because “{cause}” occurs in the notice {count} times. Please remove it.',
   },
   tooFew: {
     de: '{name}: Bitte fügen Sie mindestens einen Eintrag hinzu.',
@@ -61,6 +121,10 @@ export const checkTexts = {
   integer: {
     de: '{name}: Bitte geben Sie eine ganze Zahl ein.',
     en: '{name}: please enter a whole number.',
+  },
+  range: {
+    de: '{name}: Bitte geben Sie eine Zahl von {min} bis {max} ein.',
+    en: '{name}: please enter a number from {min} to {max}.',
   },
   date: {
     de: '{name}: Bitte geben Sie ein gültiges Datum ein.',

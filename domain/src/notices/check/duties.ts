@@ -1,23 +1,23 @@
 import { fieldsOf } from '../form/conditions.ts'
 import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
 import { contentOf, placesOf } from '../form/form-index.ts'
-import { causeOf } from '../form/holds.ts'
 import { minimumOf } from '../form/instances.ts'
 import { childPath, stepsOf, type ValuePath } from '../form/paths.ts'
 import { fieldIn, groupIn, groupsIn, isFilled } from '../values/reading.ts'
 import { readFrom } from '../form/views.ts'
+import { holderOf } from '../values/identifiers.ts'
 import { rootScope, type Scope, viewOf } from '../values/scope.ts'
 import type { GroupValue, PanelValues } from '../values/values.ts'
+import { type Cause, causeIn, dueCauseIn } from './causes.ts'
 import { type MissingOnce, missingOnce } from './required-once.ts'
-import { hasAlternative, isForbidden, isRevealed, requiredIn, shownIn } from './visibility.ts'
+import { isCounted, isForbidden, requiredIn, shownIn } from './visibility.ts'
 
 /** A field that is empty and must not be, filled and must not be, or a group that is missing. */
 export type Duty =
   | { rule: 'missing' | 'forbidden'; path: ValuePath; field: FormField; shown: boolean; cause?: Cause }
+  /** Whatever has an identifier cannot be without it: where that is forbidden, the whole entry is. */
+  | { rule: 'forbidden'; path: ValuePath; group: FormGroup; cause?: Cause }
   | { rule: 'tooFew'; path: ValuePath; group: FormGroup }
-
-/** The field that makes something due, and what it holds. */
-export type Cause = { fieldId: string; texts: readonly string[] }
 
 export type Duties = { all: readonly Duty[]; missing: readonly ValuePath[] }
 
@@ -79,8 +79,7 @@ function onceDuty(missing: MissingOnce): Duty {
   if ('group' in missing) return { rule: 'tooFew', path: missing.path, group: missing.group }
   const { path, field, scope } = missing
   const when = field.requiredOnce?.when
-  const fieldId = when && causeOf(when, viewOf(scope))
-  const cause = fieldId && { fieldId, texts: readFrom(viewOf(scope))(fieldId) }
+  const cause = when && dueCauseIn(scope.form, when, viewOf(scope))
   const duty = { rule: 'missing', path, field, shown: shownIn(scope, field) } as const
   return cause ? { ...duty, cause } : duty
 }
@@ -91,27 +90,35 @@ function fieldDuty(scope: Scope, groupPath: ValuePath, field: FormField): Duty |
     ? isWronglyFilled(scope, field) && 'forbidden'
     : isWronglyEmpty(scope, field) && 'missing'
   if (!rule) return undefined
-  const cause = causeIn(scope, field, rule)
-  const duty = { rule, path: childPath(groupPath, field), field, shown: shownIn(scope, field) } as const
+  const cause = causeFor(scope, field, rule)
+  const entry = rule === 'forbidden' && field.schemeId ? entryRound(scope) : null
+  const path = childPath(groupPath, field)
+  const duty = entry
+    ? ({ rule: 'forbidden', path: holderOf(path), group: entry } as const)
+    : ({ rule, path, field, shown: shownIn(scope, field) } as const)
   return cause ? { ...duty, cause } : duty
+}
+
+/** The innermost group round here that may be there several times. */
+function entryRound(scope: Scope): FormGroup | null {
+  let around: Scope | null = scope
+  while (around && !around.group?.repeatable) around = around.parent
+  return around?.group ?? null
 }
 
 const isWronglyEmpty = (scope: Scope, field: FormField): boolean =>
   field.required !== undefined && field.presetValue === undefined && requiredIn(scope, field)
 
 const isWronglyFilled = (scope: Scope, field: FormField): boolean =>
-  field.forbidden !== undefined &&
-  !hasAlternative(field) &&
-  isRevealed(scope, viewOf(scope), field) &&
-  isForbidden(field, viewOf(scope))
+  field.forbidden !== undefined && isCounted(scope, field) && isForbidden(field, viewOf(scope))
 
-function causeIn(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
+function causeFor(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
   const view = viewOf(scope)
   const required = typeof field.required === 'object' ? field.required : undefined
   const condition = rule === 'missing' ? (required ?? field.forbidden) : field.forbidden
   const revealing = placesOf(scope.form).get(field.contentId)?.reveal?.by.contentId
-  const fieldId = condition ? causeOf(condition, view) : revealing
-  return fieldId === undefined ? undefined : { fieldId, texts: readFrom(view)(fieldId) }
+  if (condition) return (rule === 'missing' ? dueCauseIn : causeIn)(scope.form, condition, view)
+  return revealing === undefined ? undefined : { fieldId: revealing, texts: readFrom(view)(revealing) }
 }
 
 const outer = new WeakMap<Form, readonly string[]>()

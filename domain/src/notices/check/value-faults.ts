@@ -11,6 +11,7 @@ export const valueRules = [
   'pattern',
   'number',
   'integer',
+  'range',
   'date',
   'time',
   'url',
@@ -28,6 +29,7 @@ export function faultOf(field: FormField, value: FieldValue, lists: CodeLists): 
   return (
     firstOf(texts, (text) => syntaxFault(field, text)) ??
     firstOf(texts, (text) => codeFault(field, text, lists)) ??
+    firstOf(texts, (text) => rangeFault(field, text)) ??
     firstOf([...texts, ...Object.values(value.translations ?? {})], (text) => lengthFault(field, text)) ??
     firstOf(texts, (text) => patternFault(field, text)) ??
     unitFault(field, value, lists)
@@ -94,7 +96,14 @@ function isDay(text: string): boolean {
 function codeFault(field: FormField, text: string, lists: CodeLists): ValueFault | undefined {
   if (field.choices && field.type !== 'indicator')
     return field.choices.some((choice) => choice.contentId === text) ? undefined : { rule: 'code' }
-  return field.codeList && !lists.has(field.codeList, text) ? { rule: 'code' } : undefined
+  const isKnown = !field.codeList || lists.has(field.codeList, text)
+  return isKnown && (field.codes?.includes(text) ?? true) ? undefined : { rule: 'code' }
+}
+
+function rangeFault({ range }: FormField, text: string): ValueFault | undefined {
+  if (!range) return undefined
+  const [min, max] = range
+  return Number(text) < min || Number(text) > max ? { rule: 'range', values: { min, max } } : undefined
 }
 
 const lengthFault = ({ maxLength = longestText }: FormField, text: string): ValueFault | undefined =>
@@ -112,8 +121,12 @@ const ruleOfType: Partial<Record<FormField['type'], ValueRule>> = {
 const patternFault = ({ pattern, type }: FormField, text: string): ValueFault | undefined =>
   pattern && !matches(pattern, text) ? { rule: ruleOfType[type] ?? 'pattern' } : undefined
 
-function unitFault({ type }: FormField, { unitValue }: FieldValue, lists: CodeLists): ValueFault | undefined {
+function unitFault(
+  { type, unitList }: FormField,
+  { unitValue }: FieldValue,
+  lists: CodeLists,
+): ValueFault | undefined {
   if (type !== 'amount' && type !== 'measure') return undefined
   if (!unitValue) return { rule: 'unitMissing' }
-  return lists.has(unitLists[type], unitValue) ? undefined : { rule: 'unit' }
+  return lists.has(unitList ?? unitLists[type], unitValue) ? undefined : { rule: 'unit' }
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '../form/conditions.ts'
+import { type Condition, fieldsOf } from '../form/conditions.ts'
 import type { Form, FormField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { holds } from '../form/holds.ts'
@@ -19,7 +19,10 @@ export const hiddenGroups: readonly string[] = [
 const restricted = (part: string): Condition => ({ field: `BT-14-${part}`, equals: 'restricted-document' })
 const official = (part: string): Condition => ({ field: `OPT-050-${part}`, equals: 'official' })
 
-/** Fields that stand for each other: the value of the one not shown is kept, but neither reported nor sent. */
+/**
+ * Fields that stand for each other: the value of the one not shown is kept, but neither reported nor sent. Where a
+ * version has no field that decides, there is nothing to choose.
+ */
 const alternatives: ReadonlyMap<string, Condition> = new Map(
   ['Lot', 'Part'].flatMap((part): [string, Condition][] => [
     [`BT-708-${part}`, official(part)],
@@ -46,24 +49,32 @@ export function shownIn(scope: Scope, field: FormField): boolean {
   if (field.hidden || field.presetWith) return false
   if (field.alwaysShow) return true
   const view = viewOf(scope)
-  if (!isRevealed(scope, view, field) || !isChosen(field, view)) return false
-  if (hasAlternative(field) || view.see(field.contentId, false).length > 0) return true
+  if (!isRevealed(scope, view, field) || !isChosen(scope, field, view)) return false
+  if (hasAlternative(scope.form, field) || view.see(field.contentId, false).length > 0) return true
   return !isForbidden(field, viewSupposing(scope, field.contentId))
 }
 
 /** Of two fields that stand for each other, the one that counts now. */
-export function isChosen(field: FormField, view: View): boolean {
-  const alternative = alternatives.get(field.contentId)
+export function isChosen({ form }: Scope, field: FormField, view: View): boolean {
+  const alternative = alternativeOf(form, field)
   return !alternative || holds(alternative, view)
 }
 
 /** Its value is reported and sent: it is revealed, and no other field stands for it. */
 export function isCounted(scope: Scope, field: FormField): boolean {
   const view = viewOf(scope)
-  return isRevealed(scope, view, field) && isChosen(field, view)
+  return isRevealed(scope, view, field) && isChosen(scope, field, view)
 }
 
-export const hasAlternative = (field: FormField): boolean => alternatives.has(field.contentId)
+export const hasAlternative = (form: Form, field: FormField): boolean =>
+  alternativeOf(form, field) !== undefined
+
+function alternativeOf(form: Form, { contentId }: FormField): Condition | undefined {
+  const alternative = alternatives.get(contentId)
+  return alternative && fieldsOf(alternative).every((field) => placesOf(form).has(field))
+    ? alternative
+    : undefined
+}
 
 /** The box above it is ticked, or the answer it belongs to chosen. */
 export function isRevealed(scope: Scope, view: View, field: FormField): boolean {
@@ -84,6 +95,7 @@ export const requiredIn = (scope: Scope, field: FormField): boolean =>
 export function demandedIn(scope: Scope, field: FormField): boolean {
   if (!field.required) return false
   const view = viewOf(scope)
-  if (!isRevealed(scope, view, field) || !isChosen(field, view) || isForbidden(field, view)) return false
+  if (!isRevealed(scope, view, field) || !isChosen(scope, field, view) || isForbidden(field, view))
+    return false
   return field.required === true || holds(field.required, view)
 }

@@ -1,6 +1,6 @@
 import { type Binding, type Condition, fieldsOf, type Period, type Seen } from './conditions.ts'
 import { isLonger, isLongSpan } from './periods.ts'
-import { type Sight, type View, without } from './views.ts'
+import { type Sight, supposing, type View, without } from './views.ts'
 
 /** What the variables of a condition stand for. */
 type Bound = Readonly<Record<string, string>>
@@ -73,13 +73,20 @@ function isSpan(
   return textsOf(until, view, bound).some((end) => starts.some((start) => isLongSpan(start, end, longer)))
 }
 
-/** The field without whose value the condition would come out otherwise; else the first it looks at. */
-export function causeOf(condition: Condition, view: View): string | undefined {
+/**
+ * The field without whose value, or with one, the condition would come out otherwise; else the first it looks at. What
+ * is technical is named only where there is nothing else.
+ */
+export function causeOf(
+  condition: Condition,
+  view: View,
+  isTechnical: (field: string) => boolean = () => false,
+): string | undefined {
   const outcome = holds(condition, view)
-  const fields = fieldsOf(condition)
+  const fields = fieldsOf(condition).toSorted((a, b) => Number(isTechnical(a)) - Number(isTechnical(b)))
   const isFilled = (field: string) => view.see(field, false).length > 0
-  const decisive = fields.find(
-    (field) => isFilled(field) && holds(condition, without(view, field)) !== outcome,
-  )
-  return decisive ?? fields.find(isFilled) ?? fields[0]
+  const changes = (field: string) =>
+    holds(condition, isFilled(field) ? without(view, field) : supposing(view, field)) !== outcome
+  const filled = fields.filter(isFilled)
+  return filled.find(changes) ?? fields.find(changes) ?? filled[0] ?? fields[0]
 }

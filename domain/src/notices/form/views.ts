@@ -24,3 +24,15 @@ export const without = (view: View, hidden: string): View => ({
       : view.see(field, everywhere).map((sight) => ({ ...sight, from: without(sight.from, hidden) })),
   around: (group) => without(view.around(group), hidden),
 })
+
+/** The same place, as if one field that is empty were filled. */
+export const supposing = (view: View, filled: string): View => {
+  const supposed: View = {
+    see: (field, everywhere) => {
+      const seen = view.see(field, everywhere)
+      return field === filled && seen.length === 0 ? [{ texts: ['?'], from: supposed }] : seen
+    },
+    around: (group) => supposing(view.around(group), filled),
+  }
+  return supposed
+}

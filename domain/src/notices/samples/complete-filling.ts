@@ -89,7 +89,8 @@ function answered(
   const { panelPath, fieldId } = found
   const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
   if (!item) return values
-  if (found.rule === 'unreferred' && !isField(item)) return withGroupRemoved(form, values, panelPath)
+  const isIdle = found.rule === 'unreferred' || found.rule === 'forbidden'
+  if (isIdle && !isField(item)) return withGroupRemoved(form, values, panelPath)
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
   if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
   if (found.rule === 'forbidden' && item.schemeId)

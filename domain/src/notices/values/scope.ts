@@ -1,7 +1,8 @@
-import { type Form, type FormGroup, isField, isGroup } from '../form/form.ts'
+import { type Form, type FormField, type FormGroup, isField, isGroup } from '../form/form.ts'
 import { contentOf, type Place, placesOf } from '../form/form-index.ts'
 import { stepsOf, type ValuePath } from '../form/paths.ts'
-import { type Read, readFrom, type Sight, type View } from '../form/views.ts'
+import { holds } from '../form/holds.ts'
+import type { Sight, View } from '../form/views.ts'
 import { fieldIn, groupIn, groupsIn, textsOf } from './reading.ts'
 import type { ItemValue, PanelValues } from './values.ts'
 
@@ -61,7 +62,7 @@ export function viewSupposing(scope: Scope, supposed?: string): View {
       const found = seeFrom(everywhere ? topOf(scope) : scope, field)
       if (found.length > 0) return found
       if (field === supposed) return [{ texts: ['?'], from: view }]
-      return presetOf(scope.form, field, readFrom(view)).map((text) => ({ texts: [text], from: view }))
+      return seePreset(scope, field, view)
     },
     around: (group) => viewSupposing(instanceOf(scope, group), supposed),
   }
@@ -108,10 +109,21 @@ function instanceOf(scope: Scope, group: string): Scope {
   return instance
 }
 
-/** A value that is there by itself: always where it is required, else as soon as one of those it goes with is. */
-function presetOf(form: Form, contentId: string, read: Read): readonly string[] {
-  const item = placesOf(form).get(contentId)?.item
+/** A value that is there by itself, wherever what it goes with is. */
+function seePreset(scope: Scope, contentId: string, view: View): Sight[] {
+  const place = placesOf(scope.form).get(contentId)
+  const item = place?.item
   if (!item || !isField(item) || item.presetValue === undefined) return []
-  const isThere = !item.presetWith || item.required === true
-  return isThere || item.presetWith?.some((field) => read(field).length > 0) ? [item.presetValue] : []
+  const texts = [item.presetValue]
+  const around = holdersIn(scope, place).map((holder) => (holder === scope ? view : viewOf(holder)))
+  return (around.length > 0 ? around : [view]).flatMap((from) =>
+    isThereByItself(item, from) ? [{ texts, from }] : [],
+  )
+}
+
+/** Always where it is required, else as soon as one of those it goes with is; where it is forbidden, it does not come. */
+function isThereByItself({ presetWith, required, forbidden }: FormField, view: View): boolean {
+  const isBrought =
+    !presetWith || required === true || presetWith.some((field) => view.see(field, false).length > 0)
+  return isBrought && !(forbidden && holds(forbidden, view))
 }

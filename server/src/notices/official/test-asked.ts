@@ -10,7 +10,7 @@ export function openAsked(folder: string): (xml: string, subtype: string) => Rea
     const document = parseXmlDocument(xml)
     const asked = new Set<string>()
     for (const { id, rules } of readSubtypeRules(folder, subtype)) {
-      if (!/stage-(1b|2a|4)$/.test(id)) continue
+      if (!/stage-(1b|2a|4m?)$/.test(id)) continue
       for (const [context, asserts] of rules) {
         const place = context.replace(/\[\$noticeSubType = '[^']*'\]/, '')
         if (xpath.nodes(place, document, {}).length === 0) continue
