@@ -26,15 +26,22 @@ function counted(scope: Scope, languages: readonly string[]): ItemValue[] {
     const inner: Scope = { form: scope.form, group: item, children: value.children, parent: scope }
     return [{ ...value, children: counted(inner, languages) }]
   })
-  return withStatus(said, 'BT-737', 'non-official')
+  return withStatus(scope.form, said, 'BT-737', 'non-official')
 }
 
 /**
- * Official and other languages of documents stand in the same element: only the status of the documents tells them
- * apart, so whoever names such languages names the status too.
+ * Where official and other languages of documents stand in the same element, only the status of the documents tells
+ * them apart: there whoever names such languages names the status too. Forms without a status keep them apart.
  */
-export function withStatus(children: ItemValue[], languages: string, status: string): ItemValue[] {
+export function withStatus(
+  form: Form,
+  children: ItemValue[],
+  languages: string,
+  status: string,
+): ItemValue[] {
   const has = (contentId: string) => children.some((child) => child.contentId === contentId)
   const part = ['Lot', 'Part'].find((one) => has(`${languages}-${one}`) && !has(`OPT-050-${one}`))
-  return part ? [...children, { contentId: `OPT-050-${part}`, stringValue: status }] : children
+  return part && placesOf(form).has(`OPT-050-${part}`)
+    ? [...children, { contentId: `OPT-050-${part}`, stringValue: status }]
+    : children
 }

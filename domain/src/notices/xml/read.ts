@@ -33,6 +33,7 @@ import { fieldFinder, stepsToField } from './standard-fields.ts'
 type Open = XmlElement | undefined
 
 type Reading = {
+  form: Form
   select: Select
   parents: ReadonlyMap<XmlElement, XmlElement>
   language: string
@@ -61,7 +62,7 @@ export function readNotice(
 
   const language = textOf(languageField) || 'DEU'
   const [taken, places] = [supplementsIn(root), new Map<XmlElement, ValuePath>()]
-  const reading: Reading = { select, parents, language, taken, places }
+  const reading: Reading = { form, select, parents, language, taken, places }
   const panels = readItems(reading, readingPlan(plan, form), [root], '')
   const values = tidy(form, panels as GroupValue[])
   const finder = fieldFinder(catalogue, form, root, select)
@@ -114,7 +115,7 @@ function readGroup(
     const ordinal = found.length + 1
     const here = childPath(path, group, ordinal)
     const children = readItems(reading, items, way ? [...open, element] : open, here)
-    const inside = withStatus(children, 'BT-708', 'official')
+    const inside = withStatus(reading.form, children, 'BT-708', 'official')
     if (inside.length === 0) continue
     if (element) reading.places.set(element, here)
     found.push({ contentId: group.contentId, ordinal, children: inside })
