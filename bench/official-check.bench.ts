@@ -1,18 +1,20 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
-import { catalogueOf, codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate } from '../server/src/notices/catalogues.ts'
 import { openChecker } from '../server/src/notices/official/checker.ts'
-import { rulesFolder, sdkFolder, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
-import { compare, timed } from './harness.ts'
+import type { Engine } from '../server/src/notices/official/rule-book.ts'
+import { foldersOf, type OfficialFiles, officialFiles } from '../server/src/notices/test-sdk-folder.ts'
+import { compare, timed, type Variant } from './harness.ts'
+import type { ColdCheck } from './official-cold.worker.ts'
 
-const form = formOfTemplate('EU-19', 'de')
-if (!form) throw new Error('the form of concession notices is not compiled')
-const values = completeFilling(form, codeLists(usualVersion, 'de'), seeded(19))
+const subtype = '19'
 
 /** The same notice with so many lots. */
-function withLots(count: number): PanelValues {
+function withLots(values: PanelValues, count: number): PanelValues {
   return values.flatMap((panel) => {
     if (panel.contentId !== 'GR-Lot') return [panel]
     return Array.from({ length: count }, (_, at) => {
@@ -22,22 +24,56 @@ function withLots(count: number): PanelValues {
   })
 }
 
-if (sdkIsMissing) console.log('The official check is not measured: the official files are not here.')
-else {
-  const check = openChecker({ version: usualVersion, schemas: sdkFolder, rules: rulesFolder })
-  const catalogue = catalogueOf(usualVersion)
-  for (const lots of [1, 10, 100]) {
-    const filled = withLots(lots)
-    const { xml } = writeNotice({ catalogue, form, values: filled, now: '2026-03-02T10:15:00+01:00' })
-    const { failures } = check(xml, '19')
-    if (failures.length > 0) throw new Error(`the notice is not valid: ${JSON.stringify(failures[0])}`)
-    await compare({
-      title: `\nOfficial check of EU-19, warm, ${lots} ${lots === 1 ? 'lot' : 'lots'}`,
-      rounds: 5,
-      variants: [
-        { name: 'JSON.stringify of its values', run: () => timed(async () => JSON.stringify(filled)) },
-        { name: 'schema and rules', run: () => timed(async () => check(xml, '19')) },
-      ],
-    })
+function noticeOf({ version }: OfficialFiles, lots: number): string {
+  const form = formOfTemplate(`EU-${subtype}`, 'de', version)
+  if (!form) throw new Error(`the form of concession notices is not compiled for ${version}`)
+  const values = withLots(completeFilling(form, codeLists(version, 'de'), seeded(19)), lots)
+  return writeNotice({ catalogue: catalogueOf(version), form, values, now: '2026-03-02T10:15:00+01:00' }).xml
+}
+
+/** As the product does it, and with the full XPath engine for every rule. */
+const engines: readonly { words: string; engine: Engine }[] = [
+  { words: '', engine: {} },
+  { words: ', full engine alone', engine: { isPlainUsed: false } },
+]
+type Way = { name: string; files: OfficialFiles; engine: Engine }
+const ways: Way[] = engines.flatMap(({ words, engine }) =>
+  officialFiles.map((files) => ({ name: `${files.version}${words}`, files, engine })),
+)
+
+function warm({ name, files, engine }: Way, lots: number): Variant {
+  const check = openChecker(foldersOf(files), engine)
+  const xml = noticeOf(files, lots)
+  check(xml, subtype)
+  return { name, run: () => timed(async () => check(xml, subtype)) }
+}
+
+function cold({ name, files, engine }: Way): Variant {
+  const workerData: ColdCheck = { folders: foldersOf(files), engine, xml: noticeOf(files, 1), subtype }
+  const file = new URL('./official-cold.worker.ts', import.meta.url)
+  return {
+    name,
+    run: async () => {
+      const [milliseconds] = (await once(new Worker(file, { workerData }), 'message')) as [number]
+      return milliseconds
+    },
   }
+}
+
+async function measured(title: string, rounds: number, variants: Variant[]): Promise<void> {
+  const [first, ...others] = variants
+  if (first) await compare({ title: `\n${title}`, rounds, variants: [first, ...others] })
+}
+
+if (officialFiles.some(({ missing }) => missing))
+  console.log('The official check is not measured: the official files are not here.')
+else {
+  const title = `Official check of EU-${subtype}, schema and rules`
+  await measured(`${title}, first notice of a thread`, 3, ways.map(cold))
+  for (const lots of [1, 10, 100])
+    await measured(
+      `${title}, warm, ${lots} ${lots === 1 ? 'lot' : 'lots'}`,
+      5,
+      ways.map((way) => warm(way, lots)),
+    )
 }

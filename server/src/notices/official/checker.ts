@@ -6,7 +6,7 @@ import { ruleFailure, schemaFailure, unevaluatedRule } from './failures.ts'
 import { fieldPaths } from './field-paths.ts'
 import { linePerElement } from './line-per-element.ts'
 import type { OfficialFolders } from './official-folders.ts'
-import { type EvaluateRules, openRuleBook } from './rule-book.ts'
+import { type Engine, type EvaluateRules, openRuleBook } from './rule-book.ts'
 import { readCommonRules, readSubtypeRules } from './rules-file.ts'
 import { type CheckSchema, openSchemas } from './schemas.ts'
 import { indexOf } from './xpath/document-index.ts'
@@ -18,9 +18,9 @@ export type Check = (xml: string, subtype: string, onProgress?: OnProgress) => O
 const keptSubtypes = 8
 
 /** Both official checks, warm after the first notice of a kind. */
-export function openChecker({ version, schemas, rules }: OfficialFolders): Check {
+export function openChecker({ version, schemas, rules }: OfficialFolders, engine: Engine = {}): Check {
   const checkSchema = schemas === null ? null : openSchemas(schemas)
-  const askRules = rules === null ? null : rulesOf(rules)
+  const askRules = rules === null ? null : rulesOf(rules, engine)
   const fieldAt = fieldPaths(catalogueOf(version))
 
   return (xml, subtype, onProgress) => {
@@ -38,8 +38,8 @@ export function openChecker({ version, schemas, rules }: OfficialFolders): Check
   }
 }
 
-function rulesOf(folder: string): (subtype: string) => EvaluateRules {
-  const book = openRuleBook(readCommonRules(folder))
+function rulesOf(folder: string, engine: Engine): (subtype: string) => EvaluateRules {
+  const book = openRuleBook(readCommonRules(folder), engine)
   const kept = new Map<string, EvaluateRules>()
   return (subtype) => {
     const ready = kept.get(subtype) ?? book(readSubtypeRules(folder, subtype))

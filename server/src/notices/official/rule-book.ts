@@ -15,7 +15,9 @@ export type EvaluateRules = (document: Document, onProgress?: OnProgress) => Rul
 export type RuleBook = (own: readonly Pattern[]) => EvaluateRules
 
 /** `isPlainUsed: false` leaves everything to the full engine. */
-export function openRuleBook(common: CommonRules, { isPlainUsed = true } = {}): RuleBook {
+export type Engine = { isPlainUsed?: boolean }
+
+export function openRuleBook(common: CommonRules, { isPlainUsed = true }: Engine = {}): RuleBook {
   const names: Names = {
     namespaces: new Map([...common.ns, ['xs', 'http://www.w3.org/2001/XMLSchema']]),
     constants: new Set(common.lets.map(([name]) => name)),
