@@ -17,6 +17,7 @@ import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
 import { changesContract } from './tenders/changes.contract.ts'
 import { courseContract } from './tenders/course.contract.ts'
+import { migrationContract } from './tenders/migration/migration.contract.ts'
 import { parcelTendersContract } from './tenders/parcel-tenders.contract.ts'
 import { tendersContract } from './tenders/tenders.contract.ts'
 import { messagesContract } from './messages/messages.contract.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...tendersContract,
   ...parcelTendersContract,
   ...noticesContract,
+  ...migrationContract,
   ...courseContract,
   ...changesContract,
   ...offersContract,

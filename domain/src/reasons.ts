@@ -20,6 +20,7 @@ import { templateReasons } from './templates/templates.reasons.ts'
 import { noticeWayReasons } from './tenders/notice/notice-ways.reasons.ts'
 import { changeReasons } from './tenders/changes.reasons.ts'
 import { courseReasons } from './tenders/course.reasons.ts'
+import { migrationReasons } from './tenders/migration/migration.reasons.ts'
 import { peopleReasons } from './tenders/people.reasons.ts'
 import { tenderReasons } from './tenders/tenders.reasons.ts'
 
@@ -44,6 +45,7 @@ export const reasons = {
   ...courseReasons,
   ...changeReasons,
   ...peopleReasons,
+  ...migrationReasons,
   ...noticeWayReasons,
   ...offerReasons,
   ...messageReasons,

@@ -32,6 +32,7 @@ import { noticeExportMethods } from '../tenders/notice/notice-export.methods.ts'
 import { noticeImportMethods } from '../tenders/notice/notice-import.methods.ts'
 import { changeMethods } from '../tenders/changes/changes.methods.ts'
 import { stageMethods } from '../tenders/course/stages.methods.ts'
+import { migrationMethods } from '../tenders/migration/migration.methods.ts'
 import { invitationMethods } from '../tenders/people/invitations.methods.ts'
 import { teamMethods } from '../tenders/people/team.methods.ts'
 import { watchlistMethods } from '../tenders/people/watchlist.methods.ts'
@@ -68,6 +69,7 @@ export const methods: readonly Registered[] = [
   ...noticeCheckMethods,
   ...noticeExportMethods,
   ...noticeImportMethods,
+  ...migrationMethods,
   ...noticeSubmissionMethods,
   ...noticeMethods,
   ...invitationMethods,

@@ -20,6 +20,8 @@ const questions: Record<string, ((id: number) => unknown[])[]> = {
   checkNotice: [(id) => [id], (id) => [id, { official: true }]],
   exportNotice: [(id) => [id], (id) => [id, 4711]],
   getNoticeSource: [(id) => [id]],
+  getProjectMigration: [(id) => [id]],
+  migrateProject: [(id) => [{ id, version: 1, choices: [] }], (id) => [{ id, version: 999, choices: [] }]],
   publishToSIMAP: [(id) => [id]],
   stopSIMAP: [(id) => [id], (id) => [id, 4711]],
   getNotices: [(id) => [id]],

@@ -1,6 +1,7 @@
 import type { parcelTendersContract } from '@allmende/domain/tenders/parcel-tenders.contract.ts'
 import type { tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { changesContract } from '@allmende/domain/tenders/changes.contract.ts'
+import type { migrationContract } from '@allmende/domain/tenders/migration/migration.contract.ts'
 import type { noticesContract } from '@allmende/domain/tenders/notice/notices.contract.ts'
 import {
   asked,
@@ -24,7 +25,11 @@ const ofNone = {
 const newTender = { templateId: 'EU-19', type: 3, panels: [] }
 
 export const tenderRows: RowsOf<
-  typeof tendersContract & typeof noticesContract & typeof changesContract & typeof parcelTendersContract
+  typeof tendersContract &
+    typeof noticesContract &
+    typeof migrationContract &
+    typeof changesContract &
+    typeof parcelTendersContract
 > = {
   getPropertyById: [asked('none', [4711], strangers)],
   getProjectsByPropertyId: [asked('none', [4711], strangers)],
@@ -64,6 +69,19 @@ export const tenderRows: RowsOf<
       projectAdmin: 'ConflictException',
       systemAdmin: 'ConflictException',
     }),
+  ],
+  getProjectMigration: [
+    asked('of a draft', [tender], { ...teamOnly, editor: 'AccessDeniedException' }),
+    asked('of none', [nobodysTender], ofNone),
+  ],
+  migrateProject: [
+    asked('a draft that was changed meanwhile', [{ id: tender, version: 0, choices: [] }], {
+      ...teamOnly,
+      editor: 'AccessDeniedException',
+      projectAdmin: 'ConflictException',
+      systemAdmin: 'ConflictException',
+    }),
+    asked('none', [{ id: nobodysTender, version: 0, choices: [] }], ofNone),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
   exportNotice: [

@@ -14,6 +14,7 @@ import { mayChange } from './changes/change-verdict.ts'
 import { usePageParts, useTender } from './frame/tender-context.ts'
 import type { TenderSection } from './frame/tender-page.ts'
 import { KeptInput } from './KeptInput.tsx'
+import { NewerVersion } from './migration/NewerVersion.tsx'
 import { NoticeState } from './NoticeState.tsx'
 import { ScheduledBanner } from './publishing/ScheduledBanner.tsx'
 import { TeamWarning } from './TeamWarning.tsx'
@@ -55,6 +56,7 @@ export function TenderDetails({ sections }: { sections: readonly TenderSection[]
       {team && <ScheduledBanner tender={team} />}
       {team && (mayEdit || mayChange(team)) && <KeptInput id={team.id} />}
       {team && isUnsent(team) && <NoticeState tender={team} mayEdit={mayEdit} />}
+      {team && mayEdit && <NewerVersion tender={team} />}
       {error && <TemplateFault error={error} onRetry={retry} />}
       {shown.map(({ anchor, Content }) => (
         <Content key={anchor} tender={tender} template={ready} mayEdit={mayEdit} />

@@ -22,6 +22,8 @@ export const participantsPath = (id: number): string => `${tenderPath(id)}/teiln
 export const applicantPath = (id: number, organizationId: number): string =>
   `${tenderPath(id)}/bewerber/${organizationId}`
 export const editPath = (id: number): string => `/projekte/bearbeiten/${id}`
+/** What becomes of a draft in a newer version of the standard. */
+export const migrationPath = (id: number): string => `/projekte/umstellen/${id}`
 /** The form of a notice that came back. */
 export const mendPath = (id: number, notice: number): string => `${editPath(id)}?bekanntmachung=${notice}`
 /** The form of a draft, with what this browser kept of it. */

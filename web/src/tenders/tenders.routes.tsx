@@ -11,6 +11,7 @@ const screen = <const Path extends string>(path: Path, access: Access, component
 
 const New = late(async () => (await import('./NewTenderScreen.tsx')).NewTenderScreen)
 const Mend = late(async () => (await import('./portal/mending/MendNoticeScreen.tsx')).MendNoticeScreen)
+const Migration = late(async () => (await import('./migration/MigrationScreen.tsx')).MigrationScreen)
 const Edit = late(async () => (await import('./EditTenderScreen.tsx')).EditTenderScreen)
 
 /** The list is open to everyone; making and changing tenders is not. */
@@ -30,4 +31,5 @@ export const tenderRoutes = [
     const { bekanntmachung } = useSearch({ strict: false }) as { bekanntmachung?: unknown }
     return bekanntmachung === undefined ? <Edit id={id} /> : <Mend id={id} notice={String(bekanntmachung)} />
   }),
+  screen('/projekte/umstellen/$id', 'login', () => <Migration id={useParams({ strict: false }).id} />),
 ] as const

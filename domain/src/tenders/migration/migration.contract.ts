@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type Methods, Version } from '../../method.ts'
+import { MigrationLines } from '../../notices/migration/migration-lines.ts'
+import { Choice } from '../../notices/migration/with-choices.ts'
+import { TeamTender, TenderId } from '../tenders.contract.ts'
+
+/** What a draft would be in a newer version of the standard; nothing is changed by asking. */
+export const TenderMigration = z.object({
+  /** The draft's own version: what is taken over is what was looked at. */
+  version: z.int(),
+  from: z.string(),
+  to: z.string(),
+  ...MigrationLines.shape,
+})
+export type TenderMigration = z.infer<typeof TenderMigration>
+
+export const migrationContract = {
+  getProjectMigration: {
+    kind: 'read',
+    args: z.tuple([TenderId]),
+    result: TenderMigration,
+    shows: { entity: 'project', idAt: 0 },
+  },
+  /** Takes the draft over, with what was chosen in place of codes that are gone. */
+  migrateProject: {
+    kind: 'change',
+    args: z.tuple([z.object({ id: TenderId, version: Version, choices: z.array(Choice).max(1000) })]),
+    result: TeamTender,
+  },
+} as const satisfies Methods

@@ -1,0 +1,83 @@
+import { completed } from '@allmende/domain/notices/samples/complete-filling.ts'
+import type { Form } from '@allmende/domain/notices/form/form.ts'
+import { checkForm } from '@allmende/domain/notices/check/check.ts'
+import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
+import type { TenderMigration } from '@allmende/domain/tenders/migration/migration.contract.ts'
+import { expect, test } from 'vitest'
+import { listLogEntries } from '../../audit/audit.queries.ts'
+import { codeLists, formOfTemplate } from '../../notices/catalogues.ts'
+import { givenPlatform } from '../../test-platform.ts'
+import { completeTender } from '../test-complete-tender.ts'
+import { anna, authority, refusal, type SentTender, socketOf, team } from '../test-tenders.ts'
+
+const platform = givenPlatform()
+
+const complete = () => ({
+  ...completeTender('Fähre über die Aue', { id: authority, name: 'Gemeinde Auwiesen', contact: {} }),
+  team,
+})
+
+test('a draft is shown what becomes of it, changes nothing by that, and is then taken over', async () => {
+  const clerk = await socketOf(platform.current, anna)
+  const made = (await clerk.call('createProject', complete())) as SentTender
+  const shown = (await clerk.call('getProjectMigration', made.id)) as TenderMigration
+  expect(shown).toMatchObject({ from: '1.7', to: '1.15', version: made.version, lost: [] })
+  expect(shown.unchanged).toBeGreaterThan(10)
+  expect(shown.moved.length).toBeGreaterThan(5)
+  const [criterion] = shown.anew
+  expect(criterion).toMatchObject({ why: 'Diese Auswahl gibt es in der neuen Fassung nicht mehr.' })
+  expect(criterion?.options.length).toBeGreaterThan(20)
+  expect(await clerk.call('getProject', made.id)).toMatchObject({ sdkVersion: '1.7', version: made.version })
+
+  const [option] = criterion?.options ?? []
+  const choices = [{ path: criterion?.path, codes: [option?.value] }]
+  const taken = (await clerk.call('migrateProject', {
+    id: made.id,
+    version: made.version,
+    choices,
+  })) as SentTender
+  expect(taken).toMatchObject({ sdkVersion: '1.15', name: 'Fähre über die Aue' })
+  expect(fieldsNamed(taken.panels, 'BT-809-Lot')).toMatchObject([{ stringValue: option?.value }])
+  expect(taken.lots).toHaveLength(made.lots.length)
+  expect(taken.organizationId).toBe(authority)
+
+  const { db } = platform.current.database
+  const entries = await listLogEntries(db, { projectId: made.id, type: null }, {})
+  expect(entries.find(({ type }) => type === 'PROJECT_CHANGED')?.data.changes).toEqual([
+    { label: 'Fassung des EU-Standards', oldValue: '1.7', newValue: '1.15' },
+    { label: criterion?.name, oldValue: criterion?.value, newValue: option?.label },
+  ])
+
+  // What it now asks for besides can be filled in and saved.
+  const form = formOfTemplate('EU-19', 'de', '1.15') as Form
+  const lists = codeLists('1.15', 'de')
+  const panels = completed(form, taken.panels, lists)
+  expect(checkForm(form, panels, lists)).toEqual([])
+  const saved = (await clerk.call('updateProject', {
+    id: made.id,
+    version: taken.version,
+    panels,
+  })) as SentTender
+  expect(saved.sdkVersion).toBe('1.15')
+  expect(await refusal(clerk.call('getProjectMigration', made.id))).toMatchObject({
+    message: 'Für diese Ausschreibung gibt es keine neuere Fassung des EU-Standards.',
+  })
+  clerk.close()
+})
+
+test('what somebody else has saved meanwhile is not overwritten, and no choice is taken that nobody asked for', async () => {
+  const clerk = await socketOf(platform.current, anna)
+  const { id, version, panels } = (await clerk.call('createProject', complete())) as SentTender
+  await clerk.call('updateProject', { id, version, panels, finalDeadline: null })
+  expect(await refusal(clerk.call('migrateProject', { id, version, choices: [] }))).toMatchObject({
+    exceptionTypeName: 'ConflictException',
+  })
+  const now = (await clerk.call('getProject', id)) as SentTender
+  expect(now.sdkVersion).toBe('1.7')
+  const wrong = [{ path: 'GR-Procedure/BT-105-Procedure', codes: ['open'] }]
+  expect(
+    await refusal(clerk.call('migrateProject', { id, version: now.version, choices: wrong })),
+  ).toMatchObject({ exceptionTypeName: 'ValidationException' })
+  expect(await clerk.call('getProject', id)).toMatchObject({ sdkVersion: '1.7', version: now.version })
+  clerk.close()
+})
