@@ -24,7 +24,8 @@ function tidied(
 ): readonly ItemValue[] {
   const { items, order } = contentOf(holder)
   const counts = new Map<string, number>()
-  const present = inOrder([...children, ...identifiersMissing(items, children, identify)], order)
+  const missing = identifiersMissing(items, children, identify)
+  const present = inOrder(missing.length > 0 ? [...children, ...missing] : children, order)
   const next = present.flatMap((value): ItemValue[] => {
     const item = items[order.get(value.contentId) ?? -1]
     if (!isGroupValue(value)) return isKept(value, item) ? [value] : []
@@ -40,10 +41,15 @@ function tidied(
   return same ? children : next
 }
 
-function inOrder(children: readonly ItemValue[], order: ReadonlyMap<string, number>): ItemValue[] {
+function inOrder(children: readonly ItemValue[], order: ReadonlyMap<string, number>): readonly ItemValue[] {
   const rank = (item: ItemValue) => order.get(item.contentId) ?? order.size
   const place = (item: ItemValue) => (isGroupValue(item) ? item.ordinal : 1)
-  return children.toSorted((a, b) => rank(a) - rank(b) || place(a) - place(b))
+  const compare = (a: ItemValue, b: ItemValue) => rank(a) - rank(b) || place(a) - place(b)
+  const isSorted = children.every((child, at) => {
+    const before = children[at - 1]
+    return !before || compare(before, child) <= 0
+  })
+  return isSorted ? children : children.toSorted(compare)
 }
 
 /** The identifiers, and the groups to hold them, that an instance lacks. */
@@ -52,12 +58,19 @@ function identifiersMissing(
   children: readonly ItemValue[],
   identify: Identify,
 ): ItemValue[] {
-  const bearers = items.filter(bearsIdentifier)
-  return bearers.flatMap((item): ItemValue[] => {
+  return bearersAmong(items).flatMap((item): ItemValue[] => {
     if (children.some(({ contentId }) => contentId === item.contentId)) return []
     if (isField(item)) return [slotted(item, identify(item.schemeId ?? ''))]
     return [{ contentId: item.contentId, ordinal: 1, children: [] }]
   })
+}
+
+const bearers = new WeakMap<readonly FormItem[], readonly FormItem[]>()
+
+function bearersAmong(items: readonly FormItem[]): readonly FormItem[] {
+  const known = bearers.get(items) ?? items.filter(bearsIdentifier)
+  bearers.set(items, known)
+  return known
 }
 
 /** A field that is an identifier, or a group that is always there with one. */

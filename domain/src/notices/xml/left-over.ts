@@ -14,6 +14,7 @@ export type Known = {
 /** What no field took in. */
 export function leftOver(root: XmlElement, { taken, places, finder }: Known): ReadNote[] {
   const notes: ReadNote[] = []
+  const holders = holdersOfRest(root, taken)
   const walk = (element: XmlElement, path: CanonicalPath, way: Way | undefined, around?: ValuePath): void => {
     const place = places.get(element) ?? around
     if (element.text && !taken.has(element)) {
@@ -25,11 +26,24 @@ export function leftOver(root: XmlElement, { taken, places, finder }: Known): Re
     for (const child of element.children) {
       const count = (counts.get(child.name) ?? 0) + 1
       counts.set(child.name, count)
-      walk(child, `${path}/${child.name}[${count}]`, way?.next.get(child.name), place)
+      if (holders.has(child)) walk(child, `${path}/${child.name}[${count}]`, way?.next.get(child.name), place)
     }
   }
-  walk(root, `/${root.name}`, finder.start)
+  if (holders.has(root)) walk(root, `/${root.name}`, finder.start)
   return notes
+}
+
+/** Every element in which something is left: of most notices none, so that no path has to be known. */
+function holdersOfRest(root: XmlElement, taken: Known['taken']): ReadonlySet<XmlElement> {
+  const holders = new Set<XmlElement>()
+  const walk = (element: XmlElement): boolean => {
+    let isLeft = element.text !== '' && !taken.has(element)
+    for (const child of element.children) if (walk(child)) isLeft = true
+    if (isLeft) holders.add(element)
+    return isLeft
+  }
+  walk(root)
+  return holders
 }
 
 /** What says no more than its place does, and so comes by itself again: numbers of references, the implied code. */
@@ -38,17 +52,21 @@ export function supplementsIn(root: XmlElement): Set<XmlElement> {
   const walk = ({ children }: XmlElement): void => {
     const counts = new Map<string, number>()
     for (const child of children) {
-      const count = (counts.get(child.name) ?? 0) + 1
-      counts.set(child.name, count)
-      const within = (wanted: string) => child.children.find(({ name }) => name === wanted)
-      const number = numbered.has(child.name) ? within('cbc:ID') : undefined
-      if (number?.text === String(count)) found.add(number)
-      const isTerm = child.name === impliedCode.element && within(impliedCode.by)
-      const code = isTerm ? within(impliedCode.code) : undefined
-      if (code?.text === impliedCode.text) found.add(code)
+      if (numbered.has(child.name)) {
+        const count = (counts.get(child.name) ?? 0) + 1
+        counts.set(child.name, count)
+        const number = within(child, 'cbc:ID')
+        if (number?.text === String(count)) found.add(number)
+      } else if (child.name === impliedCode.element && within(child, impliedCode.by)) {
+        const code = within(child, impliedCode.code)
+        if (code?.text === impliedCode.text) found.add(code)
+      }
       walk(child)
     }
   }
   walk(root)
   return found
 }
+
+const within = ({ children }: XmlElement, wanted: string): XmlElement | undefined =>
+  children.find(({ name }) => name === wanted)

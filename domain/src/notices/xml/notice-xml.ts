@@ -27,9 +27,7 @@ export type NoticeToWrite = {
 export type WrittenNotice = {
   xml: string
   /** Leads the written elements back to the field or group they were written from. */
-  places: ReadonlyMap<CanonicalPath, ValuePath>
-  /** The element on each line; the first line has the index 0. */
-  lines: readonly CanonicalPath[]
+  readonly places: ReadonlyMap<CanonicalPath, ValuePath>
 }
 
 /** What a notice holds and the form has no field for, or what is worth knowing about it. */

@@ -33,9 +33,8 @@ export function wayToField(plan: Plan, { node, steps }: FieldPlan, open: readonl
 function wayTo(plan: Plan, node: string, open: readonly Open[]): { holder: Draft; steps: readonly Step[] } {
   for (let at = open.length - 1; at >= 0; at--) {
     const outer = open[at]
-    const nodes = outer && plan.between(outer.node, node)
-    if (!outer || !nodes) continue
-    const steps = nodes.flatMap(plan.stepsTo)
+    const steps = outer && plan.between(outer.node, node)
+    if (!outer || !steps) continue
     const meant = open.slice(at + 1).find((inner) => isTwin(plan.stepsTo(inner.node), steps))
     return meant ? { holder: meant.element(), steps: steps.slice(1) } : { holder: outer.element(), steps }
   }

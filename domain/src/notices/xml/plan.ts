@@ -12,8 +12,8 @@ export type Plan = {
   /** The node that a group opens. */
   groups: ReadonlyMap<string, string>
   stepsTo: (node: string) => readonly Step[]
-  /** The nodes from below the first to the second; undefined where one is not within the other. */
-  between: (outer: string, inner: string) => readonly string[] | undefined
+  /** The steps from the element of the first node to that of the second; undefined where one is not within the other. */
+  between: (outer: string, inner: string) => readonly Step[] | undefined
   /** `organization` for ORG. */
   schemeNames: ReadonlyMap<string, string>
 }
@@ -39,8 +39,8 @@ function makePlan(catalogue: Catalogue, form: Form): Plan {
   const schemes = Object.values(catalogue.fields).flatMap(({ idScheme }) => (idScheme ? [idScheme] : []))
   const stepsTo = (node: string) =>
     node === rootNode ? [] : parsedPath(paths[node] ?? catalogue.nodes[node]?.path ?? '')
-  const between = chains(catalogue)
-  const levelsTo = (node: string) => (between(rootNode, node) ?? []).flatMap(stepsTo).length
+  const between = chains(catalogue, stepsTo)
+  const levelsTo = (node: string) => between(rootNode, node)?.length ?? 0
   return {
     catalogue,
     root: { name: document.root, namespace: document.namespace },
@@ -60,18 +60,19 @@ function nodesIn(catalogue: Catalogue, branch: Branch): [group: string, node: st
   return node ? [[idOf(key), node], ...inside] : inside
 }
 
-function chains(catalogue: Catalogue): Plan['between'] {
-  const known = new Map<string, readonly string[] | undefined>()
-  const find = (outer: string, inner: string): readonly string[] | undefined => {
+function chains(catalogue: Catalogue, stepsTo: Plan['stepsTo']): Plan['between'] {
+  const known = new Map<string, Map<string, readonly Step[] | undefined>>()
+  const find = (outer: string, inner: string): readonly Step[] | undefined => {
     if (outer === inner) return []
     const parent = catalogue.nodes[inner]?.parent
     const above = parent ? find(outer, parent) : undefined
-    return above && [...above, inner]
+    return above && [...above, ...stepsTo(inner)]
   }
   return (outer, inner) => {
-    const key = `${outer} ${inner}`
-    if (!known.has(key)) known.set(key, find(outer, inner))
-    return known.get(key)
+    const within = known.get(outer) ?? new Map<string, readonly Step[] | undefined>()
+    known.set(outer, within)
+    if (!within.has(inner)) within.set(inner, find(outer, inner))
+    return within.get(inner)
   }
 }
 

@@ -84,7 +84,7 @@ function rootNotes(plan: Plan, { name }: XmlElement, subtype: string): ReadNote[
 const readItems = (
   reading: Reading,
   items: readonly ItemToRead[],
-  open: readonly Open[],
+  open: Open[],
   path: ValuePath,
 ): ItemValue[] => {
   const found: ItemValue[] = []
@@ -97,12 +97,7 @@ const readItems = (
 }
 
 /** A group that cannot repeat is looked into even where its own element is not there: it may hold fields of others. */
-function readGroup(
-  reading: Reading,
-  toRead: GroupToRead,
-  open: readonly Open[],
-  path: ValuePath,
-): GroupValue[] {
+function readGroup(reading: Reading, toRead: GroupToRead, open: Open[], path: ValuePath): GroupValue[] {
   const { group, way, isClosed, items } = toRead
   const elements = way ? elementsAt(reading, way, open) : []
   if (way && elements.length === 0 && (isClosed || group.repeatable)) return []
@@ -114,7 +109,9 @@ function readGroup(
   for (const element of group.repeatable ? elements : [elements[0]]) {
     const ordinal = found.length + 1
     const here = childPath(path, group, ordinal)
-    const children = readItems(reading, items, way ? [...open, element] : open, here)
+    if (way) open.push(element)
+    const children = readItems(reading, items, open, here)
+    if (way) open.pop()
     const inside = withStatus(reading.form, children, 'BT-708', 'official')
     if (inside.length === 0) continue
     if (element) reading.places.set(element, here)

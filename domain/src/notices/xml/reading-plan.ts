@@ -71,11 +71,9 @@ function wayTo(
   further: readonly Step[] = [],
 ): Way | undefined {
   const from = open.findLastIndex((outer) => plan.between(outer, node))
-  const nodes = plan.between(open[from] ?? '', node)
-  if (!nodes) return undefined
-  const steps = [...nodes.flatMap(plan.stepsTo), ...further]
-  const twin = open.findIndex(
-    (inner, at) => at > from && nodes.length > 0 && isTwin(plan.stepsTo(inner), steps),
-  )
+  const way = plan.between(open[from] ?? '', node)
+  if (!way) return undefined
+  const steps = [...way, ...further]
+  const twin = open.findIndex((inner, at) => at > from && isTwin(plan.stepsTo(inner), way))
   return twin < 0 ? { from, steps } : { from: twin, steps: steps.slice(1), otherwise: { from, steps } }
 }

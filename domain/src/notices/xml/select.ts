@@ -21,19 +21,24 @@ const none: readonly XmlElement[] = []
 
 /** Most of what a form asks for is not in a notice: that is found out without making anything. */
 export function selector(parents: ReadonlyMap<XmlElement, XmlElement>): Select {
-  const select: Select = (from, steps) => {
-    let found: readonly XmlElement[] = [from]
-    for (const step of steps) {
-      let next: XmlElement[] | undefined
-      for (const { children } of found)
-        for (const child of children) if (isMeant(child, step)) (next ??= []).push(child)
-      if (!next) return none
-      found = next
+  const select: Select = (from, steps) => collected(from, steps, 0, undefined) ?? none
+  const collected = (
+    from: XmlElement,
+    steps: readonly Step[],
+    at: number,
+    found: XmlElement[] | undefined,
+  ): XmlElement[] | undefined => {
+    const step = steps[at]
+    if (!step) {
+      found?.push(from)
+      return found ?? [from]
     }
-    return found
+    let all = found
+    for (const child of from.children) if (isMeant(child, step)) all = collected(child, steps, at + 1, all)
+    return all
   }
   const isMeant = (element: XmlElement, { name, tests }: Step): boolean =>
-    element.name === name && (tests.length === 0 || tests.every((test) => holds(element, test)))
+    element.name === name && tests.every((test) => holds(element, test))
   const holds = (element: XmlElement, test: Test): boolean =>
     'not' in test ? !holds(element, test.not) : isFound(element, test.path, 0, test.values)
 

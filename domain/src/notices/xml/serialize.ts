@@ -27,44 +27,56 @@ export function serialized(
   root: { name: string; namespace: string },
   draft: Draft,
 ): WrittenNotice {
-  const places = new Map<CanonicalPath, ValuePath>()
-  const lines: CanonicalPath[] = ['']
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n']
-  const ranks = ranksOf(catalogue)
-
-  const add = (line: string, path: CanonicalPath): void => {
-    parts.push(line, '\n')
-    for (let at = -1; (at = line.indexOf('\n', at + 1)) >= 0; ) lines.push(path)
-    lines.push(path)
-  }
-  const addElement = (element: Draft, path: CanonicalPath, indent: string, declared = ''): void => {
-    if (element.place !== undefined) places.set(path, element.place)
-    const attributes = Object.entries(element.attributes).map(
-      ([name, value]) => ` ${name}="${inAttribute(value)}"`,
-    )
-    const start = `${indent}<${element.name}${declared}${attributes.join('')}>`
-    const end = `</${element.name}>`
-    if (element.text) return add(start + inText(element.text) + end, path)
-    add(start, path)
-    const counts = new Map<string, number>()
-    for (const child of inOrder(element, ranks)) {
-      const count = (counts.get(child.name) ?? 0) + 1
-      counts.set(child.name, count)
-      addElement(child, `${path}/${child.name}[${count}]`, `${indent}  `)
+  const add = ({ name, attributes, text, children }: Draft, indent: string, declared = ''): void => {
+    parts.push(indent, '<', name, declared)
+    for (const [key, value] of Object.entries(attributes)) parts.push(' ', key, '="', inAttribute(value), '"')
+    if (text) {
+      parts.push('>', inText(text), '</', name, '>\n')
+      return
     }
-    add(indent + end, path)
+    parts.push('>\n')
+    for (const child of children) add(child, `${indent}  `)
+    parts.push(indent, '</', name, '>\n')
   }
 
   const prefixes = Object.entries(catalogue.namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
-  prune(draft)
-  addElement(draft, `/${root.name}`, '', ` xmlns="${root.namespace}"${prefixes.join('')}`)
-  return { xml: parts.join(''), places, lines }
+  arrange(draft, ranksOf(catalogue))
+  add(draft, '', ` xmlns="${root.namespace}"${prefixes.join('')}`)
+  let places: WrittenNotice['places'] | undefined
+  return {
+    xml: parts.join(''),
+    // Whoever only sends the notice does not ask for them.
+    get places() {
+      places ??= placesIn(draft)
+      return places
+    },
+  }
 }
 
-/** Whether anything is left. */
-function prune(element: Draft): boolean {
-  element.children = element.children.filter(prune)
-  return Boolean(element.text) || element.children.length > 0
+function placesIn(root: Draft): WrittenNotice['places'] {
+  const places = new Map<CanonicalPath, ValuePath>()
+  const walk = ({ place, children }: Draft, path: CanonicalPath): void => {
+    if (place !== undefined) places.set(path, place)
+    const counts = new Map<string, number>()
+    for (const child of children) {
+      const count = (counts.get(child.name) ?? 0) + 1
+      counts.set(child.name, count)
+      walk(child, `${path}/${child.name}[${count}]`)
+    }
+  }
+  walk(root, `/${root.name}`)
+  return places
+}
+
+/** Drops what is empty, and puts the rest in order; says whether anything is left. */
+function arrange(element: Draft, ranked: Ranks): boolean {
+  if (element.children.length === 0) return Boolean(element.text)
+  const left = element.children.filter((child) => arrange(child, ranked))
+  const rank = ranked(element.name)
+  const rankOf = ({ name }: Draft) => rank.get(name) ?? rank.size
+  element.children = left.length > 1 ? left.toSorted((a, b) => rankOf(a) - rankOf(b)) : left
+  return Boolean(element.text) || left.length > 0
 }
 
 type Ranks = (parent: string) => ReadonlyMap<string, number>
@@ -83,9 +95,4 @@ function ranksOf(catalogue: Catalogue): Ranks {
   const rank: Ranks = (parent) => made.get(parent) ?? none
   ranks.set(catalogue, rank)
   return rank
-}
-
-function inOrder({ name, children }: Draft, ranked: Ranks): readonly Draft[] {
-  const rank = ranked(name)
-  return children.toSorted((a, b) => (rank.get(a.name) ?? rank.size) - (rank.get(b.name) ?? rank.size))
 }

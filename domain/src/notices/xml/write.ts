@@ -22,13 +22,14 @@ export function writeNotice({ catalogue, form, values, now }: NoticeToWrite): Wr
   const plan = planOf(catalogue, form)
   const [language = 'DEU'] = textsOf(fieldsNamed(values, languageField)[0])
   const root = newDraft(plan.root.name)
+  const items = placesOf(form)
   const open: readonly Open[] = [{ node: rootNode, element: () => root }]
 
   const writeGroup = (group: GroupValue, outer: readonly Open[], path: ValuePath): void => {
     const node = plan.groups.get(group.contentId)
     const inside = node ? [...outer, opened(plan, node, outer, path)] : outer
     for (const value of group.children) {
-      const item = placesOf(form).get(value.contentId)?.item
+      const item = items.get(value.contentId)?.item
       if (!item) continue
       const here = childPath(path, item, isGroupValue(value) ? value.ordinal : 1)
       if (isGroupValue(value)) writeGroup(value, inside, here)
@@ -42,12 +43,13 @@ export function writeNotice({ catalogue, form, values, now }: NoticeToWrite): Wr
   }
 
   for (const panel of values) {
-    const item = placesOf(form).get(panel.contentId)?.item
+    const item = items.get(panel.contentId)?.item
     if (item) writeGroup(panel, open, childPath('', item, panel.ordinal))
   }
+  const metadata = values.filter(({ contentId }) => contentId === metadataGroup)
   for (const own of plan.fields.values()) {
     const text = ownText(form, own, now)
-    if (text && fieldsNamed(values, own.field.contentId).length === 0)
+    if (text && fieldsNamed(metadata, own.field.contentId).length === 0)
       write(plan, own, open, `${metadataGroup}/${own.field.contentId}`, { text, language })
   }
   supplement(root)
@@ -89,7 +91,7 @@ function put(plan: Plan, own: FieldPlan, element: Draft, said: Said): void {
     return
   }
   element.text = said.text
-  element.attributes = { ...attributesOf(plan, own, said), ...element.attributes }
+  element.attributes = Object.assign(attributesOf(plan, own, said), element.attributes)
 }
 
 function putPreset(plan: Plan, preset: FieldPlan, home: Draft, said: Said): void {
@@ -119,10 +121,11 @@ function supplement(element: Draft): void {
   const has = ({ children }: Draft, wanted: string) => children.some(({ name }) => name === wanted)
   const counts = new Map<string, number>()
   for (const child of element.children) {
-    const count = (counts.get(child.name) ?? 0) + 1
-    counts.set(child.name, count)
-    if (numbered.has(child.name) && isWritten(child) && !has(child, numberStep.name))
-      newChild(child, numberStep).text = String(count)
+    if (numbered.has(child.name)) {
+      const count = (counts.get(child.name) ?? 0) + 1
+      counts.set(child.name, count)
+      if (isWritten(child) && !has(child, numberStep.name)) newChild(child, numberStep).text = String(count)
+    }
     if (child.name === impliedCode.element && has(child, impliedCode.by) && !has(child, impliedCode.code))
       Object.assign(newChild(child, codeStep), {
         text: impliedCode.text,
