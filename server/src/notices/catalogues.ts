@@ -63,7 +63,15 @@ export function codesOf(version: string, list: string, language: Language): Code
   if (list === 'cpv' || list === 'nuts') return largeList(version, list, language)
   if (list === 'nuts-lvl3') return largeList(version, 'nuts', language).filter(([code]) => code.length === 5)
   const lists = smallLists(version, language)
-  return Object.hasOwn(lists, list) ? lists[list] : undefined
+  return Object.hasOwn(lists, list) ? lists[list] : partOf(version, list, language)
+}
+
+/** The part of a list that some notices are limited to; its parent says what the codes mean. */
+function partOf(version: string, list: string, language: Language): Codes | undefined {
+  const { lists } = catalogueOf(version)
+  const { parent, codes } = (Object.hasOwn(lists, list) && lists[list]) || {}
+  if (!parent || !codes) return undefined
+  return codesOf(version, parent, language)?.filter(([code]) => codes.includes(code))
 }
 
 /** All lists, each read when it is first asked for. */

@@ -60,7 +60,11 @@ function translations(version: string, language: Language): Record<string, strin
   const { fields, groups, notices, codes } = labelsOf(version, language)
   const named = (kind: string, texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([id, text]) => [`${kind}|name|${id}`, text])
-  const codeTexts = Object.keys(catalogueOf(version).lists).flatMap((list) =>
+  // A part of a list has no words of its own.
+  const whole = Object.entries(catalogueOf(version).lists).flatMap(([list, part]) =>
+    part.codes ? [] : [list],
+  )
+  const codeTexts = whole.flatMap((list) =>
     (codesOf(version, list, language) ?? []).map(([code, label]) => [
       `code|name|${list}.${code}`,
       codes[`${list}.${code}`] ?? label,

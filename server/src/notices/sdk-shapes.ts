@@ -5,17 +5,22 @@ import {
   type Constraint,
   type FieldFacts,
   idOf,
+  type SubtypeSet,
+  termIn,
 } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import { nodePath } from '@allmende/domain/notices/catalogue/presets.ts'
+import { entitiesJson, entityOf, relationsJson, relationsOf } from './sdk-relations.ts'
 
 /** The catalogue in the words of the SDK's own files, as clients of this interface read them. */
 const error = { severity: 'ERROR' } as const
 const sdkName = ({ version }: Catalogue) => `eforms-sdk-${version}`
 
 export function fieldsJson(catalogue: Catalogue) {
+  const related = relationsOf(catalogue)
   return {
     ublVersion: catalogue.ublVersion,
     sdkVersion: sdkName(catalogue),
+    ...(catalogue.entities && { businessEntities: entitiesJson(catalogue) }),
     xmlStructure: Object.entries(catalogue.nodes).map(([id, node]) => ({
       id,
       ...(node.parent && { parentId: node.parent }),
@@ -24,13 +29,16 @@ export function fieldsJson(catalogue: Catalogue) {
       repeatable: node.repeatable ?? false,
       ...(node.identifier && { identifierFieldId: node.identifier }),
       ...(node.caption && { captionFieldId: node.caption }),
+      ...entityOf(catalogue, id),
     })),
-    fields: Object.entries(catalogue.fields).map(([id, field]) => fieldJson(catalogue, id, field)),
+    fields: Object.entries(catalogue.fields).map(([id, field]) => ({
+      ...fieldJson(catalogue, id, field),
+      ...relationsJson(related, id, field),
+    })),
   }
 }
 
 function fieldJson(catalogue: Catalogue, id: string, field: FieldFacts) {
-  const [term = ''] = /^[A-Z]+-\d+/.exec(id) ?? []
   const constrained = (constraints: readonly Constraint[]) => ({
     value: false,
     ...error,
@@ -40,7 +48,7 @@ function fieldJson(catalogue: Catalogue, id: string, field: FieldFacts) {
     id,
     parentNodeId: field.node,
     name: field.name,
-    btId: field.term ?? term,
+    btId: field.term ?? termIn(id),
     xpathAbsolute: `${nodePath(catalogue, field.node)}/${field.path}`,
     xpathRelative: field.path,
     type: field.type,
@@ -52,7 +60,10 @@ function fieldJson(catalogue: Catalogue, id: string, field: FieldFacts) {
     repeatable: { value: field.repeatable ?? false, ...error },
     ...(field.forbidden && { forbidden: constrained(field.forbidden) }),
     ...(field.mandatory && { mandatory: constrained(field.mandatory) }),
-    ...(field.list && { codeList: { value: listReference(catalogue, field.list, field), ...error } }),
+    ...(field.list && { codeList: listJson(catalogue, field.list, field) }),
+    ...(field.range && {
+      numericRange: { value: { minNumber: field.range[0], maxNumber: field.range[1] }, ...error },
+    }),
     ...(field.pattern !== undefined && { pattern: { value: catalogue.patterns[field.pattern], ...error } }),
     ...(field.rules && {
       assert: { value: '{ND-Root} ${TRUE}', ...error, constraints: field.rules.map(ruleJson) },
@@ -61,10 +72,15 @@ function fieldJson(catalogue: Catalogue, id: string, field: FieldFacts) {
   }
 }
 
-function constraintJson({ subtypes, conditions }: Catalogue, [set, place]: Constraint) {
+const subtypesIn = ({ subtypes }: Catalogue, set: SubtypeSet) => {
   const bits = BigInt(`0x${set}`)
+  return subtypes.flatMap(({ id }, index) => ((bits >> BigInt(index)) & 1n ? [id] : []))
+}
+
+function constraintJson(catalogue: Catalogue, [set, place]: Constraint) {
+  const { conditions } = catalogue
   return {
-    noticeTypes: subtypes.flatMap(({ id }, index) => ((bits >> BigInt(index)) & 1n ? [id] : [])),
+    noticeTypes: subtypesIn(catalogue, set),
     ...(place !== undefined && { condition: conditions[place]?.efx }),
     value: true,
     ...error,
@@ -82,6 +98,19 @@ const privacyJson = ([code, unpublished, reason, description, date]: NonNullable
   reasonCodeFieldId: reason,
   reasonDescriptionFieldId: description,
   publicationDateFieldId: date,
+})
+
+/** A list, and the parts of it that some subtypes are limited to. */
+const listJson = (catalogue: Catalogue, id: string, field: FieldFacts) => ({
+  value: listReference(catalogue, id, field),
+  ...error,
+  ...(field.lists && {
+    constraints: field.lists.map(([set, list]) => ({
+      noticeTypes: subtypesIn(catalogue, set),
+      value: { id: list, type: 'flat' },
+      ...error,
+    })),
+  }),
 })
 
 function listReference({ lists }: Catalogue, id: string, { withoutParentList }: FieldFacts) {
@@ -139,11 +168,13 @@ function fieldItem({ fields, looks }: Catalogue, key: string) {
   }
 }
 
-function groupItem({ fields, groups, nodes }: Catalogue, english: CatalogueLabels, key: string) {
+function groupItem(catalogue: Catalogue, english: CatalogueLabels, key: string) {
+  const { fields, groups, nodes } = catalogue
   const id = idOf(key)
   const group = groups[key]
   const node = group?.node ? nodes[group.node] : undefined
-  const scheme = node?.identifier ? fields[node.identifier]?.idScheme : undefined
+  const identifier = group?.unidentified ? undefined : node?.identifier
+  const scheme = identifier ? fields[identifier]?.idScheme : undefined
   const label = group?.label ?? id
   return {
     id,
@@ -153,9 +184,10 @@ function groupItem({ fields, groups, nodes }: Catalogue, english: CatalogueLabel
     description: english.groups[label],
     _label: `group|name|${label}`,
     ...(scheme && { _idScheme: scheme[0], _schemeName: scheme[1] }),
-    ...(node?.identifier && { _identifierFieldId: node.identifier }),
+    ...(identifier && { _identifierFieldId: identifier }),
     ...(node?.caption && { _captionFieldId: node.caption }),
     ...(node?.repeatable && { _repeatable: true }),
     ...(group?.collapsed && { collapsed: true }),
+    ...entityOf(catalogue, group?.node),
   }
 }

@@ -1,6 +1,6 @@
 import { instancesOf, mayRemove } from '@allmende/domain/notices/values/editing.ts'
 import { type Form, type FormGroup, type FormItem, isField } from '@allmende/domain/notices/form/form.ts'
-import { listedField } from '@allmende/domain/notices/form/layout.ts'
+import { askedChildren, listedField } from '@allmende/domain/notices/form/layout.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { groupAt } from '@allmende/domain/notices/values/reading.ts'
 import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
@@ -77,7 +77,7 @@ function CollapsedGroup({ group, path, above }: GroupProps) {
 
 /** Its title says nothing that is not said right above or below it. */
 function repeatsTitle(form: Form, group: FormGroup, above: string): boolean {
-  const [only, ...others] = group.children
+  const [only, ...others] = askedChildren(form, group)
   if (group.label === above) return true
   return others.length === 0 && only !== undefined && (only.label === group.label || isList(form, only))
 }

@@ -13,7 +13,7 @@ export type FieldFacts = {
   type: Exclude<FieldType, 'datetime'>
   /** The way from its node to its element, in XPath. */
   path: string
-  /** The business term, where the id does not begin with it. */
+  /** The business term, where it is another than the id begins with. */
   term?: string
   repeatable?: true
   forbidden?: readonly Constraint[]
@@ -147,6 +147,9 @@ export type CatalogueLabels = {
 export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.')
 
 export const idOf = (key: string): string => key.replace(/#\d+$/, '')
+
+/** The business term that an id begins with: `BT-05` of `BT-05(a)-notice`. */
+export const termIn = (id: string): string => /^[A-Z]+-\d+(?=[-(])/.exec(id)?.[0] ?? ''
 
 /** Our wrapper round the facts a form holds about itself. */
 export const metadataGroup = 'meta-data-group'

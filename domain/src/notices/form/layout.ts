@@ -56,11 +56,13 @@ export function shownChildren(form: Form, group: FormGroup): readonly FormItem[]
   return shownChildren(form, only)
 }
 
+/** What a group asks for or may ask for, without what comes by itself. */
+export const askedChildren = (form: Form, group: FormGroup): readonly FormItem[] =>
+  shownChildren(form, group).filter((item) => isGroup(item) || !(item.hidden || item.presetWith))
+
 /** The one thing that a repeatable group of a notice asks for: its instances are then the lines of one list. */
 export function listedField(form: Form, group: FormGroup): FormField | undefined {
   if (form.subtype === null || !group.repeatable) return undefined
-  const [only, ...others] = shownChildren(form, group).filter(
-    (item) => isGroup(item) || !(item.hidden || item.presetWith),
-  )
+  const [only, ...others] = askedChildren(form, group)
   return only && isField(only) && others.length === 0 && nestedIn(only).length === 0 ? only : undefined
 }

@@ -1,8 +1,9 @@
-import type {
-  Constraint,
-  FieldFacts,
-  NodeFacts,
-  SubtypeSet,
+import {
+  type Constraint,
+  type FieldFacts,
+  type NodeFacts,
+  type SubtypeSet,
+  termIn,
 } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import { fieldTypes } from '@allmende/domain/notices/form/form.ts'
 import { conditionOf } from './efx.ts'
@@ -62,8 +63,7 @@ export function readFields(
       name: field.name,
       type,
       path: field.xpathRelative,
-      ...(!field.id.startsWith(`${field.btId}-`) &&
-        !field.id.startsWith(`${field.btId}(`) && { term: field.btId }),
+      ...(termIn(field.id) !== field.btId && { term: field.btId }),
       ...(field.repeatable.value && { repeatable: true }),
       ...(field.forbidden && { forbidden: field.forbidden.constraints?.map(constraint) ?? [] }),
       ...(field.mandatory && { mandatory: field.mandatory.constraints?.map(constraint) ?? [] }),
@@ -89,6 +89,7 @@ export function readFields(
       ...(field.attributeOf && { attributeOf: field.attributeOf }),
       ...(field.timeFieldId && { timeField: field.timeFieldId }),
       ...(field.businessEntityId && { entity: field.businessEntityId }),
+      ...(field.referencedBusinessEntityIds && { refersTo: field.referencedBusinessEntityIds }),
       ...(field.inChangeNotice !== undefined && { inChangeNotice: field.inChangeNotice }),
     }
   }

@@ -39,6 +39,7 @@ export type SdkField = {
   attributeName?: string
   timeFieldId?: string
   businessEntityId?: string
+  referencedBusinessEntityIds?: readonly string[]
   pattern?: Constrained<string>
   assert?: Constrained<string>
   inChangeNotice?: unknown
