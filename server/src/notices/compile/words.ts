@@ -13,8 +13,12 @@ const corrections: Record<Language, Record<string, string>> = {
     [`group|name|${metadataGroup}`]: 'Metadaten',
     'notice|name|19': concessionNotice,
     'code|name|notice-subtype.19': concessionNotice,
+    'group|name|GR-Procedure-ExclusionGrounds-Source': 'Quelle der Ausschlussgründe',
   },
-  en: { [`group|name|${metadataGroup}`]: 'Metadata' },
+  en: {
+    [`group|name|${metadataGroup}`]: 'Metadata',
+    'group|name|GR-Procedure-ExclusionGrounds-Source': 'Source of exclusion grounds',
+  },
 }
 
 /** Needed for the units of amounts and durations, and to choose a region from; not every version has them all. */
