@@ -28,9 +28,10 @@ export function crossFindings(form: Form, values: PanelValues): Found[] {
       for (const id of ids)
         if (!schemes.includes(known.get(id) ?? '')) found.push(finding(form, values, 'reference', path, id))
   const referring = ties.flatMap((tie) => tie.referring)
+  const byField = Map.groupBy(referring, ({ path }) => path.slice(path.lastIndexOf('/') + 1))
   for (const { id, scheme, path } of identified) {
     const referrer = referrerOf(form, scheme)
-    const isReferred = referring.some((one) => one.path.endsWith(`/${referrer}`) && one.ids.includes(id))
+    const isReferred = referrer && byField.get(referrer)?.some(({ ids }) => ids.includes(id))
     if (referrer && !isReferred) found.push(finding(form, values, 'unreferred', path, id))
   }
   const referred = new Set(referring.flatMap(({ ids }) => ids))

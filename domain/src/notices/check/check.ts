@@ -2,12 +2,13 @@ import { type Bilingual, type Language, say, type Values } from '../../texts.ts'
 import type { CodeLists } from '../catalogue/code-lists.ts'
 import { crossFindings } from './check-across.ts'
 import { type Checked, dutyFinding, faultFinding, translationFinding } from './check-findings.ts'
-import { outsideOf, panelDuties } from './duties.ts'
+import { panelDuties } from './duties.ts'
 import { type Form, type FormGroup, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { minimumOf } from '../form/instances.ts'
 import { furtherLanguages, untranslated } from '../values/languages.ts'
 import { childPath, type ValuePath } from '../form/paths.ts'
+import { outsideOf } from './read-across.ts'
 import { groupsIn, isFilled } from '../values/reading.ts'
 import { rootScope, type Scope } from '../values/scope.ts'
 import { faultOf, valueRules } from './value-faults.ts'
@@ -48,7 +49,6 @@ export const sayFound = (found: Found, language: Language): string => say(found.
 
 /** Everything missing or wrong, panel by panel in the order of the form. */
 export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Found[] {
-  const outside = outsideOf(form, values)
   const languages = furtherLanguages(values)
   const found = form.panels.flatMap((group) => {
     const panels = groupsIn(values, group.contentId)
@@ -56,23 +56,24 @@ export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Fo
     if (tooFew)
       return [dutyFinding({ form, values, lists }, { rule: 'tooFew', path: childPath('', group), group })]
     const shown = panels.length > 0 || group.repeatable ? panels : [undefined]
-    return shown.flatMap((panel) => panelFindings({ form, values, lists, outside, languages }, group, panel))
+    return shown.flatMap((panel) => panelFindings({ form, values, lists, languages }, group, panel))
   })
   return [...found, ...crossFindings(form, values)]
 }
 
-type Check = Checked & { outside: string; languages: readonly string[] }
+type Check = Checked & { languages: readonly string[] }
 /** Without the values: whoever kept those would keep every version there ever was. */
-type Kept = Omit<Check, 'values'> & { found: readonly Found[] }
+type Kept = Omit<Check, 'values'> & { outside: string; found: readonly Found[] }
 const kept = new WeakMap<object, Kept>()
 
 /** What one panel lacks; kept as long as it and what it reads outside stay the same. */
 function panelFindings(check: Check, group: FormGroup, panel: GroupValue | undefined): readonly Found[] {
-  const { form, values, lists, outside, languages } = check
+  const { form, values, lists, languages } = check
+  const outside = outsideOf(form, values, group.contentId)
   const known = kept.get(panel ?? group)
   const isSame = known?.form === form && known.lists === lists && known.outside === outside
   if (known && isSame && known.languages === languages) return known.found
-  const duties = panelDuties(form, values, group, panel, outside).all
+  const duties = panelDuties(form, values, group, panel).all
   const found = duties.map((duty) => dutyFinding(check, duty))
   const path = childPath('', group, panel?.ordinal)
   const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }

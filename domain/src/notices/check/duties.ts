@@ -1,4 +1,3 @@
-import { fieldsOf } from '../form/conditions.ts'
 import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
 import { contentOf, placesOf } from '../form/form-index.ts'
 import { minimumOf } from '../form/instances.ts'
@@ -9,8 +8,9 @@ import { holderOf } from '../values/identifiers.ts'
 import { rootScope, type Scope, viewOf } from '../values/scope.ts'
 import type { GroupValue, PanelValues } from '../values/values.ts'
 import { type Cause, causeIn, dueCauseIn } from './causes.ts'
+import { outsideOf } from './read-across.ts'
 import { type MissingOnce, missingOnce } from './required-once.ts'
-import { isCounted, isForbidden, requiredIn, shownIn } from './visibility.ts'
+import { hasAlternative, isForbidden, isRevealed, requiredIn, shownIn } from './visibility.ts'
 
 /** A field that is empty and must not be, filled and must not be, or a group that is missing. */
 export type Duty =
@@ -29,7 +29,7 @@ export function dutiesOf(form: Form, values: PanelValues, panelPath: ValuePath):
   const [step] = stepsOf(panelPath)
   const group = form.panels.find((panel) => panel.contentId === step?.contentId)
   if (!step || !group) return { all: [], missing: [] }
-  return panelDuties(form, values, group, groupIn(values, step), outsideOf(form, values))
+  return panelDuties(form, values, group, groupIn(values, step))
 }
 
 export function panelDuties(
@@ -37,8 +37,8 @@ export function panelDuties(
   values: PanelValues,
   group: FormGroup,
   panel: GroupValue | undefined,
-  outside: string,
 ): Duties {
+  const outside = outsideOf(form, values, group.contentId)
   const known = kept.get(panel ?? group)
   if (known?.form === form && known.outside === outside) return known.duties
   const scope = { form, group, children: panel?.children ?? [], parent: rootScope(form, values) }
@@ -110,7 +110,10 @@ const isWronglyEmpty = (scope: Scope, field: FormField): boolean =>
   field.required !== undefined && field.presetValue === undefined && requiredIn(scope, field)
 
 const isWronglyFilled = (scope: Scope, field: FormField): boolean =>
-  field.forbidden !== undefined && isCounted(scope, field) && isForbidden(field, viewOf(scope))
+  field.forbidden !== undefined &&
+  !hasAlternative(scope.form, field) &&
+  isRevealed(scope, viewOf(scope), field) &&
+  isForbidden(field, viewOf(scope))
 
 function causeFor(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
   const view = viewOf(scope)
@@ -119,36 +122,4 @@ function causeFor(scope: Scope, field: FormField, rule: 'missing' | 'forbidden')
   const revealing = placesOf(scope.form).get(field.contentId)?.reveal?.by.contentId
   if (condition) return (rule === 'missing' ? dueCauseIn : causeIn)(scope.form, condition, view)
   return revealing === undefined ? undefined : { fieldId: revealing, texts: readFrom(view)(revealing) }
-}
-
-const outer = new WeakMap<Form, readonly string[]>()
-
-/** The fields that a condition of another panel looks at. */
-function outerFields(form: Form): readonly string[] {
-  const known = outer.get(form)
-  if (known) return known
-  const places = placesOf(form)
-  const fields = new Set<string>()
-  for (const { item, groups } of places.values()) {
-    if (!isField(item)) continue
-    const conditions = [item.required, item.requiredOnce?.when, item.forbidden].filter(
-      (rule) => typeof rule === 'object',
-    )
-    for (const named of conditions.flatMap(fieldsOf))
-      if (places.get(named) && places.get(named)?.groups[0] !== groups[0]) fields.add(named)
-  }
-  outer.set(form, [...fields])
-  return [...fields]
-}
-
-const outside = new WeakMap<PanelValues, { form: Form; text: string }>()
-
-/** What those hold, as one text to compare. */
-export function outsideOf(form: Form, values: PanelValues): string {
-  const known = outside.get(values)
-  if (known?.form === form) return known.text
-  const read = readFrom(viewOf(rootScope(form, values)))
-  const text = JSON.stringify(outerFields(form).map(read))
-  outside.set(values, { form, text })
-  return text
 }

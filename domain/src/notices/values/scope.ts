@@ -15,12 +15,15 @@ export type Scope = {
   parent: Scope | null
 }
 
-export const rootScope = (form: Form, values: PanelValues): Scope => ({
-  form,
-  group: null,
-  children: values,
-  parent: null,
-})
+const roots = new WeakMap<PanelValues, Scope>()
+
+export function rootScope(form: Form, values: PanelValues): Scope {
+  const last = roots.get(values)
+  if (last?.form === form) return last
+  const scope: Scope = { form, group: null, children: values, parent: null }
+  roots.set(values, scope)
+  return scope
+}
 
 /** Every field of a group asks from the same place, again and again while the values are the same. */
 const known = new WeakMap<PanelValues, Map<ValuePath, Scope>>()
@@ -69,20 +72,38 @@ export function viewSupposing(scope: Scope, supposed?: string): View {
   return view
 }
 
-function seeFrom(scope: Scope, contentId: string): Sight[] {
+/** Many conditions look at the same field from the same place. */
+const sights = new WeakMap<Scope, Map<string, readonly Sight[]>>()
+
+function seeFrom(scope: Scope, contentId: string): readonly Sight[] {
   const place = placesOf(scope.form).get(contentId)
   if (!place) return []
-  return holdersIn(scope, place).flatMap((holder): Sight[] => {
+  const nearest = nearestTo(scope, place)
+  const known = sights.get(nearest) ?? new Map<string, readonly Sight[]>()
+  sights.set(nearest, known)
+  const seen = known.get(contentId) ?? sightsIn(nearest, contentId, place)
+  known.set(contentId, seen)
+  return seen
+}
+
+const sightsIn = (nearest: Scope, contentId: string, place: Place): readonly Sight[] =>
+  holdersIn(nearest, place).flatMap((holder): Sight[] => {
     const value = fieldIn(holder.children, contentId)
     const texts = textsOf(value)
     return texts.length > 0 ? [{ texts, unit: value?.unitValue, from: viewOf(holder) }] : []
   })
+
+/** The innermost instance round here in which the field can be. */
+function nearestTo(scope: Scope, { groups }: Place): Scope {
+  let nearest = scope
+  while (nearest.parent && !(nearest.group && groups.includes(nearest.group))) nearest = nearest.parent
+  return nearest
 }
 
 /** The instances that hold the field, seen from here. */
-function holdersIn(scope: Scope, { groups }: Place): readonly Scope[] {
-  let nearest = scope
-  while (nearest.parent && !(nearest.group && groups.includes(nearest.group))) nearest = nearest.parent
+function holdersIn(scope: Scope, place: Place): readonly Scope[] {
+  const { groups } = place
+  const nearest = nearestTo(scope, place)
   const below = nearest.group ? groups.slice(groups.indexOf(nearest.group) + 1) : groups
   let holders: readonly Scope[] = [nearest]
   for (const group of below)
