@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { officialEnv, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
+import { officialEnv, officialFiles, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { said } from './said.ts'
@@ -71,5 +71,24 @@ test.describe('with the official files', () => {
     await check.getByRole('button', { name: 'Bekanntmachung prüfen' }).click()
     await expect(check.getByText(/Art des Auftrags: .*amtliche Regel BR-BT-00023-0201/)).toBeVisible()
     await expect(said(anna, /Die Prüfung ist nicht gelungen/)).toHaveCount(0)
+  })
+})
+
+test.describe('with the official files of another version only', () => {
+  const other = officialFiles.find(({ version }) => version !== '1.7')
+  test.skip(other?.missing ?? true, 'the official files are not here')
+  test.use({ serverEnv: { EFORMS_SDK_DIR: other?.sdk, EFORMS_RULES_DIR: other?.rules } })
+
+  test('it is said which checks ran, and why the official ones did not', async ({ server }) => {
+    test.slow()
+    const anna = await server.open('anna')
+    await givenDraft(anna, sampleNotice())
+    const check = section(anna)
+    await check.getByRole('button', { name: 'Bekanntmachung prüfen' }).click()
+    await expect(check.getByText(/Durchgeführt: Pflichtfelder und Werte\./)).toBeVisible()
+    await expect(
+      check.getByText(/folgt der Fassung 1\.7 .* nur für 1\.15 eingerichtet .* nicht durchgeführt/),
+    ).toBeVisible()
+    await atWidths(anna, [1440, 390], () => expectAccessible(anna))
   })
 })

@@ -37,7 +37,9 @@ describe.each(officialFiles)('in a notice of $version', (files) => {
       const form = formOfTemplate(`EU-${subtype}`, 'de', version) as Form
       const full = completeFilling(form, lists, seeded(4))
       const before = new Set(official(form, full, subtype))
-      const own = checkForm(form, full, lists).length
+      const own = (values: PanelValues) =>
+        checkForm(form, values, lists).map(({ rule, panelPath }) => `${rule} ${panelPath}`)
+      const said = new Set(own(full))
       const { places } = writeNotice({ catalogue, form, values: full, now })
       const paths = [...new Set(places.values())].filter(
         (path) => /\/[BO][PT][TP]?-[^/]+$/.test(path) && !isFilledOnSaving(path),
@@ -45,7 +47,7 @@ describe.each(officialFiles)('in a notice of $version', (files) => {
       const asked = paths.filter((_path, index) => (index + at) % parts === 0)
       const unseen = asked.flatMap((path) => {
         const values = withField(form, full, path, null)
-        if (checkForm(form, values, lists).length > own) return []
+        if (own(values).some((finding) => !said.has(finding))) return []
         const missed = official(form, values, subtype).filter((failure) => !before.has(failure))
         return missed.length > 0 ? [`${path}: ${missed.join(', ')}`] : []
       })
