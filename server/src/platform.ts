@@ -6,6 +6,7 @@ import { serveInfo } from './assembly/info.routes.ts'
 import { jobsOf, type Pace } from './assembly/jobs.ts'
 import { ledger } from './assembly/ledger.ts'
 import { methods } from './assembly/methods.ts'
+import { tellMissingVersions } from './assembly/missing-versions.ts'
 import { pageHeads } from './assembly/page-heads.ts'
 import { dataRoutesOf } from './assembly/routes.ts'
 import { settleKeys } from './assembly/sealed-things.ts'
@@ -81,6 +82,7 @@ export async function startPlatform(
   const { db } = database
   const keys = await settleKeys(db, config.masterKeyFile)
   const storage = await settledStorage(db, config, log)
+  await tellMissingVersions(db, log)
   // The embedded database has one process: whoever was writing before this one is dead.
   if (config.database.kind === 'embedded') await putAllPensDown(db)
   const announcements =

@@ -28,7 +28,8 @@ const ready = new Map<string, Form>()
 /** The form of one version of an own template; versions never change, so neither does it. */
 export function formOfStored(stored: StoredTemplate, language: Language): Form {
   // With its moment, because a restored or another database counts its templates anew.
-  const key = `${stored.id} ${stored.version} ${stored.created?.getTime()} ${language}`
+  const { id, version, created, sdkVersion } = stored
+  const key = [id, version, created?.getTime(), sdkVersion, language].join(' ')
   const known = ready.get(key)
   if (known) return known
   const [oldest] = ready.size < mostReady ? [] : ready.keys()
@@ -63,7 +64,8 @@ export async function findForm(
       mustHaveVersion(templateId, sdkVersion ?? usualVersion)
     )
   const stored = await findOwnTemplate(db, templateId, version)
-  return stored && formOfStored(stored, language)
+  // The values keep to the version of the standard they were entered with.
+  return stored && formOfStored({ ...stored, sdkVersion: sdkVersion ?? stored.sdkVersion }, language)
 }
 
 /** A template for something new: held until that is stored, so that nobody deletes it meanwhile. */

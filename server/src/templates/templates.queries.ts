@@ -139,3 +139,14 @@ export async function setInactive(db: Db, templateId: string, now: Date): Promis
 export async function deleteTemplate(db: Db, templateId: string): Promise<void> {
   await db.deleteFrom('templates').where('id', '=', numberOf(templateId)).execute()
 }
+
+/** How many copies of notices stand on each version of the standard. */
+export async function countTemplatesByVersion(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('templates')
+    .select(({ fn }) => ['sdkVersion', fn.countAll<number>().as('count')])
+    .where('sdkVersion', 'is not', null)
+    .groupBy('sdkVersion')
+    .execute()
+  return new Map(rows.map(({ sdkVersion, count }) => [sdkVersion ?? '', Number(count)]))
+}

@@ -29,3 +29,14 @@ export async function listTemplatesOfTenders(db: Db, templateIds: readonly strin
     .execute()
   return rows.map(({ templateId }) => templateId)
 }
+
+/** How many tenders stand on each version of the notice standard. */
+export async function countTendersByVersion(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('tenders')
+    .select(({ fn }) => ['sdkVersion', fn.countAll<number>().as('count')])
+    .where('sdkVersion', 'is not', null)
+    .groupBy('sdkVersion')
+    .execute()
+  return new Map(rows.map(({ sdkVersion, count }) => [sdkVersion ?? '', Number(count)]))
+}

@@ -2,19 +2,17 @@ import { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { UnreadableNotice, unreadableTexts } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
 import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { readNotice } from '@allmende/domain/notices/xml/read.ts'
-import { type ImportNote, keptNotes } from '@allmende/domain/tenders/notice/imported-notice.ts'
+import { minorOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import {
+  type ImportNote,
+  keptNotes,
+  type NoteToWord,
+} from '@allmende/domain/tenders/notice/imported-notice.ts'
 import { fittingValues } from '@allmende/domain/tenders/notice/notice-import.ts'
 import { type Speaker, type Speakers, worded } from '@allmende/domain/tenders/notice/note-words.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
-import { refuse } from '@allmende/domain/verdict.ts'
-import {
-  catalogueOf,
-  codeLists,
-  formOfTemplate,
-  knownVersion,
-  labelsOf,
-  usualVersion,
-} from '../../notices/catalogues.ts'
+import { Refusal, refuse } from '@allmende/domain/verdict.ts'
+import { catalogueOf, codeLists, formOfTemplate, labelsOf, sdkVersions } from '../../notices/catalogues.ts'
 import { parseXml } from '../../notices/xml-parser.ts'
 
 /** A notice as a draft can take it. */
@@ -40,7 +38,34 @@ export function readSource(xml: string, language: Language): ReadSource {
 
 function read(xml: string, language: Language): ReadSource {
   const root = parseXml(xml)
-  const sdkVersion = versionFor(root)
+  const readings = versionsFor(root).map((sdkVersion) => () => readAs(sdkVersion, root, language))
+  const { notes, ...source } = leastLost(readings)
+  return { ...source, notes: keptNotes(notes) }
+}
+
+type Reading = Omit<ReadSource, 'notes'> & { notes: NoteToWord[] }
+
+/** Of several readings the one with the fewest notes; where none succeeds, the first one's refusal tells why. */
+function leastLost(readings: readonly (() => Reading)[]): Reading {
+  const [first, ...others] = readings
+  if (!first) throw new Error('a notice is read with some version')
+  const tried = others.flatMap((reading) => unlessUnreadable(reading) ?? [])
+  const made = tried.length > 0 ? unlessUnreadable(first) : first()
+  return [...(made ? [made] : []), ...tried].reduce((best, other) =>
+    other.notes.length < best.notes.length ? other : best,
+  )
+}
+
+function unlessUnreadable(reading: () => Reading): Reading | undefined {
+  try {
+    return reading()
+  } catch (error) {
+    if (error instanceof UnreadableNotice || error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function readAs(sdkVersion: string, root: XmlElement, language: Language): Reading {
   const catalogue = catalogueOf(sdkVersion)
   const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, language, sdkVersion)
   const { subtype, values, notes } = readNotice(catalogue, formOf, root)
@@ -53,10 +78,10 @@ function read(xml: string, language: Language): ReadSource {
     sdkVersion,
     formType: catalogue.subtypes.find(({ id }) => id === subtype)?.formType ?? '',
     values: fitting.values,
-    notes: keptNotes([
+    notes: [
       ...notes.map((note) => ({ kind: note.kind, inWords: () => worded(note, values, speakers) })),
       ...fitting.notes.map((note) => ({ kind: note.kind, inWords: () => note })),
-    ]),
+    ],
   }
 }
 
@@ -76,8 +101,9 @@ function speakersOf(subtype: string, sdkVersion: string): Speakers {
   return { de: speaker('de'), en: speaker('en') }
 }
 
-/** The version it was written for where we have it, else the newest we have. */
-function versionFor({ children }: XmlElement): string {
+/** The version it was written for where we have it; else all we have, to see which takes most of it. */
+function versionsFor({ children }: XmlElement): readonly string[] {
   const named = children.find(({ name }) => name === 'cbc:CustomizationID')?.text ?? ''
-  return knownVersion(named.replace('eforms-sdk-', '')) ?? usualVersion
+  const minor = minorOf(named.replace('eforms-sdk-', ''))
+  return sdkVersions.includes(minor) ? [minor] : sdkVersions
 }
