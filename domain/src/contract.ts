@@ -13,6 +13,7 @@ import { parcelFilesContract } from './parcels/parcel-files.contract.ts'
 import { parcelsContract } from './parcels/parcels.contract.ts'
 import { roomsContract } from './rooms/rooms.contract.ts'
 import { settingsContract } from './settings/settings.contract.ts'
+import { templateMigrationContract } from './templates/migration/template-migration.contract.ts'
 import { templatesContract } from './templates/templates.contract.ts'
 import { noticesContract } from './tenders/notice/notices.contract.ts'
 import { changesContract } from './tenders/changes.contract.ts'
@@ -27,6 +28,7 @@ import { offersContract } from './offers/offers.contract.ts'
 /** Every remote method of the platform, by name. */
 export const contract = {
   ...templatesContract,
+  ...templateMigrationContract,
   ...settingsContract,
   ...organizationsContract,
   ...accountsContract,

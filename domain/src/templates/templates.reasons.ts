@@ -17,6 +17,11 @@ export const templateReasons = {
     de: 'Das Formular {template} gibt es in der Fassung {version} des EU-Standards nicht.',
     en: 'There is no form {template} in version {version} of the EU standard.',
   },
+  templateIsNewest: {
+    type: 'ValidationException',
+    de: 'Für dieses Formular gibt es keine neuere Fassung des EU-Standards.',
+    en: 'There is no newer version of the EU standard for this form.',
+  },
   templateInactive: {
     type: 'ValidationException',
     de: 'Dieses Formular ist inaktiv. Bitte wählen Sie ein aktives.',

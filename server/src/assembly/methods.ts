@@ -24,6 +24,7 @@ import { documentMethods as roomDocumentMethods } from '../rooms/documents.metho
 import { importedDocumentMethods } from '../rooms/imported-documents.methods.ts'
 import { roomMethods } from '../rooms/rooms.methods.ts'
 import { settingsMethods } from '../settings/settings.methods.ts'
+import { templateMigrationMethods } from '../templates/template-migration.methods.ts'
 import { templateMethods } from '../templates/templates.methods.ts'
 import { noticeSubmissionMethods } from '../tenders/submissions/notice-submissions.methods.ts'
 import { noticeMethods } from '../tenders/submissions/notices.methods.ts'
@@ -43,6 +44,7 @@ import type { Registered } from '../rpc/method.ts'
 /** Every remote method of the platform. */
 export const methods: readonly Registered[] = [
   ...templateMethods,
+  ...templateMigrationMethods,
   ...settingsMethods,
   ...organizationMethods,
   ...sessionMethods,

@@ -132,6 +132,7 @@ function newVersion(saved: SavedTemplate, { baseTemplateId, sdkVersion }: Templa
     projectTypes: projectTypes.toSorted(),
     roomTemplates,
     active: active ?? true,
+    sdkVersion,
     panels: base ? keptOfCopy(panels, [base, ...others]) : panels,
   }
 }

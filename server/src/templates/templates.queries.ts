@@ -20,7 +20,7 @@ const current = (db: Db) =>
       'v.projectTypes',
       'v.roomTemplates',
       't.baseTemplateId',
-      't.sdkVersion',
+      'v.sdkVersion',
       't.created',
       't.updated',
     ])
@@ -72,18 +72,18 @@ export async function holdOwnTemplate(db: Db, templateId: string): Promise<Store
 
 type Words = Pick<SavedTemplate, 'name' | 'description' | 'projectTypes' | 'roomTemplates'>
 
-export type NewVersion = Words & { active: boolean; panels: KeptPanels }
+export type NewVersion = Words & { active: boolean; sdkVersion: string | null; panels: KeptPanels }
 export type TemplateOrigin = { baseTemplateId: string | null; sdkVersion: string | null }
 
 export async function addTemplate(
   db: Db,
-  origin: TemplateOrigin,
+  { baseTemplateId }: Pick<TemplateOrigin, 'baseTemplateId'>,
   { active, ...version }: NewVersion,
   now: Date,
 ): Promise<StoredTemplate> {
   const { id } = await db
     .insertInto('templates')
-    .values({ ...origin, active, created: now, updated: now })
+    .values({ baseTemplateId, active, created: now, updated: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return addVersion(db, id, 1, version)
@@ -108,13 +108,14 @@ async function addVersion(
   db: Db,
   templateId: number,
   version: number,
-  { name, description, projectTypes, roomTemplates, panels }: Omit<NewVersion, 'active'>,
+  { name, description, projectTypes, roomTemplates, panels, sdkVersion }: Omit<NewVersion, 'active'>,
 ): Promise<StoredTemplate> {
   await db
     .insertInto('templateVersions')
     .values({
       templateId,
       version,
+      sdkVersion,
       name,
       nameSort: sortKey(name),
       description,

@@ -6,7 +6,6 @@ import type { Generated, JSONColumnType } from 'kysely'
 export type TemplatesTable = {
   id: Generated<number>
   baseTemplateId: string | null
-  sdkVersion: string | null
   active: boolean
   created: Date
   updated: Date
@@ -16,6 +15,8 @@ export type TemplatesTable = {
 export type TemplateVersionsTable = {
   templateId: number
   version: number
+  /** Of the notice standard, where it is a copy of one of its forms. */
+  sdkVersion: string | null
   name: string
   nameSort: string
   description: string

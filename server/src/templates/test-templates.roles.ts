@@ -1,3 +1,4 @@
+import type { templateMigrationContract } from '@allmende/domain/templates/migration/template-migration.contract.ts'
 import type { templatesContract } from '@allmende/domain/templates/templates.contract.ts'
 import { asked, staffOnly, type RowsOf } from '../test-roles.ts'
 
@@ -9,7 +10,7 @@ const template = {
   panels: [],
 }
 
-export const templateRows: RowsOf<typeof templatesContract> = {
+export const templateRows: RowsOf<typeof templatesContract & typeof templateMigrationContract> = {
   getProjectTemplates: [asked('as it is', [], staffOnly)],
   getProjectTemplate: [
     asked('one of the standard', ['EU-19'], staffOnly),
@@ -20,6 +21,8 @@ export const templateRows: RowsOf<typeof templatesContract> = {
     asked('one of the standard', [{ ...template, id: 'EU-19', version: 1 }], {}),
     asked('none', [{ ...template, id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' }),
   ],
+  getTemplateMigration: [asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' })],
+  migrateTemplate: [asked('none', [{ id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' })],
   deleteProjectTemplate: [
     asked('one of the standard', ['EU-19'], {}),
     asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' }),

@@ -12,6 +12,7 @@ import { FormSection } from '../ui/form/FormSection.tsx'
 import { useSay } from '../ui/language.tsx'
 import { LoadFault } from '../ui/LoadFault.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { NewerVersion } from './migration/NewerVersion.tsx'
 import { listPath, pathOf } from './template-paths.ts'
 import { TemplateButtons } from './TemplateButtons.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -115,6 +116,7 @@ function OwnTemplate({ template, base }: { template: Template; base: Template | 
       lead={note}
       actions={<TemplateButtons template={template} lockedBy={reason && noteId} />}
     >
+      <NewerVersion template={template} />
       <TemplateForm
         template={template}
         isUsed={usedBy.includes('tenders')}

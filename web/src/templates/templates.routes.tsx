@@ -9,6 +9,10 @@ const TemplateOfAddress: RouteComponent = () => {
   return <Template key={id} id={id} />
 }
 
+const Migration = late(
+  async () => (await import('./migration/TemplateMigrationScreen.tsx')).TemplateMigrationScreen,
+)
+
 export const templateRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -21,5 +25,11 @@ export const templateRoutes = [
     path: '/formulare/anlage/{-$id}',
     beforeLoad: guarded('systemAdmin'),
     component: TemplateOfAddress,
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/formulare/umstellen/$id',
+    beforeLoad: guarded('systemAdmin'),
+    component: () => <Migration id={useParams({ strict: false }).id} />,
   }),
 ] as const

@@ -34,6 +34,7 @@ import * as recordRemarks from './0032-record-remarks.ts'
 import * as gatheredFiles from './0033-gathered-files.ts'
 import * as parcelFiles from './0034-parcel-files.ts'
 import * as sdkVersion from './0035-sdk-version.ts'
+import * as templateSdkVersion from './0036-template-sdk-version.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-gathered-files': gatheredFiles,
   '0034-parcel-files': parcelFiles,
   '0035-sdk-version': sdkVersion,
+  '0036-template-sdk-version': templateSdkVersion,
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Methods } from '../../method.ts'
+import { OwnTemplateId, Template, TemplateVersion } from '../templates.contract.ts'
+
+/** A part of the standard that the newer version no longer has. */
+export const GonePart = z.object({
+  name: z.string(),
+  /** It holds own questions and stays round them. */
+  isKept: z.boolean(),
+  /** What asks for it instead. */
+  becomes: z.array(z.string()),
+})
+export type GonePart = z.infer<typeof GonePart>
+
+/** What an own form would be in a newer version of the standard; nothing is changed by asking. */
+export const TemplateMigration = z.object({
+  version: TemplateVersion,
+  from: z.string(),
+  to: z.string(),
+  /** How many of its parts stay. */
+  staying: z.int(),
+  gone: z.array(GonePart),
+  added: z.array(z.string()),
+})
+export type TemplateMigration = z.infer<typeof TemplateMigration>
+
+export const templateMigrationContract = {
+  getTemplateMigration: {
+    kind: 'read',
+    args: z.tuple([OwnTemplateId]),
+    result: TemplateMigration,
+    shows: { entity: 'template', idAt: 0 },
+  },
+  /** A new version of the form; what was made with the older ones keeps them. */
+  migrateTemplate: {
+    kind: 'change',
+    args: z.tuple([z.object({ id: OwnTemplateId, version: TemplateVersion })]),
+    result: Template,
+  },
+} as const satisfies Methods

@@ -1,0 +1,91 @@
+import { type FormGroup, isField } from '@allmende/domain/notices/form/form.ts'
+import { placedItems } from '@allmende/domain/templates/template-items.ts'
+import type { TemplateMigration } from '@allmende/domain/templates/migration/template-migration.contract.ts'
+import type { Template } from '@allmende/domain/templates/templates.contract.ts'
+import { expect, test } from 'vitest'
+import { listLogEntries } from '../audit/audit.queries.ts'
+import { givenPlatform, logIn, openSocket } from '../test-platform.ts'
+import { notice, type SentTender } from '../tenders/test-tenders.ts'
+import { formOfTemplate } from '../notices/catalogues.ts'
+
+const platform = givenPlatform()
+const admin = async () =>
+  openSocket(platform.current.url, await logIn(platform.current.url, 'admin@allmende.example'))
+
+const own = (contentId: string, label: string) =>
+  ({ contentId, contentType: 'field', label, displayType: 'TEXTBOX', type: 'text' }) as const
+
+/** A copy of the concession notice without its EU funds, with a field of its own there and in a group that goes. */
+function copied(): readonly FormGroup[] {
+  const form = formOfTemplate('EU-19', 'de', '1.7')
+  const changed = (group: FormGroup): FormGroup => ({
+    ...group,
+    children: [
+      ...group.children
+        .filter(({ contentId }) => contentId !== 'BT-300-Lot')
+        .map((item) => (isField(item) ? item : changed(item))),
+      ...(group.contentId === 'GR-Lot-EUFunds' ? [own('own-1', 'Förderbescheid')] : []),
+      ...(group.contentId === 'GR-Lot-Description' ? [own('own-2', 'Bauabschnitt')] : []),
+    ],
+  })
+  return (form?.panels ?? []).map(changed)
+}
+
+const idsOf = ({ panels }: Pick<Template, 'panels'>) => placedItems(panels).map(({ item }) => item.contentId)
+
+test('an own form gets a new version on the newer standard; its tenders keep theirs until they follow', async () => {
+  const socket = await admin()
+  const facts = {
+    name: 'Konzession kurz',
+    description: 'Eigene',
+    projectTypes: [],
+    roomTemplates: [],
+    active: true,
+  }
+  const saved = (await socket.call('saveProjectTemplate', {
+    ...facts,
+    baseTemplateId: 'EU-19',
+    sdkVersion: '1.7',
+    panels: copied(),
+  })) as Template
+  const tender = (await socket.call('createProject', {
+    templateId: saved.id,
+    type: 3,
+    panels: notice(),
+  })) as SentTender
+
+  const shown = (await socket.call('getTemplateMigration', saved.id)) as TemplateMigration
+  expect(shown).toMatchObject({ from: '1.7', to: '1.15', version: 1 })
+  expect(shown.gone.some(({ becomes }) => becomes.length > 0)).toBe(true)
+  expect(shown.added.length).toBeGreaterThan(10)
+  await expect(socket.call('getProjectMigration', tender.id)).rejects.toMatchObject({
+    data: { message: expect.stringContaining('Bitte stellen Sie zuerst das Formular um.') },
+  })
+
+  await expect(socket.call('migrateTemplate', { id: saved.id, version: 7 })).rejects.toMatchObject({
+    data: { exceptionTypeName: 'ConflictException' },
+  })
+  const next = (await socket.call('migrateTemplate', { id: saved.id, version: 1 })) as Template
+  expect(next).toMatchObject({ version: 2, sdkVersion: '1.15', name: 'Konzession kurz' })
+  const ids = idsOf(next)
+  expect(ids).toEqual(expect.arrayContaining(['own-1', 'own-2', 'BT-821-Lot', 'BT-541-Lot-WeightNumber']))
+  // What was left out knowingly does not come back.
+  expect(ids).not.toContain('BT-300-Lot')
+  expect(await socket.call('getProjectTemplate', saved.id, 1)).toMatchObject({ sdkVersion: '1.7' })
+  expect(await socket.call('getProject', tender.id)).toMatchObject({ sdkVersion: '1.7', templateVersion: 1 })
+
+  const migrated = await socket.call('migrateProject', {
+    id: tender.id,
+    version: tender.version,
+    choices: [],
+  })
+  expect(migrated).toMatchObject({ sdkVersion: '1.15', templateVersion: 2 })
+
+  const entries = await listLogEntries(platform.current.database.db, { projectId: null, type: null }, {})
+  expect(entries.findLast(({ type }) => type === 'TEMPLATE_CHANGED')?.data.changes?.[0]).toEqual({
+    label: 'Fassung des EU-Standards',
+    oldValue: '1.7',
+    newValue: '1.15',
+  })
+  socket.close()
+})
