@@ -82,7 +82,7 @@ test('an own form gets a new version on the newer standard; its tenders keep the
   expect(migrated).toMatchObject({ sdkVersion: '1.15', templateVersion: 2 })
 
   const entries = await listLogEntries(platform.current.database.db, { projectId: null, type: null }, {})
-  expect(entries.findLast(({ type }) => type === 'TEMPLATE_CHANGED')?.data.changes?.[0]).toEqual({
+  expect(entries.find(({ type }) => type === 'TEMPLATE_CHANGED')?.data.changes?.[0]).toEqual({
     label: 'Fassung des EU-Standards',
     oldValue: '1.7',
     newValue: '1.15',

@@ -1,0 +1,94 @@
+import { completed } from '../domain/src/notices/samples/complete-filling.ts'
+import type { Form } from '../domain/src/notices/form/form.ts'
+import type { PartySource } from '../domain/src/notices/values/parties.ts'
+import type { PanelValues } from '../domain/src/notices/values/values.ts'
+import { codeLists, formOfTemplate } from '../server/src/notices/catalogues.ts'
+import { completeTender } from '../server/src/tenders/test-complete-tender.ts'
+import { atWidths, expectAccessible } from './accessible.ts'
+import { expect } from './fixtures.ts'
+import { ask, dialog, section, test } from './portal-fixtures.ts'
+import { said } from './said.ts'
+
+type Draft = { id: number; version: number; sdkVersion: string; panels: PanelValues }
+
+async function givenOldDraft(url: string, title: string): Promise<Draft> {
+  const [buyer] = await ask<PartySource[]>(url, 'getOrganizations', 'CLIENT')
+  if (!buyer) throw new Error('the demo has no contracting authority')
+  return ask<Draft>(url, 'createProject', { ...completeTender(title, buyer), sdkVersion: '1.7' })
+}
+
+/** What the newer version asks for besides, as a clerk would fill it in. */
+async function fillWhatIsDue(url: string, id: number): Promise<void> {
+  const { version, panels } = await ask<Draft>(url, 'getProject', id)
+  const form = formOfTemplate('EU-19', 'de', '1.15') as Form
+  const filled = completed(form, panels, codeLists('1.15', 'de'))
+  await ask(url, 'updateProject', { id, version, panels: filled })
+}
+
+test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at the portal', async ({
+  clerk,
+  publisher,
+  peer,
+}) => {
+  test.slow()
+  const { id } = await givenOldDraft(publisher.url, 'Solarpark am alten Deich')
+  await clerk.goto(`/projekte/${id}`)
+  await expect(clerk.getByText('Es gibt die neuere Fassung 1.15.')).toBeVisible()
+  await clerk.getByRole('link', { name: 'Auf Version 1.15 umstellen …' }).press('Enter')
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Auf Version 1.15 umstellen' })).toBeVisible()
+  const anew = clerk.getByRole('region', { name: 'Neu anzugeben (1)' })
+  await expect(anew).toContainText('Diese Auswahl gibt es in der neuen Fassung nicht mehr.')
+  await expect(clerk.getByRole('region', { name: 'Geht verloren (0)' })).toContainText(
+    'Keine Angabe geht verloren.',
+  )
+  await clerk.getByRole('button', { name: 'Angaben an anderer Stelle' }).press('Enter')
+  await expect(clerk.getByRole('region', { name: /^Kommt von selbst mit/ })).toContainText('Künftig unter:')
+  await atWidths(clerk, [1440, 390], () => expectAccessible(clerk))
+
+  const picker = anew.getByRole('combobox')
+  await picker.focus()
+  await clerk.keyboard.press('ArrowDown')
+  await clerk.keyboard.press('ArrowDown')
+  await clerk.keyboard.press('Enter')
+  await expect(picker).not.toHaveValue('')
+  const take = clerk.getByRole('button', { name: 'Übernehmen …' })
+  await take.press('Enter')
+  await expect(dialog(clerk)).toContainText('Danach neu anzugeben: 0. Es gehen verloren: 0.')
+  await clerk.keyboard.press('Escape')
+  expect((await ask<Draft>(publisher.url, 'getProject', id)).sdkVersion).toBe('1.7')
+  await take.press('Enter')
+  await dialog(clerk).getByRole('button', { name: 'Umstellen und speichern' }).press('Enter')
+  await expect(said(clerk, 'Der Entwurf steht jetzt in Version 1.15.')).toBeVisible()
+  await expect(clerk).toHaveURL(new RegExp(`/projekte/${id}$`))
+  await expect(clerk.getByText('Es gibt die neuere Fassung')).toHaveCount(0)
+
+  await clerk.goto(`/projekte/bearbeiten/${id}`)
+  await expect(clerk.getByText('Quelle der Eignungskriterien').first()).toBeVisible()
+  await fillWhatIsDue(publisher.url, id)
+  await clerk.goto(`/projekte/${id}`)
+  await clerk.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog(clerk).getByRole('checkbox', { name: 'Zuerst bei SIMAP veröffentlichen' }).check()
+  await dialog(clerk)
+    .getByRole('radio', { name: /^Frühestmöglich/ })
+    .check()
+  await dialog(clerk).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(dialog(clerk)).toHaveCount(0)
+  await expect(section(clerk).getByText('Eingereicht').first()).toBeVisible({ timeout: 30_000 })
+  expect(peer.received.at(-1)?.xml).toContain('eforms-sdk-1.15')
+})
+
+test('what a colleague saves meanwhile is not lost, in English too', async ({ clerk, publisher }) => {
+  const { id, version, panels } = await givenOldDraft(publisher.url, 'Solarpark am neuen Deich')
+  await clerk.goto(`/projekte/umstellen/${id}`)
+  await clerk.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('en')
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Change to version 1.15' })).toBeVisible()
+  const anew = clerk.getByRole('region', { name: 'To be chosen anew (1)' })
+  await expect(anew).toBeVisible()
+  await ask(publisher.url, 'updateProject', { id, version, panels, description: 'Ufer' })
+  await expect(clerk.getByText('Somebody else has changed the draft meanwhile.')).toBeVisible()
+  await clerk.getByRole('button', { name: 'Take over …' }).click()
+  await dialog(clerk).getByRole('button', { name: 'Change and save' }).click()
+  await expect(said(clerk, 'The draft is now in version 1.15.')).toBeVisible()
+  const after = await ask<Draft>(publisher.url, 'getProject', id)
+  expect(after).toMatchObject({ sdkVersion: '1.15', version: version + 2 })
+})
