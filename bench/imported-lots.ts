@@ -7,11 +7,11 @@ import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { catalogueOf, codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 
 const titleOf = (lot: number) => `GR-Lot[${lot}]/GR-Lot-Purpose/GR-Lot-Description/BT-21-Lot`
-const form = formOfTemplate('EU-19', 'de') as Form
+const formOf = (version: string) => formOfTemplate('EU-19', 'de', version) as Form
 
 /** A complete concession notice with as many filled lots as asked for. */
-export const withFilledLots = (count: number): PanelValues =>
-  completeFilling(form, codeLists(usualVersion, 'de'), seeded(4)).flatMap((panel) =>
+export const withFilledLots = (count: number, version: string = usualVersion): PanelValues =>
+  completeFilling(formOf(version), codeLists(version, 'de'), seeded(4)).flatMap((panel) =>
     panel.contentId === 'GR-Lot'
       ? Array.from({ length: count }, (_, at) => {
           const id = `LOT-${String(at + 1).padStart(4, '0')}`
@@ -25,7 +25,7 @@ export const withFilledLots = (count: number): PanelValues =>
 export const noticeWithLots = (count: number): string =>
   writeNotice({
     catalogue: catalogueOf(usualVersion),
-    form,
-    values: withField(form, withFilledLots(count), titleOf(count), null),
+    form: formOf(usualVersion),
+    values: withField(formOf(usualVersion), withFilledLots(count), titleOf(count), null),
     now: '2026-03-02T10:15:00+01:00',
   }).xml

@@ -8,8 +8,8 @@ export type Draft = {
   attributes: Record<string, string>
   text: string
   children: Draft[]
-  /** The latest child of each kind. */
-  latest: Map<string, Draft>
+  /** The latest child of each kind, once there is one. */
+  latest?: Map<string, Draft>
   /** What it was written from. */
   place?: ValuePath
 }
@@ -20,19 +20,19 @@ export const newDraft = (name: string, parent: Draft | null = null): Draft => ({
   attributes: {},
   text: '',
   children: [],
-  latest: new Map(),
 })
 
 export function newChild(parent: Draft, { name, key }: Step): Draft {
   const child = newDraft(name, parent)
   parent.children.push(child)
+  parent.latest ??= new Map()
   parent.latest.set(key, child)
   return child
 }
 
 /** The element at the end of the steps; those on the way are made where they are not there yet. */
 export const childAt = (parent: Draft, steps: readonly Step[]): Draft =>
-  steps.reduce((element, step) => element.latest.get(step.key) ?? newChild(element, step), parent)
+  steps.reduce((element, step) => element.latest?.get(step.key) ?? newChild(element, step), parent)
 
 /** A place for one more text: like `childAt`, but with new elements from the given step on where the old one is taken. */
 export function freeChildAt(parent: Draft, steps: readonly Step[], branch: number): Draft {

@@ -50,9 +50,10 @@ function holdersOfRest(root: XmlElement, taken: Known['taken']): ReadonlySet<Xml
 export function supplementsIn(root: XmlElement): Set<XmlElement> {
   const found = new Set<XmlElement>()
   const walk = ({ children }: XmlElement): void => {
-    const counts = new Map<string, number>()
+    let counts: Map<string, number> | undefined
     for (const child of children) {
       if (numbered.has(child.name)) {
+        counts ??= new Map()
         const count = (counts.get(child.name) ?? 0) + 1
         counts.set(child.name, count)
         const number = within(child, 'cbc:ID')

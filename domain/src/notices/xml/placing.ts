@@ -35,7 +35,7 @@ function wayTo(plan: Plan, node: string, open: readonly Open[]): { holder: Draft
     const outer = open[at]
     const steps = outer && plan.between(outer.node, node)
     if (!outer || !steps) continue
-    const meant = open.slice(at + 1).find((inner) => isTwin(plan.stepsTo(inner.node), steps))
+    const meant = open.find((inner, level) => level > at && isTwin(plan.stepsTo(inner.node), steps))
     return meant ? { holder: meant.element(), steps: steps.slice(1) } : { holder: outer.element(), steps }
   }
   throw new Error(`nothing holds ${node}`)

@@ -112,8 +112,8 @@ function readGroup(reading: Reading, toRead: GroupToRead, open: Open[], path: Va
     if (way) open.push(element)
     const children = readItems(reading, items, open, here)
     if (way) open.pop()
+    if (children.length === 0) continue
     const inside = withStatus(reading.form, children, 'BT-708', 'official')
-    if (inside.length === 0) continue
     if (element) reading.places.set(element, here)
     found.push({ contentId: group.contentId, ordinal, children: inside })
   }

@@ -27,25 +27,26 @@ export function serialized(
   root: { name: string; namespace: string },
   draft: Draft,
 ): WrittenNotice {
-  const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n']
-  const add = ({ name, attributes, text, children }: Draft, indent: string, declared = ''): void => {
-    parts.push(indent, '<', name, declared)
-    for (const [key, value] of Object.entries(attributes)) parts.push(' ', key, '="', inAttribute(value), '"')
+  let xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+  const add = ({ name, attributes, text, children }: Draft, level: number, declared = ''): void => {
+    const indent = '  '.repeat(level)
+    let start = `${indent}<${name}${declared}`
+    for (const key in attributes) start += ` ${key}="${inAttribute(attributes[key] ?? '')}"`
     if (text) {
-      parts.push('>', inText(text), '</', name, '>\n')
+      xml += `${start}>${inText(text)}</${name}>\n`
       return
     }
-    parts.push('>\n')
-    for (const child of children) add(child, `${indent}  `)
-    parts.push(indent, '</', name, '>\n')
+    xml += `${start}>\n`
+    for (const child of children) add(child, level + 1)
+    xml += `${indent}</${name}>\n`
   }
 
   const prefixes = Object.entries(catalogue.namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
   arrange(draft, ranksOf(catalogue))
-  add(draft, '', ` xmlns="${root.namespace}"${prefixes.join('')}`)
+  add(draft, 0, ` xmlns="${root.namespace}"${prefixes.join('')}`)
   let places: WrittenNotice['places'] | undefined
   return {
-    xml: parts.join(''),
+    xml,
     // Whoever only sends the notice does not ask for them.
     get places() {
       places ??= placesIn(draft)

@@ -97,7 +97,7 @@ function put(plan: Plan, own: FieldPlan, element: Draft, said: Said): void {
 function putPreset(plan: Plan, preset: FieldPlan, home: Draft, said: Said): void {
   if (preset.attribute) home.attributes[preset.attribute] ??= said.text
   const leaf = preset.attribute ? undefined : preset.steps.at(-1)
-  if (leaf && !home.latest.has(leaf.key)) put(plan, preset, newChild(home, leaf), said)
+  if (leaf && !home.latest?.has(leaf.key)) put(plan, preset, newChild(home, leaf), said)
 }
 
 function attributesOf(plan: Plan, { facts, fixed }: FieldPlan, said: Said): Record<string, string> {
@@ -117,14 +117,11 @@ const numberStep = stepOf('cbc:ID', [])
 const codeStep = stepOf(impliedCode.code, [])
 
 /** Adds what no field holds: a number to the references that need one and have none, and the implied code. */
-function supplement(element: Draft): void {
-  const has = ({ children }: Draft, wanted: string) => children.some(({ name }) => name === wanted)
-  const counts = new Map<string, number>()
-  for (const child of element.children) {
-    if (numbered.has(child.name)) {
-      const count = (counts.get(child.name) ?? 0) + 1
-      counts.set(child.name, count)
-      if (isWritten(child) && !has(child, numberStep.name)) newChild(child, numberStep).text = String(count)
+function supplement({ children }: Draft): void {
+  for (const child of children) {
+    if (numbered.has(child.name) && isWritten(child) && !has(child, numberStep.name)) {
+      const alike = children.filter(({ name }) => name === child.name)
+      newChild(child, numberStep).text = String(alike.indexOf(child) + 1)
     }
     if (child.name === impliedCode.element && has(child, impliedCode.by) && !has(child, impliedCode.code))
       Object.assign(newChild(child, codeStep), {
@@ -134,5 +131,7 @@ function supplement(element: Draft): void {
     supplement(child)
   }
 }
+
+const has = ({ children }: Draft, wanted: string): boolean => children.some(({ name }) => name === wanted)
 
 const isWritten = ({ text, children }: Draft): boolean => Boolean(text) || children.some(isWritten)
