@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { formOfTemplate, usualVersion, smallLists } from '../server/src/notices/catalogues.ts'
+import { formOfTemplate, sdkVersions, smallLists } from '../server/src/notices/catalogues.ts'
 import { compileSdk } from '../server/src/notices/compile/compile.ts'
-import { rulesFolder, sdkFolder, sdkIsMissing } from '../server/src/notices/test-sdk-folder.ts'
+import { type OfficialFiles, officialFiles } from '../server/src/notices/test-sdk-folder.ts'
 import { node24 } from '../scripts/node24.mjs'
 import { root } from '../scripts/paths.mjs'
 import { compare, printTable, timed } from './harness.ts'
@@ -11,12 +11,12 @@ import { compare, printTable, timed } from './harness.ts'
 const limit = 60 * 1024
 
 /** Every file the compiler looks at; the JSON among them parsed. */
-async function readInputs(): Promise<void> {
+async function readInputs({ sdk, rules }: OfficialFiles): Promise<void> {
   const inputs = [
-    `${sdkFolder}/{fields,notice-types,codelists}/*.{json,gc}`,
-    `${sdkFolder}/translations/*.xml`,
-    `${sdkFolder}/schemas/*/*.xsd`,
-    `${rulesFolder}/*.json`,
+    `${sdk}/{fields,notice-types,codelists}/*.{json,gc}`,
+    `${sdk}/translations/*.xml`,
+    `${sdk}/schemas/*/*.xsd`,
+    `${rules}/*.json`,
   ]
   for (const file of globSync(inputs)) {
     const text = readFileSync(file, 'utf8')
@@ -24,22 +24,24 @@ async function readInputs(): Promise<void> {
   }
 }
 
-if (sdkIsMissing) console.log('Compiling is not measured: the official files are not here.')
-else
-  await compare({
-    title: 'Compiling the catalogue',
-    rounds: 7,
-    variants: [
-      { name: 'reading its inputs and JSON.parse', run: () => timed(readInputs) },
-      { name: 'compiling', run: () => timed(async () => compileSdk(sdkFolder, rulesFolder)) },
-    ],
-  })
+for (const files of officialFiles)
+  if (files.missing)
+    console.log(`Compiling ${files.version} is not measured: its official files are not here.`)
+  else
+    await compare({
+      title: `Compiling the catalogue of ${files.version}`,
+      rounds: 5,
+      variants: [
+        { name: 'reading its inputs and JSON.parse', run: () => timed(() => readInputs(files)) },
+        { name: 'compiling', run: () => timed(async () => compileSdk(files.sdk, files.rules)) },
+      ],
+    })
 
 const catalogues = JSON.stringify(new URL('../server/src/notices/catalogues.ts', import.meta.url).href)
 const all = `
-  for (const language of ['de', 'en']) {
-    for (const { subtype } of c.listBuiltIn(language)) c.formOfTemplate('EU-' + subtype, language)
-    for (const list of ['cpv', 'nuts', 'nuts-lvl3']) c.codeLists(c.usualVersion, language).has(list, '')
+  for (const version of c.sdkVersions) for (const language of ['de', 'en']) {
+    for (const { subtype } of c.listBuiltIn(language, version)) c.formOfTemplate('EU-' + subtype, language, version)
+    for (const list of ['cpv', 'nuts', 'nuts-lvl3']) c.codeLists(version, language).has(list, '')
   }`
 
 /** What a process of its own keeps after that work, in MiB. */
@@ -56,11 +58,13 @@ const memory = (name: string, work: string) => {
 }
 console.log(`\nMemory that a server keeps (× a process with the code alone, ${before.toFixed(1)} MiB)`)
 printTable([
-  memory(
-    'the form of EU-19 and its small lists',
-    `c.formOfTemplate('EU-19', 'de'); c.smallLists(c.usualVersion, 'de')`,
+  ...sdkVersions.map((version) =>
+    memory(
+      `the form of EU-19 in ${version} and its small lists`,
+      `c.formOfTemplate('EU-19', 'de', '${version}'); c.smallLists('${version}', 'de')`,
+    ),
   ),
-  memory('every form, list, CPV and NUTS, both languages', all),
+  memory('every form, list, CPV and NUTS, all versions, both languages', all),
 ])
 
 const packed = (value: unknown) => gzipSync(JSON.stringify(value)).length
@@ -69,9 +73,15 @@ const row = (name: string, bytes: number) => [
   `${(bytes / 1024).toFixed(1)} KiB`,
   `${((bytes / limit) * 100).toFixed(0)} %`,
 ]
-const bundle = packed(smallLists(usualVersion, 'de'))
 console.log('\nForm data to open a notice for the first time, gzip (100 % = 60 KiB)')
-printTable([
-  row('all small code lists', bundle),
-  ...['EU-19', 'EU-29'].map((id) => row(`${id} with them`, packed(formOfTemplate(id, 'de')) + bundle)),
-])
+printTable(
+  sdkVersions.flatMap((version) => {
+    const bundle = packed(smallLists(version, 'de'))
+    return [
+      row(`${version}: all small code lists`, bundle),
+      ...['EU-19', 'EU-29'].map((id) =>
+        row(`${version}: ${id} with them`, packed(formOfTemplate(id, 'de', version)) + bundle),
+      ),
+    ]
+  }),
+)
