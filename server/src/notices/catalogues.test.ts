@@ -1,10 +1,19 @@
 import type { Form, FormField, FormGroup, FormItem } from '@allmende/domain/notices/form/form.ts'
 import { isField } from '@allmende/domain/notices/form/form.ts'
+import { listedField } from '@allmende/domain/notices/form/layout.ts'
 import { describe, expect, test } from 'vitest'
-import { catalogueOf, codeLists, formOfTemplate, knownVersion, listBuiltIn } from './catalogues.ts'
+import {
+  catalogueOf,
+  codeLists,
+  codesOf,
+  formOfTemplate,
+  knownVersion,
+  listBuiltIn,
+  sdkVersions,
+} from './catalogues.ts'
 
-const formNamed = (id: string, language: 'de' | 'en' = 'de'): Form => {
-  const form = formOfTemplate(id, language)
+const formNamed = (id: string, language: 'de' | 'en' = 'de', version = '1.7'): Form => {
+  const form = formOfTemplate(id, language, version)
   if (!form) throw new Error(`no form ${id}`)
   return form
 }
@@ -48,8 +57,13 @@ test('those for concessions say so', () => {
   })
 })
 
-describe.each(subtypes)('EU-%s', (subtype) => {
-  const [german, english] = [formNamed(`EU-${subtype}`), formNamed(`EU-${subtype}`, 'en')]
+const every = sdkVersions.flatMap((version) =>
+  listBuiltIn('de', version).map(({ subtype }) => [subtype, version] as const),
+)
+
+describe.each(every)('EU-%s of %s', (subtype, version) => {
+  const german = formNamed(`EU-${subtype}`, 'de', version)
+  const english = formNamed(`EU-${subtype}`, 'en', version)
 
   test('every part has a label in both languages, no field is there twice', () => {
     const bare = [german, english].flatMap(({ panels }) =>
@@ -62,8 +76,10 @@ describe.each(subtypes)('EU-%s', (subtype) => {
   })
 
   test('every field has its type’s looks, a list that exists and a pattern that can be read', () => {
-    const lists = codeLists('1.7', 'de')
+    const lists = codeLists(version, 'de')
     for (const field of fieldsOf(german)) {
+      for (const code of field.codes ?? []) expect(lists.has(field.codeList ?? '', code), code).toBe(true)
+      if (field.unitList) expect(lists.codes(field.unitList).length, field.contentId).toBeGreaterThan(0)
       if (field.codeList) expect(lists.codes(field.codeList).length, field.contentId).toBeGreaterThan(0)
       if (field.pattern) expect(() => new RegExp(field.pattern ?? ''), field.contentId).not.toThrow()
       expect(field.displayType === 'RADIO', field.contentId).toBe(field.type === 'indicator')
@@ -160,6 +176,52 @@ test('a mandatory field of a part that may be missing is required together with 
 
 test('what the standard shows but always forbids is forbidden under no condition', () => {
   expect(fieldOf(formNamed('EU-CEI'), 'BT-633-Organization').forbidden).toEqual({ all: [] })
+})
+
+describe('1.15', () => {
+  const later = (subtype: string) => formNamed(`EU-${subtype}`, 'de', '1.15')
+
+  test('there are 51 notices, known by 1.15 and 1.15.1', () => {
+    expect(listBuiltIn('de', '1.15')).toHaveLength(51)
+    expect(['1.15', '1.15.1', '1.15.2', '1.16'].map(knownVersion)).toEqual([
+      '1.15',
+      '1.15',
+      undefined,
+      undefined,
+    ])
+    expect(formOfTemplate('EU-E1', 'de')).toBeUndefined()
+  })
+
+  test('a notice takes only its own codes of the legal bases and procedures', () => {
+    expect(fieldOf(later('19'), 'BT-01-notice').codes).toEqual(['32014L0023', 'other'])
+    const procedures = (subtype: string) => fieldOf(later(subtype), 'BT-105-Procedure').codes ?? []
+    expect([procedures('16').length, procedures('29').length]).toEqual([7, 8])
+    expect(
+      codesOf('1.15', 'procedure-type-16', 'de')
+        ?.map(([code]) => code)
+        .toSorted(),
+    ).toEqual(procedures('16').toSorted())
+    expect(codesOf('1.15', 'procedure-type-none', 'de')).toBeUndefined()
+  })
+
+  test('counts have a range, and amounts take their currency from the list of this version', () => {
+    expect(fieldOf(later('19'), 'BT-58-Lot').range).toEqual([0, 9999])
+    expect(fieldOf(later('19'), 'BT-27-Lot').unitList).toBe('currency')
+    expect(fieldOf(formNamed('EU-19'), 'BT-27-Lot').unitList).toBe('eforms-currency')
+  })
+
+  test('what repeats stands in a group that asks for it alone: one list on the screen', () => {
+    const form = later('19')
+    const listed = groupsOf(form).flatMap((group) => listedField(form, group)?.contentId ?? [])
+    expect(listed).toEqual(
+      expect.arrayContaining(['BT-97-Lot', 'BT-806-Procedure', 'BT-531-Lot', 'BT-263-Lot']),
+    )
+    expect(
+      fieldsOf(form)
+        .filter(({ repeatable }) => repeatable)
+        .map(({ contentId }) => contentId),
+    ).toEqual(['BT-702(b)-notice'])
+  })
 })
 
 test('code lists know their codes', () => {
