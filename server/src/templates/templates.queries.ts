@@ -144,10 +144,13 @@ export async function deleteTemplate(db: Db, templateId: string): Promise<void> 
 /** How many copies of notices stand on each version of the standard. */
 export async function countTemplatesByVersion(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('templates')
-    .select(({ fn }) => ['sdkVersion', fn.countAll<number>().as('count')])
-    .where('sdkVersion', 'is not', null)
-    .groupBy('sdkVersion')
+    .selectFrom('templates as t')
+    .innerJoin('templateVersions as v', (join) =>
+      join.onRef('v.templateId', '=', 't.id').onRef('v.version', '=', 't.version'),
+    )
+    .select(({ fn }) => ['v.sdkVersion', fn.countAll<number>().as('count')])
+    .where('v.sdkVersion', 'is not', null)
+    .groupBy('v.sdkVersion')
     .execute()
   return new Map(rows.map(({ sdkVersion, count }) => [sdkVersion ?? '', Number(count)]))
 }
