@@ -79,10 +79,10 @@ function seeFrom(scope: Scope, contentId: string): readonly Sight[] {
   const place = placesOf(scope.form).get(contentId)
   if (!place) return []
   const nearest = nearestTo(scope, place)
-  const known = sights.get(nearest) ?? new Map<string, readonly Sight[]>()
-  sights.set(nearest, known)
-  const seen = known.get(contentId) ?? sightsIn(nearest, contentId, place)
-  known.set(contentId, seen)
+  const seenThere = sights.get(nearest) ?? new Map<string, readonly Sight[]>()
+  sights.set(nearest, seenThere)
+  const seen = seenThere.get(contentId) ?? sightsIn(nearest, contentId, place)
+  seenThere.set(contentId, seen)
   return seen
 }
 
