@@ -89,13 +89,13 @@ function answered(
   const { panelPath, fieldId } = found
   const item = placesOf(form).get(fieldId ?? panelPath.replace(/^.*\/|\[\d+\]$/g, ''))?.item
   if (!item) return values
-  const isIdle = found.rule === 'unreferred' || found.rule === 'forbidden'
-  if (isIdle && !isField(item)) return withGroupRemoved(form, values, panelPath)
+  const isThing = !isField(item) || item.schemeId !== undefined
+  // What names a thing, or is said of it, makes it allowed.
+  if (found.rule === 'forbidden' && isThing)
+    return isLate ? withGroupRemoved(form, values, isField(item) ? holderOf(panelPath) : panelPath) : values
+  if (found.rule === 'unreferred' && !isField(item)) return withGroupRemoved(form, values, panelPath)
   if (!isField(item)) return withGroupAdded(form, values, parentPath(panelPath), item.contentId).values
   if (found.rule === 'unreferred') return withReferrer(form, values, panelPath, item)
-  if (found.rule === 'forbidden' && item.schemeId)
-    // What names a thing makes its identifier allowed.
-    return isLate ? withGroupRemoved(form, values, holderOf(panelPath)) : values
   if (found.rule === 'forbidden') return withField(form, values, panelPath, null)
   if (item.schemeId)
     return withField(form, values, panelPath, slotted(item, identifierMaker(form, values)(item.schemeId)))

@@ -1,19 +1,31 @@
 /**
- * Where the standard describes one element twice. Each of these is read and written on the path given here, so that
- * both descriptions mean the same element.
+ * Where a version describes one element twice. Each of these is read and written on the path given here, so that both
+ * descriptions mean the same element, as long as the version still has the one `beside` it: later ones tell them apart.
  */
-export const paths: Readonly<Record<string, string>> = {
+export const paths: Readonly<Record<string, { path: string; beside: string }>> = {
   // Whoever has a size is a winner: the tenders say so again, and the path would search the whole notice for them.
-  'ND-WinningParty': 'efac:Company',
+  'ND-WinningParty': { path: 'efac:Company', beside: 'ND-Company' },
   // BT-773 is the code of the term whose amounts ND-SubcontractedActivity holds.
-  'ND-SubcontractedContract': 'efac:SubcontractingTerm',
+  'ND-SubcontractedContract': { path: 'efac:SubcontractingTerm', beside: 'ND-SubcontractedActivity' },
   // BT-745 describes what BT-19 gives the reason for, in ND-NonEsubmission.
-  'ND-NoESubmission': 'cac:ProcessJustification',
+  'ND-NoESubmission': { path: 'cac:ProcessJustification', beside: 'ND-NonEsubmission' },
   // BT-64 and BT-729 bound what these two codes allow or demand; the codes are told apart by their list.
-  'ND-AllowedSubcontracting': 'cac:AllowedSubcontractTerms',
-  'ND-SubcontractingObligation': 'cac:AllowedSubcontractTerms',
-  'OPT-150-Lot': "cbc:SubcontractingConditionsCode[@listName='subcontracting-allowed']",
-  'BT-65-Lot': "cbc:SubcontractingConditionsCode[@listName='subcontracting-obligation']",
+  'ND-AllowedSubcontracting': {
+    path: 'cac:AllowedSubcontractTerms',
+    beside: 'ND-SubcontractingObligation',
+  },
+  'ND-SubcontractingObligation': {
+    path: 'cac:AllowedSubcontractTerms',
+    beside: 'ND-AllowedSubcontracting',
+  },
+  'OPT-150-Lot': {
+    path: "cbc:SubcontractingConditionsCode[@listName='subcontracting-allowed']",
+    beside: 'BT-65-Lot',
+  },
+  'BT-65-Lot': {
+    path: "cbc:SubcontractingConditionsCode[@listName='subcontracting-obligation']",
+    beside: 'OPT-150-Lot',
+  },
 }
 
 /** The schemas want these references numbered, the standard asks nobody for a number. */
@@ -48,7 +60,7 @@ export const ruleDemands: readonly (readonly [field: string, wherever: string])[
   ['BT-13714-Tender', 'OPT-321-Tender'],
 ]
 
-/** A distance is in kilometres: the schemas want that said, the standard asks nobody. */
+/** A distance is in kilometres: the schemas want that said, a version that describes no attributes asks nobody. */
 export const units: Readonly<Record<string, string>> = { 'OPP-080-Tender': 'KMT' }
 
 /**
@@ -56,6 +68,10 @@ export const units: Readonly<Record<string, string>> = { 'OPP-080-Tender': 'KMT'
  * qualification system is a prior information notice, while its list of subtypes calls it a contract notice.
  */
 export const otherRoots: Readonly<Record<string, string>> = { '15': 'PriorInformationNotice' }
+
+/** How a reference to another notice is named, where the version asks: by its own id, or by its number in the journal. */
+export const noticeReferences = { list: 'notice-reference', own: 'notice-id-ref', journal: 'ojs-notice-id' }
+export const isJournalNumber = (text: string): boolean => /^\d+-\d{4}$/.test(text)
 
 /** The language all texts are in, unless they are translations. */
 export const languageField = 'BT-702(a)-notice'

@@ -2,7 +2,9 @@ import type { Catalogue, FieldFacts } from '../catalogue/catalogue.ts'
 import { presetCompanions } from '../catalogue/presets.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
-import { paths, units } from './exceptions.ts'
+import { describedAttributes } from './described-attributes.ts'
+import { pathOf } from './element-paths.ts'
+import { noticeReferences, units } from './exceptions.ts'
 import { demandedAttributes, parsedPath, type Step, withOwnHolder } from './steps.ts'
 
 /** Where a field stands in the XML: steps from its node to its element, of which the last may be an attribute. */
@@ -14,6 +16,8 @@ export type FieldPlan = {
   attribute?: string
   /** Attributes its element has whatever it holds. */
   fixed: Readonly<Record<string, string>>
+  /** Where the name of its identifiers' scheme is taken from; undefined where none is said. */
+  schemeNames: 'identifiers' | 'notices' | undefined
   /** The step that is there once per value or language. */
   branch: number
   /** What comes with it by itself, and how many elements above its own this lies. */
@@ -52,7 +56,8 @@ function unaskedPresets(catalogue: Catalogue, form: Form): FormField[] {
   const isForbidden = ({ forbidden = [] }: FieldFacts) =>
     forbidden.some(([set, condition]) => condition === undefined && (BigInt(`0x${set}`) >> place) & 1n)
   const unasked = Object.entries(catalogue.fields).filter(
-    ([id, facts]) => facts.preset !== undefined && !asked.has(id) && !isForbidden(facts),
+    ([id, facts]) =>
+      facts.preset !== undefined && !facts.attributeOf && !asked.has(id) && !isForbidden(facts),
   )
   const companions = presetCompanions(catalogue, new Set([...asked, ...unasked.map(([id]) => id)]))
   return unasked.flatMap(([contentId, { name, type, preset = '' }]): FormField[] => {
@@ -63,7 +68,7 @@ function unaskedPresets(catalogue: Catalogue, form: Form): FormField[] {
 }
 
 function fieldPlan(catalogue: Catalogue, field: FormField, facts: FieldFacts): Omit<FieldPlan, 'presets'> {
-  const parsed = withOwnHolder(parsedPath(paths[field.contentId] ?? facts.path))
+  const parsed = withOwnHolder(parsedPath(pathOf(catalogue, field.contentId)))
   const last = parsed.at(-1)
   const attribute = last?.name.startsWith('@') ? last.name.slice(1) : undefined
   const steps = attribute ? parsed.slice(0, -1) : parsed
@@ -76,16 +81,34 @@ function fieldPlan(catalogue: Catalogue, field: FormField, facts: FieldFacts): O
     ...(attribute && { attribute }),
     fixed: leaf
       ? {
-          ...unitOf(field.contentId),
-          ...listNameOf(catalogue, facts, leaf.name),
+          ...fixedAttributes(catalogue, field.contentId, leaf.name),
           ...demandedAttributes(leaf),
         }
       : {},
+    schemeNames: schemeNamesFor(catalogue, field.contentId),
     branch: facts.repeatable ? 0 : lastRepeating(catalogue, steps),
   }
 }
 
+/** As the standard describes them, or else as its lists and schemas have it. */
+function fixedAttributes(catalogue: Catalogue, id: string, element: string): Record<string, string> {
+  const described = describedAttributes(catalogue, id)
+  if (described)
+    return Object.fromEntries(
+      described.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])),
+    )
+  const facts = catalogue.fields[id]
+  return { ...unitOf(id), ...(facts && listNameOf(catalogue, facts, element)) }
+}
+
 const unitOf = (id: string): Record<string, string> => (units[id] ? { unitCode: units[id] } : {})
+
+function schemeNamesFor(catalogue: Catalogue, id: string): FieldPlan['schemeNames'] {
+  const described = describedAttributes(catalogue, id)
+  const named = described?.find(({ name }) => name === 'schemeName')
+  if (named?.list === noticeReferences.list) return 'notices'
+  return named?.list || !described ? 'identifiers' : undefined
+}
 
 /** Codes name their list, tailored ones the list they are tailored from. */
 function listNameOf(catalogue: Catalogue, facts: FieldFacts, element: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { type Branch, type Catalogue, idOf } from '../catalogue/catalogue.ts'
 import type { Form } from '../form/form.ts'
-import { paths } from './exceptions.ts'
+import { pathOf } from './element-paths.ts'
 import { type FieldPlan, fieldPlans } from './field-plan.ts'
 import { parsedPath, type Step } from './steps.ts'
 
@@ -37,8 +37,7 @@ function makePlan(catalogue: Catalogue, form: Form): Plan {
   if (!subtype || !document) throw new Error(`the form is no notice: ${form.subtype}`)
 
   const schemes = Object.values(catalogue.fields).flatMap(({ idScheme }) => (idScheme ? [idScheme] : []))
-  const stepsTo = (node: string) =>
-    node === rootNode ? [] : parsedPath(paths[node] ?? catalogue.nodes[node]?.path ?? '')
+  const stepsTo = (node: string) => (node === rootNode ? [] : parsedPath(pathOf(catalogue, node)))
   const between = chains(catalogue, stepsTo)
   const levelsTo = (node: string) => between(rootNode, node)?.length ?? 0
   return {

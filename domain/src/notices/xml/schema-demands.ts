@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { presetOf } from '../catalogue/presets.ts'
-import { eitherOr, numbered, paths, ruleDemands } from './exceptions.ts'
+import { pathOf } from './element-paths.ts'
+import { eitherOr, numbered, ruleDemands } from './exceptions.ts'
 import { parsedPath, type Step, withOwnHolder } from './steps.ts'
 
 type Way = { id: string; steps: readonly Step[]; attribute: boolean }
@@ -34,13 +35,14 @@ const comesByItself = (catalogue: Catalogue, id: string): boolean =>
 const identifiersFirst = ({ fields }: Catalogue, ids: readonly string[]): string[] =>
   ids.toSorted((a, b) => Number(!fields[a]?.idScheme) - Number(!fields[b]?.idScheme))
 
-function wayOf({ fields, nodes }: Catalogue, id: string): Way {
+function wayOf(catalogue: Catalogue, id: string): Way {
+  const { fields, nodes } = catalogue
   const chain: string[] = []
   for (let node = fields[id]?.node; node && nodes[node]?.parent; node = nodes[node]?.parent)
     chain.unshift(node)
-  const own = withOwnHolder(parsedPath(paths[id] ?? fields[id]?.path ?? ''))
+  const own = withOwnHolder(parsedPath(pathOf(catalogue, id)))
   const attribute = own.at(-1)?.name.startsWith('@') ?? false
-  const above = chain.flatMap((node) => parsedPath(paths[node] ?? nodes[node]?.path ?? ''))
+  const above = chain.flatMap((node) => parsedPath(pathOf(catalogue, node)))
   return { id, steps: [...above, ...(attribute ? own.slice(0, -1) : own)], attribute }
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Form } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
-import { paths } from './exceptions.ts'
+import { pathOf } from './element-paths.ts'
 import type { XmlElement } from './notice-xml.ts'
 import { rootNode } from './plan.ts'
 import type { Select } from './select.ts'
@@ -12,8 +12,8 @@ export function stepsToField(catalogue: Catalogue, field: string): readonly Step
   const facts = catalogue.fields[field]
   const nodes: string[] = []
   for (let node = facts?.node; node && node !== rootNode; node = catalogue.nodes[node]?.parent)
-    nodes.unshift(paths[node] ?? catalogue.nodes[node]?.path ?? '')
-  return [...nodes, paths[field] ?? facts?.path ?? ''].flatMap(parsedPath)
+    nodes.unshift(pathOf(catalogue, node))
+  return [...nodes, pathOf(catalogue, field)].flatMap(parsedPath)
 }
 
 type Candidate = { fieldId: string; steps: readonly Step[] }

@@ -6,7 +6,7 @@ import { fieldsNamed, textsOf } from '../values/reading.ts'
 import { sendingTime } from '../values/structure.ts'
 import { type FieldValue, type GroupValue, isGroupValue } from '../values/values.ts'
 import { above, childAt, type Draft, freeChildAt, newChild, newDraft } from './draft.ts'
-import { impliedCode, languageField, numbered } from './exceptions.ts'
+import { impliedCode, isJournalNumber, languageField, noticeReferences, numbered } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import type { NoticeToWrite, WrittenNotice } from './notice-xml.ts'
 import { type Open, opened, wayToField } from './placing.ts'
@@ -100,17 +100,23 @@ function putPreset(plan: Plan, preset: FieldPlan, home: Draft, said: Said): void
   if (leaf && !home.latest?.has(leaf.key)) put(plan, preset, newChild(home, leaf), said)
 }
 
-function attributesOf(plan: Plan, { facts, fixed }: FieldPlan, said: Said): Record<string, string> {
-  const { type, idScheme } = facts
-  const [scheme = ''] = idScheme ?? said.text.split('-')
-  const schemeName = idScheme || facts.idSchemes?.includes(scheme) ? plan.schemeNames.get(scheme) : undefined
+function attributesOf(plan: Plan, own: FieldPlan, said: Said): Record<string, string> {
+  const { type } = own.facts
+  const schemeName = schemeNameOf(plan, own, said.text)
   return {
     ...(type === 'text-multilingual' && { languageID: said.language }),
     ...(type === 'amount' && said.unitValue && { currencyID: said.unitValue }),
     ...(type === 'measure' && said.unitValue && { unitCode: said.unitValue }),
     ...(schemeName && { schemeName }),
-    ...fixed,
+    ...own.fixed,
   }
+}
+
+function schemeNameOf(plan: Plan, { facts, schemeNames }: FieldPlan, text: string): string | undefined {
+  if (schemeNames === 'notices') return noticeReferences[isJournalNumber(text) ? 'journal' : 'own']
+  const [scheme = ''] = facts.idScheme ?? text.split('-')
+  const isNamed = schemeNames && (facts.idScheme || facts.idSchemes?.includes(scheme))
+  return isNamed ? plan.schemeNames.get(scheme) : undefined
 }
 
 const numberStep = stepOf('cbc:ID', [])
