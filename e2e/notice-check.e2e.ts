@@ -77,7 +77,7 @@ test.describe('with the official files', () => {
 test.describe('with the official files of another version only', () => {
   const other = officialFiles.find(({ version }) => version !== '1.7')
   test.skip(other?.missing ?? true, 'the official files are not here')
-  test.use({ serverEnv: { EFORMS_SDK_DIR: other?.sdk, EFORMS_RULES_DIR: other?.rules } })
+  test.use({ serverEnv: { EFORMS_SDK_DIR: other?.sdk ?? '', EFORMS_RULES_DIR: other?.rules ?? '' } })
 
   test('it is said which checks ran, and why the official ones did not', async ({ server }) => {
     test.slow()
