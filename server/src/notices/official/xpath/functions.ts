@@ -6,6 +6,15 @@ type Given = (readonly Item[])[]
 
 const collapsed = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '')
 
+/** The blanks at one end; other patterns are left to the full engine, which means them as XPath does. */
+const ends: Readonly<Record<string, RegExp>> = { '^\\s+': /^[ \t\r\n]+/, '\\s+$': /[ \t\r\n]+$/ }
+
+function replaced(text: string, pattern: string, by: string): string {
+  const end = Object.hasOwn(ends, pattern) ? ends[pattern] : undefined
+  if (!end || by !== '') throw new NotPlain(`replaces ${pattern}`)
+  return text.replace(end, '')
+}
+
 /** How many arguments each takes, and what it makes of them. */
 const functions: Record<string, [least: number, most: number, make: (...given: Given) => Item]> = {
   count: [1, 1, (items = []) => items.length],
@@ -15,6 +24,11 @@ const functions: Record<string, [least: number, most: number, make: (...given: G
   false: [0, 0, () => false],
   'normalize-space': [0, 1, (items = []) => collapsed(stringOf(items))],
   'string-length': [1, 1, (items = []) => [...stringOf(items)].length],
+  replace: [
+    3,
+    3,
+    (text = [], pattern = [], by = []) => replaced(stringOf(text), stringOf(pattern), stringOf(by)),
+  ],
   'starts-with': [2, 2, (text = [], start = []) => stringOf(text).startsWith(stringOf(start))],
 }
 

@@ -30,6 +30,8 @@ test.each([
   'count(/*/c:lot/c:name/..) = 1',
   'count(//c:name) = 2',
   "//*[not(child::*) and normalize-space(text()) = '']",
+  "every $x in //c:id satisfies replace(replace($x,'\\s+$',''),'^\\s+','') eq $x",
+  "every $x in //c:name satisfies replace(replace($x,'\\s+$',''),'^\\s+','') eq $x",
 ])('%s is answered as the full engine answers it', (expression) => {
   const plain = plainXPath(expression, names)
   expect(plain).not.toBeNull()

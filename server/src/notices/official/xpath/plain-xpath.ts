@@ -97,7 +97,7 @@ const signs: Record<string, Comparison> = {
   '>=': '>=',
 }
 /** These compare one value with one value, and nothing with anything is nothing. */
-const singleSigns: Record<string, Comparison> = { le: '<=', lt: '<', ge: '>=', gt: '>' }
+const singleSigns: Record<string, Comparison> = { eq: '=', le: '<=', lt: '<', ge: '>=', gt: '>' }
 
 function readComparison(reader: Reader, language: Language): Evaluate {
   const left = readValue(reader, language)
