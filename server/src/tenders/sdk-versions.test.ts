@@ -99,13 +99,13 @@ describe('once the operator has taken a version away', () => {
     await tellMissingVersions(db(), { warn: (facts: unknown) => said.push(facts) } as never)
     expect(said).toEqual([{ version: '1.3', tenders: 1, templates: 1, isChosenInSettings: true }])
     for (const asked of [
-      clerk.call('getProject', gone.id),
-      clerk.call('exportNotice', gone.id),
-      clerk.call('updateProject', { ...draft(), id: gone.id, version: gone.version }),
-      clerk.call('getProjectTemplate', copy.id),
-      begin({ templateId: copy.id }),
+      () => clerk.call('getProject', gone.id),
+      () => clerk.call('exportNotice', gone.id),
+      () => clerk.call('updateProject', { ...draft(), id: gone.id, version: gone.version }),
+      () => clerk.call('getProjectTemplate', copy.id),
+      () => begin({ templateId: copy.id }),
     ])
-      await expect(asked).rejects.toThrow(/Fassung 1\.3 .* nicht mehr vorhanden/)
+      await expect(asked()).rejects.toThrow(/Fassung 1\.3 .* nicht mehr vorhanden/)
     const rows = (await clerk.call('getProjects', 'entwurf')) as { id: number; sdkVersion: string }[]
     expect(rows.find(({ id }) => id === gone.id)).toMatchObject({ sdkVersion: '1.3' })
     expect((await listed()).find(({ id }) => id === copy.id)).toMatchObject({ sdkVersion: '1.3' })

@@ -66,6 +66,13 @@ function columnsOf(say: Say): readonly Column<TemplateSummary>[] {
       width: '180px',
     },
     {
+      key: 'sdkVersion',
+      title: say(texts.sdkVersion),
+      value: ({ sdkVersion }) => sdkVersion ?? '',
+      fact: true,
+      width: '120px',
+    },
+    {
       key: 'state',
       title: say(texts.state),
       value: ({ active }) => say(active ? texts.active : texts.inactive),

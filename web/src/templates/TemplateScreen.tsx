@@ -87,7 +87,7 @@ function BuiltInTemplate({ template }: { template: Template }) {
       title={name}
       crumbs={useCrumbs({ label: name, isName: true })}
       badge={<StatusBadge tone="info">{say(texts.standard)}</StatusBadge>}
-      lead={say(texts.readOnly)}
+      lead={say(texts.readOnly, { version: template.sdkVersion ?? '' })}
       actions={<TemplateButtons template={template} />}
     >
       <FormSection title={say(formTexts.preview)} hint={say(formTexts.previewHint)}>

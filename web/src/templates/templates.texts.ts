@@ -13,6 +13,7 @@ export const texts = {
   inactive: { de: 'Inaktiv', en: 'Inactive' },
   kind: { de: 'Herkunft', en: 'Origin' },
   standard: { de: 'EU-Standard', en: 'EU standard' },
+  sdkVersion: { de: 'Fassung', en: 'Version' },
   own: { de: 'Eigenes Formular', en: 'Own form' },
   copyOf: { de: 'Kopie von {id}', en: 'Copy of {id}' },
   updated: { de: 'Zuletzt geändert', en: 'Last changed' },
@@ -26,8 +27,8 @@ export const texts = {
     en: 'The project template could not be loaded.',
   },
   readOnly: {
-    de: 'Dieses Formular gehört zum EU-Standard und kann nicht geändert werden. Duplizieren Sie es, um es anzupassen.',
-    en: 'This form belongs to the EU standard and cannot be changed. Duplicate it to adapt it.',
+    de: 'Dieses Formular gehört zum EU-Standard (Fassung {version}) und kann nicht geändert werden. Duplizieren Sie es, um es anzupassen.',
+    en: 'This form belongs to the EU standard (version {version}) and cannot be changed. Duplicate it to adapt it.',
   },
 } satisfies Record<string, Bilingual>
 

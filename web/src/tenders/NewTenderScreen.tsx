@@ -78,7 +78,9 @@ type NewTenderProps = {
 
 function NewTenderOf({ templateId, start, model }: NewTenderProps) {
   const say = useSay()
-  const { ready, error, retry } = useTemplate(templateId)
+  // What was written in a version goes on in it: nothing of it is lost, and it can be taken to a newer one afterwards.
+  const version = templateId.startsWith('EU-') ? (model?.sdkVersion ?? start.sdk) : null
+  const { ready, error, retry } = useTemplate(templateId, version ?? undefined)
   const crumbs = useCrumbs()
   return (
     <Page title={say(texts.create)} lead={ready?.template.name} crumbs={crumbs}>
@@ -132,7 +134,7 @@ function ReadyForm({ ready, start: { type, initial }, model }: ReadyFormProps) {
   return (
     <TenderForm
       templateId={template.id}
-      draftName={newDraftName(template.id, type, model?.id)}
+      draftName={newDraftName(template.id, type, model?.id, form.sdkVersion)}
       form={form}
       lists={lists}
       start={begun}

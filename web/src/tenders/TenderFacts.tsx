@@ -69,6 +69,7 @@ export function TenderFacts({ tender, template }: SectionProps) {
             value: rooms && <AppLink href={documentsPath(tender.id)}>{rooms}</AppLink>,
           },
           { label: say(texts.form), value: template?.template.name },
+          { label: say(texts.sdkVersion), value: tender.sdkVersion },
           { label: say(texts.created), value: team && sayMoment(team.created, language) },
           { label: say(texts.changed), value: team && sayMoment(team.updated, language) },
         ]}

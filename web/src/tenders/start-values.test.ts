@@ -7,11 +7,16 @@ import { tabIn, tabsFor } from './tender-tabs.ts'
 import { tenderIdIn } from './tender-paths.ts'
 
 test.each([
-  ['', { type: null, from: null, initial: {} }],
-  ['?type=5&BT-01-notice=32014L0023', { type: 5, from: null, initial: { 'BT-01-notice': '32014L0023' } }],
-  ['?type=1', { type: null, from: null, initial: {} }],
-  ['?type=x&from=x', { type: null, from: null, initial: {} }],
-  ['?type=0&from=12', { type: 0, from: 12, initial: {} }],
+  ['', { type: null, from: null, sdk: null, initial: {} }],
+  [
+    '?type=5&BT-01-notice=32014L0023',
+    { type: 5, from: null, sdk: null, initial: { 'BT-01-notice': '32014L0023' } },
+  ],
+  ['?type=1', { type: null, from: null, sdk: null, initial: {} }],
+  ['?type=x&from=x', { type: null, from: null, sdk: null, initial: {} }],
+  ['?type=0&from=12', { type: 0, from: 12, sdk: null, initial: {} }],
+  ['?type=0&sdk=1.15', { type: 0, from: null, sdk: '1.15', initial: {} }],
+  ['?sdk=../x', { type: null, from: null, sdk: null, initial: {} }],
 ])('the address %s begins a tender with %o', (search, start) => {
   expect(startValuesIn(search)).toEqual(start)
 })

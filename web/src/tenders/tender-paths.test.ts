@@ -11,7 +11,8 @@ test.each([
 })
 
 test.each([
-  ['tender/new/EU-19/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0#weiter' }],
+  ['tender/new/EU-19/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0&sdk=1.7#weiter' }],
+  ['tender/new/EU-19@1.15/0', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=0&sdk=1.15#weiter' }],
   ['tender/new/F-3/any', { templateId: 'F-3', href: '/projekte/anlage/F-3#weiter' }],
   ['tender/new/EU-19/5/from/7', { templateId: 'EU-19', href: '/projekte/anlage/EU-19?type=5&from=7#weiter' }],
   ['tender/12', null],

@@ -41,20 +41,29 @@ export const reusePath = ({ id, templateId, type }: Pick<TeamTender, 'id' | 'tem
 
 /** Under which name the browser keeps what was typed into a tender's form. */
 export const draftNameOf = (id: number): string => `tender/${id}`
-export const newDraftName = (
+export function newDraftName(
   templateId: string,
   type: TenderType | null,
   model: number | undefined,
-): string => `tender/new/${templateId}/${type ?? 'any'}${model === undefined ? '' : `/from/${model}`}`
+  sdkVersion: string | null,
+): string {
+  const version = templateId.startsWith('EU-') && sdkVersion !== firstVersion ? `@${sdkVersion}` : ''
+  return `tender/new/${templateId}${version}/${type ?? 'any'}${model === undefined ? '' : `/from/${model}`}`
+}
+
+/** What was typed while there was no other version is kept under names without one. */
+const firstVersion = '1.7'
 
 /** Where a new tender was begun whose input is kept under this name; null for the name of anything else. */
 export function begunAt(draftName: string): { templateId: string; href: string } | null {
-  const [, templateId, type, model] =
-    /^tender\/new\/([^/]+)\/(any|\d)(?:\/from\/(\d+))?$/.exec(draftName) ?? []
+  const [, templateId, version, type, model] =
+    /^tender\/new\/([^/@]+)(?:@([\d.]+))?\/(any|\d)(?:\/from\/(\d+))?$/.exec(draftName) ?? []
   if (templateId === undefined) return null
+  const isBuiltIn = templateId.startsWith('EU-')
   const query = new URLSearchParams({
     ...(type !== 'any' && { type }),
     ...(model !== undefined && { from: model }),
+    ...(isBuiltIn && model === undefined && { sdk: version ?? firstVersion }),
   })
   const path = `${newPath}/${encodeURIComponent(templateId)}`
   return { templateId, href: `${path}${query.size > 0 ? `?${query}` : ''}#${resumeHash}` }

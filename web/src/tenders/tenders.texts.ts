@@ -32,6 +32,7 @@ export const texts = {
   facts: { de: 'Überblick', en: 'Overview' },
   number: { de: 'Nummer', en: 'Number' },
   form: { de: 'Formular', en: 'Form' },
+  sdkVersion: { de: 'Fassung des EU-Standards', en: 'Version of the EU standard' },
   changed: { de: 'Zuletzt geändert', en: 'Last changed' },
   team: { de: 'Sachbearbeiter', en: 'Case handlers' },
   lots: { de: 'Lose', en: 'Lots' },
