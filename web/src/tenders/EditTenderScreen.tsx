@@ -17,6 +17,7 @@ import { mayChange } from './changes/change-verdict.ts'
 import { ChangeScreen } from './changes/ChangeScreen.tsx'
 import { LoadedTender } from './frame/LoadedTender.tsx'
 import { useTenderCrumbs } from './frame/tender-crumbs.ts'
+import { texts as migrationTexts } from './migration/migration.texts.ts'
 import { LockedDraft } from './portal/LockedDraft.tsx'
 import { TemplateFault } from './TemplateFault.tsx'
 import { TenderForm } from './TenderForm.tsx'
@@ -56,7 +57,10 @@ function OpenOrLocked({ tender }: { tender: TeamTender }) {
 
 function EditPage({ tender }: { tender: TeamTender }) {
   const say = useSay()
-  const { ready, error, retry } = useTenderTemplate(tender)
+  // Whoever is typing while a colleague changes the version keeps the form she began with.
+  const [opened] = useState(tender)
+  const isMigrated = tender.sdkVersion !== opened.sdkVersion
+  const { ready, error, retry } = useTenderTemplate(opened)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
   const isOutdated = newest !== undefined && newest.version !== tender.templateVersion
   const crumbs = useTenderCrumbs(tender, say(texts.edit))
@@ -69,7 +73,14 @@ function EditPage({ tender }: { tender: TeamTender }) {
           <Alert tone="info">{say(texts.templateChanged, { name: newest.name })}</Alert>
         </div>
       )}
-      {ready && <ReadyForm ready={ready} tender={tender} />}
+      {isMigrated && (
+        <div className={classes.above}>
+          <Alert tone="warning">
+            {say(migrationTexts.migratedMeanwhile, { to: tender.sdkVersion ?? '' })}
+          </Alert>
+        </div>
+      )}
+      {ready && <ReadyForm ready={ready} tender={isMigrated ? opened : tender} />}
     </Page>
   )
 }

@@ -5,6 +5,10 @@ export const texts = {
     de: 'Dieser Entwurf steht in der Fassung {from} des EU-Standards. Es gibt die neuere Fassung {to}.',
     en: 'This draft is in version {from} of the EU standard. There is the newer version {to}.',
   },
+  migratedMeanwhile: {
+    de: 'Diese Ausschreibung wurde inzwischen auf Version {to} umgestellt. Was Sie hier eingegeben haben, steht noch da, lässt sich aber so nicht mehr speichern. Kopieren Sie, was Sie brauchen, und öffnen Sie das Formular neu.',
+    en: 'This tender has meanwhile been changed to version {to}. What you entered is still here but can no longer be saved like this. Copy what you need and open the form again.',
+  },
   start: { de: 'Auf Version {to} umstellen …', en: 'Change to version {to} …' },
   title: { de: 'Auf Version {to} umstellen', en: 'Change to version {to}' },
   lead: {
