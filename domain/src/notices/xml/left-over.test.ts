@@ -18,7 +18,8 @@ test('the standard is asked only about elements that its names lead to', () => {
   const start = way(['cac:Lot', way(['cbc:ID', end])])
   const fieldOf = vi.fn(() => 'BT-137-Lot')
   const root = element('ContractNotice', '', [lot])
-  const notes = leftOver(root, { taken: new Set(), places: new Map(), finder: { start, fieldOf } })
+  const finder = { start, fieldOf }
+  const notes = leftOver(root, { taken: new Set(), places: new Map(), finder, isHeld: () => false })
   expect(notes).toEqual([
     { kind: 'unknown', path: '/ContractNotice/cac:Lot[1]/cbc:ID[1]', text: '1', fieldId: 'BT-137-Lot' },
     { kind: 'unknown', path: '/ContractNotice/cac:Lot[1]/cbc:Odd[1]', text: 'x' },

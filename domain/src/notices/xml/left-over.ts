@@ -9,10 +9,12 @@ export type Known = {
   /** The parts of the form that elements stand for. */
   places: ReadonlyMap<XmlElement, ValuePath>
   finder: FieldFinder
+  /** Whether this part of the form, or the whole of it, holds that field already. */
+  isHeld: (fieldId: string, place: ValuePath | undefined) => boolean
 }
 
 /** What no field took in. */
-export function leftOver(root: XmlElement, { taken, places, finder }: Known): ReadNote[] {
+export function leftOver(root: XmlElement, { taken, places, finder, isHeld }: Known): ReadNote[] {
   const notes: ReadNote[] = []
   const holders = holdersOfRest(root, taken)
   const walk = (element: XmlElement, path: CanonicalPath, way: Way | undefined, around?: ValuePath): void => {
@@ -20,7 +22,8 @@ export function leftOver(root: XmlElement, { taken, places, finder }: Known): Re
     if (element.text && !taken.has(element)) {
       const fieldId = way && finder.fieldOf(element, way)
       const known = { ...(place !== undefined && { place }), ...(fieldId && { fieldId }) }
-      notes.push({ kind: 'unknown', path, text: element.text, ...known })
+      const kind = fieldId && isHeld(fieldId, place) ? 'repeated' : 'unknown'
+      notes.push({ kind, path, text: element.text, ...known })
     }
     const counts = new Map<string, number>()
     for (const child of element.children) {

@@ -32,7 +32,7 @@ export type WrittenNotice = {
 
 /** What a notice holds and the form has no field for, or what is worth knowing about it. */
 export type ReadNote = {
-  kind: 'version' | 'root' | 'unknown'
+  kind: 'version' | 'root' | 'repeated' | 'unknown'
   path: CanonicalPath
   text: string
   /** The part of the form it stands in. */

@@ -13,6 +13,7 @@ import {
 import { languageField, otherRoots, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
+import { holdings } from './holdings.ts'
 import { leftOver, supplementsIn } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
@@ -66,7 +67,8 @@ export function readNotice(
   const panels = readItems(reading, readingPlan(plan, form), [root], '')
   const values = tidy(form, panels as GroupValue[])
   const finder = fieldFinder(catalogue, form, root, select)
-  return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, finder })] }
+  const isHeld = holdings(form, values)
+  return { subtype, values, notes: [...notes, ...leftOver(root, { taken, places, finder, isHeld })] }
 }
 
 function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { Instant } from '../../method.ts'
 
 /** What matters most comes first. */
-const kinds = ['version', 'root', 'misfit', 'unknown', 'more'] as const
+const kinds = ['version', 'root', 'misfit', 'repeated', 'unknown', 'more'] as const
 
 const InBothLanguages = z.object({ de: z.string(), en: z.string() })
 
 /**
  * What an imported notice says beyond its form. `version`: written for another version of the standard; `root`:
  * with another outermost element than the standard provides; `unknown`: no field takes it; `misfit`: its field does not
- * take this; `more`: how many notes there are beside these.
+ * take this; `repeated`: its field has taken an earlier one and takes no more; `more`: how many notes there are beside
+ * these.
  */
 export const ImportNote = z.object({
   kind: z.enum(kinds),

@@ -29,7 +29,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   if (!imported) return null
   const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
   const [[version], [root]] = [of('version'), of('root')]
-  const [unknown, misfit, [more]] = [of('unknown'), of('misfit'), of('more')]
+  const [unknown, misfit, repeated, [more]] = [of('unknown'), of('misfit'), of('repeated'), of('more')]
   const unlinked = unlinkedParties(tender.panels)
   const linked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId !== undefined)
   const buyer = fieldsNamed(tender.panels, buyerField)[0]?.stringValue
@@ -51,6 +51,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
         notes={misfit}
         linkTo={mayEdit ? ({ path }) => `${editPath(tender.id)}#${anchorOf(path)}` : undefined}
       />
+      <ImportNotes title={texts.repeated} lead={texts.repeatedLead} notes={repeated} />
       <ImportNotes title={texts.unknown} lead={texts.unknownLead} notes={unknown} more={more?.text} />
       {linked.length > 0 && (
         <p>{say(texts.linked, { names: linked.map(({ id, name }) => `${name} (${id})`).join(', ') })}</p>

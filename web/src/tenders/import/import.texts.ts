@@ -45,6 +45,11 @@ export const texts = {
     de: 'Diese Angaben passen nicht zu ihrem Feld. Bitte tragen Sie sie im Formular neu ein.',
     en: 'These entries do not fit their field. Please enter them anew in the form.',
   },
+  repeated: { de: 'Mehrfach in der Datei: {n}', en: 'Several times in the file: {n}' },
+  repeatedLead: {
+    de: 'Das Formular nimmt diese Angaben an ihrer Stelle nur einmal auf. Übernommen wurde jeweils die erste; die weiteren bleiben in der Originaldatei erhalten.',
+    en: 'The form takes these entries only once in their place. The first one was taken over; the others are kept in the original file.',
+  },
   pathInXml: { de: 'Pfad im XML', en: 'Path in the XML' },
   more: { de: 'und {n} weitere', en: 'and {n} more' },
   linked: {
