@@ -134,12 +134,12 @@ function withReference(form: Form, values: PanelValues, path: ValuePath, field: 
 const apart: ReadonlySet<string> = new Set(['OPT-300-Tenderer', 'OPT-301-Tenderer-SubCont'])
 
 function identifiersFor(form: Form, values: PanelValues, { contentId, idSchemes }: FormField): string[] {
-  const ties = values.map((panel) => tiesOf(form, panel))
-  const others = ties
+  const panels = values.map((panel) => tiesOf(form, panel))
+  const others = panels
     .flatMap(({ referring }) => referring)
     .filter(({ path }) => apart.has(contentId) !== apart.has(path.replace(/^.*\//, '')))
   const used = new Set(others.flatMap(({ ids }) => ids))
-  return ties
+  return panels
     .flatMap(({ identified }) => identified)
     .filter(({ scheme, id }) => idSchemes?.includes(scheme) && !used.has(id))
     .map(({ id }) => id)
