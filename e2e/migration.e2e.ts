@@ -63,7 +63,7 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
   await expect(clerk.getByText('Es gibt die neuere Fassung')).toHaveCount(0)
 
   await clerk.goto(`/projekte/bearbeiten/${id}`)
-  await expect(clerk.getByText('Quelle der Eignungskriterien').first()).toBeVisible()
+  await expect(clerk.getByText('Quelle der Eignungskriterien').first()).toBeVisible({ timeout: 60_000 })
   await fillWhatIsDue(publisher.url, id)
   await clerk.goto(`/projekte/${id}`)
   await clerk.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()

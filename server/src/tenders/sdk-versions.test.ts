@@ -87,9 +87,9 @@ describe('once the operator has taken a version away', () => {
     const setVersion = async (sdkVersion: string) => {
       await db().updateTable('tenders').set({ sdkVersion }).where('id', '=', gone.id).execute()
       await db()
-        .updateTable('templates')
+        .updateTable('templateVersions')
         .set({ sdkVersion })
-        .where('id', '=', Number(copy.id.slice(2)))
+        .where('templateId', '=', Number(copy.id.slice(2)))
         .execute()
     }
     await setVersion('1.3')
