@@ -4,43 +4,78 @@ import type { Step } from './steps.ts'
 /** An element that is being written. */
 export type Draft = {
   name: string
-  parent: Draft | null
-  attributes: Record<string, string>
+  /** Tells it apart from others of its name. */
+  key: string
+  parent: Draft | undefined
+  /** Often shared with others, so never changed in place. */
+  attributes: Readonly<Record<string, string>>
   text: string
   children: Draft[]
-  /** The latest child of each kind, once there is one. */
-  latest?: Map<string, Draft>
-  /** What it was written from. */
-  place?: ValuePath
+  /** Where the schemas want it among its siblings; known once all are there. */
+  rank: number
+  /** The latest child of each kind, once there are many. */
+  latest: Map<string, Draft> | undefined
+  /** What it was written from: a group, or a field of it. */
+  place: ValuePath | undefined
+  field: string | undefined
 }
 
-export const newDraft = (name: string, parent: Draft | null = null): Draft => ({
+const noAttributes: Draft['attributes'] = {}
+export const isBare = ({ attributes }: Draft): boolean => attributes === noAttributes
+
+export const newDraft = ({ name, key }: Pick<Step, 'name' | 'key'>, parent?: Draft): Draft => ({
   name,
+  key,
   parent,
-  attributes: {},
+  attributes: noAttributes,
   text: '',
   children: [],
+  rank: 0,
+  latest: undefined,
+  place: undefined,
+  field: undefined,
 })
 
-export function newChild(parent: Draft, { name, key }: Step): Draft {
-  const child = newDraft(name, parent)
+/** From here on looking through all of them takes longer than remembering the latest of each kind. */
+const many = 16
+
+export function newChild(parent: Draft, step: Step): Draft {
+  const child = newDraft(step, parent)
   parent.children.push(child)
-  parent.latest ??= new Map()
-  parent.latest.set(key, child)
+  if (parent.latest) parent.latest.set(step.key, child)
+  else if (parent.children.length === many)
+    parent.latest = new Map(parent.children.map((each) => [each.key, each]))
   return child
 }
 
-/** The element at the end of the steps; those on the way are made where they are not there yet. */
-export const childAt = (parent: Draft, steps: readonly Step[]): Draft =>
-  steps.reduce((element, step) => element.latest?.get(step.key) ?? newChild(element, step), parent)
+/** The latest child of a kind. */
+export function latestChild({ latest, children }: Draft, { key }: Step): Draft | undefined {
+  if (latest) return latest.get(key)
+  for (let at = children.length - 1; at >= 0; at--) if (children[at]?.key === key) return children[at]
+  return undefined
+}
 
-/** A place for one more text: like `childAt`, but with new elements from the given step on where the old one is taken. */
+/** The element at the end of the steps; those on the way are made where they are not there yet. */
+export function childAt(parent: Draft, steps: readonly Step[], from = 0, to = steps.length): Draft {
+  let element = parent
+  for (let at = from; at < to; at++) {
+    const step = steps[at]
+    if (step) element = latestChild(element, step) ?? newChild(element, step)
+  }
+  return element
+}
+
+/** Like `childAt`, but with new elements from the given step on. */
+export function newChildAt(parent: Draft, steps: readonly Step[], branch: number): Draft {
+  const holder = childAt(parent, steps, 0, branch)
+  const first = steps[branch]
+  return first ? childAt(newChild(holder, first), steps, branch + 1) : holder
+}
+
+/** A place for one more text: new elements are made only where the old one is taken. */
 export function freeChildAt(parent: Draft, steps: readonly Step[], branch: number): Draft {
   const found = childAt(parent, steps)
-  if (!found.text) return found
-  const holder = childAt(parent, steps.slice(0, branch))
-  const [first, ...rest] = steps.slice(branch)
-  return first ? childAt(newChild(holder, first), rest) : found
+  return found.text ? newChildAt(parent, steps, branch) : found
 }
 
 export function above(element: Draft, levels: number): Draft {

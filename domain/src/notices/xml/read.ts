@@ -14,19 +14,12 @@ import { languageField, otherRoots, versionField } from './exceptions.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { inSlot, takenIn } from './field-texts.ts'
 import { holdings } from './holdings.ts'
+import { type FieldWay, type GroupWay, isConstant, type ItemWay, itemWays, type Way } from './item-ways.ts'
 import { leftOver, supplementsIn } from './left-over.ts'
 import type { ReadNote, ReadNotice, XmlElement } from './notice-xml.ts'
 import { UnreadableNotice } from './notice-xml.texts.ts'
 import { withStatus } from './outgoing.ts'
 import { type Plan, planOf } from './plan.ts'
-import {
-  type FieldToRead,
-  type GroupToRead,
-  isConstant,
-  type ItemToRead,
-  readingPlan,
-  type Way,
-} from './reading-plan.ts'
 import { parentsIn, type Select, selector } from './select.ts'
 import { fieldFinder, stepsToField } from './standard-fields.ts'
 
@@ -64,7 +57,7 @@ export function readNotice(
   const language = textOf(languageField) || 'DEU'
   const [taken, places] = [supplementsIn(root), new Map<XmlElement, ValuePath>()]
   const reading: Reading = { form, select, parents, language, taken, places }
-  const panels = readItems(reading, readingPlan(plan, form), [root], '')
+  const panels = readItems(reading, itemWays(plan, form).items, [root], '')
   const values = tidy(form, panels as GroupValue[])
   const finder = fieldFinder(catalogue, form, root, select)
   const isHeld = holdings(form, values)
@@ -85,7 +78,7 @@ function rootNotes(plan: Plan, { name }: XmlElement, subtype: string): ReadNote[
 
 const readItems = (
   reading: Reading,
-  items: readonly ItemToRead[],
+  items: readonly ItemWay[],
   open: Open[],
   path: ValuePath,
 ): ItemValue[] => {
@@ -99,7 +92,7 @@ const readItems = (
 }
 
 /** A group that cannot repeat is looked into even where its own element is not there: it may hold fields of others. */
-function readGroup(reading: Reading, toRead: GroupToRead, open: Open[], path: ValuePath): GroupValue[] {
+function readGroup(reading: Reading, toRead: GroupWay, open: Open[], path: ValuePath): GroupValue[] {
   const { group, way, isClosed, items } = toRead
   const elements = way ? elementsAt(reading, way, open) : []
   if (way && elements.length === 0 && (isClosed || group.repeatable)) return []
@@ -136,7 +129,7 @@ function elementsAt(
 
 function readField(
   reading: Reading,
-  { field, own, way }: FieldToRead,
+  { field, own, way }: FieldWay,
   open: readonly Open[],
 ): FieldValue | undefined {
   const { language, taken } = reading

@@ -6,7 +6,10 @@ import { nameIn } from './plan.ts'
 
 /** Trimmed, and without the signs that XML cannot hold. */
 export const legalText = (text: string): string =>
-  text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').trim()
+  (illegal.test(text) ? text.replaceAll(allIllegal, '') : text).trim()
+
+const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
+const allIllegal = new RegExp(illegal, 'gu')
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,9 +20,11 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '&#10;',
   '\t': '&#9;',
 }
-const inText = (text: string): string => text.replaceAll(/[&<>\r]/g, (sign) => escapes[sign] ?? sign)
+/** Most texts have no such sign: that is found out without making a new one. */
+const inText = (text: string): string =>
+  /[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g, (sign) => escapes[sign] ?? sign) : text
 const inAttribute = (text: string): string =>
-  text.replaceAll(/[&<>"\r\n\t]/g, (sign) => escapes[sign] ?? sign)
+  /["\n\t]/.test(text) ? inText(text).replaceAll(/["\n\t]/g, (sign) => escapes[sign] ?? sign) : inText(text)
 
 /** One element per line, children in the order of the schemas, nothing empty. */
 export function serialized(
@@ -28,22 +33,22 @@ export function serialized(
   draft: Draft,
 ): WrittenNotice {
   let xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
-  const add = ({ name, attributes, text, children }: Draft, level: number, declared = ''): void => {
-    const indent = '  '.repeat(level)
-    let start = `${indent}<${name}${declared}`
-    for (const key in attributes) start += ` ${key}="${inAttribute(attributes[key] ?? '')}"`
+  const add = ({ name, attributes, text, children }: Draft, indent: string, declared = ''): void => {
+    xml += `${indent}<${name}${declared}`
+    for (const key in attributes) xml += ` ${key}="${inAttribute(attributes[key] ?? '')}"`
     if (text) {
-      xml += `${start}>${inText(text)}</${name}>\n`
+      xml += `>${inText(text)}</${name}>\n`
       return
     }
-    xml += `${start}>\n`
-    for (const child of children) add(child, level + 1)
+    xml += '>\n'
+    const inner = `${indent}  `
+    for (const child of children) add(child, inner)
     xml += `${indent}</${name}>\n`
   }
 
   const prefixes = Object.entries(catalogue.namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
   arrange(draft, ranksOf(catalogue))
-  add(draft, 0, ` xmlns="${root.namespace}"${prefixes.join('')}`)
+  add(draft, '', ` xmlns="${root.namespace}"${prefixes.join('')}`)
   let places: WrittenNotice['places'] | undefined
   return {
     xml,
@@ -57,8 +62,8 @@ export function serialized(
 
 function placesIn(root: Draft): WrittenNotice['places'] {
   const places = new Map<CanonicalPath, ValuePath>()
-  const walk = ({ place, children }: Draft, path: CanonicalPath): void => {
-    if (place !== undefined) places.set(path, place)
+  const walk = ({ place, field, children }: Draft, path: CanonicalPath): void => {
+    if (place !== undefined) places.set(path, field ? `${place}/${field}` : place)
     const counts = new Map<string, number>()
     for (const child of children) {
       const count = (counts.get(child.name) ?? 0) + 1
@@ -72,12 +77,22 @@ function placesIn(root: Draft): WrittenNotice['places'] {
 
 /** Drops what is empty, and puts the rest in order; says whether anything is left. */
 function arrange(element: Draft, ranked: Ranks): boolean {
-  if (element.children.length === 0) return Boolean(element.text)
-  const left = element.children.filter((child) => arrange(child, ranked))
-  const rank = ranked(element.name)
-  const rankOf = ({ name }: Draft) => rank.get(name) ?? rank.size
-  element.children = left.length > 1 ? left.toSorted((a, b) => rankOf(a) - rankOf(b)) : left
-  return Boolean(element.text) || left.length > 0
+  const { children, text, name } = element
+  if (children.length === 0) return text !== ''
+  const rank = ranked(name)
+  let isSorted = true
+  let kept = 0
+  let latest = -1
+  for (const child of children) {
+    if (!arrange(child, ranked)) continue
+    child.rank = rank.get(child.name) ?? rank.size
+    isSorted &&= child.rank >= latest
+    latest = child.rank
+    children[kept++] = child
+  }
+  children.length = kept
+  if (!isSorted) children.sort((a, b) => a.rank - b.rank)
+  return text !== '' || kept > 0
 }
 
 type Ranks = (parent: string) => ReadonlyMap<string, number>

@@ -1,4 +1,5 @@
-import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../form/form.ts'
+import { type Form, type FormField, type FormGroup, isField } from '../form/form.ts'
+import { contentOf } from '../form/form-index.ts'
 import { sendingTime } from '../values/structure.ts'
 import type { FieldPlan } from './field-plan.ts'
 import { isTwin, type Plan, rootNode } from './plan.ts'
@@ -10,48 +11,61 @@ import type { Step } from './steps.ts'
  */
 export type Way = { from: number; steps: readonly Step[]; otherwise?: Way }
 
-export type FieldToRead = { field: FormField; own: FieldPlan; way: Way }
+export type FieldWay = { field: FormField; own: FieldPlan; way: Way }
 
 /** `way` is missing where the group stands for no element. */
-export type GroupToRead = {
+export type GroupWay = {
   group: FormGroup
   way: Way | undefined
+  /** The step of its way from which on every instance has elements of its own. */
+  branch: number
   /** Whether all that lies in it is found in its own element: without that there is nothing to look for. */
   isClosed: boolean
-  items: readonly ItemToRead[]
+  items: readonly ItemWay[]
 }
 
-export type ItemToRead = FieldToRead | GroupToRead
+export type ItemWay = FieldWay | GroupWay
 
-const known = new WeakMap<Plan, readonly ItemToRead[]>()
+/** The ways in the order of the form, and by what they lead to. */
+type Ways = { items: readonly ItemWay[]; byId: ReadonlyMap<string, ItemWay> }
+const known = new WeakMap<Plan, Ways>()
 
-/** The form with the ways to its elements, so that reading a hundred lots looks for each of them once only. */
-export function readingPlan(plan: Plan, form: Form): readonly ItemToRead[] {
-  const made = known.get(plan) ?? itemsToRead(plan, form.panels, [rootNode])
+/** The form with the ways to its elements, so that a hundred lots look for each of them once only. */
+export function itemWays(plan: Plan, form: Form): Ways {
+  const made = known.get(plan) ?? makeWays(plan, form)
   known.set(plan, made)
   return made
 }
 
-const itemsToRead = (
-  plan: Plan,
-  items: readonly FormItem[],
-  open: readonly string[],
-): readonly ItemToRead[] =>
-  items.flatMap((item): ItemToRead[] => {
-    if (!isField(item)) return [groupToRead(plan, item, open)]
+function makeWays(plan: Plan, form: Form): Ways {
+  const byId = new Map<string, ItemWay>()
+  const add = (item: ItemWay): void => {
+    byId.set('field' in item ? item.field.contentId : item.group.contentId, item)
+    if ('group' in item) item.items.forEach(add)
+  }
+  const items = waysIn(plan, form, [rootNode])
+  items.forEach(add)
+  return { items, byId }
+}
+
+const waysIn = (plan: Plan, holder: Form | FormGroup, open: readonly string[]): readonly ItemWay[] =>
+  contentOf(holder).items.flatMap((item): ItemWay[] => {
+    if (!isField(item)) return [groupWay(plan, item, open)]
     const own = plan.fields.get(item.contentId)
     const way = own && wayTo(plan, own.node, open, own.steps)
     return way ? [{ field: item, own, way }] : []
   })
 
-function groupToRead(plan: Plan, group: FormGroup, open: readonly string[]): GroupToRead {
+function groupWay(plan: Plan, group: FormGroup, open: readonly string[]): GroupWay {
   const node = plan.groups.get(group.contentId)
   const way = node ? wayTo(plan, node, open) : undefined
-  const items = itemsToRead(plan, group.children, node ? [...open, node] : open)
-  return { group, way, isClosed: items.every((item) => liesWithin(item, open.length)), items }
+  const items = waysIn(plan, group, node ? [...open, node] : open)
+  const own = node && plan.catalogue.nodes[node]?.repeatable ? plan.stepsTo(node).length : 0
+  const branch = Math.max(0, (way?.steps.length ?? 0) - own)
+  return { group, way, branch, isClosed: items.every((item) => liesWithin(item, open.length)), items }
 }
 
-function liesWithin(item: ItemToRead, outermost: number): boolean {
+function liesWithin(item: ItemWay, outermost: number): boolean {
   if ('field' in item) return isWithin(item.way, outermost) && !isConstant(item.field)
   return item.way ? isWithin(item.way, outermost) : item.items.every((inner) => liesWithin(inner, outermost))
 }
