@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { completed } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { withOneAnswerEach } from '@allmende/domain/notices/samples/rule-demands.ts'
 import { withField } from '@allmende/domain/notices/values/editing.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { newValues } from '@allmende/domain/notices/values/new-values.ts'
@@ -9,14 +10,20 @@ import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { codeLists, formOfTemplate, usualVersion } from '../notices/catalogues.ts'
 
 /** A notice of that kind to which nothing is missing. */
-export function completeTender(title: string, buyer: PartySource, subtype = '19'): NewTender {
-  const form = formOfTemplate(`EU-${subtype}`, 'de') as Form
+export function completeTender(
+  title: string,
+  buyer: PartySource,
+  subtype = '19',
+  version = usualVersion,
+): NewTender {
+  const form = formOfTemplate(`EU-${subtype}`, 'de', version) as Form
   const { values, id } = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
   const answers = { 'BT-21-Procedure': title, 'OPT-300-Procedure-Buyer': id }
   const begun = Object.entries(answers).reduce((current, [fieldId, stringValue]) => {
     const [path = ''] = pathsTo(form, current, fieldId)
     return withField(form, current, path, { stringValue })
   }, values)
-  const panels = completed(form, begun, codeLists(usualVersion, 'de'))
-  return { templateId: `EU-${subtype}`, type: 3, panels }
+  const lists = codeLists(version, 'de')
+  const panels = withOneAnswerEach(form, completed(form, begun, lists), lists)
+  return { templateId: `EU-${subtype}`, type: 3, panels, sdkVersion: version }
 }

@@ -38,38 +38,57 @@ const kind = 'BT-760-LotResult'
 const number = 'BT-759-LotResult'
 
 /** The values with what the official rules want beyond the duties of the form. */
-export function withRuleDemands(form: Form, values: PanelValues, lists: CodeLists): PanelValues {
-  const answered = oneOf.reduce((current, { field, unless, when }) => {
-    const isSaid = [field, ...unless].some((id) => fieldsNamed(current, id).length > 0)
-    const isMeant = !when || textsOf(fieldsNamed(current, when[0])[0])[0] === when[1]
-    return isSaid || !isMeant ? current : withAnswer(form, current, field, lists)
+export const withRuleDemands = (form: Form, values: PanelValues, lists: CodeLists): PanelValues =>
+  withReceived(form, withOneAnswerEach(form, values, lists))
+
+/** One of the answers where the official rules want any of several, in each lot or part by itself. */
+export function withOneAnswerEach(form: Form, values: PanelValues, lists: CodeLists): PanelValues {
+  return oneOf.reduce((all, { field, unless, when }) => {
+    const isMeant = !when || textsOf(fieldsNamed(all, when[0])[0])[0] === when[1]
+    const [panel] = placesOf(form).get(field)?.groups ?? []
+    if (!isMeant || !panel) return all
+    const ordinals = groupsIn(all, panel.contentId).map(({ ordinal }) => ordinal)
+    return (ordinals.length > 0 ? ordinals : [1]).reduce((current, ordinal) => {
+      const here = current.filter((one) => one.contentId === panel.contentId && one.ordinal === ordinal)
+      const within = panel.repeatable ? here : current
+      const isSaid = [field, ...unless].some((id) => fieldsNamed(within, id).length > 0)
+      return isSaid ? current : withAnswer(form, current, field, lists, ordinal)
+    }, all)
   }, values)
-  return withReceived(form, answered)
 }
 
-function withAnswer(form: Form, values: PanelValues, id: string, lists: CodeLists): PanelValues {
-  const item = placesOf(form).get(id)?.item
-  if (!item || !isField(item)) return values
-  const { values: opened } = withPlaceFor(form, values, item)
-  return pathsTo(form, opened, id).reduce((current, path) => {
+function withAnswer(
+  form: Form,
+  values: PanelValues,
+  id: string,
+  lists: CodeLists,
+  ordinal: number,
+): PanelValues {
+  const { item, groups: [panel] = [] } = placesOf(form).get(id) ?? {}
+  if (!item || !panel || !isField(item)) return values
+  const { values: opened } = withPlaceFor(form, values, item, ordinal)
+  const paths = pathsTo(form, opened, id).filter((path) => path.startsWith(childPath('', panel, ordinal)))
+  return paths.reduce((current, path) => {
     const scope = scopeAt(form, current, parentPath(path))
     const isOut = isForbidden(item, viewSupposing(scope, id))
     return isOut ? current : withField(form, current, path, sampleValue(item, lists) ?? null)
   }, opened)
 }
 
-/** The groups that a field stands in, each at least once; `path` leads to the field in the first of them. */
+/** The groups that a field stands in, each at least once; `path` leads to the field in the first of them in a panel. */
 export function withPlaceFor(
   form: Form,
   values: PanelValues,
   field: FormField,
+  panel = 1,
 ): { values: PanelValues; path: ValuePath } {
   let [next, path] = [values, '']
   for (const group of placesOf(form).get(field.contentId)?.groups ?? []) {
     const inside = path ? (groupAt(next, path)?.children ?? []) : next
-    if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal: 1 }))
+    const ordinal = path ? 1 : panel
+    if (group.repeatable && !groupIn(inside, { contentId: group.contentId, ordinal }))
       next = withGroupAdded(form, next, path, group.contentId).values
-    path = childPath(path, group)
+    path = childPath(path, group, ordinal)
   }
   return { values: next, path: childPath(path, field) }
 }

@@ -45,7 +45,7 @@ export function edited(form: Form, values: PanelValues, path: ValuePath, edit: E
 
 /** The same inside one instance of a group; `below` leads on from there, through groups that are there once. */
 export const editedWithin = (
-  group: FormGroup,
+  group: FormGroup | Form,
   children: Children,
   below: readonly FormGroup[],
   edit: Edit,

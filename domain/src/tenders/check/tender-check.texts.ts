@@ -34,6 +34,22 @@ export const tenderCheckTexts = {
     de: '{name}: Dieser Tag liegt in der Zukunft. Die Bekanntmachung kann erst nach dem Tag des Vertragsabschlusses übermittelt werden.',
     en: '{name}: this day lies in the future. The notice can only be submitted after the day on which the contract was concluded.',
   },
+  countedOnce: {
+    de: '{name}: Zu den Zahlen der eingegangenen Angebote gehört die Angabe „{kind}“ genau einmal.',
+    en: '{name}: the numbers of tenders received include “{kind}” exactly once.',
+  },
+  countedSmall: {
+    de: '{name}: Bitte geben Sie zu den kleineren Unternehmen entweder „{sme}“ an oder „{micro}“, „{small}“ und „{med}“, jede dieser Zahlen einmal.',
+    en: '{name}: for the smaller firms, please enter either “{sme}” or “{micro}”, “{small}” and “{med}”, each of these numbers once.',
+  },
+  countedUnequal: {
+    de: '{name}: {parts} sind zusammen {sum}. Es müssen so viele sein wie „{whole}“ ({total}).',
+    en: '{name}: {parts} are {sum} together. They have to be as many as “{whole}” ({total}).',
+  },
+  countedTooMany: {
+    de: '{name}: {parts} sind zusammen {sum}. Es können nicht mehr sein als „{whole}“ ({total}).',
+    en: '{name}: {parts} are {sum} together. They cannot be more than “{whole}” ({total}).',
+  },
   noDeadline: {
     de: '{name}: Es ist noch keine Frist gesetzt. Bieter müssen wissen, bis wann sie sich beteiligen können.',
     en: '{name}: no deadline is set yet. Bidders must know until when they can take part.',

@@ -19,6 +19,7 @@ import { contractDateFindings } from './contract-date-findings.ts'
 import { deadlineFindings } from './deadline-findings.ts'
 import { durationFindings } from './duration-findings.ts'
 import { type OwnField, ownPath } from './own-places.ts'
+import { receivedFindings } from './received-findings.ts'
 import { mendedThere } from './tender-check.texts.ts'
 
 /** A tender as it is saved, or as somebody is about to save it. */
@@ -43,6 +44,7 @@ export function checkTender(tender: CheckedTender, { language, now }: CheckedFor
     ...withBlocking(inNotice, tender, language),
     ...durationFindings(form, panels),
     ...contractDateFindings(form, panels, now),
+    ...receivedFindings(form, panels, lists),
     ...(isPublic ? [] : deadlineFindings(tender, language, now)),
   ]
 }

@@ -1,7 +1,8 @@
 import { type Form, isField } from '../../notices/form/form.ts'
-import { placesOf } from '../../notices/form/form-index.ts'
+import { type Place, placesOf } from '../../notices/form/form-index.ts'
 import { childPath, stepsOf, type ValuePath } from '../../notices/form/paths.ts'
-import { withField } from '../../notices/values/editing.ts'
+import { withField, withGroupAdded } from '../../notices/values/editing.ts'
+import { groupAt, groupsIn } from '../../notices/values/reading.ts'
 import { slotOf, slotted } from '../../notices/values/slots.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 
@@ -14,17 +15,36 @@ export function withAnswersBelow(form: Form, values: PanelValues, group: ValuePa
   return Object.entries(said).reduce((current, [contentId, answer]) => {
     const place = placesOf(form).get(contentId)
     if (!place || !isField(place.item) || answer === null) return current
-    const path = [...place.groups.slice(depth), place.item].reduce<ValuePath>(
-      (above, item) => childPath(above, item),
-      group,
-    )
-    const isList = slotOf(place.item) === 'listValue'
-    const value =
-      typeof answer === 'string'
-        ? slotted(place.item, answer)
-        : isList
-          ? { listValue: answer }
-          : slotted(place.item, answer[0] ?? '')
-    return withField(form, current, path, value)
+    const { item } = place
+    const texts = typeof answer === 'string' ? [answer] : answer
+    if (slotOf(item) === 'listValue') {
+      const at = placeBelow(form, current, group, place, depth, 1)
+      return withField(form, at.values, at.path, { listValue: texts })
+    }
+    // What takes one answer takes several only by being there several times.
+    const isMany = place.groups.slice(depth).some(({ repeatable }) => repeatable)
+    return (isMany ? texts : texts.slice(0, 1)).reduce((filled, text, index) => {
+      const at = placeBelow(form, filled, group, place, depth, index + 1)
+      return withField(form, at.values, at.path, slotted(item, text))
+    }, current)
   }, values)
+}
+
+/** Where the answer with that number stands, with the groups round it: some forms have one entry for each answer. */
+function placeBelow(
+  form: Form,
+  values: PanelValues,
+  group: ValuePath,
+  { groups, item }: Place,
+  depth: number,
+  number: number,
+): { values: PanelValues; path: ValuePath } {
+  let [current, path] = [values, group]
+  for (const inner of groups.slice(depth)) {
+    const before = groupsIn(groupAt(current, path)?.children ?? [], inner.contentId).length
+    if (inner.repeatable && before < number)
+      current = withGroupAdded(form, current, path, inner.contentId).values
+    path = childPath(path, inner, inner.repeatable ? number : undefined)
+  }
+  return { values: current, path: childPath(path, item) }
 }

@@ -1,4 +1,5 @@
-import type { Form } from '../../notices/form/form.ts'
+import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
+import { type Form, isField } from '../../notices/form/form.ts'
 import { placesOf } from '../../notices/form/form-index.ts'
 import { childPath, type ValuePath } from '../../notices/form/paths.ts'
 import { withGroupAdded } from '../../notices/values/editing.ts'
@@ -8,21 +9,26 @@ import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { noticeTime, startOfDay } from '../../times.ts'
 import { type Said, withAnswersBelow } from './answers-below.ts'
 import type { LotEnd } from './lot-end.ts'
+import { withReceived } from './received-rows.ts'
 
 /** Whether the notice tells of that lot already. */
 export const tellsOf = (values: PanelValues, identifier: string): boolean =>
   fieldsNamed(values, 'BT-13713-LotResult').some(({ stringValue }) => stringValue === identifier)
 
 /** How one lot ended: its result and, where it was awarded, the winner's offer and the contract. */
-export function withLotResult(form: Form, values: PanelValues, end: LotEnd): PanelValues {
+export function withLotResult(form: Form, values: PanelValues, end: LotEnd, lists: CodeLists): PanelValues {
   if (tellsOf(values, end.identifier)) return values
-  return end.award ? withAward(form, values, end, end.award) : withoutAward(form, values, end)
+  const told = end.award ? withAward(form, values, end, end.award) : withoutAward(form, values, end)
+  return withReceived(form, told.values, told.path, end.received, lists)
 }
+
+/** One more row of a kind. */
+type Row = { values: PanelValues; id: string; path: ValuePath }
 
 /** The standard's reasons say more than we know: only that nothing came is a fact of ours. */
 const reasonOf = ({ isUntouched }: LotEnd): string => (isUntouched ? 'no-rece' : 'other')
 
-const withoutAward = (form: Form, values: PanelValues, end: LotEnd): PanelValues =>
+const withoutAward = (form: Form, values: PanelValues, end: LotEnd): Row =>
   withResultRow(form, values, end, { 'BT-142-LotResult': 'clos-nw', 'BT-144-LotResult': reasonOf(end) })
 
 function withAward(
@@ -30,20 +36,22 @@ function withAward(
   values: PanelValues,
   end: LotEnd,
   { winner, decided, concluded }: NonNullable<LotEnd['award']>,
-): PanelValues {
+): Row {
   const named = withParty(form, values, winner)
   const bidder = withTenderingParty(form, named.values, named.id)
-  const tender = withRow(form, bidder.values, 'GR-LotTender', 'OPT-321-Tender', {
+  const offer = withRow(form, bidder.values, 'GR-LotTender', 'OPT-321-Tender', {
     'BT-13714-Tender': end.identifier,
     'OPT-310-Tender': bidder.id,
   })
-  const contract = withRow(form, tender.values, 'GR-SettledContract', 'OPT-316-Contract', {
+  const tender = withOwnNumber(form, offer, 'BT-3201-Tender')
+  const agreed = withRow(form, tender.values, 'GR-SettledContract', 'OPT-316-Contract', {
     // The standard has a decision lie before the day of its contract, and does not ask for it.
     'BT-1451-Contract': isSameDay(decided, concluded) ? null : noticeTime(decided).date,
     'BT-145-Contract': noticeTime(concluded).date,
     'BT-3202-Contract': [tender.id],
     'OPT-300-Contract-Signatory': buyersOf(values),
   })
+  const contract = withOwnNumber(form, agreed, 'BT-150-Contract')
   return withResultRow(form, contract.values, end, {
     'BT-142-LotResult': 'selec-w',
     'OPT-320-LotResult': [tender.id],
@@ -58,18 +66,18 @@ const buyersOf = (values: PanelValues): string[] => [
   ...new Set(fieldsNamed(values, buyerField).flatMap(textsOf)),
 ]
 
-function withResultRow(form: Form, values: PanelValues, end: LotEnd, said: Said): PanelValues {
-  const about = { 'BT-13713-LotResult': end.identifier, ...said }
-  const row = withRow(form, values, 'GR-LotResult', 'OPT-322-LotResult', about)
-  if (!placesOf(form).has(countGroup)) return row.values
-  const counted = withGroupAdded(form, row.values, row.path, countGroup)
-  return withAnswersBelow(form, counted.values, counted.path, {
-    'BT-760-LotResult': 'tenders',
-    'BT-759-LotResult': String(end.received),
-  })
-}
+const withResultRow = (form: Form, values: PanelValues, { identifier }: LotEnd, said: Said): Row =>
+  withRow(form, values, 'GR-LotResult', 'OPT-322-LotResult', { 'BT-13713-LotResult': identifier, ...said })
 
-const countGroup = 'GR-LotResult-ReceivedSubmissions'
+/**
+ * Where a form wants a number of the buyer's, it allows nothing else of the row before that is there: ours stands until
+ * somebody types another.
+ */
+function withOwnNumber(form: Form, row: Row, field: string): Row {
+  const item = placesOf(form).get(field)?.item
+  if (!item || !isField(item) || !(item.required || item.requiredOnce)) return row
+  return { ...row, values: withAnswersBelow(form, row.values, row.path, { [field]: row.id }) }
+}
 
 /** Whoever wins several lots alone is one bidder. */
 function withTenderingParty(form: Form, values: PanelValues, winner: string) {
@@ -93,14 +101,8 @@ const isAlone = (row: GroupValue, winner: string): boolean => {
   return members.length === 1 && members[0]?.stringValue === winner
 }
 
-/** One more row of a kind, with its identifier. */
-function withRow(
-  form: Form,
-  values: PanelValues,
-  group: string,
-  idField: string,
-  said: Said,
-): { values: PanelValues; id: string; path: ValuePath } {
+/** With its identifier. */
+function withRow(form: Form, values: PanelValues, group: string, idField: string, said: Said): Row {
   const { values: added, path } = withGroupAdded(form, values, holderPath(form, group), group)
   const row = groupAt(added, path)
   return { values: withAnswersBelow(form, added, path, said), id: row ? textIn(row, idField) : '', path }

@@ -1,4 +1,5 @@
 import { metadataGroup } from '../../notices/catalogue/catalogue.ts'
+import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
 import type { Form } from '../../notices/form/form.ts'
 import { carriedOver } from '../../notices/values/carried-over.ts'
 import { withField } from '../../notices/values/editing.ts'
@@ -17,6 +18,8 @@ import { withNamedParties } from './named-parties.ts'
 export type Announced = {
   form: Form
   panels: PanelValues
+  /** Those of the form's version. */
+  lists: CodeLists
   /** Under which number the announcement was published in the EU's journal, where that is known. */
   publishedAs: string | null
 }
@@ -37,10 +40,14 @@ export function newResultPanels(announced: Announced, uuid: () => string): Panel
 }
 
 /** The notice with one more lot; whatever somebody has typed into it meanwhile stays. */
-export function withLotEnd({ form, panels }: Announced, values: PanelValues, end: LotEnd): PanelValues {
+export function withLotEnd(
+  { form, panels, lists }: Announced,
+  values: PanelValues,
+  end: LotEnd,
+): PanelValues {
   const source = carriedOver(form, panels)
   const told = withLotPanel(form, values, source, end.identifier)
-  return tidy(form, withLotsGroups(form, withLotResult(form, told, end), source))
+  return tidy(form, withLotsGroups(form, withLotResult(form, told, end, lists), source))
 }
 
 /** Which groups its lots form is said once all of them are told of. */

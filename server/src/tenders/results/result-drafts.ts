@@ -19,7 +19,7 @@ import {
 } from '@allmende/domain/tenders/submissions/notice-submissions.rules.ts'
 import type { Tender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Db } from '../../database/schema.ts'
-import { catalogueOf, usualVersion } from '../../notices/catalogues.ts'
+import { catalogueOf, codeLists, usualVersion } from '../../notices/catalogues.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
 import type { Context } from '../../rpc/method.ts'
 import type { Moved } from '../course/moving.ts'
@@ -75,7 +75,7 @@ async function announcedBy(db: Db, tender: Tender): Promise<Announced | null> {
   const result = await formOfTender(db, originOf(subtype, sdkVersion), 'de')
   const first = newestOf(firstNotices(tender.notices))
   const publishedAs = first?.state === 'PUBLISHED' ? (first.publicationNumber ?? businessIdOf(first)) : null
-  return { form: result.form, panels: tender.panels, publishedAs }
+  return { form: result.form, panels: tender.panels, lists: codeLists(sdkVersion, 'de'), publishedAs }
 }
 
 const originOf = (subtype: string, sdkVersion: string) => ({

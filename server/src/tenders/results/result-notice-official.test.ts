@@ -35,7 +35,7 @@ const competitions = catalogue.subtypes
 
 function resultOf(subtype: string, panels: PanelValues, ends: readonly LotEnd[]) {
   const form = formOfTemplate(`EU-${resultSubtypeOf(catalogue.subtypes, subtype)}`, 'de') as Form
-  const announced = { form, panels, publishedAs: '00123456-2026' }
+  const announced = { form, panels, lists, publishedAs: '00123456-2026' }
   const begun = newResultPanels(announced, randomUUID)
   return { form, panels: ends.reduce((current, end) => withLotEnd(announced, current, end), begun) }
 }

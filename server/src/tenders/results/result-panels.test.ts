@@ -9,12 +9,13 @@ import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { resultName, resultTitle } from '@allmende/domain/tenders/results/result-name.ts'
 import { newResultPanels, withLotEnd } from '@allmende/domain/tenders/results/result-panels.ts'
 import { expect, test } from 'vitest'
-import { catalogueOf, formOfTemplate } from '../../notices/catalogues.ts'
+import { catalogueOf, codeLists, formOfTemplate } from '../../notices/catalogues.ts'
 import { announcedAs, awarded, concession, empty, unfit, winner } from './test-result-panels.ts'
 
 const form = formOfTemplate('EU-32', 'de') as Form
+const lists = codeLists('1.7', 'de')
 const source = announcedAs('19', 3)
-const announced = { form, panels: source, publishedAs: '00123456-2026' }
+const announced = { form, panels: source, lists, publishedAs: '00123456-2026' }
 const begun = () => newResultPanels(announced, randomUUID)
 const said = (values: PanelValues, field: string) => fieldsNamed(values, field).flatMap(textsOf)
 const meta = (values: PanelValues, field: string) => textsOf(fieldAt(values, `${metadataGroup}/${field}`))[0]

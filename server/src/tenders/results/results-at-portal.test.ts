@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PortalPeer, peerKey, startPortalPeer } from '../../../../e2e/portal-peer.ts'
 import { methods } from '../../assembly/methods.ts'
 import { givenDatabase } from '../../database/test-database.ts'
-import { formOfTemplate } from '../../notices/catalogues.ts'
+import { codeLists, formOfTemplate } from '../../notices/catalogues.ts'
 import type { Platform } from '../../platform.ts'
 import { logIn, openSocket, startTestPlatform, type TestSocket } from '../../test-platform.ts'
 import { usualPace } from '../submissions/conclusion.ts'
@@ -44,7 +44,13 @@ afterAll(async () => {
 test('a result is sent as such, and what ends meanwhile is told in another', async () => {
   const [buyer] = (await anna.call('getOrganizations', 'CLIENT')) as [PartySource]
   const panels = withCriteria(announcedAs('19', 2, buyer))
-  const { id, lots } = await ask('createProject', { templateId: 'EU-19', type: 0, panels, team })
+  const { id, lots } = await ask('createProject', {
+    templateId: 'EU-19',
+    sdkVersion: '1.7',
+    type: 0,
+    panels,
+    team,
+  })
   await ask('updateProjectStage', { id, stage: 2, published: new Date().toISOString() }, null, null)
   const [first, second] = lots.map((lot) => lot.id)
 
@@ -67,7 +73,13 @@ test('a result is sent as such, and what ends meanwhile is told in another', asy
 test('whose contract is of today is sent from tomorrow on', async () => {
   const [buyer] = (await anna.call('getOrganizations', 'CLIENT')) as [PartySource]
   const panels = withCriteria(announcedAs('19', 2, buyer))
-  const { id, lots } = await ask('createProject', { templateId: 'EU-19', type: 0, panels, team })
+  const { id, lots } = await ask('createProject', {
+    templateId: 'EU-19',
+    sdkVersion: '1.7',
+    type: 0,
+    panels,
+    team,
+  })
   await ask('updateProjectStage', { id, stage: 2, published: new Date().toISOString() }, null, null)
   const { results } = await ask('endLot', lots[0]?.id, 'Kein Bedarf')
   let draft = await ask('getProject', results[0]?.id)
@@ -75,7 +87,7 @@ test('whose contract is of today is sent from tomorrow on', async () => {
   const ended = draft.panels
   const concluded = async (moment: Date) => {
     const end = awardedAt('LOT-0002', moment, buyer)
-    const told = withLotEnd({ form, panels, publishedAs: null }, ended, end)
+    const told = withLotEnd({ form, panels, lists: codeLists('1.7', 'de'), publishedAs: null }, ended, end)
     draft = await ask('updateProject', { id: draft.id, version: draft.version, panels: told })
   }
   const publish = () => {

@@ -1,11 +1,12 @@
 import { completed } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { withOneAnswerEach } from '@allmende/domain/notices/samples/rule-demands.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { withField, withGroupAdded } from '@allmende/domain/notices/values/editing.ts'
 import type { PartySource } from '@allmende/domain/notices/values/parties.ts'
 import { groupsIn } from '@allmende/domain/notices/values/reading.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { LotEnd } from '@allmende/domain/tenders/results/lot-end.ts'
-import { codeLists, formOfTemplate } from '../../notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../../notices/catalogues.ts'
 import { completeTender } from '../test-complete-tender.ts'
 
 const contact = {
@@ -49,18 +50,18 @@ export const unfit = (identifier: string): LotEnd => ({
   award: null,
 })
 
-const lists = codeLists('1.7', 'de')
 export const concession = formOfTemplate('EU-19', 'de') as Form
 
 /** An announcement in so many lots to which nothing is missing. */
-export function announcedAs(subtype: string, lots = 2, by = buyer): PanelValues {
-  const form = formOfTemplate(`EU-${subtype}`, 'de') as Form
-  const { panels } = completeTender('Ladesäulen', by, subtype)
+export function announcedAs(subtype: string, lots = 2, by = buyer, version = usualVersion): PanelValues {
+  const form = formOfTemplate(`EU-${subtype}`, 'de', version) as Form
+  const { panels } = completeTender('Ladesäulen', by, subtype, version)
   const all = Array.from({ length: lots - 1 }).reduce<PanelValues>(
     (values) => withGroupAdded(form, values, '', 'GR-Lot').values,
     panels,
   )
-  return completed(form, all, lists)
+  const lists = codeLists(version, 'de')
+  return withOneAnswerEach(form, completed(form, all, lists), lists)
 }
 
 /** A concession need not announce by what it is awarded, its result has to. */
