@@ -11,11 +11,6 @@ const keysIn = (branch: Branch): string[] =>
 const itemsIn = (item: FormItem): FormItem[] =>
   isField(item) ? [item] : [item, ...item.children.flatMap(itemsIn)]
 
-/** What the rules demand under a condition and the kit's own fields do not: only the official check knows. */
-const demandedByRulesAlone: Readonly<Record<string, readonly string[]>> = {
-  '1.15': ['BT-539-LotsGroup', 'BT-543-LotsGroup'],
-}
-
 const forms = officialFiles.flatMap((files) =>
   listBuiltIn('en', files.version).map(({ subtype }) => ({ ...files, subtype })),
 )
@@ -41,8 +36,7 @@ describe.each(forms)(
     test.skipIf(isAbsent)('and the schemas demand the same fields', () => {
       const official = new Set([...tested('2a', mustBeThere), ...testedLater(/^count\(.*?\) > 0( or |$)/)])
       const schemas = [...schemaDemands(catalogue, ids).keys()]
-      const alone = demandedByRulesAlone[version] ?? []
-      const expected = [...new Set([...official, ...schemas])].filter((id) => !alone.includes(id)).toSorted()
+      const expected = [...new Set([...official, ...schemas])].toSorted()
       expect(idsOf(items.filter((item) => isField(item) && (item.required || item.requiredOnce)))).toEqual(
         expected,
       )

@@ -24,9 +24,6 @@ const everyNth = 45
 
 /** What only the rules say, or what the XML makes of several fields in one element. */
 const beyond: ReadonlySet<string> = new Set([
-  // Mandatory by the rules of 29, 31 and 32 only; the fields themselves do not say so.
-  'BT-539-LotsGroup',
-  'BT-543-LotsGroup',
   // In 1.7 reserved participation and late information stand in elements that nothing tells apart.
   'BT-71-Lot',
   // The platform gives the documents their address and number when the notice is saved.

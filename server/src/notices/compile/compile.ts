@@ -9,6 +9,7 @@ import { elementOrder } from './element-order.ts'
 import { entitiesOf } from './entities.ts'
 import { readFields, readNodes } from './facts.ts'
 import { type Demands, demandsOf, readRules } from './required-nodes.ts'
+import { withRulesOwn } from './rules-own.ts'
 import { openSdk, type SdkFolder } from './sdk-folder.ts'
 import { tailoredLists } from './tailored-lists.ts'
 import { readTrees } from './trees.ts'
@@ -20,13 +21,14 @@ const languages: readonly Language[] = ['de', 'en']
 
 /** Makes the catalogue of one SDK folder: file names and contents, the same for the same input. */
 export function compileSdk(folder: string, rulesFolder?: string): Compiled {
-  const sdk = openSdk(folder)
-  const subtypes = sdk.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
+  const official = openSdk(folder)
+  const subtypes = official.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
   const rules = new Map(
     rulesFolder ? subtypes.map((subtype) => [subtype, readRules(rulesFolder, subtype)]) : [],
   )
+  const sdk = withRulesOwn(official, rules)
   const demands = new Map<string, Demands>(
-    [...rules].map(([subtype, official]) => [subtype, demandsOf(official, sdk)]),
+    [...rules].map(([subtype, ofSubtype]) => [subtype, demandsOf(ofSubtype, sdk)]),
   )
   const tailored = tailoredLists(sdk, subtypes, (subtype) => rules.get(subtype))
   const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, tailored)

@@ -1,0 +1,77 @@
+import type { Rules } from './required-nodes.ts'
+import type { SdkConstraint, SdkField, SdkFolder } from './sdk-folder.ts'
+
+/** A field that must be there unless something else holds: `count(…) > 0 or …`. */
+const mustUnless = /^count\(.*?\) > 0 or (.+)$/
+/** A path in a rule; what has no prefix is a word of the language. */
+const paths = /(?:\.\.\/)*\w+:\w+(?:\[[^\]]*\])*(?:\/\w+:\w+(?:\[[^\]]*\])*)*/g
+
+/**
+ * The fields with what only the rules demand of them: those of results want some fields of the groups of lots that
+ * the fields themselves do not call mandatory. Written as the fields write their conditions.
+ */
+export function withRulesOwn(sdk: SdkFolder, rules: ReadonlyMap<string, Rules>): SdkFolder {
+  const { fields, xmlStructure } = sdk.fields
+  const written = new Map(fields.map((field) => [field.id.replace(/[()]/g, '_'), field]))
+  const added = new Map<SdkField, SdkConstraint[]>()
+  for (const [subtype, { patterns }] of rules)
+    for (const [context, tests] of patterns.filter(isConditional).flatMap((pattern) => pattern.rules))
+      for (const [, test, about] of tests) {
+        const unless = mustUnless.exec(test)?.[1]
+        const field = written.get(String(about).replace(/^ND-\w+?_(?=[BO])/, ''))
+        if (!unless || !field || saysItself(field, subtype)) continue
+        const condition = conditionFrom(sdk, context.replace(/\[\$noticeSubType.*$/, ''), unless)
+        const known = added.get(field) ?? []
+        const same = known.find((constraint) => constraint.condition === condition)
+        if (same) same.noticeTypes.push(subtype)
+        else known.push({ noticeTypes: [subtype], condition, value: true, severity: 'ERROR' })
+        added.set(field, known)
+      }
+  if (added.size === 0) return sdk
+  const extended = fields.map((field) => extendedBy(field, added.get(field)))
+  return { ...sdk, fields: { ...sdk.fields, fields: extended, xmlStructure } }
+}
+
+const isConditional = ({ id }: Rules['patterns'][number]) => /stage-4m?$/.test(id)
+
+const saysItself = ({ mandatory }: SdkField, subtype: string) =>
+  mandatory?.constraints?.some(({ noticeTypes }) => noticeTypes.includes(subtype)) ?? false
+
+const extendedBy = (field: SdkField, constraints: SdkConstraint[] | undefined): SdkField => {
+  if (!constraints) return field
+  const { mandatory = { value: false, severity: 'ERROR' } } = field
+  return {
+    ...field,
+    mandatory: { ...mandatory, constraints: [...(mandatory.constraints ?? []), ...constraints] },
+  }
+}
+
+/** A rule looks only where its node is, so something in there must be filled in already. */
+function conditionFrom(sdk: SdkFolder, context: string, unless: string): string {
+  const { fields, xmlStructure } = sdk.fields
+  const node = xmlStructure.find(({ xpathAbsolute }) => xpathAbsolute === context)
+  if (!node) throw new Error(`no node is at ${context}`)
+  const excused = unless.replace(paths, (path) => `${fieldAt(sdk, within(context, path))} is present`)
+  const inNode = fields.filter(
+    ({ id, xpathAbsolute, attributeOf }) =>
+      xpathAbsolute.startsWith(`${context}/`) && !attributeOf && !isPrivacy(id),
+  )
+  const isThere = inNode.map(({ id }) => `(${id} is present)`).join(' or ')
+  return `{${node.id}} \${(not(${excused})) and (${isThere})}`
+}
+
+/** What is kept back for now is itself a field of the same node. */
+const isPrivacy = (id: string) => /^BT-19[5-8]\(/.test(id)
+
+function fieldAt({ fields: { fields } }: SdkFolder, path: string): string {
+  const field = fields.find(({ xpathAbsolute }) => xpathAbsolute.replace(/\[[^\]]*\]$/, '') === path)
+  if (!field) throw new Error(`no field is at ${path}`)
+  return field.id
+}
+
+/** The path as seen from the root; slashes in brackets lead nowhere. */
+function within(context: string, path: string): string {
+  const steps = context.match(/[^/[]+(?:\[[^\]]*\])*/g) ?? []
+  const ups = path.split('../').length - 1
+  return `/${[...steps.slice(0, steps.length - ups), path.slice(ups * 3)].join('/')}`
+}
