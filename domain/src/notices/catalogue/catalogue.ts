@@ -18,6 +18,8 @@ export type FieldFacts = {
   repeatable?: true
   forbidden?: readonly Constraint[]
   mandatory?: readonly Constraint[]
+  /** Where only the official rules demand it; the standard's own description of the field does not. */
+  ruled?: readonly Constraint[]
   /** The subtypes where it is mandatory only together with the rest of its node. */
   withNode?: SubtypeSet
   list?: string

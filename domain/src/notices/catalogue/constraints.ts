@@ -36,6 +36,8 @@ const applying = (applied: Applied, constraints: readonly Constraint[] = []) =>
   constraints.filter(([subtypes]) => isIn(applied, subtypes))
 const isUnconditional = ([, condition]: Constraint) => condition === undefined
 
+const demandsOn = ({ mandatory = [], ruled = [] }: FieldFacts) => [...mandatory, ...ruled]
+
 /**
  * Mandatory only together with the rest of its node, too, though the rules seem to demand the node: they are content
  * with the European registration, which is another node of the same element.
@@ -44,7 +46,7 @@ const alsoWithNode: ReadonlySet<string> = new Set(['BT-500-Business'])
 
 /** When a field must be filled: always, never, or under its condition. */
 export function requirement(applied: Applied, id: string, facts: FieldFacts): boolean | Condition {
-  const constraints = applying(applied, facts.mandatory)
+  const constraints = applying(applied, demandsOn(facts))
   const companions = applied.companionsOf.get(id) ?? []
   const demanded = companions.map(present)
   if (constraints.length === 0) return demanded.length > 0 && oneOf(demanded)
@@ -59,8 +61,8 @@ export function requirement(applied: Applied, id: string, facts: FieldFacts): bo
 }
 
 /** When a field must be filled somewhere round it, for the standard looks from further up than the form repeats it. */
-export function requirementRound(applied: Applied, { mandatory }: FieldFacts): RequiredOnce | undefined {
-  const [first, ...others] = fromAfar(applied, applying(applied, mandatory))
+export function requirementRound(applied: Applied, facts: FieldFacts): RequiredOnce | undefined {
+  const [first, ...others] = fromAfar(applied, applying(applied, demandsOn(facts)))
   if (others.length > 0) throw new Error(`required from several places: ${first?.efx}`)
   return first && { within: first.around, when: first.tree }
 }

@@ -9,7 +9,7 @@ import { elementOrder } from './element-order.ts'
 import { entitiesOf } from './entities.ts'
 import { readFields, readNodes } from './facts.ts'
 import { type Demands, demandsOf, readRules } from './required-nodes.ts'
-import { withRulesOwn } from './rules-own.ts'
+import { rulesOwn } from './rules-own.ts'
 import { openSdk, type SdkFolder } from './sdk-folder.ts'
 import { tailoredLists } from './tailored-lists.ts'
 import { readTrees } from './trees.ts'
@@ -21,17 +21,16 @@ const languages: readonly Language[] = ['de', 'en']
 
 /** Makes the catalogue of one SDK folder: file names and contents, the same for the same input. */
 export function compileSdk(folder: string, rulesFolder?: string): Compiled {
-  const official = openSdk(folder)
-  const subtypes = official.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
+  const sdk = openSdk(folder)
+  const subtypes = sdk.noticeTypes.noticeSubTypes.map(({ subTypeId }) => subTypeId)
   const rules = new Map(
     rulesFolder ? subtypes.map((subtype) => [subtype, readRules(rulesFolder, subtype)]) : [],
   )
-  const sdk = withRulesOwn(official, rules)
   const demands = new Map<string, Demands>(
-    [...rules].map(([subtype, ofSubtype]) => [subtype, demandsOf(ofSubtype, sdk)]),
+    [...rules].map(([subtype, official]) => [subtype, demandsOf(official, sdk)]),
   )
   const tailored = tailoredLists(sdk, subtypes, (subtype) => rules.get(subtype))
-  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, tailored)
+  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, rulesOwn(sdk, rules), tailored)
   const nodes = readNodes(sdk, subtypes, demands)
   const trees = readTrees({ fields, nodes })
   const lists = readLists(sdk, new Set(Object.values(fields).flatMap(tailoredIn)))

@@ -28,13 +28,15 @@ export function readFields(
   sdk: SdkFolder,
   subtypes: Subtypes,
   demands: Map<string, Demands>,
+  ruled: ReadonlyMap<string, SdkConstraint[]>,
   tailored: (field: SdkField) => NonNullable<FieldFacts['lists']>,
 ) {
   const {
     fields: { fields },
     lists,
   } = sdk
-  const efx = distinct(fields.flatMap((field) => constraintsOf(field).map(({ condition }) => condition)))
+  const constraints = [...fields.flatMap(constraintsOf), ...[...ruled.values()].flat()]
+  const efx = distinct(constraints.map(({ condition }) => condition))
   const patterns = distinct(fields.map(({ pattern }) => pattern?.value))
 
   const constraint = ({ noticeTypes, condition, value, severity }: SdkConstraint): Constraint => {
@@ -67,6 +69,7 @@ export function readFields(
       ...(field.repeatable.value && { repeatable: true }),
       ...(field.forbidden && { forbidden: field.forbidden.constraints?.map(constraint) ?? [] }),
       ...(field.mandatory && { mandatory: field.mandatory.constraints?.map(constraint) ?? [] }),
+      ...(ruled.has(field.id) && { ruled: ruled.get(field.id)?.map(constraint) ?? [] }),
       ...(withNode.length > 0 && { withNode: setOf(subtypes, withNode) }),
       ...(field.codeList && listOf(field.codeList.value)),
       ...(parts.length > 0 && { lists: parts }),

@@ -7,13 +7,13 @@ const mustUnless = /^count\(.*?\) > 0 or (.+)$/
 const paths = /(?:\.\.\/)*\w+:\w+(?:\[[^\]]*\])*(?:\/\w+:\w+(?:\[[^\]]*\])*)*/g
 
 /**
- * The fields with what only the rules demand of them: those of results want some fields of the groups of lots that
- * the fields themselves do not call mandatory. Written as the fields write their conditions.
+ * What only the rules demand of fields, by their ids: those of results want some fields of the groups of lots that the
+ * fields themselves do not call mandatory. Written as the fields write their conditions.
  */
-export function withRulesOwn(sdk: SdkFolder, rules: ReadonlyMap<string, Rules>): SdkFolder {
-  const { fields, xmlStructure } = sdk.fields
+export function rulesOwn(sdk: SdkFolder, rules: ReadonlyMap<string, Rules>): Map<string, SdkConstraint[]> {
+  const { fields } = sdk.fields
   const written = new Map(fields.map((field) => [field.id.replace(/[()]/g, '_'), field]))
-  const added = new Map<SdkField, SdkConstraint[]>()
+  const demands = new Map<string, SdkConstraint[]>()
   for (const [subtype, { patterns }] of rules)
     for (const [context, tests] of patterns.filter(isConditional).flatMap((pattern) => pattern.rules))
       for (const [, test, about] of tests) {
@@ -21,30 +21,19 @@ export function withRulesOwn(sdk: SdkFolder, rules: ReadonlyMap<string, Rules>):
         const field = written.get(String(about).replace(/^ND-\w+?_(?=[BO])/, ''))
         if (!unless || !field || saysItself(field, subtype)) continue
         const condition = conditionFrom(sdk, context.replace(/\[\$noticeSubType.*$/, ''), unless)
-        const known = added.get(field) ?? []
+        const known = demands.get(field.id) ?? []
         const same = known.find((constraint) => constraint.condition === condition)
         if (same) same.noticeTypes.push(subtype)
         else known.push({ noticeTypes: [subtype], condition, value: true, severity: 'ERROR' })
-        added.set(field, known)
+        demands.set(field.id, known)
       }
-  if (added.size === 0) return sdk
-  const extended = fields.map((field) => extendedBy(field, added.get(field)))
-  return { ...sdk, fields: { ...sdk.fields, fields: extended, xmlStructure } }
+  return demands
 }
 
 const isConditional = ({ id }: Rules['patterns'][number]) => /stage-4m?$/.test(id)
 
 const saysItself = ({ mandatory }: SdkField, subtype: string) =>
   mandatory?.constraints?.some(({ noticeTypes }) => noticeTypes.includes(subtype)) ?? false
-
-const extendedBy = (field: SdkField, constraints: SdkConstraint[] | undefined): SdkField => {
-  if (!constraints) return field
-  const { mandatory = { value: false, severity: 'ERROR' } } = field
-  return {
-    ...field,
-    mandatory: { ...mandatory, constraints: [...(mandatory.constraints ?? []), ...constraints] },
-  }
-}
 
 /** A rule looks only where its node is, so something in there must be filled in already. */
 function conditionFrom(sdk: SdkFolder, context: string, unless: string): string {
