@@ -2,6 +2,7 @@ import { mayBeChanged } from '@allmende/domain/tenders/submissions/notice-submis
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -51,14 +52,21 @@ function OpenOrLocked({ tender }: { tender: TeamTender }) {
     if (mayBeChanged(tender).allowed && tender.stage === null) return 'draft'
     return mayChange(tender) ? 'change' : 'locked'
   })
-  if (kind === 'draft') return <EditPage tender={tender} />
+  if (kind === 'draft') return <OpenedDraft tender={tender} />
   return kind === 'change' ? <ChangeScreen tender={tender} /> : <LockedDraft tender={tender} />
 }
 
-function EditPage({ tender }: { tender: TeamTender }) {
+/** Whoever is typing while a colleague changes the version keeps the form she began with, until she opens it again. */
+function OpenedDraft({ tender }: { tender: TeamTender }) {
+  const [opened, setOpened] = useState(tender)
+  const openAgain = () => setOpened(tender)
+  return <EditPage key={opened.sdkVersion} tender={tender} opened={opened} onOpenAgain={openAgain} />
+}
+
+type EditPageProps = { tender: TeamTender; opened: TeamTender; onOpenAgain: () => void }
+
+function EditPage({ tender, opened, onOpenAgain }: EditPageProps) {
   const say = useSay()
-  // Whoever is typing while a colleague changes the version keeps the form she began with.
-  const [opened] = useState(tender)
   const isMigrated = tender.sdkVersion !== opened.sdkVersion
   const { ready, error, retry } = useTenderTemplate(opened)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
@@ -75,7 +83,14 @@ function EditPage({ tender }: { tender: TeamTender }) {
       )}
       {isMigrated && (
         <div className={classes.above}>
-          <Alert tone="warning">
+          <Alert
+            tone="warning"
+            action={
+              <Button size="sm" variant="default" onClick={onOpenAgain}>
+                {say(migrationTexts.openAgain)}
+              </Button>
+            }
+          >
             {say(migrationTexts.migratedMeanwhile, { to: tender.sdkVersion ?? '' })}
           </Alert>
         </div>

@@ -12,9 +12,12 @@ export type ReadyTemplate = { template: Template; form: Form; lists: CodeLists }
 
 type Made = Pick<TeamTender, 'templateId' | 'templateVersion' | 'sdkVersion'>
 
+/** Which version of its template a tender was made with; one of the standard has those of the standard. */
+export const formVersionOf = ({ templateId, templateVersion, sdkVersion }: Made): number | string =>
+  (templateId.startsWith('EU-') ? sdkVersion : null) ?? templateVersion
+
 /** The form a tender was made with, whatever became of the template and of the settings since. */
-export const useTenderTemplate = ({ templateId, templateVersion, sdkVersion }: Made) =>
-  useTemplate(templateId, (templateId.startsWith('EU-') ? sdkVersion : null) ?? templateVersion)
+export const useTenderTemplate = (tender: Made) => useTemplate(tender.templateId, formVersionOf(tender))
 
 /** A template with what its form is read with; null until both are there. One of the standard has a version of that. */
 export function useTemplate(

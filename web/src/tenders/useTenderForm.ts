@@ -14,6 +14,7 @@ import { useCurrent } from '../ui/form/useCurrent.ts'
 import { useVersioned } from '../versioned/useVersioned.ts'
 import { mergedValues } from './merged-values.ts'
 import { texts as changeTexts } from './changes/change-form.texts.ts'
+import { useOlderEntries } from './migration/useOlderEntries.ts'
 import { refusedPlaces } from './refused-places.ts'
 import { useTenderCheck } from './useTenderCheck.ts'
 import { changeSentBy, deadlinesIn, entriesOf, sentBy, type TenderEntries } from './tender-entries.ts'
@@ -61,6 +62,7 @@ export function useTenderForm({
   const [base, setBase] = useState(start)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const currentEntries = useCurrent(entries)
+  const typedInto = useOlderEntries(tender, { form, lists })
   const { type } = entries
   const values = useMemo(() => ({ entries, panels }), [entries, panels])
 
@@ -107,6 +109,7 @@ export function useTenderForm({
       valuesOf: stateOf,
       query: tender && storedAt(tender.id, announced !== undefined),
       said: announced ? changeTexts : texts,
+      typedInto,
       onSaved,
     },
   )

@@ -15,7 +15,7 @@ type VersionedNoticesProps = {
 /** At the top of a form: a draft to go on with, someone else's changes, why nothing was saved. */
 export function VersionedNotices({ state, conflict }: VersionedNoticesProps) {
   const say = useSay()
-  const { draft, restore, failure, isStale, untold } = state
+  const { draft, offerNote, restore, failure, isStale, untold } = state
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (untold > 0) box.current?.focus()
@@ -23,7 +23,7 @@ export function VersionedNotices({ state, conflict }: VersionedNoticesProps) {
   if (!draft.found && !draft.discarded && !draft.failed && !isStale && !failure) return null
   return (
     <div ref={box} tabIndex={-1} className={classes.notices}>
-      <DraftOffer draft={draft} onRestore={restore} />
+      <DraftOffer draft={draft} note={offerNote} onRestore={(which) => void restore(which)} />
       {draft.failed && <Alert tone="warning">{say(texts.noSpace)}</Alert>}
       {isStale && conflict}
       {failure && !isStale && <Alert tone="danger">{failure.message}</Alert>}

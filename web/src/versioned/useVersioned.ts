@@ -10,6 +10,7 @@ import { useLargeDraft } from '../ui/form/useLargeDraft.ts'
 import { useLeaveGuard } from '../ui/form/useLeaveGuard.ts'
 import { useSay } from '../ui/language.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { texts } from './versioned.texts.ts'
 
 /** Something that several people change: each saving makes a new version of it. */
 export type Versioned = { version?: number | undefined }
@@ -41,13 +42,26 @@ export type VersionedOptions<Thing extends Versioned, Values> = {
   /** Where it lies in the cache; left out for a new one. */
   query?: { queryKey: QueryKey } | undefined
   said: { saved: Bilingual; notSaved: Bilingual }
+  /** Where the form of a thing can become another one. */
+  typedInto?: TypedInto<Values> | undefined
   /** Which argument of the call holds what was typed; the first unless said. */
   argument?: number
   onSaved?: ((saved: Thing) => void) | undefined
 }
 
-/** What a draft must remember: from which state it began. */
-type KeptEntries<Values> = { version: number; base: Values; values: Values }
+/** What a draft must remember: from which state it began, and which form it was typed into. */
+type KeptEntries<Values> = { version: number; base: Values; values: Values; form?: string | undefined }
+
+/** Which form entries are typed into, where a thing can get another one while a browser keeps some. */
+export type TypedInto<Values> = {
+  form: string
+  /** What those were typed into that do not say it. */
+  unsaid: string
+  /** Said beside entries for another form before they are taken. */
+  note: string
+  /** Such entries as this form has them. */
+  translate: (kept: KeptEntries<Values>, from: string) => Promise<{ base: Values; values: Values }>
+}
 
 /** Counted up when the shape of what is kept changes. */
 const draftShape = 2
@@ -60,7 +74,16 @@ const versionOf = (thing: Versioned | undefined): number => thing?.version ?? 0
  */
 export function useVersioned<Thing extends Versioned, Values>(
   entries: Entries<Values>,
-  { draftName, thing, valuesOf, query, said, argument = 0, onSaved }: VersionedOptions<Thing, Values>,
+  {
+    draftName,
+    thing,
+    valuesOf,
+    query,
+    said,
+    typedInto,
+    argument = 0,
+    onSaved,
+  }: VersionedOptions<Thing, Values>,
 ) {
   const say = useSay()
   const email = useSession().user?.email
@@ -74,7 +97,11 @@ export function useVersioned<Thing extends Versioned, Values>(
   const [untold, setUntold] = useState(0)
   const { values, saved: base, dirty } = entries
 
-  const kept = useMemo<KeptEntries<Values>>(() => ({ version, base, values }), [version, base, values])
+  const form = typedInto?.form
+  const kept = useMemo<KeptEntries<Values>>(
+    () => ({ version, base, values, form }),
+    [version, base, values, form],
+  )
   const draft = useLargeDraft({ user: author, form: draftName, version: draftShape, value: kept, dirty })
   // Whose session is over is led away without a question; her draft waits for her.
   useLeaveGuard(dirty && email !== undefined, { isKept: !draft.failed })
@@ -108,11 +135,20 @@ export function useVersioned<Thing extends Versioned, Values>(
       void queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 
+  const formOf = (one: KeptEntries<Values>) => one.form ?? typedInto?.unsaid
+  /** Typed into the form that the thing had before. */
+  const isForeign = (one: KeptEntries<Values> | undefined): one is KeptEntries<Values> =>
+    one !== undefined && formOf(one) !== form
+  const translated = (one: KeptEntries<Values>) => typedInto?.translate(one, formOf(one) ?? '')
+  const offers = draft.found && [draft.found.value, draft.found.before?.value]
+
   /** Someone else has saved it since; versions only count up. */
   const isStale = !saving && thing !== undefined && versionOf(thing) > version
 
   return {
     draft,
+    /** What is to be known before the draft is taken. */
+    offerNote: offers?.some(isForeign) ? typedInto?.note : undefined,
     failure,
     untold,
     saving,
@@ -148,11 +184,18 @@ export function useVersioned<Thing extends Versioned, Values>(
     },
 
     /** Goes on from where a draft was left, so that a change by someone else since then shows itself. */
-    restore(which?: Which) {
-      const found = draft.restore(which)
-      if (!found) return
-      begin(found.base, thing ? found.version : version)
-      entries.setValues(found.values)
+    async restore(which: Which = 'latest') {
+      const offered = (which === 'latest' ? draft.found : draft.found?.before)?.value
+      try {
+        const found = isForeign(offered) ? { ...offered, ...(await translated(offered)) } : offered
+        // Only what could be read is no longer offered.
+        if (!found || !draft.restore(which)) return
+        begin(found.base, thing ? found.version : version)
+        entries.setValues(found.values)
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        toast.error(error.message, say(texts.notRestored))
+      }
     },
   }
 }

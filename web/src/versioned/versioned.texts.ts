@@ -5,6 +5,10 @@ export const texts = {
     de: 'Ihr Browser kann ungespeicherte Eingaben nicht aufbewahren. Bitte speichern Sie bald.',
     en: 'Your browser cannot keep unsaved entries. Please save soon.',
   },
+  notRestored: {
+    de: 'Die Eingaben konnten nicht übernommen werden; sie sind noch da.',
+    en: 'The entries could not be taken over; they are still there.',
+  },
   discardTitle: { de: 'Änderungen verwerfen?', en: 'Discard changes?' },
   discardText: {
     de: 'Alles, was Sie seit dem letzten Speichern eingegeben haben, geht verloren.',

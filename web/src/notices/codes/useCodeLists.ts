@@ -1,4 +1,5 @@
 import { type CodeLists, codeListsOf } from '@allmende/domain/notices/catalogue/code-lists.ts'
+import type { Language } from '@allmende/domain/texts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../ui/language.tsx'
 import { sdkQuery } from './sdk-query.ts'
@@ -8,11 +9,15 @@ type Bundle = Readonly<Record<string, readonly (readonly [code: string, label: s
 const known = new WeakMap<Bundle, CodeLists>()
 const none = codeListsOf({})
 
+/** The small lists of one version as they are sent. */
+export const codeListsQuery = (sdkVersion: string | null, language: Language) =>
+  sdkQuery<Bundle>(`${sdkVersion}/codelists/lang/${language}`)
+
 /** The small lists of one version of the standard; a form that is no notice needs none. */
 export function useCodeLists(sdkVersion: string | null): { lists: CodeLists | undefined; failing: boolean } {
   const { language } = useLanguage()
   const { data, failureCount } = useQuery({
-    ...sdkQuery<Bundle>(`${sdkVersion}/codelists/lang/${language}`),
+    ...codeListsQuery(sdkVersion, language),
     enabled: sdkVersion !== null,
     placeholderData: keepPreviousData,
   })
@@ -20,7 +25,7 @@ export function useCodeLists(sdkVersion: string | null): { lists: CodeLists | un
   return { lists: data && listsOf(data), failing: !data && failureCount > 0 }
 }
 
-function listsOf(bundle: Bundle): CodeLists {
+export function listsOf(bundle: Bundle): CodeLists {
   const lists = known.get(bundle) ?? codeListsOf(bundle)
   known.set(bundle, lists)
   return lists

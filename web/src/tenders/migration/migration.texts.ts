@@ -6,8 +6,17 @@ export const texts = {
     en: 'This draft is in version {from} of the EU standard. There is the newer version {to}.',
   },
   migratedMeanwhile: {
-    de: 'Diese Ausschreibung wurde inzwischen auf Version {to} umgestellt. Was Sie hier eingegeben haben, steht noch da, lässt sich aber so nicht mehr speichern. Kopieren Sie, was Sie brauchen, und öffnen Sie das Formular neu.',
-    en: 'This tender has meanwhile been changed to version {to}. What you entered is still here but can no longer be saved like this. Copy what you need and open the form again.',
+    de: 'Diese Ausschreibung wurde inzwischen auf Version {to} umgestellt. Was Sie hier eingegeben haben, lässt sich so nicht mehr speichern. Öffnen Sie das Formular neu; dort können Sie Ihre Eingaben übernehmen.',
+    en: 'This tender has meanwhile been changed to version {to}. What you entered can no longer be saved like this. Open the form again; there you can take over your entries.',
+  },
+  openAgain: { de: 'Formular neu öffnen', en: 'Open the form again' },
+  olderEntries: {
+    de: 'Sie wurden gemacht, bevor die Ausschreibung auf Version {to} umgestellt wurde. Beim Wiederherstellen werden sie in das neue Formular übertragen; was dort nicht mehr vorgesehen ist, wird Ihnen genannt.',
+    en: 'They were made before the tender was changed to version {to}. When restored, they are brought into the new form; what it no longer has is named to you.',
+  },
+  notBroughtOver: {
+    de: 'Nicht in das neue Formular übertragen',
+    en: 'Not brought into the new form',
   },
   start: { de: 'Auf Version {to} umstellen …', en: 'Change to version {to} …' },
   title: { de: 'Auf Version {to} umstellen', en: 'Change to version {to}' },

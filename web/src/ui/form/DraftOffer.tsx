@@ -9,11 +9,14 @@ import type { KeptDraft, Which } from './useKeptDraft.ts'
 
 type DraftOfferProps = {
   draft: Pick<KeptDraft<unknown>, 'found' | 'discarded' | 'discard' | 'takeBack'>
+  /** What is to be known before they are taken. */
+  note?: string | undefined
   onRestore: (which: Which) => void
 }
 
 /** At the top of a form: earlier entries that were never saved. */
-export function DraftOffer({ draft: { found, discarded, discard, takeBack }, onRestore }: DraftOfferProps) {
+export function DraftOffer({ draft, note, onRestore }: DraftOfferProps) {
+  const { found, discarded, discard, takeBack } = draft
   const say = useSay()
   const moment = (at: Date) => {
     const { date, time } = toBerlin(at)
@@ -22,7 +25,7 @@ export function DraftOffer({ draft: { found, discarded, discard, takeBack }, onR
   if (found)
     return (
       <Alert
-        tone="info"
+        tone={note ? 'warning' : 'info'}
         title={say(texts.draftFound, moment(found.at))}
         action={
           <Group gap="xs">
@@ -40,7 +43,7 @@ export function DraftOffer({ draft: { found, discarded, discard, takeBack }, onR
           </Group>
         }
       >
-        {found.before && say(texts.draftBefore)}
+        {[note, found.before && say(texts.draftBefore)].filter(Boolean).join(' ')}
       </Alert>
     )
   if (!discarded) return null
