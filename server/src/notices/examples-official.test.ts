@@ -19,13 +19,13 @@ describe.each(standards)('the examples of $version', ({ version, sdk, catalogue,
   test('are there', () => expect(valid.length).toBeGreaterThan(25))
 
   test.each(valid)('%s is read and written with the same content, and stays valid', (name) => {
-    const root = parseXml(readFileSync(join(folder, name)))
+    const root = parseXml(readFileSync(join(folder, name)), catalogue)
     const { subtype, values, notes } = readNotice(catalogue, formOf, root)
     const [date, time] = [textOf(root, 'cbc:IssueDate'), textOf(root, 'cbc:IssueTime')]
     const form = formOf(subtype) as Form
     const { xml } = writeNotice({ catalogue, form, values, now: `${date.slice(0, 10)}T${time}` })
     const { lost = [], added = [] } = losses[version]?.[name] ?? {}
-    expect(differences(contentOf(root), contentOf(parseXml(xml)))).toEqual({
+    expect(differences(contentOf(root), contentOf(parseXml(xml, catalogue)))).toEqual({
       lost: sorted(lost),
       added: sorted(added),
     })

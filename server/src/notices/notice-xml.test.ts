@@ -18,7 +18,7 @@ const lists = codeLists('1.7', 'de')
 const now = '2026-03-02T10:15:00+01:00'
 const formOf = (subtype: string) => formOfTemplate(`EU-${subtype}`, 'de')
 const write = (form: Form, values: PanelValues) => writeNotice({ catalogue, form, values, now })
-const readBack = (xml: string) => readNotice(catalogue, formOf, parseXml(xml))
+const readBack = (xml: string) => readNotice(catalogue, formOf, parseXml(xml, catalogue))
 
 /** XML has no place for a part in which nothing is said. */
 const withoutEmpty = (items: readonly ItemValue[]): ItemValue[] => {
@@ -54,7 +54,7 @@ describe.each(listBuiltIn('de').map(({ subtype }) => subtype))('EU-%s', (subtype
 
   test('every place in the XML leads to a part of the form', () => {
     const { xml, places } = write(form, completeFilling(form, lists, seeded(4)))
-    const paths = new Set(pathsIn(parseXml(xml)))
+    const paths = new Set(pathsIn(parseXml(xml, catalogue)))
     expect([...places.values()].filter((path) => !itemAt(form, path))).toEqual([])
     expect([...places.keys()].filter((path) => !paths.has(path))).toEqual([])
     expect(places.size).toBeGreaterThan(10)
@@ -138,7 +138,8 @@ test.each(['1.7', '1.15'])('a qualification system is read under either root (%s
   const form = formOfTemplate('EU-15', 'de', version) as Form
   const values = completeFilling(form, codeLists(version, 'de'), seeded(4))
   const { xml } = writeNotice({ catalogue: catalogueOf(version), form, values, now })
-  const read = (text: string) => readNotice(catalogueOf(version), () => form, parseXml(text))
+  const read = (text: string) =>
+    readNotice(catalogueOf(version), () => form, parseXml(text, catalogueOf(version)))
   expect(read(xml.replaceAll('ContractNotice', 'PriorInformationNotice'))).toEqual({
     ...read(xml),
     notes: [{ kind: 'root', path: '', text: 'PriorInformationNotice' }],

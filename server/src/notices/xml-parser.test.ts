@@ -1,9 +1,11 @@
 import { UnreadableNotice } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from './catalogues.ts'
-import { parseXml } from './xml-parser.ts'
+import { parseXml as parseWith } from './xml-parser.ts'
 
-const { namespaces } = catalogueOf('1.7')
+const catalogue = catalogueOf('1.7')
+const { namespaces } = catalogue
+const parseXml = (source: string | Uint8Array) => parseWith(source, catalogue)
 const contractNotice = 'urn:oasis:names:specification:ubl:schema:xsd:ContractNotice-2'
 const notice = (content: string, head = '') =>
   `${head}<ContractNotice xmlns="${contractNotice}" xmlns:cbc="${namespaces['cbc']}">${content}</ContractNotice>`

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { XmlElement } from '@allmende/domain/notices/xml/notice-xml.ts'
 import { UnreadableNotice } from '@allmende/domain/notices/xml/notice-xml.texts.ts'
-import { catalogueOf, usualVersion } from './catalogues.ts'
 import { scanXml } from './xml-scanner.ts'
 
 /** More than any notice needs: one with a hundred lots has half a megabyte, thirty thousand elements, twenty levels. */
@@ -14,20 +13,24 @@ const longestName = 200
 const megabyte = 1_000_000
 
 type Names = Pick<Catalogue, 'namespaces' | 'documents'>
-/** The prefixes that an element declares, and those round it: copying them would let a small file take long. */
-type Scope = { own: ReadonlyMap<string, string>; outer?: Scope }
+/**
+ * The prefixes that an element declares, and those round it: copying them would let a small file take long. `names`
+ * are those of the tags that were seen with them.
+ */
+type Scope = { own: ReadonlyMap<string, string>; names: Map<string, string>; outer?: Scope }
 type Growing = {
   element: { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & { children: XmlElement[] }
   tag: string
   scope: Scope
 }
 
-const outermost: Scope = { own: new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]) }
+const ofXml = new Map([['xml', 'http://www.w3.org/XML/1998/namespace']])
 
 /** A notice's elements under the standard's own prefixes; refuses whatever is no sound XML of a notice. */
-export function parseXml(source: string | Uint8Array, names: Names = catalogueOf(usualVersion)): XmlElement {
+export function parseXml(source: string | Uint8Array, names: Names): XmlElement {
   const text = decoded(source)
   const prefixes = new Map(Object.entries(names.namespaces).map(([prefix, uri]) => [uri, `${prefix}:`]))
+  const outermost: Scope = { own: ofXml, names: new Map() }
   const open: Growing[] = []
   let root: XmlElement | undefined
   let count = 0
@@ -36,7 +39,9 @@ export function parseXml(source: string | Uint8Array, names: Names = catalogueOf
     const [prefix, local] = tag.includes(':') ? tag.split(':', 2) : ['', tag]
     const uri = uriOf(scope, prefix ?? '') ?? (prefix ? malformed(line) : '')
     if (open.length === 0) return rootName(names, uri, local ?? '')
-    return (prefixes.get(uri) ?? (uri ? `{${uri}}` : '')) + local
+    const name = (prefixes.get(uri) ?? (uri ? `{${uri}}` : '')) + local
+    scope.names.set(tag, name)
+    return name
   }
 
   scanXml(text, {
@@ -48,7 +53,7 @@ export function parseXml(source: string | Uint8Array, names: Names = catalogueOf
       const outer = open.at(-1)
       const scope = scopeIn(outer?.scope ?? outermost, attributes)
       const element = {
-        name: nameIn(tag, scope, line),
+        name: scope.names.get(tag) ?? nameIn(tag, scope, line),
         attributes: plainOnes(attributes),
         children: [],
         text: '',
@@ -65,7 +70,8 @@ export function parseXml(source: string | Uint8Array, names: Names = catalogueOf
     },
     text: (said, line) => {
       const inside = open.at(-1)
-      if (inside) inside.element.text += said
+      // What stands before the first word is trimmed in the end: between elements nothing piles up.
+      if (inside) inside.element.text = inside.element.text ? inside.element.text + said : said.trimStart()
       else if (said.trim()) malformed(line)
     },
   })
@@ -79,9 +85,9 @@ function malformed(line: number): never {
 
 /** Every element below bears its namespace in its name, so a long one would count again and again. */
 function refuseLongNames(tag: string, attributes: ReadonlyMap<string, string>, line: number): void {
-  const declared = [...attributes].flatMap(([name, uri]) => (isDeclaration(name) ? [uri] : []))
-  if ([tag, ...declared].some(({ length }) => length > longestName))
-    throw new UnreadableNotice('longName', { line, max: longestName })
+  let longest = tag.length
+  for (const [name, uri] of attributes) if (isDeclaration(name)) longest = Math.max(longest, uri.length)
+  if (longest > longestName) throw new UnreadableNotice('longName', { line, max: longestName })
 }
 
 /** Notices are exchanged as UTF-8; other encodings could hide what is in a file. */
@@ -113,9 +119,13 @@ function rootName({ documents }: Names, uri: string, local: string): string {
 }
 
 function scopeIn(outer: Scope, attributes: ReadonlyMap<string, string>): Scope {
-  const declared = [...attributes].filter(([name]) => isDeclaration(name))
-  if (declared.length === 0) return outer
-  return { own: new Map(declared.map(([name, uri]) => [name.slice('xmlns:'.length), uri])), outer }
+  let own: Map<string, string> | undefined
+  for (const [name, uri] of attributes)
+    if (isDeclaration(name)) {
+      own ??= new Map()
+      own.set(name.slice('xmlns:'.length), uri)
+    }
+  return own ? { own, names: new Map(), outer } : outer
 }
 
 const uriOf = ({ own, outer }: Scope, prefix: string): string | undefined =>
@@ -123,5 +133,8 @@ const uriOf = ({ own, outer }: Scope, prefix: string): string | undefined =>
 
 const isDeclaration = (name: string): boolean => name === 'xmlns' || name.startsWith('xmlns:')
 
-const plainOnes = (attributes: ReadonlyMap<string, string>): Record<string, string> =>
-  Object.fromEntries([...attributes].filter(([name]) => !name.includes(':') && name !== 'xmlns'))
+const none: XmlElement['attributes'] = {}
+const plainOnes = (attributes: ReadonlyMap<string, string>): XmlElement['attributes'] =>
+  attributes.size === 0
+    ? none
+    : Object.fromEntries([...attributes].filter(([name]) => !name.includes(':') && name !== 'xmlns'))

@@ -8,6 +8,7 @@ export type XmlHandler = {
 }
 
 const mostAttributes = 100
+const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /**
  * Names and blanks exactly as XML 1.0 has them (productions 3 to 5). No sign is both, so where one ends is never tried
@@ -58,7 +59,8 @@ export function scanXml(source: string, handler: XmlHandler): void {
     goTo(end + closing.length)
     return text.slice(from, end)
   }
-  const plain = (raw: string): string =>
+  const plain = (raw: string): string => (raw.includes('&') ? withoutEntities(raw) : raw)
+  const withoutEntities = (raw: string): string =>
     raw.replaceAll(entity, (whole, hex?: string, decimal?: string, known?: string) => {
       if (known) return entities[known] ?? fail()
       const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : fail()
@@ -67,15 +69,21 @@ export function scanXml(source: string, handler: XmlHandler): void {
       return illegal.test(sign) ? fail() : sign
     })
 
-  const readStart = (): void => {
-    const began = line
-    const [, tag = ''] = match(startTag) ?? fail()
+  const readAttributes = (): ReadonlyMap<string, string> => {
+    // Most tags have none: that is seen at once.
+    if (text[at] === '>') return noAttributes
     const attributes = new Map<string, string>()
     for (let found = match(attribute); found; found = match(attribute)) {
       const [, key = '', double, single] = found
       if (attributes.has(key) || attributes.size >= mostAttributes) fail()
       attributes.set(key, plain((double ?? single ?? '').replaceAll(/[\t\n]/g, ' ')))
     }
+    return attributes
+  }
+  const readStart = (): void => {
+    const began = line
+    const [, tag = ''] = match(startTag) ?? fail()
+    const attributes = readAttributes()
     const [, closed] = match(startTagEnd) ?? fail()
     handler.start(tag, attributes, began)
     if (closed) handler.end(tag, began)

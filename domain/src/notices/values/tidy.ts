@@ -23,20 +23,28 @@ function tidied(
   identify: Identify,
 ): readonly ItemValue[] {
   const { items, order } = contentOf(holder)
-  const counts = new Map<string, number>()
   const missing = identifiersMissing(items, children, identify)
   const present = inOrder(missing.length > 0 ? [...children, ...missing] : children, order)
-  const next = present.flatMap((value): ItemValue[] => {
+  const next: ItemValue[] = []
+  let [latest, ordinal] = ['', 0]
+  for (const value of present) {
     const item = items[order.get(value.contentId) ?? -1]
-    if (!isGroupValue(value)) return isKept(value, item) ? [value] : []
-    if (!item || isField(item)) return [value]
+    if (!isGroupValue(value)) {
+      if (isKept(value, item)) next.push(value)
+      continue
+    }
+    if (!item || isField(item)) {
+      next.push(value)
+      continue
+    }
     const inside = tidied(item, value.children, identify)
-    if (inside.length === 0 && !item.repeatable && !hasFacts(value)) return []
-    const ordinal = (counts.get(value.contentId) ?? 0) + 1
-    counts.set(value.contentId, ordinal)
+    if (inside.length === 0 && !item.repeatable && !hasFacts(value)) continue
+    // In order those of one kind stand together.
+    ordinal = value.contentId === latest ? ordinal + 1 : 1
+    latest = value.contentId
     const isTidy = inside === value.children && ordinal === value.ordinal
-    return [isTidy ? value : { ...value, ordinal, children: inside }]
-  })
+    next.push(isTidy ? value : { ...value, ordinal, children: inside })
+  }
   const same = next.length === children.length && next.every((value, at) => value === children[at])
   return same ? children : next
 }
@@ -52,13 +60,17 @@ function inOrder(children: readonly ItemValue[], order: ReadonlyMap<string, numb
   return isSorted ? children : children.toSorted(compare)
 }
 
+const none: readonly ItemValue[] = []
+
 /** The identifiers, and the groups to hold them, that an instance lacks. */
 function identifiersMissing(
   items: readonly FormItem[],
   children: readonly ItemValue[],
   identify: Identify,
-): ItemValue[] {
-  return bearersAmong(items).flatMap((item): ItemValue[] => {
+): readonly ItemValue[] {
+  const due = bearersAmong(items)
+  if (due.length === 0) return none
+  return due.flatMap((item): ItemValue[] => {
     if (children.some(({ contentId }) => contentId === item.contentId)) return []
     if (isField(item)) return [slotted(item, identify(item.schemeId ?? ''))]
     return [{ contentId: item.contentId, ordinal: 1, children: [] }]

@@ -16,11 +16,18 @@ export function takenIn(
   const [first] = elements
   if (!first) return undefined
   const { contentId } = field
-  if (type === 'text-multilingual') return multilingual(contentId, elements, language)
+  if (type === 'text-multilingual')
+    return elements.length > 1
+      ? multilingual(contentId, elements, language)
+      : { value: { contentId, stringValue: first.text }, taken: elements }
   if (repeatable)
     return { value: { contentId, listValue: elements.map(({ text }) => text) }, taken: elements }
+  const value = inSlot(field, first.text)
   const unit = unitOf(type, first)
-  return { value: { ...inSlot(field, first.text), ...(unit && { unitValue: unit }) }, taken: [first] }
+  return {
+    value: unit ? { ...value, unitValue: unit } : value,
+    taken: elements.length > 1 ? [first] : elements,
+  }
 }
 
 /** A plain text in the slot of its field; an indicator may also be written as a digit. */

@@ -144,7 +144,8 @@ function readField(
     return text ? inSlot(field, text) : undefined
   }
   if (elements.length === 0) return undefined
-  const free = elements.filter((element) => element.text && !taken.has(element))
+  const isFree = (element: XmlElement): boolean => element.text !== '' && !taken.has(element)
+  const free = elements.every(isFree) ? elements : elements.filter(isFree)
   const found = takenIn(field, own.facts, free, language)
   for (const element of found?.taken ?? []) {
     taken.add(element)

@@ -36,8 +36,14 @@ export function readSource(xml: string, language: Language): ReadSource {
   }
 }
 
+/** Which version a file was written for is known once it is read: until then it may bear the names of any. */
+const namesOfAll = {
+  namespaces: Object.assign({}, ...sdkVersions.map((version) => catalogueOf(version).namespaces)),
+  documents: Object.assign({}, ...sdkVersions.map((version) => catalogueOf(version).documents)),
+}
+
 function read(xml: string, language: Language): ReadSource {
-  const root = parseXml(xml)
+  const root = parseXml(xml, namesOfAll)
   const readings = versionsFor(root).map((sdkVersion) => () => readAs(sdkVersion, root, language))
   const { notes, ...source } = leastLost(readings)
   return { ...source, notes: keptNotes(notes) }
