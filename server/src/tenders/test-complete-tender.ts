@@ -24,6 +24,6 @@ export function completeTender(
     return withField(form, current, path, { stringValue })
   }, values)
   const lists = codeLists(version, 'de')
-  const panels = withOneAnswerEach(form, completed(form, begun, lists), lists)
+  const panels = completed(form, withOneAnswerEach(form, completed(form, begun, lists), lists), lists)
   return { templateId: `EU-${subtype}`, type: 3, panels, sdkVersion: version }
 }

@@ -61,7 +61,7 @@ export function announcedAs(subtype: string, lots = 2, by = buyer, version = usu
     panels,
   )
   const lists = codeLists(version, 'de')
-  return withOneAnswerEach(form, completed(form, all, lists), lists)
+  return completed(form, withOneAnswerEach(form, completed(form, all, lists), lists), lists)
 }
 
 /** A concession need not announce by what it is awarded, its result has to. */

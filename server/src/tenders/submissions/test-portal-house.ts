@@ -9,6 +9,7 @@ import { type PortalPeer, peerKey, startPortalPeer } from '../../../../e2e/porta
 import { methods } from '../../assembly/methods.ts'
 import { givenDatabase } from '../../database/test-database.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { usualVersion } from '../../notices/catalogues.ts'
 import type { Platform } from '../../platform.ts'
 import { logIn, openSocket, startTestPlatform, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
@@ -97,16 +98,16 @@ export function givenPortalHouse() {
   }
 
   let count = 0
-  async function givenMarked(): Promise<number> {
+  async function givenMarked(version = usualVersion): Promise<number> {
     const [buyer] = (await socket.call('getOrganizations', 'CLIENT')) as [PartySource]
-    const { id } = await ask('createProject', completeTender(`Deichbau ${++count}`, buyer))
+    const { id } = await ask('createProject', completeTender(`Deichbau ${++count}`, buyer, '19', version))
     const stage = { id, stage: 2, published: hoursAhead(72).toISOString(), portal: true }
     await ask('updateProjectStage', stage, null, null)
     return id
   }
   /** Its first notice is published. */
-  async function givenOut(): Promise<number> {
-    const id = await givenMarked()
+  async function givenOut(version = usualVersion): Promise<number> {
+    const id = await givenMarked(version)
     await ask('publishToSIMAP', id)
     await until(id, 'FIRST 1 SUBMITTED')
     await portalSays(id, 0, 'PUBLISHED')
