@@ -103,3 +103,17 @@ test('the check keeps to the codes of the subtype and to the range of a number',
   const faults = about(checkForm(form, large, lists), field.contentId)
   expect(faults.some(({ rule, values }) => rule === 'range' && values['max'] === field.range?.[1])).toBe(true)
 })
+
+test('whoever names a quantity is asked for its unit, in the versions that know the one as part of the other', () => {
+  const found = (version: string, unit: string | null) => {
+    const form = formOfTemplate('EU-16', 'de', version) as Form
+    const counted = put(form, newValues(form, { uuid }), 'BT-25-Lot', { stringValue: '5' })
+    const values = unit ? put(form, counted, 'BT-625-Lot', { stringValue: unit }) : counted
+    return about(checkForm(form, values, codeLists(version, 'de')), 'BT-625-Lot').map(({ rule }) => rule)
+  }
+  expect(found('1.15', null)).toEqual(['missing'])
+  expect(found('1.15', 'KGM')).toEqual([])
+  expect(found('1.7', null)).toEqual([])
+  const form = formOf('16')
+  expect(about(checkForm(form, newValues(form, { uuid }), lists), 'BT-625-Lot')).toEqual([])
+})

@@ -47,7 +47,7 @@ const alsoWithNode: ReadonlySet<string> = new Set(['BT-500-Business'])
 /** When a field must be filled: always, never, or under its condition. */
 export function requirement(applied: Applied, id: string, facts: FieldFacts): boolean | Condition {
   const constraints = applying(applied, demandsOn(facts))
-  const companions = applied.companionsOf.get(id) ?? []
+  const companions = [...(applied.companionsOf.get(id) ?? []), ...ownerOf(applied, facts)]
   const demanded = companions.map(present)
   if (constraints.length === 0) return demanded.length > 0 && oneOf(demanded)
   if (!constraints.some(isUnconditional)) {
@@ -59,6 +59,13 @@ export function requirement(applied: Applied, id: string, facts: FieldFacts): bo
   const beside = inNode.filter((other) => other !== id && !companions.includes(other))
   return oneOf([...demanded, ...beside.map(present)])
 }
+
+/**
+ * An attribute belongs to the element of another field, which it must not be without: the rules have it there wherever
+ * that is (BT-625-Lot_MA), unless it has a value by itself or says when it is mandatory.
+ */
+const ownerOf = ({ ids }: Applied, { attributeOf, preset, mandatory }: FieldFacts): readonly string[] =>
+  attributeOf && ids.has(attributeOf) && !preset && !mandatory ? [attributeOf] : []
 
 /** When a field must be filled somewhere round it, for the standard looks from further up than the form repeats it. */
 export function requirementRound(applied: Applied, facts: FieldFacts): RequiredOnce | undefined {
