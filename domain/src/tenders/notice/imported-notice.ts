@@ -17,6 +17,8 @@ export const ImportNote = z.object({
   /** Where it stands: in the file, of a misfit in the form. */
   path: z.string(),
   text: z.string(),
+  /** Of `version`: the one it was read with instead, whichever the tender has by now; older notes do not say it. */
+  readAs: z.string().optional(),
   /** What the form calls the place, and what stood there; older notes have only their text. */
   name: InBothLanguages.optional(),
   value: InBothLanguages.optional(),

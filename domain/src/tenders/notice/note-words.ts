@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueLabels } from '../../notices/catalogue/catalogue.ts'
+import { type Catalogue, type CatalogueLabels, minorOf } from '../../notices/catalogue/catalogue.ts'
 import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
 import { type Form, type FormField, isField } from '../../notices/form/form.ts'
 import { placesOf } from '../../notices/form/form-index.ts'
@@ -34,7 +34,8 @@ const otherEntry = { de: 'Weitere Angabe', en: 'Further entry' } satisfies Bilin
 /** A note with the names of the part and the field it is about, and what the file says there. */
 export function worded(note: ReadNote, values: PanelValues, speakers: Speakers): ImportNote {
   const { kind, path, text, place, fieldId } = note
-  if (kind === 'version' || kind === 'root') return { kind, path, text }
+  if (kind === 'root') return { kind, path, text }
+  if (kind === 'version') return { kind, path, text, readAs: minorOf(speakers.de.catalogue.version) }
   const name = (speaker: Speaker) => {
     const part = place === undefined ? '' : nameOf(speaker.form, values, place)
     return [part, fieldOf(speaker, fieldId)?.label ?? say(otherEntry, speaker.language)]

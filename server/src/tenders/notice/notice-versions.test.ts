@@ -61,7 +61,15 @@ describe('a notice is read', () => {
   ])('by %s, which takes most of it, where it names %s, and the draft says so', async (version, named) => {
     const draft = await importing(noticeOf(version, `eforms-sdk-${named}`))
     expect(draft.sdkVersion).toBe(version)
-    expect(draft.notes.find(({ kind }) => kind === 'version')?.text).toBe(named)
+    expect(draft.notes.find(({ kind }) => kind === 'version')).toMatchObject({ text: named, readAs: version })
+  })
+
+  test('and the draft still says by which after it was taken to a newer one', async () => {
+    const { id, version } = await importing(noticeOf('1.7', 'eforms-sdk-1.10'))
+    await clerk.call('migrateProject', { id, version, choices: [] })
+    const { sdkVersion, imported } = (await clerk.call('getProject', id)) as TeamTender
+    expect(sdkVersion).toBe('1.15')
+    expect(imported?.notes.find(({ kind }) => kind === 'version')?.readAs).toBe('1.7')
   })
 
   test('by the version it names although it does not keep to it: what is lost is told', async () => {

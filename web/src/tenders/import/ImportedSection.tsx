@@ -19,6 +19,8 @@ import { texts } from './import.texts.ts'
 import { useSourceDownload } from './useSourceDownload.ts'
 
 export const importAnchor = 'import'
+/** What older notes were read with, which do not say it. */
+const onlyVersionThen = '1.7'
 
 /** Where the draft came from, what did not come along, and what is to be done next. */
 export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
@@ -41,7 +43,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
       </p>
       {version && (
         <Alert tone="warning">
-          {say(texts.otherVersion, { version: version.text, own: tender.sdkVersion ?? '' })}
+          {say(texts.otherVersion, { version: version.text, own: version.readAs ?? onlyVersionThen })}
         </Alert>
       )}
       {root && <Alert tone="info">{say(texts.otherRoot, { root: root.text })}</Alert>}
