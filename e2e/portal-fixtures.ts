@@ -3,7 +3,7 @@ import type { PartySource } from '../domain/src/notices/values/parties.ts'
 import { completeTender } from '../server/src/tenders/test-complete-tender.ts'
 import { demoData } from './demo-data.setup.ts'
 import { test as base } from './fixtures.ts'
-import { loginToken } from './people.ts'
+import { loginToken, type Person } from './people.ts'
 import { type PortalPeer, peerKey, startPortalPeer } from './portal-peer.ts'
 import { newDataDir, ServerProcess } from '../server/src/test-server-process.ts'
 
@@ -29,8 +29,16 @@ export const test = base.extend<{ peer: PortalPeer; publisher: ServerProcess; cl
   clerk: async ({ publisher, pages }, use) => use(await pages.open(publisher.url, 'anna')),
 })
 
-export async function ask<Answer>(url: string, method: string, ...params: unknown[]): Promise<Answer> {
-  const headers = { 'x-auth-token': await loginToken(url, 'anna'), 'content-type': 'application/json' }
+export const ask = <Answer>(url: string, method: string, ...params: unknown[]): Promise<Answer> =>
+  askAs('anna', url, method, ...params)
+
+export async function askAs<Answer>(
+  person: Person,
+  url: string,
+  method: string,
+  ...params: unknown[]
+): Promise<Answer> {
+  const headers = { 'x-auth-token': await loginToken(url, person), 'content-type': 'application/json' }
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const answer = await fetch(`${url}/api/v1/rpc`, { method: 'POST', headers, body })
   const { result, error } = (await answer.json()) as { result: Answer; error?: { message: string } }
