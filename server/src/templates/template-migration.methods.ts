@@ -14,7 +14,7 @@ import type { Language } from '@allmende/domain/texts.ts'
 import { ensure, refuse } from '@allmende/domain/verdict.ts'
 import { methodsOf } from '../rpc/method.ts'
 import { builtInForm } from './built-in.ts'
-import { formOfStored, toTemplate } from './stored-templates.ts'
+import { formOfStored } from './stored-templates.ts'
 import { findOwnTemplate, lockOwnTemplate, setTemplate, type StoredTemplate } from './templates.queries.ts'
 
 const { read, change } = methodsOf<typeof templateMigrationContract>()
@@ -35,30 +35,39 @@ export const templateMigrationMethods = [
     show: (_actor, migration) => migration,
   }),
 
-  change('migrateTemplate', {
+  change('migrateProjectTemplate', {
     first: templatePolicy.create,
-    load: async ({ db }, { id }) => {
+    load: async ({ db }, id) => {
       const stored = await lockOwnTemplate(db, id)
       return stored && { stored, builtIn: false }
     },
     allow: templatePolicy.change,
-    run: async ({ db, now, language }, { stored }, [{ id, version }]) => {
-      if (stored.version !== version) refuse('changedMeanwhile')
-      const { from, to } = basesOf(stored, 'de')
+    run: async ({ db, now, language }, { stored }, [id, sdkVersion, wish]) => {
+      if (stored.version !== (wish?.version ?? stored.version)) refuse('changedMeanwhile')
+      const { from, to } = basesOf(stored, 'de', sdkVersion)
+      const shown = basesOf(stored, language, sdkVersion)
+      const lines = templateMigrationLines(formOfStored(stored, language).panels, shown.from, shown.to)
+      if (wish?.preview) return { version: stored.version, ...lines }
       const { panels } = migratedPanels(formOfStored(stored, 'de').panels, from, to)
       ensure(mayKeepPanels(panels, to))
       const inEnglish = builtInForm(stored.baseTemplateId ?? '', 'en', to.sdkVersion ?? '')
       const kept = keptOfCopy(tidyPanels(panels, to), inEnglish ? [to, inEnglish] : [to])
       const next = { ...stored, panels: kept, sdkVersion: to.sdkVersion }
-      return toTemplate(await setTemplate(db, id, next, now), language)
+      const { version } = await setTemplate(db, id, next, now)
+      return { version, ...lines }
     },
-    record: ({ stored }, { name }) => {
+    record: ({ stored }, { to: sdkVersion }, [, , wish]) => {
+      if (wish?.preview) return null
       // The log is kept in German.
-      const { from, to } = basesOf(stored, 'de')
+      const { from, to } = basesOf(stored, 'de', sdkVersion)
       const told = templateMigrationLines(formOfStored(stored, 'de').panels, from, to)
-      return { type: 'TEMPLATE_CHANGED', data: { template: name, changes: templateMigrationChanges(told) } }
+      return {
+        type: 'TEMPLATE_CHANGED',
+        data: { template: stored.name, changes: templateMigrationChanges(told) },
+      }
     },
-    announce: (_subject, { id }) => [{ kind: 'storeChanged', entity: 'template', id }],
+    announce: (_subject, _lines, [id, , wish]) =>
+      wish?.preview ? [] : [{ kind: 'storeChanged', entity: 'template', id }],
   }),
 ]
 
@@ -66,9 +75,11 @@ export const templateMigrationMethods = [
 function basesOf(
   { baseTemplateId, sdkVersion }: StoredTemplate,
   language: Language,
+  asked?: string,
 ): { from: Form; to: Form } {
   const newer = newerThan(sdkVersion)
-  if (baseTemplateId === null || sdkVersion === null || newer === null) refuse('templateIsNewest')
+  if (baseTemplateId === null || sdkVersion === null || newer === null || newer !== (asked ?? newer))
+    refuse('templateIsNewest')
   const from = builtInForm(baseTemplateId, language, sdkVersion)
   const to = builtInForm(baseTemplateId, language, newer)
   return from && to ? { from, to } : refuse('templateIsNewest')

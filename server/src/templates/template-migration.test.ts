@@ -62,10 +62,18 @@ test('an own form gets a new version on the newer standard; its tenders keep the
     data: { message: expect.stringContaining('Bitte stellen Sie zuerst das Formular um.') },
   })
 
-  await expect(socket.call('migrateTemplate', { id: saved.id, version: 7 })).rejects.toMatchObject({
-    data: { exceptionTypeName: 'ConflictException' },
+  await expect(socket.call('migrateProjectTemplate', saved.id, '1.15', { version: 7 })).rejects.toMatchObject(
+    {
+      data: { exceptionTypeName: 'ConflictException' },
+    },
+  )
+  expect(await socket.call('migrateProjectTemplate', saved.id, '1.15', { preview: true })).toEqual(shown)
+  expect(await socket.call('getProjectTemplate', saved.id)).toMatchObject({ version: 1, sdkVersion: '1.7' })
+  expect(await socket.call('migrateProjectTemplate', saved.id, '1.15', { version: 1 })).toEqual({
+    ...shown,
+    version: 2,
   })
-  const next = (await socket.call('migrateTemplate', { id: saved.id, version: 1 })) as Template
+  const next = (await socket.call('getProjectTemplate', saved.id)) as Template
   expect(next).toMatchObject({ version: 2, sdkVersion: '1.15', name: 'Konzession kurz' })
   const ids = idsOf(next)
   expect(ids).toEqual(expect.arrayContaining(['own-1', 'own-2', 'BT-821-Lot', 'BT-541-Lot-WeightNumber']))

@@ -22,7 +22,7 @@ export const templateRows: RowsOf<typeof templatesContract & typeof templateMigr
     asked('none', [{ ...template, id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' }),
   ],
   getTemplateMigration: [asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' })],
-  migrateTemplate: [asked('none', [{ id: 'F-4711', version: 1 }], { systemAdmin: 'NotFoundException' })],
+  migrateProjectTemplate: [asked('none', ['F-4711', '1.15'], { systemAdmin: 'NotFoundException' })],
   deleteProjectTemplate: [
     asked('one of the standard', ['EU-19'], {}),
     asked('none', ['F-4711'], { systemAdmin: 'NotFoundException' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Methods } from '../../method.ts'
-import { OwnTemplateId, Template, TemplateVersion } from '../templates.contract.ts'
+import { SdkVersion } from '../../notices/sdk-versions.ts'
+import { OwnTemplateId, TemplateVersion } from '../templates.contract.ts'
 
 /** A part of the standard that the newer version no longer has. */
 export const GonePart = z.object({
@@ -31,10 +32,14 @@ export const templateMigrationContract = {
     result: TemplateMigration,
     shows: { entity: 'template', idAt: 0 },
   },
-  /** A new version of the form; what was made with the older ones keeps them. */
-  migrateTemplate: {
+  /** A new version of the form; what was made with the older ones keeps them. A preview only tells what it would do. */
+  migrateProjectTemplate: {
     kind: 'change',
-    args: z.tuple([z.object({ id: OwnTemplateId, version: TemplateVersion })]),
-    result: Template,
+    args: z.tuple([
+      OwnTemplateId,
+      SdkVersion,
+      z.object({ preview: z.boolean().optional(), version: TemplateVersion.optional() }).optional(),
+    ]),
+    result: TemplateMigration,
   },
 } as const satisfies Methods

@@ -10,10 +10,11 @@ import { pathOf } from '../template-paths.ts'
 import { texts } from './migration.texts.ts'
 
 /** Asks, and gives the form its new version. */
-export function useTemplateMigration({ id, name }: Template, { to, version }: TemplateMigration) {
+export function useTemplateMigration(template: Template, { to, version }: TemplateMigration) {
+  const { id, name } = template
   const say = useSay()
   const router = useRouter()
-  const migrate = useChange('migrateTemplate')
+  const migrate = useChange('migrateProjectTemplate')
 
   async function take() {
     const isMeant = await confirm({
@@ -23,8 +24,8 @@ export function useTemplateMigration({ id, name }: Template, { to, version }: Te
     })
     if (!isMeant) return
     try {
-      const template = await migrate.mutateAsync([{ id, version }])
-      queryClient.setQueryData(rpcQuery('getProjectTemplate', id).queryKey, template)
+      await migrate.mutateAsync([id, to, { version }])
+      await queryClient.invalidateQueries({ queryKey: rpcQuery('getProjectTemplate', id).queryKey })
       toast.success(say(texts.done, { to }))
       await router.navigate({ href: pathOf(template) })
     } catch (error) {
