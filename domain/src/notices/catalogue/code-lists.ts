@@ -26,10 +26,12 @@ type Entries = readonly (readonly [code: string, label: string])[]
 export function codeListsOf(bundle: Readonly<Record<string, Entries>>): CodeLists {
   const maps = new Map<string, Map<string, string>>()
   const mapOf = (list: string) => {
+    const known = maps.get(list)
+    if (known) return known
+    // A list may be made only when it is asked for, so it is asked for once.
     const entries = bundle[list]
-    if (!entries) return undefined
-    const map = maps.get(list) ?? new Map(entries)
-    maps.set(list, map)
+    const map = entries && new Map(entries)
+    if (map) maps.set(list, map)
     return map
   }
   return {

@@ -1,6 +1,6 @@
 import { type Binding, type Condition, fieldsOf, type Period, type Seen } from './conditions.ts'
 import { isLonger, isLongSpan } from './periods.ts'
-import { type Sight, supposing, type View, without } from './views.ts'
+import { type Sight, supposing, textsIn, type View, without } from './views.ts'
 
 /** What the variables of a condition stand for. */
 type Bound = Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ function seenBy(seen: Seen, view: View, bound: Bound): readonly Pick<Sight, 'tex
 }
 
 const textsOf = (seen: Seen, view: View, bound: Bound): readonly string[] =>
-  seenBy(seen, view, bound).flatMap(({ texts }) => texts)
+  textsIn(seenBy(seen, view, bound))
 
 function holdsForAll(
   [binding, ...rest]: readonly Binding[],

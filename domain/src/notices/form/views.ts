@@ -14,7 +14,16 @@ export type Read = (field: string) => readonly string[]
 export const readFrom =
   (view: View): Read =>
   (field) =>
-    view.see(field, false).flatMap(({ texts }) => texts)
+    textsIn(view.see(field, false))
+
+const noTexts: readonly string[] = []
+
+/** All texts of what is seen; mostly that is nothing, or one value. */
+export function textsIn(sights: readonly Pick<Sight, 'texts'>[]): readonly string[] {
+  const [first] = sights
+  if (!first) return noTexts
+  return sights.length === 1 ? first.texts : sights.flatMap(({ texts }) => texts)
+}
 
 /** The same place, as if one field were empty everywhere. */
 export const without = (view: View, hidden: string): View => ({

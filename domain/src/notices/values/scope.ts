@@ -72,17 +72,24 @@ export function viewSupposing(scope: Scope, supposed?: string): View {
   return view
 }
 
-/** Many conditions look at the same field from the same place. */
+/** Many conditions look at the same field from the same place, and from others as near to it. */
 const sights = new WeakMap<Scope, Map<string, readonly Sight[]>>()
 
+function sightsFrom(scope: Scope): Map<string, readonly Sight[]> {
+  const seen = sights.get(scope) ?? new Map<string, readonly Sight[]>()
+  sights.set(scope, seen)
+  return seen
+}
+
 function seeFrom(scope: Scope, contentId: string): readonly Sight[] {
+  const here = sightsFrom(scope)
+  const known = here.get(contentId)
+  if (known) return known
   const place = placesOf(scope.form).get(contentId)
   if (!place) return []
   const nearest = nearestTo(scope, place)
-  const seenThere = sights.get(nearest) ?? new Map<string, readonly Sight[]>()
-  sights.set(nearest, seenThere)
-  const seen = seenThere.get(contentId) ?? sightsIn(nearest, contentId, place)
-  seenThere.set(contentId, seen)
+  const seen = nearest === scope ? sightsIn(scope, contentId, place) : seeFrom(nearest, contentId)
+  here.set(contentId, seen)
   return seen
 }
 
