@@ -83,8 +83,8 @@ function sightsFrom(scope: Scope): Map<string, readonly Sight[]> {
 
 function seeFrom(scope: Scope, contentId: string): readonly Sight[] {
   const here = sightsFrom(scope)
-  const known = here.get(contentId)
-  if (known) return known
+  const before = here.get(contentId)
+  if (before) return before
   const place = placesOf(scope.form).get(contentId)
   if (!place) return []
   const nearest = nearestTo(scope, place)
