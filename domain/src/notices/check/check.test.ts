@@ -62,7 +62,7 @@ test('a value that is no longer allowed stays in sight and says why', () => {
   ])
   const unclear = withField(form, dated, 'GR-Procedure/GR-Procedure-Description/procedure', null)
   expect(say(unclear)).toEqual([
-    'Los 1 – opening?: Dieses Feld muss leer bleiben, solange „procedure?“ nicht ausgefüllt ist.',
+    'Los 1 – opening?: Dieses Feld muss leer bleiben, solange „procedure?“ nicht ausgefüllt ist. Bitte füllen Sie „procedure?“ aus oder leeren Sie dieses Feld.',
   ])
 })
 

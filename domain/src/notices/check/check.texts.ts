@@ -51,8 +51,8 @@ export const checkTexts = {
     en: '{name}: this field must stay empty because “{cause}” is filled in.',
   },
   forbiddenBecauseEmpty: {
-    de: '{name}: Dieses Feld muss leer bleiben, solange „{cause}“ nicht ausgefüllt ist.',
-    en: '{name}: this field must stay empty as long as “{cause}” is not filled in.',
+    de: '{name}: Dieses Feld muss leer bleiben, solange „{cause}“ nicht ausgefüllt ist. Bitte füllen Sie „{cause}“ aus oder leeren Sie dieses Feld.',
+    en: '{name}: this field must stay empty as long as “{cause}” is not filled in. Please fill in “{cause}” or clear this field.',
   },
   forbiddenBecauseNamed: {
     de: '{name}: Dieses Feld muss leer bleiben, weil „{cause}“ auf diesen Eintrag verweist.',

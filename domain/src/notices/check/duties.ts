@@ -10,7 +10,7 @@ import type { GroupValue, PanelValues } from '../values/values.ts'
 import { type Cause, causeIn, dueCauseIn } from './causes.ts'
 import { outsideOf } from './read-across.ts'
 import { type MissingOnce, missingOnce } from './required-once.ts'
-import { hasAlternative, isForbidden, isRevealed, requiredIn, shownIn } from './visibility.ts'
+import { isCounted, isForbidden, requiredIn, shownIn } from './visibility.ts'
 
 /** A field that is empty and must not be, filled and must not be, or a group that is missing. */
 export type Duty =
@@ -110,10 +110,7 @@ const isWronglyEmpty = (scope: Scope, field: FormField): boolean =>
   field.required !== undefined && field.presetValue === undefined && requiredIn(scope, field)
 
 const isWronglyFilled = (scope: Scope, field: FormField): boolean =>
-  field.forbidden !== undefined &&
-  !hasAlternative(scope.form, field) &&
-  isRevealed(scope, viewOf(scope), field) &&
-  isForbidden(field, viewOf(scope))
+  field.forbidden !== undefined && isCounted(scope, field) && isForbidden(field, viewOf(scope))
 
 function causeFor(scope: Scope, field: FormField, rule: 'missing' | 'forbidden'): Cause | undefined {
   const view = viewOf(scope)

@@ -37,7 +37,14 @@ test.each<[string, readonly Set[], string, boolean, boolean]>([
   ],
   ['comes by itself, so nobody is asked', [], 'GR-Lot[1]/terms/performance-code', false, false],
   ['goes with what comes by itself', [], 'GR-Lot[1]/terms/performance', true, false],
-  ['BT-15 while nothing is chosen', [], 'GR-Lot[1]/documents[1]/BT-15-Lot', true, false],
+  ['BT-15 while nothing is chosen', [], 'GR-Lot[1]/documents[1]/BT-15-Lot', false, false],
+  [
+    'BT-15 filled while nothing is chosen: not lost from sight',
+    [['GR-Lot[1]/documents[1]/BT-15-Lot', { stringValue: 'https://a.example' }]],
+    'GR-Lot[1]/documents[1]/BT-15-Lot',
+    true,
+    false,
+  ],
   ['BT-15 unrestricted', [unrestricted], 'GR-Lot[1]/documents[1]/BT-15-Lot', true, true],
   ['BT-15 restricted', [restricted], 'GR-Lot[1]/documents[1]/BT-15-Lot', false, false],
   [

@@ -50,7 +50,7 @@ export function shownIn(scope: Scope, field: FormField): boolean {
   if (field.alwaysShow) return true
   const view = viewOf(scope)
   if (!isRevealed(scope, view, field) || !isChosen(scope, field, view)) return false
-  if (hasAlternative(scope.form, field) || view.see(field.contentId, false).length > 0) return true
+  if (view.see(field.contentId, false).length > 0) return true
   return !isForbidden(field, viewSupposing(scope, field.contentId))
 }
 
@@ -65,9 +65,6 @@ export function isCounted(scope: Scope, field: FormField): boolean {
   const view = viewOf(scope)
   return isRevealed(scope, view, field) && isChosen(scope, field, view)
 }
-
-export const hasAlternative = (form: Form, field: FormField): boolean =>
-  alternativeOf(form, field) !== undefined
 
 function alternativeOf(form: Form, { contentId }: FormField): Condition | undefined {
   const alternative = alternatives.get(contentId)
