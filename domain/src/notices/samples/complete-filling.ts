@@ -15,9 +15,11 @@ import type { PanelValues } from '../values/values.ts'
 import { demandedIn } from '../check/visibility.ts'
 
 /** Each round answers what the one before made due; no form needs more. */
-const mostRounds = 20
+const mostRounds = 60
 /** Until then whatever a thing waits for to be allowed has been filled in, or never will be. */
 const patientRounds = 6
+/** From then on one thing at a time: of two that exclude each other, all at once would take both and ask for both. */
+const jointRounds = 12
 
 /** References that the form leaves open, but without which a result or a contract hangs in the air. */
 const ties = [
@@ -62,7 +64,8 @@ export function completed(form: Form, values: PanelValues, lists: CodeLists): Pa
     const found = checkForm(form, current, lists)
     if (found.length === 0) return withPlatformsOwn(form, current, lists)
     const isLate = round >= patientRounds
-    for (const finding of found) current = answered(form, current, lists, finding, isLate)
+    for (const finding of round < jointRounds ? found : found.slice(0, 1))
+      current = answered(form, current, lists, finding, isLate)
   }
   return current
 }

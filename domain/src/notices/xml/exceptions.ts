@@ -54,10 +54,13 @@ export const eitherOr: readonly (readonly [readonly string[], readonly string[]]
   ],
 ]
 
-/** What the rules want of every tender, though the standard does not call it mandatory (BR-OPT-00310-0100, BR-BT-13714-0100). */
-export const ruleDemands: readonly (readonly [field: string, wherever: string])[] = [
+/** What the rules want wherever something else is, though the standard does not call it mandatory; in all versions or one. */
+export const ruleDemands: readonly (readonly [field: string, wherever: string, version?: string])[] = [
+  // Of every tender: BR-OPT-00310-0100, BR-BT-13714-0100.
   ['OPT-310-Tender', 'OPT-321-Tender'],
   ['BT-13714-Tender', 'OPT-321-Tender'],
+  // Without its code late information is taken for a reservation that does not say what it is (BR-BT-00071).
+  ['BT-771-Lot', 'BT-772-Lot', '1.7'],
 ]
 
 /** A distance is in kilometres: the schemas want that said, a version that describes no attributes asks nobody. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, minorOf } from '../catalogue/catalogue.ts'
 import { presetOf } from '../catalogue/presets.ts'
 import { pathOf } from './element-paths.ts'
 import { eitherOr, numbered, ruleDemands } from './exceptions.ts'
@@ -12,7 +12,10 @@ type Way = { id: string; steps: readonly Step[]; attribute: boolean }
  */
 export function schemaDemands(catalogue: Catalogue, ids: ReadonlySet<string>): Map<string, string[]> {
   const ways = [...ids].map((id) => wayOf(catalogue, id))
-  const ruled = ruleDemands.filter(([field, wherever]) => ids.has(field) && ids.has(wherever))
+  const here = minorOf(catalogue.version)
+  const ruled = ruleDemands.filter(
+    ([field, wherever, version = here]) => version === here && ids.has(field) && ids.has(wherever),
+  )
   return new Map([
     ...ways.flatMap((way): [string, string[]][] => {
       if (way.attribute || comesByItself(catalogue, way.id)) return []
