@@ -15,6 +15,9 @@ const admin = async () =>
 const own = (contentId: string, label: string) =>
   ({ contentId, contentType: 'field', label, displayType: 'TEXTBOX', type: 'text' }) as const
 
+/** The standard's, which the newer version no longer has. */
+const goingGroup = 'GR-Lot-ContractExecutionRequirements'
+
 /** A copy of the concession notice without its EU funds, with a field of its own there and in a group that goes. */
 function copied(): readonly FormGroup[] {
   const form = formOfTemplate('EU-19', 'de', '1.7')
@@ -25,7 +28,7 @@ function copied(): readonly FormGroup[] {
         .filter(({ contentId }) => contentId !== 'BT-300-Lot')
         .map((item) => (isField(item) ? item : changed(item))),
       ...(group.contentId === 'GR-Lot-EUFunds' ? [own('own-1', 'Förderbescheid')] : []),
-      ...(group.contentId === 'GR-Lot-Description' ? [own('own-2', 'Bauabschnitt')] : []),
+      ...(group.contentId === goingGroup ? [own('own-2', 'Bauabschnitt')] : []),
     ],
   })
   return (form?.panels ?? []).map(changed)
@@ -57,6 +60,9 @@ test('an own form gets a new version on the newer standard; its tenders keep the
   const shown = (await socket.call('getTemplateMigration', saved.id)) as TemplateMigration
   expect(shown).toMatchObject({ from: '1.7', to: '1.15', version: 1 })
   expect(shown.gone.some(({ becomes }) => becomes.length > 0)).toBe(true)
+  expect(shown.gone.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual([
+    expect.stringContaining('Anforderungen an die Auftragsausführung'),
+  ])
   expect(shown.added.length).toBeGreaterThan(10)
   await expect(socket.call('getProjectMigration', tender.id)).rejects.toMatchObject({
     data: { message: expect.stringContaining('Bitte stellen Sie zuerst das Formular um.') },
@@ -76,7 +82,9 @@ test('an own form gets a new version on the newer standard; its tenders keep the
   const next = (await socket.call('getProjectTemplate', saved.id)) as Template
   expect(next).toMatchObject({ version: 2, sdkVersion: '1.15', name: 'Konzession kurz' })
   const ids = idsOf(next)
-  expect(ids).toEqual(expect.arrayContaining(['own-1', 'own-2', 'BT-821-Lot', 'BT-541-Lot-WeightNumber']))
+  expect(ids).toEqual(
+    expect.arrayContaining(['own-1', goingGroup, 'own-2', 'BT-821-Lot', 'BT-541-Lot-WeightNumber']),
+  )
   // What was left out knowingly does not come back.
   expect(ids).not.toContain('BT-300-Lot')
   expect(await socket.call('getProjectTemplate', saved.id, 1)).toMatchObject({ sdkVersion: '1.7' })
