@@ -5,7 +5,7 @@ import { mayChangeType } from '@allmende/domain/tenders/tenders.rules.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { serverNow } from '../rpc/clock.ts'
@@ -14,6 +14,7 @@ import { useActor } from '../session/useSession.ts'
 import { Page } from '../shell/Page.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { useSay } from '../ui/language.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { mayChange } from './changes/change-verdict.ts'
 import { ChangeScreen } from './changes/ChangeScreen.tsx'
 import { LoadedTender } from './frame/LoadedTender.tsx'
@@ -68,6 +69,12 @@ type EditPageProps = { tender: TeamTender; opened: TeamTender; onOpenAgain: () =
 function EditPage({ tender, opened, onOpenAgain }: EditPageProps) {
   const say = useSay()
   const isMigrated = tender.sdkVersion !== opened.sdkVersion
+  const migrated = say(migrationTexts.migratedMeanwhile, { to: tender.sdkVersion ?? '' })
+  const tellMigrated = useEffectEvent(() => toast.warning(migrated))
+  // Whoever types far below does not see what stands on top.
+  useEffect(() => {
+    if (isMigrated) tellMigrated()
+  }, [isMigrated])
   const { ready, error, retry } = useTenderTemplate(opened)
   const newest = useQuery(rpcQuery('getProjectTemplate', tender.templateId)).data
   const isOutdated = newest !== undefined && newest.version !== tender.templateVersion
@@ -91,7 +98,7 @@ function EditPage({ tender, opened, onOpenAgain }: EditPageProps) {
               </Button>
             }
           >
-            {say(migrationTexts.migratedMeanwhile, { to: tender.sdkVersion ?? '' })}
+            {migrated}
           </Alert>
         </div>
       )}
