@@ -20,7 +20,36 @@ const successors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 export const takesCode = (field: FormField, lists: CodeLists, code: string): boolean =>
-  field.codeList === undefined || (lists.has(field.codeList, code) && (field.codes?.includes(code) ?? true))
+  field.codeList === undefined ||
+  (lists.has(field.codeList, code) && (field.codes ? setOf(field.codes).has(code) : true))
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** Regions and procurement codes have thousands of entries: whoever asks for each value must not walk them all. */
+function setOf(codes: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(codes) ?? new Set(codes)
+  sets.set(codes, known)
+  return known
+}
+
+type ByWords = ReadonlyMap<string, readonly string[]>
+const byWords = new WeakMap<CodeLists, Map<string, ByWords>>()
+
+/** The codes of a list by their words, put in order once. */
+function codesByWords(lists: CodeLists, list: string): ByWords {
+  const known = byWords.get(lists) ?? new Map<string, ByWords>()
+  byWords.set(lists, known)
+  const there = known.get(list)
+  if (there) return there
+  const made = new Map<string, string[]>()
+  for (const [code, label] of lists.codes(list)) {
+    const same = made.get(label)
+    if (same) same.push(code)
+    else made.set(label, [code])
+  }
+  known.set(list, made)
+  return made
+}
 
 /**
  * The code that says the same in the newer list: itself, its named successor, or the only one that has its very words.
@@ -38,10 +67,8 @@ export function codeAfter(
   const words = old.codeList && lists.label(old.codeList, code)
   if (!words) return null
   const isRegion = list.startsWith('nuts')
-  const same = nextLists
-    .codes(list)
-    .filter(([other, label]) => label === words && (!isRegion || other.slice(0, 2) === code.slice(0, 2)))
-    .map(([other]) => other)
-    .filter((other) => takesCode(next, nextLists, other))
+  const same = (codesByWords(nextLists, list).get(words) ?? []).filter(
+    (other) => (!isRegion || other.slice(0, 2) === code.slice(0, 2)) && takesCode(next, nextLists, other),
+  )
   return same.length === 1 ? (same[0] ?? null) : null
 }

@@ -4,13 +4,13 @@ import { isField } from '../form/form.ts'
 import { nameOf } from '../form/names.ts'
 import { sayValue } from '../readable/spoken-values.ts'
 import { namesIn } from '../readable/spoken-values.ts'
-import { fieldAt, itemAt } from '../values/reading.ts'
+import { fieldAt, itemAt, textsOf } from '../values/reading.ts'
 import { slotOf } from '../values/slots.ts'
 import type { FieldValue, PanelValues } from '../values/values.ts'
 import { type Language, say } from '../../texts.ts'
-import { takesCode } from './code-moves.ts'
 import type { Anew, Lost, Migration, Moved, Side, Way } from './migrated.ts'
 import { anewReasons, lostReasons } from './migration.texts.ts'
+import { NewOption, newOptions } from './new-options.ts'
 import type { Source } from './sources.ts'
 
 const ways = ['place', 'field', 'code'] as const satisfies readonly Way[]
@@ -31,7 +31,7 @@ export const AnewLine = z.object({
   path: z.string().nullable(),
   to: z.string(),
   why: z.string(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  options: z.array(NewOption),
   isList: z.boolean(),
 })
 export type AnewLine = z.infer<typeof AnewLine>
@@ -48,9 +48,6 @@ export const MigrationLines = z.object({
   lost: z.array(LostLine),
 })
 export type MigrationLines = z.infer<typeof MigrationLines>
-
-/** Longer lists are searched in the form, where they have a picker of their own. */
-const mostOptions = 100
 
 /** The sides in the reader's language; decided was with those of one language, whichever reads it. */
 export function migrationLines(
@@ -80,19 +77,21 @@ export function migrationLines(
     const [field, value] = [newField(path), fieldAt(values, path)]
     if (way === 'same' || !field || !value || field.hidden) return []
     const now = sayValue(field, value, { language, lists: to.lists, names: newNames })
-    return [{ ...sourceLine({ source }), way, to: nameOf(to.form, values, path), now }]
+    const [old, name] = [sourceLine({ source }), nameOf(to.form, values, path)]
+    // Only the groups round it are others, which no reader sees.
+    if (name === old.name && now === old.value) return []
+    return [{ ...old, way, to: name, now }]
   }
+  const optionsOf = newOptions(from, to)
   const anewLine = ({ source, value, to: path, reason }: Anew): AnewLine => {
     const field = path === null ? undefined : newField(path)
     const isPicked = reason === 'code' && field !== undefined
-    const codes = isPicked && field.codeList ? to.lists.codes(field.codeList) : []
-    const fitting = codes.filter(([code]) => field && takesCode(field, to.lists, code))
     return {
       ...sourceLine({ source, value }),
       path,
       to: path === null ? '' : nameOf(to.form, values, path),
       why: say(anewReasons[reason], language),
-      options: fitting.length > mostOptions ? [] : fitting.map(([code, label]) => ({ value: code, label })),
+      options: isPicked ? optionsOf(field, textsOf(value)) : [],
       isList: field !== undefined && slotOf(field) === 'listValue',
     }
   }
