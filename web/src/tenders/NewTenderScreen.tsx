@@ -4,7 +4,7 @@ import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside, tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { Button } from '@mantine/core'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LoadingScreen } from '../errors/LoadingScreen.tsx'
 import { NoPermissionScreen, NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { uuid } from '../rpc/repeats.ts'
@@ -80,7 +80,8 @@ function NewTenderOf({ templateId, start, model }: NewTenderProps) {
   const say = useSay()
   // What was written in a version goes on in it: nothing of it is lost, and it can be taken to a newer one afterwards.
   const version = templateId.startsWith('EU-') ? (model?.sdkVersion ?? start.sdk) : null
-  const { ready, error, retry } = useTemplate(templateId, version ?? undefined)
+  const { ready: current, error, retry } = useTemplate(templateId, version ?? undefined)
+  const ready = useBegun(current)
   const crumbs = useCrumbs()
   return (
     <Page title={say(texts.create)} lead={ready?.template.name} crumbs={crumbs}>
@@ -114,6 +115,21 @@ function NewTenderOf({ templateId, start, model }: NewTenderProps) {
       )}
       {ready?.template.active && <ReadyForm {...{ ready, start, model }} />}
     </Page>
+  )
+}
+
+/** The form goes on as it began, though the settings meanwhile name another version; only whether it is still offered may change. */
+function useBegun(current: ReadyTemplate | null): ReadyTemplate | null {
+  const [begun, setBegun] = useState(current)
+  if (!begun && current) setBegun(current)
+  const shown = begun ?? current
+  const isOffered = current?.template.active ?? shown?.template.active
+  return useMemo(
+    () =>
+      shown && isOffered !== undefined
+        ? { ...shown, template: { ...shown.template, active: isOffered } }
+        : shown,
+    [shown, isOffered],
   )
 }
 
