@@ -5,6 +5,7 @@ import {
   type SubtypeFacts,
 } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import type { Language } from '@allmende/domain/texts.ts'
+import { anyOfRules } from './any-of-rules.ts'
 import { elementOrder } from './element-order.ts'
 import { entitiesOf } from './entities.ts'
 import { readFields, readNodes } from './facts.ts'
@@ -30,7 +31,8 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
     [...rules].map(([subtype, official]) => [subtype, demandsOf(official, sdk)]),
   )
   const tailored = tailoredLists(sdk, subtypes, (subtype) => rules.get(subtype))
-  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, rulesOwn(sdk, rules), tailored)
+  const ruled = joined(rulesOwn(sdk, rules), anyOfRules(sdk))
+  const { fields, conditions, patterns } = readFields(sdk, subtypes, demands, ruled, tailored)
   const nodes = readNodes(sdk, subtypes, demands)
   const trees = readTrees({ fields, nodes })
   const lists = readLists(sdk, new Set(Object.values(fields).flatMap(tailoredIn)))
@@ -81,6 +83,14 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
     files.set(`nuts.${language}.json`, inLines(nuts))
   }
   return { version: minorOf(catalogue.version), files }
+}
+
+const joined = <Of>(...maps: ReadonlyMap<string, Of[]>[]): Map<string, Of[]> => {
+  const all = Map.groupBy(
+    maps.flatMap((map) => [...map]),
+    ([id]) => id,
+  )
+  return new Map([...all].map(([id, found]) => [id, found.flatMap(([, of]) => of)]))
 }
 
 const tailoredIn = ({ lists = [] }: FieldFacts) => lists.map(([, list]) => list)
