@@ -1,3 +1,4 @@
+import { isDocumentNumber } from '@allmende/domain/notices/form/document-addresses.ts'
 import type { FormField } from '@allmende/domain/notices/form/form.ts'
 import { nestedIn } from '@allmende/domain/notices/form/form-index.ts'
 import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
@@ -55,7 +56,8 @@ function ShownField({ field, groupPath, ordinal = 1 }: FieldViewProps) {
   const error = useFault(path)
   const organization = useLinkedOrganization(field, groupPath)
   const whyNot = isDerived ? null : (locks?.whyNot(path, field) ?? null)
-  const ownHint = field.filledOnSaving ? say(texts.filledOnSaving) : undefined
+  const byPlatform = isDocumentNumber(field.contentId) ? texts.numberedOnSaving : texts.filledOnSaving
+  const ownHint = field.filledOnSaving ? say(byPlatform) : undefined
   const control: ControlProps = {
     field,
     path,

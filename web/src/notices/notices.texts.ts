@@ -22,5 +22,9 @@ export const texts = {
     de: 'Bleibt das Feld leer, trägt die Plattform beim Speichern die Adresse ein, unter der sie die Dokumente bereitstellt.',
     en: 'If you leave this empty, saving fills in the address at which the platform offers the documents.',
   },
+  numberedOnSaving: {
+    de: 'Bleibt das Feld leer, trägt die Plattform beim Speichern eine Nummer ein.',
+    en: 'If you leave this empty, saving fills in a number.',
+  },
   nothingYet: { de: 'Noch nichts eingetragen.', en: 'Nothing entered yet.' },
 } satisfies Record<string, Bilingual>

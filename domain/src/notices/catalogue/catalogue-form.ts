@@ -7,7 +7,7 @@ import { withForgotten } from './forgotten.ts'
 import { initialFacts, ownFacts } from './metadata.ts'
 import { presetCompanions, presetOf } from './presets.ts'
 import { unitListOf } from './unit-lists.ts'
-import { isDocumentAddress } from '../form/document-addresses.ts'
+import { isDocumentAddress, isDocumentNumber } from '../form/document-addresses.ts'
 import { withDistinctLabels } from './distinct-labels.ts'
 import { schemaDemands, schemaExclusions } from '../xml/schema-demands.ts'
 import type { DisplayType, FieldType, Form, FormField, FormGroup, FormItem } from '../form/form.ts'
@@ -142,7 +142,9 @@ function fieldOf(making: Making, key: string): FormField {
     ...(presetValue && { presetValue }),
     ...(presetWith && { presetWith }),
     ...(initialValue && { initialValue }),
-    ...(isDocumentAddress(contentId) && { filledOnSaving: true }),
+    ...((isDocumentAddress(contentId) || (required && isDocumentNumber(contentId))) && {
+      filledOnSaving: true,
+    }),
     ...(facts.idScheme && { schemeId: facts.idScheme[0], schemeName: facts.idScheme[1] }),
     ...(facts.idSchemes && { idSchemes: facts.idSchemes }),
   }

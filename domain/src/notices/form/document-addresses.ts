@@ -10,3 +10,13 @@ const ofLotsAndParts: ReadonlySet<string> = new Set(
 
 /** Its address is known once the tender has a number, so the platform fills it in. */
 export const isDocumentAddress = (contentId: string): boolean => ofLotsAndParts.has(contentId)
+
+/** By which number the documents of a lot go. */
+export const numberField = 'OPT-140'
+const numbers: ReadonlySet<string> = new Set([`${numberField}-Lot`, `${numberField}-Part`])
+
+/** A technical number that nobody has to think of: the platform gives it where a version demands one. */
+export const isDocumentNumber = (contentId: string): boolean => numbers.has(contentId)
+
+/** The numbers that the platform gives to the documents of one tender begin with this. */
+export const documentNumbers = (tender: number): string => `DOC-${tender}-`

@@ -4,7 +4,8 @@ import { sampleForm } from '../../notices/samples/sample-form.ts'
 import { fieldsNamed } from '../../notices/values/reading.ts'
 import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { lotsOf, unreadableLotDeadlines } from '../lots.ts'
-import { withDocumentAddresses, withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
+import { withDocumentAddresses } from './document-places.ts'
+import { withNoticeDeadlines, withSameIdentity } from './notice-facts.ts'
 import { importedDeadlines } from './notice-import.ts'
 
 const field = (contentId: string, type: FormField['type']): FormField => ({

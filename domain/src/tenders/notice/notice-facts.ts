@@ -1,14 +1,11 @@
 import { hasApplicationPhase, isContinuous, isRun, type TenderType } from '../../procedure/tender-type.ts'
-import { addressAt, paths } from '../../addresses.ts'
 import { metadataGroup } from '../../notices/catalogue/catalogue.ts'
 import type { Form } from '../../notices/form/form.ts'
 import { placesOf } from '../../notices/form/form-index.ts'
-import { addressFields } from '../../notices/form/document-addresses.ts'
 import { withField } from '../../notices/values/editing.ts'
 import { childPath } from '../../notices/form/paths.ts'
-import { fieldAt, fieldIn, pathsTo } from '../../notices/values/reading.ts'
+import { fieldAt, pathsTo } from '../../notices/values/reading.ts'
 import { buyerField as buyer, partiesOf } from '../../notices/values/parties.ts'
-import { withEachGroup, withItem } from '../../notices/values/structure.ts'
 import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { noticeTime } from '../../times.ts'
 import { type LotPanel, ownDeadline, withEachLot } from '../lots.ts'
@@ -147,38 +144,4 @@ export function withSameIdentity(form: Form, values: PanelValues, before: PanelV
     const given = fieldAt(before, path)
     return given && placesOf(form).has(fieldId) ? withField(form, current, path, given) : current
   }, values)
-}
-
-/** Fills in where a lot's documents will be found, unless the authority names another place. */
-export function withDocumentAddresses(
-  form: Form,
-  values: PanelValues,
-  tender: { id: number; home: string },
-): PanelValues {
-  return withEachLot(form, values, (alone, { suffix, identifier }) => {
-    const holders = placesOf(form).get(`BT-14-${suffix}`)?.groups
-    if (identifier === null || !holders) return alone
-    return withEachGroup(alone, holders, (group) =>
-      withDocumentAddress(form, group, { suffix, identifier }, tender),
-    )
-  })
-}
-
-function withDocumentAddress(
-  form: Form,
-  group: GroupValue,
-  lot: { suffix: string; identifier: string },
-  tender: { id: number; home: string },
-): GroupValue {
-  const access = fieldIn(group.children, `BT-14-${lot.suffix}`)?.stringValue as
-    | keyof typeof addressFields
-    | undefined
-  const contentId = `${access && addressFields[access]}-${lot.suffix}`
-  const holder = placesOf(form).get(contentId)?.groups.at(-1)
-  if (!holder) return group
-  const address = addressAt(tender.home, paths.tenderDocuments(tender.id, lot.identifier))
-  const there = fieldIn(group.children, contentId)?.stringValue
-  const isOurs = !there || there.includes(paths.tenderDocuments(tender.id))
-  if (there === address || !isOurs) return group
-  return { ...group, children: withItem(holder, group.children, { contentId, stringValue: address }) }
 }

@@ -1,7 +1,11 @@
 import { paths } from '../../addresses.ts'
 import { metadataGroup } from '../../notices/catalogue/catalogue.ts'
 import type { CodeLists } from '../../notices/catalogue/code-lists.ts'
-import { isDocumentAddress } from '../../notices/form/document-addresses.ts'
+import {
+  documentNumbers,
+  isDocumentAddress,
+  isDocumentNumber,
+} from '../../notices/form/document-addresses.ts'
 import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../../notices/form/form.ts'
 import { contentOf } from '../../notices/form/form-index.ts'
 import { languageFields } from '../../notices/values/languages.ts'
@@ -54,7 +58,8 @@ const momentTypes: readonly FormField['type'][] = ['date', 'time', 'datetime']
 
 const isKept = ({ type }: FormField, { contentId, stringValue }: FieldValue, source: number): boolean =>
   !momentTypes.includes(type) &&
-  !(isDocumentAddress(contentId) && stringValue?.includes(paths.tenderDocuments(source)))
+  !(isDocumentAddress(contentId) && stringValue?.includes(paths.tenderDocuments(source))) &&
+  !(isDocumentNumber(contentId) && stringValue?.startsWith(documentNumbers(source)))
 
 /** What a notice says of itself begins anew; only the languages it is written in stay. */
 function withLanguagesOf(kept: PanelValues, metadata: GroupValue): GroupValue {

@@ -4,7 +4,7 @@ import { partiesPath, type PartySource, withParty } from '@allmende/domain/notic
 import { randomFilling } from '@allmende/domain/notices/samples/random-filling.ts'
 import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
-import { withDocumentAddresses } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { withDocumentAddresses } from '@allmende/domain/tenders/notice/document-places.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withAnswers } from '../../../../demo/answers.ts'
 import { codeLists, formOfTemplate, listBuiltIn, usualVersion } from '../../notices/catalogues.ts'

@@ -6,11 +6,8 @@ import { tidy } from '@allmende/domain/notices/values/tidy.ts'
 import { largestPanels, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { folded } from '@allmende/domain/organizations/organizations.rules.ts'
 import { lotsOf } from '@allmende/domain/tenders/lots.ts'
-import {
-  noticeFacts,
-  withDocumentAddresses,
-  withNoticeDeadlines,
-} from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { withDocumentAddresses } from '@allmende/domain/tenders/notice/document-places.ts'
+import { noticeFacts, withNoticeDeadlines } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import {
   importedDeadlines,
   typeOfNotice,
