@@ -49,3 +49,16 @@ export function fieldsOf(condition: Condition): string[] {
   walk(condition)
   return fields
 }
+
+const asked = new WeakMap<Condition, boolean>()
+
+/** Whether it says something of a variable, and so comes out otherwise for each of its values. */
+export function mentionsVariable(condition: Condition): boolean {
+  const last = asked.get(condition)
+  if (last !== undefined) return last
+  const walk = (part: unknown): boolean =>
+    typeof part === 'object' && part !== null && ('variable' in part || Object.values(part).some(walk))
+  const mentions = walk(condition)
+  asked.set(condition, mentions)
+  return mentions
+}

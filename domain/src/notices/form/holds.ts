@@ -1,6 +1,7 @@
 import { type Binding, type Condition, fieldsOf, type Period, type Seen } from './conditions.ts'
 import { isLonger, isLongSpan } from './periods.ts'
-import { type Sight, supposing, textsIn, type View, without } from './views.ts'
+import { chosenFrom, newTexts, type Texts, textsIn } from './seen-values.ts'
+import { type Sight, supposing, type View, without } from './views.ts'
 
 /** What the variables of a condition stand for. */
 type Bound = Readonly<Record<string, string>>
@@ -13,43 +14,49 @@ export function holds(condition: Condition, view: View, bound: Bound = {}): bool
   if ('around' in condition) return holds(condition.holds, view.around(condition.around), bound)
   if ('every' in condition) return holdsForAll(condition.every, condition.satisfies, view, bound)
   if ('count' in condition) {
-    const { length } = textsOf(condition.count, view, bound)
+    const { length } = textsOf(condition.count, view, bound).all
     return 'below' in condition ? length < condition.below : length > condition.above
   }
   if ('from' in condition) return isSpan(condition, view, bound)
-  if ('longer' in condition)
-    return seenBy(condition, view, bound).some(({ texts: [length], unit }) =>
-      isLonger(length, unit, condition.longer),
-    )
+  if ('longer' in condition) return isLongPeriod(condition, view, bound)
   return fits(condition, textsOf(condition, view, bound), view, bound)
+}
+
+/** Of a variable only the number is known, and not what it counts. */
+function isLongPeriod(tested: Seen & { longer: Period }, view: View, bound: Bound): boolean {
+  if ('variable' in tested) return isLonger(bound[tested.variable], undefined, tested.longer)
+  return seenBy(tested, view, bound).some(({ texts: [length], unit }) =>
+    isLonger(length, unit, tested.longer),
+  )
 }
 
 type Tested = Extract<Condition, Seen>
 
 function fits(
   tested: Exclude<Tested, { longer: Period }>,
-  texts: readonly string[],
+  { all: texts, has }: Texts,
   view: View,
   bound: Bound,
 ) {
   if ('is' in tested) return texts.length > 0 === (tested.is === 'present')
-  if ('equals' in tested) return texts.includes(tested.equals)
+  if ('equals' in tested) return has(tested.equals)
   if ('unlike' in tested) return texts.some((text) => text !== tested.unlike)
   if ('above' in tested) return texts.some((text) => Number(text) > tested.above)
   if (texts.length === 0) return false
-  const among = 'length' in tested.among ? tested.among : textsOf(tested.among, view, bound)
-  return texts.some((text) => among.includes(text))
+  if ('length' in tested.among) return tested.among.some(has)
+  const among = textsOf(tested.among, view, bound)
+  // The few are looked up among the many: from each of a thousand places that is what keeps it short.
+  return texts.length <= among.all.length ? texts.some(among.has) : among.all.some(has)
 }
 
-function seenBy(seen: Seen, view: View, bound: Bound): readonly Pick<Sight, 'texts' | 'unit'>[] {
-  if ('variable' in seen) return [{ texts: [bound[seen.variable] ?? ''] }]
+function seenBy(seen: Exclude<Seen, { variable: string }>, view: View, bound: Bound): readonly Sight[] {
   const { field, everywhere = false, where } = seen
   const sights = view.see(field, everywhere)
-  return where ? sights.filter(({ from }) => holds(where, from, bound)) : sights
+  return where ? chosenFrom(sights, where, bound, (part, { from }) => holds(part, from, bound)) : sights
 }
 
-const textsOf = (seen: Seen, view: View, bound: Bound): readonly string[] =>
-  textsIn(seenBy(seen, view, bound))
+const textsOf = (seen: Seen, view: View, bound: Bound): Texts =>
+  'variable' in seen ? newTexts([bound[seen.variable] ?? '']) : textsIn(seenBy(seen, view, bound))
 
 function holdsForAll(
   [binding, ...rest]: readonly Binding[],
@@ -59,7 +66,7 @@ function holdsForAll(
 ): boolean {
   if (!binding) return holds(satisfied, view, bound)
   const [variable, seen] = binding
-  return textsOf(seen, view, bound).every((text) =>
+  return textsOf(seen, view, bound).all.every((text) =>
     holdsForAll(rest, satisfied, view, { ...bound, [variable]: text }),
   )
 }
@@ -69,8 +76,8 @@ function isSpan(
   view: View,
   bound: Bound,
 ) {
-  const starts = textsOf(from, view, bound)
-  return textsOf(until, view, bound).some((end) => starts.some((start) => isLongSpan(start, end, longer)))
+  const starts = textsOf(from, view, bound).all
+  return textsOf(until, view, bound).all.some((end) => starts.some((start) => isLongSpan(start, end, longer)))
 }
 
 /**

@@ -14,12 +14,12 @@ export type Read = (field: string) => readonly string[]
 export const readFrom =
   (view: View): Read =>
   (field) =>
-    textsIn(view.see(field, false))
+    allTextsOf(view.see(field, false))
 
 const noTexts: readonly string[] = []
 
 /** All texts of what is seen; mostly that is nothing, or one value. */
-export function textsIn(sights: readonly Pick<Sight, 'texts'>[]): readonly string[] {
+function allTextsOf(sights: readonly Pick<Sight, 'texts'>[]): readonly string[] {
   const [first] = sights
   if (!first) return noTexts
   return sights.length === 1 ? first.texts : sights.flatMap(({ texts }) => texts)
@@ -27,12 +27,20 @@ export function textsIn(sights: readonly Pick<Sight, 'texts'>[]): readonly strin
 
 /** The same place, as if one field were empty everywhere. */
 export const without = (view: View, hidden: string): View => ({
-  see: (field, everywhere) =>
-    field === hidden
-      ? []
-      : view.see(field, everywhere).map((sight) => ({ ...sight, from: without(sight.from, hidden) })),
+  see: (field, everywhere) => (field === hidden ? [] : sightsWithout(view.see(field, everywhere), hidden)),
   around: (group) => without(view.around(group), hidden),
 })
+
+/** By the field hidden: the same values are seen from very many places. */
+const withoutField = new Map<string, WeakMap<readonly Sight[], readonly Sight[]>>()
+
+function sightsWithout(sights: readonly Sight[], hidden: string): readonly Sight[] {
+  const known = withoutField.get(hidden) ?? new WeakMap<readonly Sight[], readonly Sight[]>()
+  withoutField.set(hidden, known)
+  const seen = known.get(sights) ?? sights.map((sight) => ({ ...sight, from: without(sight.from, hidden) }))
+  known.set(sights, seen)
+  return seen
+}
 
 /** The same place, as if one field that is empty were filled. */
 export const supposing = (view: View, filled: string): View => {
