@@ -10,6 +10,13 @@ import type { GroupValue, PanelValues } from '../../notices/values/values.ts'
 import { noticeTime } from '../../times.ts'
 import { type LotPanel, ownDeadline, withEachLot } from '../lots.ts'
 import { type Deadlines } from '../tenders.rules.ts'
+import {
+  dateFieldOf,
+  deadlineSurroundings,
+  type DeadlineTerm,
+  termsTakenBy,
+  timeFieldOf,
+} from './deadline-places.ts'
 
 const title = 'BT-21-Procedure'
 const description = 'BT-24-Procedure'
@@ -64,13 +71,15 @@ export function withNoticeDeadlines(
 ): PanelValues {
   if (!isRun(tender.type)) return values
   // Asked once for all lots: a settle after typing must not look through all of them for each.
-  const runsApplications = hasApplicationPhase(tender.type) && !isOpenProcedure(form, values)
+  const isOpen = isOpenProcedure(form, values)
   const { type, applicationDeadline, offerDeadline, finalDeadline } = tender
-  const by = JSON.stringify([type, runsApplications, applicationDeadline, offerDeadline, finalDeadline])
+  const around = deadlineSurroundings(form, values)
+  const by = JSON.stringify([type, isOpen, around, applicationDeadline, offerDeadline, finalDeadline])
   return withEachLot(form, values, (alone, panel) => {
     const known = dated.get(panel.value)
     if (known?.form === form && known.by === by) return alone
-    const next = withLotDeadline(form, alone, panel, tender, runsApplications)
+    const named = namedDeadline(termsTakenBy(form, values, panel), panel, tender, isOpen)
+    const next = withLotDeadline(form, alone, panel, named)
     if (next[0]) dated.set(next[0], { form, by })
     return next
   })
@@ -79,21 +88,40 @@ export function withNoticeDeadlines(
 /** Lots that name their deadline already, and by which facts of the tender; one that was not touched still does. */
 const dated = new WeakMap<GroupValue, { form: Form; by: string }>()
 
+type NamedDeadline = { term: DeadlineTerm; deadline: Date | null }
+
+/**
+ * What a lot names: what its form takes. Where that is either, the deadline that comes first in such a procedure, or
+ * the only one there is.
+ */
+function namedDeadline(
+  taken: ReadonlySet<DeadlineTerm>,
+  panel: LotPanel,
+  tender: Deadlines & { type: TenderType },
+  isOpen: boolean,
+): NamedDeadline | null {
+  const ends = { applications: applicationEnd(panel, tender), offers: offerEnd(panel, tender) }
+  const asksFirst = hasApplicationPhase(tender.type)
+  const terms: DeadlineTerm[] = asksFirst && !isOpen ? ['applications', 'offers'] : ['offers', 'applications']
+  const possible = terms.filter((term) => taken.has(term))
+  const [term = null] = [...possible.filter((one) => ends[one]), ...possible]
+  if (term === null) return null
+  // Nobody asks to take part first: whoever offers until then takes part.
+  const isOnlyEnd = term === 'applications' && !asksFirst
+  return { term, deadline: ends[term] ?? (isOnlyEnd ? ends.offers : null) }
+}
+
 function withLotDeadline(
   form: Form,
   values: PanelValues,
-  panel: LotPanel,
-  tender: Deadlines & { type: TenderType },
-  runsApplications: boolean,
+  { suffix, path }: LotPanel,
+  named: NamedDeadline | null,
 ): PanelValues {
-  const [applications, offers] = ['BT-1311', 'BT-131'].map((id) => ({
-    date: pathsTo(form, values, `${id}(d)-${panel.suffix}`, panel.path)[0],
-    time: pathsTo(form, values, `${id}(t)-${panel.suffix}`, panel.path)[0],
-  }))
-  const asksApplications = runsApplications && applications?.date !== undefined
-  const deadline = asksApplications ? applicationEnd(panel, tender) : offerEnd(panel, tender)
-  const [written, cleared] = asksApplications ? [applications, offers] : [offers, applications]
-  const moment = deadline && noticeTime(deadline)
+  const placesFor = (term: DeadlineTerm) => ({
+    date: pathsTo(form, values, dateFieldOf(term, suffix), path)[0],
+    time: pathsTo(form, values, timeFieldOf(term, suffix), path)[0],
+  })
+  const moment = named?.deadline && noticeTime(named.deadline)
   const set = (
     current: PanelValues,
     path: string | undefined,
@@ -103,10 +131,12 @@ function withLotDeadline(
     if (path === undefined || fieldAt(current, path)?.[slot] === text) return current
     return withField(form, current, path, text === undefined ? null : { [slot]: text })
   }
-  let next = set(values, written?.date, 'dateValue', moment?.date)
-  next = set(next, written?.time, 'dateTimeValue', moment?.time)
-  next = set(next, cleared?.date, 'dateValue')
-  return set(next, cleared?.time, 'dateTimeValue')
+  return (['applications', 'offers'] as const).reduce((current, term) => {
+    const places = placesFor(term)
+    const written = term === named?.term ? moment : null
+    const dayed = set(current, places.date, 'dateValue', written?.date)
+    return set(dayed, places.time, 'dateTimeValue', written?.time)
+  }, values)
 }
 
 /** Whoever wants to may offer at once: such a notice names the deadline for offers, whatever we run besides. */
