@@ -14,6 +14,7 @@ import { rootScope, type Scope } from '../values/scope.ts'
 import { faultOf, valueRules } from './value-faults.ts'
 import { type GroupValue, isGroupValue, type PanelValues } from '../values/values.ts'
 import { isCounted } from './visibility.ts'
+import { withoutConsequences } from './without-consequences.ts'
 
 /** What can be wrong with a notice; a stable key. */
 export const checkRules = [
@@ -58,7 +59,7 @@ export function checkForm(form: Form, values: PanelValues, lists: CodeLists): Fo
     const shown = panels.length > 0 || group.repeatable ? panels : [undefined]
     return shown.flatMap((panel) => panelFindings({ form, values, lists, languages }, group, panel))
   })
-  return [...found, ...crossFindings(form, values)]
+  return [...withoutConsequences(form, found), ...crossFindings(form, values)]
 }
 
 type Check = Checked & { languages: readonly string[] }
