@@ -114,12 +114,12 @@ function namedDeadline(
 function withLotDeadline(
   form: Form,
   values: PanelValues,
-  { suffix, path }: LotPanel,
+  { suffix, path: lot }: LotPanel,
   named: NamedDeadline | null,
 ): PanelValues {
   const placesFor = (term: DeadlineTerm) => ({
-    date: pathsTo(form, values, dateFieldOf(term, suffix), path)[0],
-    time: pathsTo(form, values, timeFieldOf(term, suffix), path)[0],
+    date: pathsTo(form, values, dateFieldOf(term, suffix), lot)[0],
+    time: pathsTo(form, values, timeFieldOf(term, suffix), lot)[0],
   })
   const moment = named?.deadline && noticeTime(named.deadline)
   const set = (
