@@ -83,7 +83,10 @@ export function TenderForm({ isTypeFixed, onCancel, onDiscarded, onAnnounced, ..
           />
         )}
         <FormSearch store={store} />
-        <p className={classes.hint}>{say(houseFormTexts.requiredMark)}</p>
+        <p className={classes.hint}>
+          {say(houseFormTexts.requiredMark)}
+          {form.sdkVersion && ` ${say(texts.standard, { version: form.sdkVersion })}`}
+        </p>
         <DescriptionSection
           {...{ form, isTypeFixed, entries, refused, store }}
           lockOf={changing?.lockOf}

@@ -1,6 +1,10 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  standard: {
+    de: 'Das Formular folgt dem EU-Standard eForms in der Fassung {version}.',
+    en: 'The form follows version {version} of the EU standard eForms.',
+  },
   create: { de: 'Ausschreibung erstellen', en: 'Create tender' },
   edit: { de: 'Ausschreibung bearbeiten', en: 'Edit tender' },
   tenders: { de: 'Ausschreibungen', en: 'Tenders' },
