@@ -65,7 +65,7 @@ export function readNotice(
 }
 
 function versionNotes(catalogue: Catalogue, written: string): ReadNote[] {
-  const [, version] = /^eforms-sdk-(1\.\d+)(?:\.\d+)?$/.exec(written) ?? []
+  const [, version] = /^eforms-sdk-(1\.(?:0|[1-9]\d*))(?:\.\d+)?$/.exec(written) ?? []
   if (!version) throw new UnreadableNotice('version', { version: written })
   return version === minorOf(catalogue.version) ? [] : [{ kind: 'version', path: '', text: version }]
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Instant } from '../../method.ts'
 
 /** What matters most comes first. */
-const kinds = ['version', 'root', 'misfit', 'repeated', 'unknown', 'more'] as const
+const kinds = ['version', 'follows', 'root', 'misfit', 'repeated', 'unknown', 'more'] as const
 
 const InBothLanguages = z.object({ de: z.string(), en: z.string() })
 
 /**
- * What an imported notice says beyond its form. `version`: written for another version of the standard; `root`:
- * with another outermost element than the standard provides; `unknown`: no field takes it; `misfit`: its field does not
+ * What an imported notice says beyond its form. `version`: written for another version of the standard; `follows`:
+ * it names a version, but keeps to this other one; `root`: with another outermost element than the standard provides; `unknown`: no field takes it; `misfit`: its field does not
  * take this; `repeated`: its field has taken an earlier one and takes no more; `more`: how many notes there are beside
  * these.
  */

@@ -46,8 +46,29 @@ function read(xml: string, language: Language): ReadSource {
   const root = parseXml(xml, namesOfAll)
   const readings = versionsFor(root).map((sdkVersion) => () => readAs(sdkVersion, root, language))
   const { notes, ...source } = leastLost(readings)
-  return { ...source, notes: keptNotes(notes) }
+  const followed = readings.length === 1 ? otherFollowed(source.sdkVersion, notes, root, language) : []
+  return { ...source, notes: keptNotes([...followed, ...notes]) }
 }
+
+/** A file that loses something in the version it names may keep to another one, in which it loses less. */
+function otherFollowed(
+  named: string,
+  notes: readonly NoteToWord[],
+  root: XmlElement,
+  language: Language,
+): NoteToWord[] {
+  if (lossesIn(notes) === 0) return []
+  const others = sdkVersions.filter((version) => version !== named)
+  const followed = others.find((version) => {
+    const reading = unlessUnreadable(() => readAs(version, root, language))
+    return reading && lossesIn(reading.notes) < lossesIn(notes)
+  })
+  if (!followed) return []
+  return [{ kind: 'follows', inWords: () => ({ kind: 'follows', path: '', text: followed }) }]
+}
+
+const lossesIn = (notes: readonly NoteToWord[]): number =>
+  notes.filter(({ kind }) => kind !== 'version' && kind !== 'root').length
 
 type Reading = Omit<ReadSource, 'notes'> & { notes: NoteToWord[] }
 

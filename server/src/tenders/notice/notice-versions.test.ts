@@ -77,10 +77,19 @@ describe('a notice is read', () => {
     const draft = await importing(noticeOf('1.15', 'eforms-sdk-1.7'))
     expect(draft.sdkVersion).toBe('1.7')
     expect(kindsOf(draft)).toContain('unknown')
+    expect(draft.notes.find(({ kind }) => kind === 'follows')?.text).toBe('1.15')
+    const older = await importing(noticeOf('1.7', 'eforms-sdk-1.15'))
+    expect(older.notes.find(({ kind }) => kind === 'follows')?.text).toBe('1.7')
+  })
+
+  test('without a word on other versions where it keeps to the one it names, whatever it says besides', async () => {
+    const more = '<cbc:Foreign>fremd</cbc:Foreign></ContractNotice>'
+    const draft = await importing(noticeOf('1.15').replace('</ContractNotice>', more))
+    expect(kindsOf(draft)).toEqual(['unknown'])
   })
 
   test('only if its version can be told', async () => {
-    for (const named of ['eforms-sdk-2.0', 'eforms-sdk-', 'urn:x', 'eforms-sdk-1', ''])
+    for (const named of ['eforms-sdk-2.0', 'eforms-sdk-', 'urn:x', 'eforms-sdk-1', 'eforms-sdk-1.015', ''])
       await expect(importing(noticeOf('1.7', named)), named).rejects.toMatchObject({
         data: { fields: { 0: expect.stringContaining('eForms-Version 1.x') } },
       })

@@ -30,7 +30,7 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
   const { imported } = tender
   if (!imported) return null
   const of = (kind: ImportNote['kind']) => imported.notes.filter((note) => note.kind === kind)
-  const [[version], [root]] = [of('version'), of('root')]
+  const [[version], [follows], [root]] = [of('version'), of('follows'), of('root')]
   const [unknown, misfit, repeated, [more]] = [of('unknown'), of('misfit'), of('repeated'), of('more')]
   const unlinked = unlinkedParties(tender.panels)
   const linked = partiesOf(tender.panels).filter(({ organizationId }) => organizationId !== undefined)
@@ -44,6 +44,11 @@ export function ImportedSection({ tender, mayEdit }: SectionProps<TeamTender>) {
       {version && (
         <Alert tone="warning">
           {say(texts.otherVersion, { version: version.text, own: version.readAs ?? onlyVersionThen })}
+        </Alert>
+      )}
+      {follows && follows.text !== tender.sdkVersion && (
+        <Alert tone="warning">
+          {say(texts.follows, { version: follows.text, own: tender.sdkVersion ?? '' })}
         </Alert>
       )}
       {root && <Alert tone="info">{say(texts.otherRoot, { root: root.text })}</Alert>}

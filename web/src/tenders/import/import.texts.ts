@@ -31,6 +31,10 @@ export const texts = {
     de: 'Die Datei ist nach eForms-Version {version} geschrieben und wurde nach Version {own} gelesen. Bitte prüfen Sie die Angaben.',
     en: 'The file was written for eForms version {version} and read as version {own}. Please check the entries.',
   },
+  follows: {
+    de: 'Die Datei nennt die eForms-Version {own}, folgt aber offenbar Version {version}. Gelesen wurde sie nach der genannten. Steht in der Datei eforms-sdk-{version}, findet beim Import mehr davon ein Feld.',
+    en: 'The file names eForms version {own}, but seems to follow version {version}. It was read as the one it names. Once the file says eforms-sdk-{version}, more of it finds a field when it is imported.',
+  },
   otherRoot: {
     de: 'Das äußerste Element der Datei ist „{root}“. Der Standard sieht für diese Art von Bekanntmachung ein anderes vor; mit diesem wird sie hier geschrieben.',
     en: 'The outermost element of the file is “{root}”. The standard provides another one for this kind of notice, which it is written with here.',
