@@ -32,14 +32,19 @@ async function comes(email?: string): Promise<Visitor> {
 // Half a year is lived through; a busy machine is no failure.
 beforeAll(() => loadDemoData(database.current.db, config(), { now }), 600_000)
 
-test('every type and every stage can be seen, beside the three drafts', async () => {
+test('every type and every stage can be seen, beside the four drafts', async () => {
   const anna = await comes(players.anna)
   const tenders = [...(await anna.call('getAllProjects')), ...(await anna.call('getProjects', 'archiv'))]
   const stages = new Set(tenders.map(({ stage }) => stage))
   expect([...stages].toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, null])
   expect([...new Set(tenders.map(({ type }) => type))].toSorted()).toEqual([0, 2, 3, 4, 5])
-  const drafts = tenders.filter(({ stage }) => stage === null).map(({ id }) => id)
-  expect(drafts.toSorted()).toEqual([1, 2, 3])
+  const drafts = tenders.filter(({ stage }) => stage === null)
+  const newest = drafts.filter(({ sdkVersion }) => sdkVersion === '1.15')
+  expect(newest.map(({ name }) => name)).toEqual(['Spielplatz an der Auenschule: Geräte und Einbau'])
+  const usual = drafts.filter((draft) => !newest.includes(draft)).map(({ id }) => id)
+  expect(usual.toSorted()).toEqual([1, 2, 3])
+  const { findings } = await anna.call('checkNotice', newest[0]?.id ?? 0)
+  expect(findings.length).toBeLessThan(6)
   expect(tenders.some(({ published }) => published !== null && published > now)).toBe(true)
 })
 

@@ -6,12 +6,12 @@ import type { Config } from '../server/src/config.ts'
 import type { Db } from '../server/src/database/schema.ts'
 import { createLog } from '../server/src/log.ts'
 import { setDemoData } from '../server/src/settings/settings.queries.ts'
-import { calendarAround } from './calendar.ts'
+import { type Calendar, calendarAround } from './calendar.ts'
 import type { NewOrganization } from '@allmende/domain/organizations/organizations.contract.ts'
 import { demoClients, demoCompanies, laterCompanies } from './companies.ts'
 import { liveThrough } from './diary/diary.ts'
 import { fillRooms } from './documents.ts'
-import { draftTenders } from './tenders.ts'
+import { draftOfNewVersion, draftTenders } from './tenders.ts'
 import { beginning, stories } from './stories/stories.ts'
 import { layOutParcels, prescribeParcels } from './parcels/parcels.ts'
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts'
@@ -63,12 +63,24 @@ export async function loadDemoData(
   await fillRooms(clerk)
   await clerk.call('logout')
   if (!draftsOnly) await liveThrough(stories, { db, config, ground, calendar, now })
+  if (!draftsOnly)
+    await begunToday(
+      visitorIn(db, config, ground, () => now),
+      calendar,
+    )
 
   // What was written to them is long read; the mailbox starts empty.
   await db.deleteFrom('outbox').execute()
   await db.deleteFrom('gatheredFiles').execute()
   await setDemoData(db)
   await sql`reset synchronous_commit`.execute(db)
+}
+
+/** Last, so that it lies on top of the clerk's desk. */
+async function begunToday(clerk: Visitor, calendar: Calendar): Promise<void> {
+  await clerk.logIn('anna.amt@allmende.example', demoPassword)
+  await draftOfNewVersion(clerk, calendar)
+  await clerk.call('logout')
 }
 
 /** Each company comes with its administrator. */

@@ -6,6 +6,8 @@ import { authority, inAuwiesen, usualTerms } from './usual-answers.ts'
 /** What the demo's tenders say: answers by the fields of their notice. */
 export type DemoTender = {
   templateId: string
+  /** The version of the notice standard, where it is not the usual one. */
+  sdkVersion?: string
   type: TenderType
   procedure: Answers
   lots: readonly Answers[]
@@ -85,4 +87,56 @@ export const solarPark: DemoTender = {
     'BT-23-Procedure': 'works',
   },
   lots: [{ 'BT-21-Lot': 'Fläche Moorkuhlen Nord', 'BT-22-Lot': 'M-NORD' }],
+}
+
+/** In the version that the EU's portal takes today, nearly complete: what bidders must be fit for and how long offers hold is still open. */
+export const playground: DemoTender = {
+  templateId: 'EU-16',
+  sdkVersion: '1.15',
+  type: 0,
+  procedure: {
+    'BT-11-Procedure-Buyer': 'la',
+    'BT-10-Procedure-Buyer': 'gen-pub',
+    'BT-01-notice': '32014L0024',
+    'BT-21-Procedure': 'Spielplatz an der Auenschule: Geräte und Einbau',
+    'BT-24-Procedure':
+      'Die Gemeinde Auwiesen erneuert den Spielplatz an der Auenschule. Geliefert und eingebaut werden Klettergerüst, Seilbahn, Schaukeln und Fallschutz.',
+    'BT-23-Procedure': 'supplies',
+    'BT-262-Procedure': '37535200',
+    'BT-27-Procedure': '310000 EUR',
+    'BT-105-Procedure': 'open',
+    'BT-106-Procedure': 'false',
+    'BT-806-Procedure': 'epo-procurement-document',
+  },
+  lots: [
+    {
+      ...inAuwiesen,
+      'BT-22-Lot': 'SP-AUE',
+      'BT-21-Lot': 'Spielgeräte mit Einbau',
+      'BT-24-Lot': 'Lieferung und Einbau von elf Geräten mit Fallschutz und Abnahme durch Sachkundige.',
+      'BT-23-Lot': 'supplies',
+      'BT-262-Lot': '37535200',
+      'BT-27-Lot': '310000 EUR',
+      'BT-25-Lot': '11',
+      'BT-625-Lot': 'H87',
+      'BT-36-Lot': '6 MONTH',
+      'BT-97-Lot': 'DEU',
+      'BT-60-Lot': 'no-eu-funds',
+      'BT-71-Lot': 'none',
+      'BT-736-Lot': 'no',
+      'BT-743-Lot': 'required',
+      'BT-764-Lot': 'not-allowed',
+      'BT-765-Lot': 'none',
+      'BT-766-Lot': 'none',
+      'BT-767-Lot': 'false',
+      'BT-115-Lot': 'true',
+      'BT-92-Lot': 'true',
+      'BT-93-Lot': 'true',
+      'BT-18-Lot': 'https://vergabe.auwiesen.example',
+      'BT-99-Lot': 'Rügen sind binnen zehn Kalendertagen nach Kenntnis des Verstoßes zu erheben (§ 160 GWB).',
+      'BT-17-Lot': 'required',
+      'BT-14-Lot': 'non-restricted-document',
+      'OPT-301-Lot-ReviewOrg': 'ORG-0001',
+    },
+  ],
 }

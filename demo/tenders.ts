@@ -11,7 +11,7 @@ import type { NewTender, TeamMember, TeamTender } from '@allmende/domain/tenders
 import { isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { type Answers, withAnswers } from './answers.ts'
 import type { Calendar, Moment } from './calendar.ts'
-import { carParks, chargingPoints, type DemoTender, solarPark } from './tender-texts.ts'
+import { carParks, chargingPoints, type DemoTender, playground, solarPark } from './tender-texts.ts'
 import type { Visitor } from './visitor.ts'
 
 const team: TeamMember[] = [
@@ -41,6 +41,10 @@ export async function draftTenders(clerk: Visitor, calendar: Calendar): Promise<
   await draft(solarPark, { application: [40, 12] })
 }
 
+/** One more, in the newer version of the notice standard. */
+export const draftOfNewVersion = (clerk: Visitor, calendar: Calendar): Promise<TeamTender> =>
+  drafting(clerk, calendar)(playground, { offer: [50, 12] })
+
 export type Drafting = (tender: DemoTender, deadlines: DemoDeadlines) => Promise<TeamTender>
 
 /** A clerk's desk: forms and buyer are fetched once, however many tenders are written. */
@@ -50,9 +54,10 @@ export function drafting(clerk: Visitor, calendar: Calendar): Drafting {
   const on = (moment: Moment | Date | undefined) =>
     moment instanceof Date ? moment : moment ? calendar(moment) : null
   return async (tender, { application, offer, final, roundDays }) => {
-    const { templateId } = tender
-    const template = templates.get(templateId) ?? clerk.call('getProjectTemplate', templateId)
-    templates.set(templateId, template)
+    const { templateId, sdkVersion } = tender
+    const key = `${templateId} ${sdkVersion}`
+    const template = templates.get(key) ?? clerk.call('getProjectTemplate', templateId, sdkVersion)
+    templates.set(key, template)
     buyer ??= buyerKnownTo(clerk)
     return clerk.call('createProject', {
       ...drafted(tender, await template, await buyer, await parcelIds(clerk, tender)),
@@ -86,7 +91,7 @@ function drafted(
   buyer: PartySource,
   parcels: readonly number[],
 ): NewTender {
-  const { templateId, type, procedure, lots } = tender
+  const { templateId, sdkVersion, type, procedure, lots } = tender
   const form = formOfTemplate(template)
   const named = withParty(form, newValues(form, { uuid: randomUUID }), buyer)
   const begun = withAnswers(form, named.values, { ...procedure, 'OPT-300-Procedure-Buyer': named.id })
@@ -94,7 +99,15 @@ function drafted(
   const panels = parcels.length > 0 ? withParcels(told, parcels) : told
   const rooms = roomsOf(template)
   const roomTemplates = [...rooms.roomTemplates, ...(tender.rooms ?? [])]
-  return { templateId, type, panels, ...(isRun(type) && { team }), ...rooms, roomTemplates }
+  return {
+    templateId,
+    ...(sdkVersion && { sdkVersion }),
+    type,
+    panels,
+    ...(isRun(type) && { team }),
+    ...rooms,
+    roomTemplates,
+  }
 }
 
 function withLot(form: Form, values: PanelValues, answers: Answers, number: number): PanelValues {
