@@ -3,24 +3,27 @@ import type { Methods } from '../../method.ts'
 import { SdkVersion } from '../../notices/sdk-versions.ts'
 import { OwnTemplateId, TemplateVersion } from '../templates.contract.ts'
 
-/** A part of the standard that the newer version no longer has. */
+/** A question that the newer version no longer has, or a group that it has no place for. */
 export const GonePart = z.object({
   name: z.string(),
   /** It holds own questions and stays round them. */
   isKept: z.boolean(),
-  /** What asks for it instead. */
-  becomes: z.array(z.string()),
 })
 export type GonePart = z.infer<typeof GonePart>
+
+/** A question that others ask in the newer version. */
+export const ReplacedPart = z.object({ name: z.string(), becomes: z.array(z.string()) })
+export type ReplacedPart = z.infer<typeof ReplacedPart>
 
 /** What an own form would be in a newer version of the standard; nothing is changed by asking. */
 export const TemplateMigration = z.object({
   version: TemplateVersion,
   from: z.string(),
   to: z.string(),
-  /** How many of its parts stay. */
+  /** How many of its parts stay, in the same group or in another. */
   staying: z.int(),
   gone: z.array(GonePart),
+  replaced: z.array(ReplacedPart),
   added: z.array(z.string()),
 })
 export type TemplateMigration = z.infer<typeof TemplateMigration>

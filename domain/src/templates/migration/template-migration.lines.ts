@@ -20,17 +20,19 @@ export function templateMigrationLines(panels: readonly FormGroup[], from: Form,
     return [...new Set(ids.flatMap((id) => standardOf(to).get(id)?.item.label ?? []))]
   }
   const nextNames = namesOf(next)
+  const nameOf = ({ contentId, label }: FormItem): string => names.get(contentId) ?? label
+  // A group that is gone is told by its questions: most of them are asked in another one.
+  const told = gone.filter(({ item, isKept }) => !item.hidden && (isField(item) || isKept))
   return {
     from: old,
     to: newer,
     staying: placedItems(next).length - added.length,
-    gone: gone
-      .filter(({ item }) => !item.hidden)
-      .map(({ item, isKept }) => ({
-        name: names.get(item.contentId) ?? item.label,
-        isKept,
-        becomes: becomes(item),
-      })),
+    gone: told
+      .filter(({ item }) => becomes(item).length === 0)
+      .map(({ item, isKept }) => ({ name: nameOf(item), isKept })),
+    replaced: told
+      .filter(({ item }) => becomes(item).length > 0)
+      .map(({ item }) => ({ name: nameOf(item), becomes: becomes(item) })),
     added: added
       .filter((item) => isField(item) && !item.hidden)
       .map((item) => nextNames.get(item.contentId) ?? item.label),
@@ -50,12 +52,17 @@ function namesOf(panels: readonly FormGroup[]): ReadonlyMap<string, string> {
 }
 
 /** What the log says of it, in German. */
-export const templateMigrationChanges = ({ from, to, gone, added }: Told): Change[] => [
+export const templateMigrationChanges = ({ from, to, gone, replaced, added }: Told): Change[] => [
   { label: 'Fassung des EU-Standards', oldValue: from, newValue: to },
-  ...gone.map(({ name, isKept, becomes }) => ({
+  ...gone.map(({ name, isKept }) => ({
     label: 'Im EU-Standard entfallen',
     oldValue: name,
-    newValue: isKept ? 'bleibt als eigener Teil' : becomes.join(', ') || null,
+    newValue: isKept ? 'bleibt als eigener Teil' : null,
+  })),
+  ...replaced.map(({ name, becomes }) => ({
+    label: 'Im EU-Standard ersetzt',
+    oldValue: name,
+    newValue: becomes.join(', '),
   })),
   ...(added.length > 0
     ? [{ label: 'Neue Felder des EU-Standards', oldValue: null, newValue: added.join(', ') }]

@@ -9,13 +9,10 @@ export function GoneList({ parts }: { parts: readonly GonePart[] }) {
   if (parts.length === 0) return null
   return (
     <ul className={classes.lines}>
-      {parts.map(({ name, isKept, becomes }, index) => (
+      {parts.map(({ name, isKept }, index) => (
         <li key={`${index} ${name}`}>
           <span className={classes.name}>{name}</span>
           {isKept && <span className={classes.why}>{say(texts.kept)}</span>}
-          {becomes.length > 0 && (
-            <span className={classes.why}>{say(texts.becomes, { names: becomes.join(', ') })}</span>
-          )}
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ import { texts as listTexts } from '../templates.texts.ts'
 import { GoneList } from './GoneList.tsx'
 import classes from './migration.module.css'
 import { texts } from './migration.texts.ts'
+import { ReplacedList } from './ReplacedList.tsx'
 import { useTemplateMigration } from './useTemplateMigration.ts'
 
 const ownId = /^F-\d{1,9}$/
@@ -44,7 +45,7 @@ function MigrationPage({ template, migration }: { template: Template; migration:
   const say = useSay()
   const [opened, setOpened] = useState(false)
   const { take, isRunning } = useTemplateMigration(template, migration)
-  const { from, to, staying, gone, added } = migration
+  const { from, to, staying, gone, replaced, added } = migration
   const title = say(texts.title, { to: newerThan(template.sdkVersion) ?? to })
   const crumbs = [
     { label: say(listTexts.forms), path: listPath },
@@ -61,6 +62,11 @@ function MigrationPage({ template, migration }: { template: Template; migration:
         >
           <GoneList parts={gone} />
         </FormSection>
+        {replaced.length > 0 && (
+          <FormSection title={say(texts.replaced, { n: replaced.length })} hint={say(texts.replacedLead)}>
+            <ReplacedList parts={replaced} />
+          </FormSection>
+        )}
         <FormSection
           title={say(texts.added, { n: added.length })}
           hint={say(added.length > 0 ? texts.addedLead : texts.nothingAdded)}

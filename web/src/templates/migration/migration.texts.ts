@@ -17,15 +17,20 @@ export const texts = {
   },
   staying: { de: 'Bleibt ({n})', en: 'Stays ({n})' },
   stayingLead: {
-    de: 'So viele Abschnitte, Gruppen und Felder bleiben, mit Ihren eigenen Bezeichnungen und Hinweisen.',
-    en: 'So many sections, groups and fields stay, with your own labels and hints.',
+    de: 'So viele Abschnitte, Gruppen und Felder bleiben, mit Ihren eigenen Bezeichnungen und Hinweisen. Manche Felder stehen künftig in einer anderen Gruppe.',
+    en: 'So many sections, groups and fields stay, with your own labels and hints. Some fields stand in another group from now on.',
   },
   gone: { de: 'Entfällt ({n})', en: 'Is dropped ({n})' },
   goneLead: {
-    de: 'Diese Teile gibt es im EU-Standard nicht mehr.',
-    en: 'The EU standard no longer has these parts.',
+    de: 'Diese Felder gibt es im EU-Standard nicht mehr.',
+    en: 'The EU standard no longer has these fields.',
   },
-  nothingGone: { de: 'Kein Teil entfällt.', en: 'No part is dropped.' },
+  nothingGone: { de: 'Kein Feld entfällt.', en: 'No field is dropped.' },
+  replaced: { de: 'Wird ersetzt ({n})', en: 'Is replaced ({n})' },
+  replacedLead: {
+    de: 'Danach fragt der EU-Standard künftig mit anderen Feldern.',
+    en: 'The EU standard asks for this with other fields from now on.',
+  },
   kept: {
     de: 'Bleibt als eigener Teil, weil eigene Felder darin stehen.',
     en: 'Stays as a part of your own because it holds fields of your own.',
