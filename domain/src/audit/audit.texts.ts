@@ -24,6 +24,10 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   SETTINGS_CHANGED: { de: 'Einstellungen geändert', en: 'Settings changed' },
   TEMPLATE_CHANGED: { de: 'Formular geändert', en: 'Form changed' },
   PROJECT_CREATED: { de: 'Ausschreibung angelegt', en: 'Tender created' },
+  PROJECT_MIGRATED: {
+    de: 'Ausschreibung auf neue Fassung umgestellt',
+    en: 'Tender changed to a newer version of the standard',
+  },
   PROJECT_CHANGED: { de: 'Ausschreibung geändert', en: 'Tender changed' },
   PROJECT_STAGE_CHANGED: { de: 'Verfahrensstand geändert', en: 'Tender stage changed' },
   PROJECT_TEAM_CHANGED: { de: 'Team geändert', en: 'Team changed' },

@@ -20,8 +20,8 @@ import type {
   TeamMember,
   Tender,
 } from '@allmende/domain/tenders/tenders.contract.ts'
-import { type Deadlines, deadlinesOf, mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { type Deadlines, deadlinesOf, missingForSaving } from '@allmende/domain/tenders/tenders.rules.ts'
+import { ensure, firstRefusal, type Reason, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { setInformationRooms } from '../rooms/information-rooms.queries.ts'
 import { setLots } from './lots.queries.ts'
@@ -49,13 +49,14 @@ export type Settled = {
 /** How many faults one answer names. */
 const mostNamed = 100
 
-/** Everything a saving stores, or the reason why not. */
+/** Everything a saving stores, or the reason why not; for what it lacks already it is not refused. */
 export async function settle(
   db: Db,
   home: string,
   { form, lists }: TenderForm,
   start: Start,
   given: Given,
+  lacking: readonly Reason[] = [],
 ): Promise<Settled> {
   const { id, type } = start
   ensureFit(form, given.panels, lists, isRun(type) ? derivedDeadlineFields : [])
@@ -75,7 +76,8 @@ export async function settle(
   }
   const facts = { name, description, organizationId, panels, roomTemplates, ...deadlines }
   const lots = lotsOf(form, panels, facts)
-  ensure(mayBeSaved({ ...facts, type, team }, placesOfFacts(form)))
+  const missing = missingForSaving({ ...facts, type, team }, placesOfFacts(form))
+  ensure(firstRefusal(...missing.filter(({ reason }) => !lacking.includes(reason))))
   await ensureKnown(db, form, { ...facts, team }, start)
   return { facts, team, lots, rooms: informationRooms }
 }

@@ -11,6 +11,8 @@ export const TenderMigration = z.object({
   from: z.string(),
   to: z.string(),
   ...MigrationLines.shape,
+  /** What the newer version demands besides, to be filled in afterwards: how much, and the first of it in sentences. */
+  due: z.object({ count: z.int(), lines: z.array(z.string()) }),
 })
 export type TenderMigration = z.infer<typeof TenderMigration>
 

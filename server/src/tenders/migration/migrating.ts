@@ -1,13 +1,20 @@
 import { newerThan } from '@allmende/domain/notices/migration/field-moves.ts'
 import { type Migration, migrated } from '@allmende/domain/notices/migration/migrated.ts'
 import { migrationLines, type MigrationLines } from '@allmende/domain/notices/migration/migration-lines.ts'
+import { sayFound } from '@allmende/domain/notices/check/check.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
+import { checkTender } from '@allmende/domain/tenders/check/tender-check.ts'
+import type { TenderMigration } from '@allmende/domain/tenders/migration/migration.contract.ts'
 import { mayMigrate } from '@allmende/domain/tenders/migration/migration.rules.ts'
+import { newlyDue } from '@allmende/domain/tenders/migration/newly-due.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '@allmende/domain/verdict.ts'
 import type { Db } from '../../database/schema.ts'
 import { sdkVersions } from '../../notices/catalogues.ts'
 import { findOwnTemplate } from '../../templates/templates.queries.ts'
+import type { Context } from '../../rpc/method.ts'
+import { keptPanels } from '../saving.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
 
 /** The form that a draft is taken to. */
@@ -39,13 +46,38 @@ export async function migratingOf(
   return { verdict, migrating: { target, next, migration: migrated(tender.panels, before, next) } }
 }
 
-/** The same in words. */
-export async function linesOf(
+type Sides = readonly [before: TenderForm, next: TenderForm]
+
+/** Both forms in the reader's language. */
+export const sidesOf = async (
   db: Db,
   tender: Tender,
-  { target, migration }: Migrating,
+  { target }: Migrating,
   language: Language,
-): Promise<MigrationLines> {
-  const sides = [await formOfTender(db, tender, language), await formOfTender(db, target, language)] as const
-  return migrationLines(tender.panels, migration, sides, language)
+): Promise<Sides> => [await formOfTender(db, tender, language), await formOfTender(db, target, language)]
+
+/** The same in words. */
+export const linesOf = (
+  tender: Tender,
+  { migration }: Migrating,
+  sides: Sides,
+  language: Language,
+): MigrationLines => migrationLines(tender.panels, migration, sides, language)
+
+/** Nobody reads more before filling in some of it. */
+const mostDue = 100
+
+/** What the newer version asks for besides, by the check of both. */
+export async function dueOf(
+  { db, home, language, now }: Pick<Context, 'db' | 'home' | 'language' | 'now'>,
+  tender: Tender,
+  { migration }: Migrating,
+  [before, next]: Sides,
+): Promise<TenderMigration['due']> {
+  const foundIn = async (side: TenderForm, panels: PanelValues) => {
+    const kept = await keptPanels(db, home, side.form, tender, { panels })
+    return checkTender({ ...tender, ...side, panels: kept }, { language, now })
+  }
+  const due = newlyDue(await foundIn(before, tender.panels), await foundIn(next, migration.values), migration)
+  return { count: due.length, lines: due.slice(0, mostDue).map((found) => sayFound(found, language)) }
 }

@@ -1,12 +1,14 @@
-import { completed } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { completed, completeFilling } from '@allmende/domain/notices/samples/complete-filling.ts'
+import { seeded } from '@allmende/domain/notices/samples/sample-values.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { checkForm } from '@allmende/domain/notices/check/check.ts'
 import { fieldsNamed } from '@allmende/domain/notices/values/reading.ts'
 import type { TenderMigration } from '@allmende/domain/tenders/migration/migration.contract.ts'
+import { writeNotice } from '@allmende/domain/notices/xml/write.ts'
 import { expect, test } from 'vitest'
 import { listLogEntries } from '../../audit/audit.queries.ts'
-import { codeLists, formOfTemplate } from '../../notices/catalogues.ts'
-import { givenPlatform } from '../../test-platform.ts'
+import { catalogueOf, codeLists, formOfTemplate } from '../../notices/catalogues.ts'
+import { givenPlatform, logIn, openSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
 import { anna, authority, refusal, type SentTender, socketOf, team } from '../test-tenders.ts'
 
@@ -23,7 +25,7 @@ test('a draft is shown what becomes of it, changes nothing by that, and is then 
   const shown = (await clerk.call('getProjectMigration', made.id)) as TenderMigration
   expect(shown).toMatchObject({ from: '1.7', to: '1.15', version: made.version, lost: [] })
   expect(shown.unchanged).toBeGreaterThan(10)
-  expect(shown.moved.length).toBeGreaterThan(5)
+  expect(shown.moved.length).toBeGreaterThan(3)
   const [criterion] = shown.anew
   expect(criterion).toMatchObject({ why: 'Diese Auswahl gibt es in der neuen Fassung nicht mehr.' })
   expect(criterion?.options.length).toBeGreaterThan(20)
@@ -43,12 +45,20 @@ test('a draft is shown what becomes of it, changes nothing by that, and is then 
 
   const { db } = platform.current.database
   const entries = await listLogEntries(db, { projectId: made.id, type: null }, {})
-  expect(entries.find(({ type }) => type === 'PROJECT_CHANGED')?.data.changes).toEqual([
+  const counted = (n: number) => ({ oldValue: null, newValue: String(n) })
+  expect(entries.find(({ type }) => type === 'PROJECT_MIGRATED')?.data.changes).toEqual([
     { label: 'Fassung des EU-Standards', oldValue: '1.7', newValue: '1.15' },
-    { label: criterion?.name, oldValue: criterion?.value, newValue: option?.label },
+    { label: 'Unverändert übernommene Angaben', ...counted(shown.unchanged) },
+    { label: 'Angaben an anderer Stelle oder in anderer Form', ...counted(shown.moved.length) },
+    { label: criterion?.to, oldValue: criterion?.value, newValue: option?.label },
   ])
 
-  // What it now asks for besides can be filled in and saved.
+  // What it now asks for besides was told before, and can be filled in and saved.
+  const asked = (await clerk.call('checkNotice', made.id)) as { findings: { message: string }[] }
+  const messages = asked.findings.map(({ message }) => message)
+  expect(shown.due.count).toBeGreaterThan(3)
+  expect(shown.due.lines).toHaveLength(shown.due.count)
+  expect(messages).toEqual(expect.arrayContaining(shown.due.lines))
   const form = formOfTemplate('EU-19', 'de', '1.15') as Form
   const lists = codeLists('1.15', 'de')
   const panels = completed(form, taken.panels, lists)
@@ -79,5 +89,45 @@ test('what somebody else has saved meanwhile is not overwritten, and no choice i
     await refusal(clerk.call('migrateProject', { id, version: now.version, choices: wrong })),
   ).toMatchObject({ exceptionTypeName: 'ValidationException' })
   expect(await clerk.call('getProject', id)).toMatchObject({ sdkVersion: '1.7', version: now.version })
+  clerk.close()
+})
+
+test('who may not change a draft is told so before anything is worked out, and a second editor too', async () => {
+  const clerk = await socketOf(platform.current, anna)
+  const { id, version } = (await clerk.call('createProject', complete())) as SentTender
+  // Whoever tries to work out what becomes of it fails.
+  await platform.current.database.db
+    .updateTable('tenders')
+    .set({ templateId: 'EU-99' })
+    .where('id', '=', id)
+    .execute()
+  const { url } = platform.current
+  const bidder = await openSocket(url, await logIn(url, 'emil@deich-erdbau.example'))
+  expect(await refusal(bidder.call('migrateProject', { id, version, choices: [] }))).toMatchObject({
+    exceptionTypeName: 'NotFoundException',
+  })
+  expect(
+    await refusal(clerk.call('migrateProject', { id, version: version + 1, choices: [] })),
+  ).toMatchObject({ exceptionTypeName: 'ConflictException' })
+  bidder.close()
+  clerk.close()
+})
+
+test('an imported draft whose buyer nobody has linked yet is taken over as incomplete as it was', async () => {
+  const clerk = await socketOf(platform.current, anna)
+  const form = formOfTemplate('EU-19', 'de', '1.7') as Form
+  const values = completeFilling(form, codeLists('1.7', 'de'), seeded(5))
+  const { xml } = writeNotice({
+    catalogue: catalogueOf('1.7'),
+    form,
+    values,
+    now: '2026-03-02T10:15:00+01:00',
+  })
+  const draft = (await clerk.call('importNotice', xml, 2)) as SentTender
+  expect(draft.organizationId).toBeNull()
+  expect(await clerk.call('getProjectMigration', draft.id)).toMatchObject({ to: '1.15' })
+  const { id, version } = draft
+  const taken = (await clerk.call('migrateProject', { id, version, choices: [] })) as SentTender
+  expect(taken).toMatchObject({ sdkVersion: '1.15', organizationId: null })
   clerk.close()
 })

@@ -1,4 +1,5 @@
 import type { AnewLine } from '@allmende/domain/notices/migration/migration-lines.ts'
+import { Button } from '@mantine/core'
 import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -16,6 +17,14 @@ type AnewListProps = {
 export function AnewList({ lines, chosen, onChoose }: AnewListProps) {
   const say = useSay()
   if (lines.length === 0) return null
+  const codesOf = ({ path }: AnewLine) => chosen.get(path ?? '') ?? []
+  /** Where the same is gone and the same is offered, and something else is chosen or nothing yet. */
+  const alike = (line: AnewLine): string[] =>
+    codesOf(line).length === 0
+      ? []
+      : lines
+          .filter((other) => isAlike(line, other) && codesOf(other).join() !== codesOf(line).join())
+          .flatMap(({ path }) => path ?? [])
   return (
     <ul className={classes.lines}>
       {lines.map((line, index) => (
@@ -23,10 +32,30 @@ export function AnewList({ lines, chosen, onChoose }: AnewListProps) {
           <span className={classes.name}>{line.name}</span>
           <span className={classes.value}>{say(texts.before, { value: line.value })}</span>
           <span className={classes.why}>{line.why}</span>
-          <NewChoice line={line} codes={chosen.get(line.path ?? '') ?? []} onChoose={onChoose} />
+          <NewChoice line={line} codes={codesOf(line)} onChoose={onChoose} />
+          <AlsoFor line={line} paths={alike(line)} onChoose={(path) => onChoose(path, codesOf(line))} />
         </li>
       ))}
     </ul>
+  )
+}
+
+const isAlike = (one: AnewLine, other: AnewLine): boolean =>
+  one.value === other.value &&
+  one.isList === other.isList &&
+  one.options.length === other.options.length &&
+  one.options.every(({ value }, at) => value === other.options[at]?.value)
+
+type AlsoForProps = { line: AnewLine; paths: readonly string[]; onChoose: (path: string) => void }
+
+/** Several lots mostly ask for the same: what is chosen for one is taken for all at once. */
+function AlsoFor({ line: { value }, paths, onChoose }: AlsoForProps) {
+  const say = useSay()
+  if (paths.length === 0) return null
+  return (
+    <Button className={classes.also} size="sm" variant="default" onClick={() => paths.forEach(onChoose)}>
+      {say(texts.alsoFor, { value, n: paths.length })}
+    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ import { useSay } from '../../ui/language.tsx'
 import { draftNameOf, resumePath, tenderPath } from '../tender-paths.ts'
 import { useKeptForms } from '../useKeptForms.ts'
 import { AnewList } from './AnewList.tsx'
+import { DueList } from './DueList.tsx'
 import { LostList } from './LostList.tsx'
 import classes from './migration.module.css'
 import { MovedList } from './MovedList.tsx'
@@ -17,12 +18,12 @@ import { useMigration } from './useMigration.ts'
 
 type MigrationFormProps = { tender: TeamTender; migration: TenderMigration }
 
-/** The three lists and the button; what needs somebody's eye comes first. */
+/** The lists and the button; what needs somebody's eye comes first. */
 export function MigrationForm({ tender, migration }: MigrationFormProps) {
   const say = useSay()
   const { chosen, choose, reset, take, isRunning, isOther } = useMigration(tender, migration)
   const hasUnsaved = useKeptForms().has(draftNameOf(tender.id))
-  const { from, to, anew, lost, moved, unchanged } = migration
+  const { from, to, anew, due, lost, moved, unchanged } = migration
   useLeaveGuard(chosen.size > 0 && !isRunning)
   return (
     <div className={classes.page}>
@@ -45,6 +46,12 @@ export function MigrationForm({ tender, migration }: MigrationFormProps) {
         hint={say(anew.length > 0 ? texts.anewLead : texts.nothingAnew)}
       >
         <AnewList lines={anew} chosen={chosen} onChoose={choose} />
+      </FormSection>
+      <FormSection
+        title={say(texts.due, { n: due.count })}
+        hint={say(due.count > 0 ? texts.dueLead : texts.nothingDue, { to })}
+      >
+        <DueList due={due} />
       </FormSection>
       <FormSection
         title={say(texts.lost, { n: lost.length })}

@@ -35,6 +35,24 @@ export const texts = {
     en: 'What you choose here is taken over at once. Everything else you enter in the form afterwards.',
   },
   nothingAnew: { de: 'Nichts muss neu angegeben werden.', en: 'Nothing has to be chosen anew.' },
+  alsoFor: {
+    de: 'Auch für die übrigen mit „{value}“ übernehmen ({n})',
+    en: 'Use for the others with “{value}” too ({n})',
+  },
+  due: { de: 'Neu auszufüllen ({n})', en: 'To be filled in besides ({n})' },
+  dueLead: {
+    de: 'Das verlangt die Fassung {to} zusätzlich. Sie füllen es nach der Umstellung im Formular aus, bevor Sie veröffentlichen.',
+    en: 'Version {to} demands this besides. You fill it in in the form after the change, before you publish.',
+  },
+  nothingDue: {
+    de: 'Die Fassung {to} verlangt nichts zusätzlich.',
+    en: 'Version {to} demands nothing besides.',
+  },
+  moreDue: { de: 'Die übrigen zeigen ({n})', en: 'Show the others ({n})' },
+  unsaidDue: {
+    de: 'Weitere Angaben, die nach der Umstellung in der Prüfung stehen: {n}.',
+    en: 'Further entries that the check names after the change: {n}.',
+  },
   lost: { de: 'Geht verloren ({n})', en: 'Will be lost ({n})' },
   lostLead: {
     de: 'Diese Angaben gibt es nach der Umstellung nicht mehr. Kopieren Sie hier, was Sie noch brauchen.',
@@ -74,8 +92,8 @@ export const texts = {
   take: { de: 'Übernehmen …', en: 'Take over …' },
   takeTitle: { de: 'Auf Version {to} umstellen?', en: 'Change to version {to}?' },
   takeText: {
-    de: 'Der Entwurf wird in der Version {to} gespeichert. Danach neu anzugeben: {anew}. Es gehen verloren: {lost}. Zur Version {from} führt kein Weg zurück.',
-    en: 'The draft is saved in version {to}. To be chosen anew afterwards: {anew}. Lost: {lost}. There is no way back to version {from}.',
+    de: 'Der Entwurf wird in der Version {to} gespeichert. Danach neu anzugeben: {anew}. Es gehen verloren: {lost}. Neu auszufüllen: {due}. Zur Version {from} führt kein Weg zurück.',
+    en: 'The draft is saved in version {to}. To be chosen anew afterwards: {anew}. Lost: {lost}. To be filled in besides: {due}. There is no way back to version {from}.',
   },
   confirm: { de: 'Umstellen und speichern', en: 'Change and save' },
   reset: { de: 'Auswahl zurücksetzen', en: 'Reset choices' },

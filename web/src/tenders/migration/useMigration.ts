@@ -14,7 +14,7 @@ import { texts } from './migration.texts.ts'
 export type Chosen = ReadonlyMap<string, readonly string[]>
 
 /** What is chosen on the page, and taking it over; nothing is stored before. */
-export function useMigration({ id }: TeamTender, { from, to, version, anew, lost }: TenderMigration) {
+export function useMigration({ id }: TeamTender, { from, to, version, anew, due, lost }: TenderMigration) {
   const say = useSay()
   const router = useRouter()
   const migrate = useChange('migrateProject')
@@ -38,7 +38,13 @@ export function useMigration({ id }: TeamTender, { from, to, version, anew, lost
       .map(([path, codes]) => ({ path, codes: [...codes] }))
     const isMeant = await confirm({
       title: say(texts.takeTitle, { to }),
-      text: say(texts.takeText, { from, to, anew: anew.length - choices.length, lost: lost.length }),
+      text: say(texts.takeText, {
+        from,
+        to,
+        anew: anew.length - choices.length,
+        due: due.count,
+        lost: lost.length,
+      }),
       confirmLabel: say(texts.confirm),
     })
     if (!isMeant) return

@@ -3,6 +3,6 @@ export type Option<Value extends string = string> = {
   label: string
   hint?: string
   /** The heading it stands under in a list; options of one group follow each other. */
-  group?: string
+  group?: string | undefined
   disabled?: boolean
 }
