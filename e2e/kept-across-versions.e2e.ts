@@ -24,7 +24,7 @@ test('what was typed while a colleague changed the version is brought into the n
   await expectKept(anna, 'Solarpark mit Speicher')
 
   await ask(url, 'migrateProject', { id, version, choices: [] })
-  const told = 'wurde inzwischen auf Version 1.15 umgestellt'
+  const told = 'wurde inzwischen auf die Fassung 1.15 umgestellt'
   await expect(anna.getByRole('region', { name: 'Meldungen' }).getByText(told)).toBeVisible()
   await expect(anna.getByRole('main').getByText(told)).toBeVisible()
   await expect(title).toHaveValue('Solarpark mit Speicher')

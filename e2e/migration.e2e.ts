@@ -35,8 +35,8 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
   const { id } = await givenOldDraft(publisher.url, 'Solarpark am alten Deich')
   await clerk.goto(`/projekte/${id}`)
   await expect(clerk.getByText('Es gibt die neuere Fassung 1.15.')).toBeVisible()
-  await clerk.getByRole('link', { name: 'Auf Version 1.15 umstellen …' }).press('Enter')
-  await expect(clerk.getByRole('heading', { level: 1, name: 'Auf Version 1.15 umstellen' })).toBeVisible()
+  await clerk.getByRole('link', { name: 'Auf Fassung 1.15 umstellen …' }).press('Enter')
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Auf Fassung 1.15 umstellen' })).toBeVisible()
   const anew = clerk.getByRole('region', { name: 'Neu anzugeben (1)' })
   await expect(anew).toContainText('Diese Auswahl gibt es in der neuen Fassung nicht mehr.')
   await expect(clerk.getByRole('region', { name: 'Geht verloren (0)' })).toContainText(
@@ -59,7 +59,7 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
   expect((await ask<Draft>(publisher.url, 'getProject', id)).sdkVersion).toBe('1.7')
   await take.press('Enter')
   await dialog(clerk).getByRole('button', { name: 'Umstellen und speichern' }).press('Enter')
-  await expect(said(clerk, 'Der Entwurf steht jetzt in Version 1.15.')).toBeVisible()
+  await expect(said(clerk, 'Der Entwurf steht jetzt in der Fassung 1.15.')).toBeVisible()
   await expect(clerk).toHaveURL(new RegExp(`/projekte/${id}$`))
   await expect(clerk.getByText('Es gibt die neuere Fassung')).toHaveCount(0)
 
@@ -92,7 +92,7 @@ test('what a colleague saves meanwhile is not lost, in English too', async ({ cl
   await expect(anew).toBeVisible()
   await ask(publisher.url, 'updateProject', { id, version, panels, description: 'Ufer' })
   await expect(clerk.getByText('Somebody else has changed the draft meanwhile.')).toBeVisible()
-  await clerk.getByRole('button', { name: 'Take over …' }).click()
+  await clerk.getByRole('button', { name: 'Apply …' }).click()
   await dialog(clerk).getByRole('button', { name: 'Change and save' }).click()
   await expect(said(clerk, 'The draft is now in version 1.15.')).toBeVisible()
   const after = await ask<Draft>(publisher.url, 'getProject', id)

@@ -29,7 +29,7 @@ test('a notice becomes a draft: notes, the original file, the buyer linked, the 
   await expect(anna.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(anna.getByRole('heading', { level: 2, name: 'Importiert' })).toBeVisible()
   await expect(
-    said(anna, /nach eForms-Version 1\.9 geschrieben und wurde nach Version 1\.7 gelesen/),
+    said(anna, /nach eForms-Fassung 1\.9 geschrieben und wurde nach Fassung 1\.7 gelesen/),
   ).toBeVisible()
   await expect(said(anna, 'Ohne Feld im Formular: 1')).toBeVisible()
   const note = anna.getByRole('listitem').filter({ hasText: 'Bitte läuten' })

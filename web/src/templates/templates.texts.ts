@@ -91,7 +91,7 @@ export const formTexts = {
     en: 'With which procedures the form is used',
   },
   baseHint: {
-    de: 'Kopie der EU-Bekanntmachung {id}, Version {version} des Standards. Was der Standard verlangt, bleibt erhalten.',
+    de: 'Kopie der EU-Bekanntmachung {id}, Fassung {version} des Standards. Was der Standard verlangt, bleibt erhalten.',
     en: 'Copy of the EU notice {id}, version {version} of the standard. What the standard demands is kept.',
   },
   rooms: { de: 'Raumvorlagen', en: 'Room templates' },

@@ -20,8 +20,8 @@ export const anewReasons: Record<AnewReason, Bilingual> = {
 /** Why something cannot come along. */
 export const lostReasons: Record<LostReason, Bilingual> = {
   field: {
-    de: 'In der neuen Fassung fragt niemand mehr danach.',
-    en: 'The new version no longer asks for this.',
+    de: 'Diese Angabe gibt es in der neuen Fassung nicht mehr.',
+    en: 'This entry no longer exists in the new version.',
   },
   room: {
     de: 'In der neuen Fassung ist hier nur noch eine Angabe möglich.',

@@ -39,7 +39,7 @@ export const unreadableTexts = {
     en: 'The file is no eForms notice: its outermost element is “{root}”.',
   },
   version: {
-    de: 'Die Datei nennt keine lesbare eForms-Version 1.x („{version}“).',
+    de: 'Die Datei nennt keine lesbare eForms-Fassung 1.x („{version}“).',
     en: 'The file names no readable eForms version 1.x (“{version}”).',
   },
   subtype: {

@@ -91,7 +91,7 @@ describe('a notice is read', () => {
   test('only if its version can be told', async () => {
     for (const named of ['eforms-sdk-2.0', 'eforms-sdk-', 'urn:x', 'eforms-sdk-1', 'eforms-sdk-1.015', ''])
       await expect(importing(noticeOf('1.7', named)), named).rejects.toMatchObject({
-        data: { fields: { 0: expect.stringContaining('eForms-Version 1.x') } },
+        data: { fields: { 0: expect.stringContaining('eForms-Fassung 1.x') } },
       })
   })
 

@@ -28,11 +28,11 @@ export const texts = {
     en: 'Everything in the file has found a field.',
   },
   otherVersion: {
-    de: 'Die Datei ist nach eForms-Version {version} geschrieben und wurde nach Version {own} gelesen. Bitte prüfen Sie die Angaben.',
+    de: 'Die Datei ist nach eForms-Fassung {version} geschrieben und wurde nach Fassung {own} gelesen. Bitte prüfen Sie die Angaben.',
     en: 'The file was written for eForms version {version} and read as version {own}. Please check the entries.',
   },
   follows: {
-    de: 'Die Datei nennt die eForms-Version {own}, folgt aber offenbar Version {version}. Gelesen wurde sie nach der genannten. Steht in der Datei eforms-sdk-{version}, findet beim Import mehr davon ein Feld.',
+    de: 'Die Datei nennt die eForms-Fassung {own}, folgt aber offenbar der Fassung {version}. Gelesen wurde sie nach der genannten. Steht in der Datei eforms-sdk-{version}, findet beim Import mehr davon ein Feld.',
     en: 'The file names eForms version {own}, but seems to follow version {version}. It was read as the one it names. Once the file says eforms-sdk-{version}, more of it finds a field when it is imported.',
   },
   otherRoot: {
