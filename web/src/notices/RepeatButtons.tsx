@@ -1,17 +1,15 @@
 import { hasQuestions } from '@allmende/domain/notices/check/offered.ts'
 import { instancesOf } from '@allmende/domain/notices/values/editing.ts'
 import type { FormGroup } from '@allmende/domain/notices/form/form.ts'
-import { anchorOf, childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
+import { childPath, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSay } from '../ui/language.tsx'
+import { addAnchorOf } from './anchors.ts'
 import classes from './NoticeForm.module.css'
 import { useSettledReading, useSurroundings } from './notice-context.ts'
 import { texts } from './notices.texts.ts'
 import { focusOnUndo } from './removed.tsx'
-
-const addButtonId = (parent: ValuePath, contentId: string) =>
-  `${anchorOf(parent ? `${parent}/${contentId}` : contentId)}-add`
 
 type AddButtonProps = { group: FormGroup; parent: ValuePath }
 
@@ -28,7 +26,7 @@ export function AddButton({ group, parent }: AddButtonProps) {
     <div>
       <Button
         classNames={{ root: classes.add ?? '', label: classes.addLabel ?? '' }}
-        id={addButtonId(parent, group.contentId)}
+        id={addAnchorOf(childPath(parent, group))}
         size="sm"
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}

@@ -8,6 +8,9 @@ export function pathOfAnchor(form: Form, anchor: string): ValuePath | null {
   return fact ? `${path}/${fact}` : path
 }
 
+/** The button that adds one more beside the instance that a path leads to. */
+export const addAnchorOf = (path: ValuePath): string => `${anchorOf(path.replace(/\[\d+\]$/, ''))}-add`
+
 /** What a lot holds beside the fields of the notice. */
 const lotFacts = ['applicationDeadline', 'offerDeadline']
 
