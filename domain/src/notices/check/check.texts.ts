@@ -122,6 +122,10 @@ export const checkTexts = {
     de: '{name}: Bitte geben Sie eine ganze Zahl ein.',
     en: '{name}: please enter a whole number.',
   },
+  count: {
+    de: '{name}: Bitte geben Sie eine ganze Zahl ab 0 ein.',
+    en: '{name}: please enter a whole number from 0 on.',
+  },
   range: {
     de: '{name}: Bitte geben Sie eine Zahl von {min} bis {max} ein.',
     en: '{name}: please enter a number from {min} to {max}.',

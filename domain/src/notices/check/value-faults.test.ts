@@ -50,3 +50,15 @@ test('a long wrong phone number is refused', () => {
   expect(matches(phone, `${'1'.repeat(20_000)}x`)).toBe(false)
   expect(matches(phone, `${'1-1 '.repeat(5000)}x`)).toBe(false)
 })
+
+test.each(['1.5', '-3'])('%s is no whole number from 0 on, where the standard wants one', (longValue) => {
+  const field: FormField = {
+    contentId: 'f',
+    contentType: 'field',
+    label: 'F',
+    displayType: 'NUMBER',
+    type: 'measure',
+    pattern: '^([0-9]+)$',
+  }
+  expect(faultOf(field, { contentId: 'f', longValue, unitValue: 'MONTH' }, lists)?.rule).toBe('count')
+})

@@ -11,6 +11,7 @@ export const valueRules = [
   'pattern',
   'number',
   'integer',
+  'count',
   'range',
   'date',
   'time',
@@ -118,8 +119,13 @@ const ruleOfType: Partial<Record<FormField['type'], ValueRule>> = {
   time: 'time',
 }
 
+/** Numbers of this form have neither a sign nor a fraction, whatever their type. */
+const wholeFromZero = '^([0-9]+)$'
+
 const patternFault = ({ pattern, type }: FormField, text: string): ValueFault | undefined =>
-  pattern && !matches(pattern, text) ? { rule: ruleOfType[type] ?? 'pattern' } : undefined
+  pattern && !matches(pattern, text)
+    ? { rule: pattern === wholeFromZero ? 'count' : (ruleOfType[type] ?? 'pattern') }
+    : undefined
 
 function unitFault(
   { type, unitList }: FormField,
