@@ -24,6 +24,12 @@ export const findingTexts = {
   missing: { de: '„{name}“ fehlt noch.', en: '“{name}” is still missing.' },
   sentence: { de: '{name}: {sentence}', en: '{name}: {sentence}' },
   parties: { de: 'Parteien', en: 'Parties' },
-  more: { de: 'Weitere {n} anzeigen', en: 'Show {n} more' },
-  moreParts: { de: '{n} weitere Abschnitte anzeigen', en: 'Show {n} more sections' },
+  more: {
+    de: '{n} {n:weiteren Punkt|weitere Punkte} anzeigen',
+    en: 'Show {n} more {n:point|points}',
+  },
+  moreParts: {
+    de: '{n} {n:weiteren Abschnitt|weitere Abschnitte} anzeigen',
+    en: 'Show {n} more {n:section|sections}',
+  },
 } satisfies Record<string, Bilingual>
