@@ -85,3 +85,15 @@ export const mendedThere: Bilingual = {
   de: 'Was aus der Organisation stammt, wird dort geändert.',
   en: 'What comes from the organisation is changed there.',
 }
+
+/** What the notice takes from the tender, and another answer does not allow. */
+export const derivedTexts = {
+  open: {
+    de: '{name}: Bitte füllen Sie dieses Feld aus. Davon hängt ab, ob die Bekanntmachung „{field}“ nennen darf.',
+    en: '{name}: please fill in this field. Whether the notice may say “{field}” depends on it.',
+  },
+  contrary: {
+    de: '{name}: Mit dieser Angabe darf die Bekanntmachung „{field}“ nicht nennen, die sich aus den Fristen der Ausschreibung ergibt. Bitte ändern Sie diese Angabe oder die Fristen.',
+    en: '{name}: with this answer the notice may not say “{field}”, which follows from the deadlines of the tender. Please change this answer or the deadlines.',
+  },
+} satisfies Record<string, Bilingual>

@@ -18,6 +18,7 @@ import { labelsOf } from '../tenders.texts.ts'
 import { contractDateFindings } from './contract-date-findings.ts'
 import { deadlineFindings } from './deadline-findings.ts'
 import { durationFindings } from './duration-findings.ts'
+import { ledToTheCause } from './derived-findings.ts'
 import { type OwnField, ownPath } from './own-places.ts'
 import { receivedFindings } from './received-findings.ts'
 import { mendedThere } from './tender-check.texts.ts'
@@ -41,7 +42,7 @@ export function checkTender(tender: CheckedTender, { language, now }: CheckedFor
   const isPublic = published !== null && published <= now
   const inNotice = checkForm(form, panels, lists).filter((found) => !isOurs(found, tender))
   return [
-    ...withBlocking(inNotice, tender, language),
+    ...withBlocking(ledToTheCause(inNotice, tender), tender, language),
     ...durationFindings(form, panels),
     ...contractDateFindings(form, panels, now),
     ...receivedFindings(form, panels, lists),
