@@ -1,4 +1,4 @@
-import type { Condition } from '../form/conditions.ts'
+import { type Condition, fieldsOf } from '../form/conditions.ts'
 import { type Form, type FormField, isField } from '../form/form.ts'
 import { placesOf } from '../form/form-index.ts'
 import { causeOf, holds } from '../form/holds.ts'
@@ -10,6 +10,8 @@ export type Cause = {
   texts: readonly string[]
   /** It refers to the entry in question; or not what it holds counts, but how often it is there. */
   as?: 'named' | 'count'
+  /** Others that are empty as well, any of which would do instead. */
+  others?: readonly string[]
 }
 
 /** Why a condition comes out as it does here, in terms of something that somebody fills in. */
@@ -32,7 +34,14 @@ export function causeIn(form: Form, condition: Condition, view: View): Cause | u
 export function dueCauseIn(form: Form, condition: Condition, view: View): Cause | undefined {
   const cause = causeIn(form, condition, view)
   if (!cause || cause.texts.length > 0) return cause
-  return holds(condition, supposing(view, cause.fieldId)) === holds(condition, view) ? undefined : cause
+  const isDue = holds(condition, view)
+  const wouldDo = (field: string) => holds(condition, supposing(view, field)) !== isDue
+  if (!wouldDo(cause.fieldId)) return undefined
+  const isEmpty = (field: string) => view.see(field, false).length === 0
+  const others = [...new Set(fieldsOf(condition))].filter(
+    (field) => field !== cause.fieldId && fieldIn(form, field) && isEmpty(field) && wouldDo(field),
+  )
+  return others.length > 0 ? { ...cause, others } : cause
 }
 
 const fieldIn = (form: Form, id: string): FormField | undefined => {

@@ -44,7 +44,7 @@ function reasonOf(
   form: Form,
   lists: CodeLists,
   kind: 'missing' | 'forbidden' | 'entry',
-  { fieldId, texts, as }: Cause,
+  { fieldId, texts, as, others = [] }: Cause,
 ): { text: Bilingual; values: Values } | undefined {
   const field = placesOf(form).get(fieldId)?.item
   if (!field || !isField(field)) return undefined
@@ -53,6 +53,10 @@ function reasonOf(
     return { text: checkTexts[`${kind}BecauseCount`], values: { cause, count: texts.length } }
   if (as === 'named') return { text: checkTexts[`${kind}BecauseNamed`], values: { cause } }
   const [value] = texts
+  if (value === undefined && kind === 'missing' && others.length > 0) {
+    const labels = [fieldId, ...others].map((id) => placesOf(form).get(id)?.item.label ?? id)
+    return { text: checkTexts.missingBecauseAllEmpty, values: { causes: [...new Set(labels)].join('; ') } }
+  }
   if (value === undefined) return { text: checkTexts[`${kind}BecauseEmpty`], values: { cause } }
   if (field.type === 'indicator')
     return { text: checkTexts[`${kind}Because${value === 'true' ? 'Yes' : 'No'}`], values: { cause } }

@@ -22,6 +22,10 @@ export const checkTexts = {
     de: '{name}: Diese Angabe ist erforderlich, solange „{cause}“ nicht ausgefüllt ist.',
     en: '{name}: this is required as long as “{cause}” is not filled in.',
   },
+  missingBecauseAllEmpty: {
+    de: '{name}: Diese Angabe ist erforderlich, solange von diesen keine ausgefüllt ist: {causes}.',
+    en: '{name}: this is required as long as none of these is filled in: {causes}.',
+  },
   missingBecauseNamed: {
     de: '{name}: Diese Angabe ist erforderlich, weil „{cause}“ auf diesen Eintrag verweist.',
     en: '{name}: this is required because “{cause}” refers to this entry.',
