@@ -19,8 +19,8 @@ export const noticeReasons = {
   },
   officialCheckTooSlow: {
     type: 'UnavailableException',
-    de: 'Die amtliche Prüfung hat länger als eine Minute gedauert und wurde abgebrochen. Bitte versuchen Sie es erneut.',
-    en: 'The official check took longer than a minute and was stopped. Please try again.',
+    de: 'Die amtliche Prüfung hat länger als eine Minute gedauert und wurde abgebrochen. Das Veröffentlichungsportal prüft selbst noch einmal.',
+    en: 'The official check took longer than a minute and was stopped. The publication portal checks once more itself.',
   },
   officialCheckFailed: {
     type: 'UnavailableException',

@@ -353,6 +353,8 @@ export const CheckedNotice = z.object({
   lacksPublicAddress: z.boolean(),
   /** The versions that the server has official checks for, where that of this notice is not among them. */
   officialOnlyFor: z.array(z.string()).optional(),
+  /** Why the official checks came to no end, in a sentence; what we found ourselves is told all the same. */
+  officialUnfinished: z.string().optional(),
 })
 export type CheckedNotice = z.infer<typeof CheckedNotice>
 

@@ -3,6 +3,7 @@ import { idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
 import { type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
 import { officialFindings } from '@allmende/domain/notices/official/official-findings.ts'
 import type { OfficialPart } from '@allmende/domain/notices/official/official-failures.ts'
+import { noticeReasons } from '@allmende/domain/notices/notices.reasons.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { outgoingValues } from '@allmende/domain/notices/xml/outgoing.ts'
 import { firstFindings } from '@allmende/domain/tenders/check/first-findings.ts'
@@ -11,6 +12,8 @@ import { currentIdentity, withIdentity } from '@allmende/domain/tenders/notice/n
 import { withDocumentAddresses } from '@allmende/domain/tenders/notice/document-places.ts'
 import type { Finding, Tender, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
+import { say } from '@allmende/domain/texts.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
 import { catalogueOf } from '../../notices/catalogues.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
 import { currentValues, writtenAt } from './notice-export.ts'
@@ -48,6 +51,7 @@ export const noticeCheckMethods = [
         ...firstFindings([...own, ...official.findings]),
         lacksPublicAddress: lacksPublicAddress(tender),
         ...onlyFor(context.officialChecks, tender.form.sdkVersion),
+        ...(official.unfinished !== undefined && { officialUnfinished: official.unfinished }),
       }
     },
     show: (_actor, checked) => checked,
@@ -83,24 +87,44 @@ const onlyFor = (checks: Context['officialChecks'], version: string | null) =>
     ? { officialOnlyFor: [...checks.versions] }
     : {}
 
-/** What the official checks add to our own. */
+type OfficialAnswer = { ran: OfficialPart[]; findings: Finding[]; unfinished?: string }
+
+/** What the official checks add to our own; where they come to no end, ours are not lost with them. */
 async function officialPart(
   { officialChecks, connection, language, now }: Context,
   { id, form, toSend }: Checked,
   own: readonly Found[],
-): Promise<{ ran: OfficialPart[]; findings: Finding[] }> {
+): Promise<OfficialAnswer> {
   const { subtype, sdkVersion } = form
   if (!officialChecks || !toSend || subtype === null || sdkVersion === null) return { ran: [], findings: [] }
   const { xml, places } = writtenAt(form, toSend, now)
-  const { ran, failures } = await officialChecks.check({ version: sdkVersion, xml, subtype }, (done, total) =>
-    connection.tell('checkProgress', [id, done, total]),
+  const result = await unlessUnfinished(
+    officialChecks.check({ version: sdkVersion, xml, subtype }, (done, total) =>
+      connection.tell('checkProgress', [id, done, total]),
+    ),
   )
+  if ('why' in result) return { ran: [], findings: [], unfinished: say(noticeReasons[result.why], language) }
+  const { ran, failures } = result
   const groupOf = (node: string): string | undefined => groupsByNode(sdkVersion).get(node)
   const isWithin = (fieldId: string, node: string): boolean => isFieldIn(sdkVersion, fieldId, node)
   const ownerOf = (fieldId: string) => catalogueOf(sdkVersion).fields[fieldId]?.attributeOf
   const notice = { form, values: toSend, places, groupOf, ownerOf, isWithin }
   const found = officialFindings(notice, failures, own)
   return { ran, findings: found.map(({ message, ...rest }) => ({ ...rest, message: message[language] })) }
+}
+
+const endings = ['officialCheckBusy', 'officialCheckTooSlow', 'officialCheckFailed'] as const
+
+async function unlessUnfinished<Result>(
+  running: Promise<Result>,
+): Promise<Result | { why: (typeof endings)[number] }> {
+  try {
+    return await running
+  } catch (error) {
+    const why = error instanceof Refusal ? endings.find((one) => one === error.verdict.reason) : undefined
+    if (!why) throw error
+    return { why }
+  }
 }
 
 const known = new Map<string, ReadonlyMap<string, string>>()

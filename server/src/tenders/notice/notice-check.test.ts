@@ -7,7 +7,7 @@ import { fieldsNamed, pathsTo } from '@allmende/domain/notices/values/reading.ts
 import { type ItemValue, isGroupValue, type PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { NewTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeLists, formOfTemplate, usualVersion } from '../../notices/catalogues.ts'
+import { codeLists, formOfTemplate, sdkVersions, usualVersion } from '../../notices/catalogues.ts'
 import { allFolders, sdkIsMissing } from '../../notices/test-sdk-folder.ts'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../../test-platform.ts'
 import { completeTender } from '../test-complete-tender.ts'
@@ -16,6 +16,7 @@ import { concession } from '../test-tenders.ts'
 type Checked = {
   ran: string[]
   findings: { severity: string; fieldId: string | null; panelPath: string; rule: string; message: string }[]
+  officialUnfinished?: string
   leftOut?: { errors: number; notes: number }
 }
 
@@ -165,6 +166,22 @@ describe.skipIf(sdkIsMissing)('with the official files', () => {
         /Art des Auftrags.*passt nicht zu .*\(amtliche Regel BR-BT-00023-0201\)/,
       ),
     })
+  })
+})
+
+describe('with official checks that come to no end', () => {
+  const broken = sdkVersions.map((version) => ({ version, schemas: null, rules: '/nowhere' }))
+  const { create, check } = givenTender(givenPlatform({ config: { official: broken } }))
+
+  test('our own findings are told all the same, and why there are no others', async () => {
+    const id = await create((tender) => ({
+      ...tender,
+      panels: withTexts(tender.panels, { 'BT-23-Procedure': { stringValue: '' } }),
+    }))
+    const { ran, findings, officialUnfinished } = await check(id)
+    expect(ran).toEqual(['catalogue'])
+    expect(findings.map(({ fieldId }) => fieldId)).toContain('BT-23-Procedure')
+    expect(officialUnfinished).toBe('Die amtliche Prüfung ist abgebrochen. Bitte versuchen Sie es erneut.')
   })
 })
 

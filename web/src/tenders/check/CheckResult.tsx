@@ -20,7 +20,7 @@ type CheckResultProps = { checked: CheckedNotice; tender: TeamTender; mayEdit: b
 export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {
   const say = useSay()
   const [hasAll, setAll] = useState(false)
-  const { ran, findings, leftOut, version, officialOnlyFor } = checked
+  const { ran, findings, leftOut, version, officialOnlyFor, officialUnfinished } = checked
   const told = findings.length
   const untold = leftOut ? leftOut.errors + leftOut.notes : 0
   const objections = countErrors(checked)
@@ -29,12 +29,12 @@ export function CheckResult({ checked, tender, mayEdit }: CheckResultProps) {
   const checks = ran.map((name) => say(checkNames[name])).join(', ')
   const withoutOfficial = officialOnlyFor
     ? say(texts.officialOnlyFor, { own: tender.sdkVersion ?? '', others: officialOnlyFor.join(', ') })
-    : say(texts.noOfficial)
+    : (officialUnfinished ?? say(texts.noOfficial))
   return (
     <div className={classes.result}>
       {version !== tender.version && <Alert tone="warning">{say(texts.outdated)}</Alert>}
       <Alert
-        tone={objections === 0 ? 'success' : 'warning'}
+        tone={objections === 0 && officialUnfinished === undefined ? 'success' : 'warning'}
         title={[titleOf(objections), ...(notes > 0 ? [noteTitle(notes)] : [])]
           .map(([text, count]) => say(text, { n: count }))
           .join(' ')}
