@@ -114,7 +114,7 @@ function utf8(bytes: Uint8Array): string {
 
 function rootName({ documents }: Names, uri: string, local: string): string {
   const known = Object.values(documents).find(({ root, namespace }) => root === local && namespace === uri)
-  if (!known) throw new UnreadableNotice('foreign', { root: local.slice(0, 100) })
+  if (!known) throw new UnreadableNotice('foreign', { root: local })
   return known.root
 }
 

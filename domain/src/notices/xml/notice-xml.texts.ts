@@ -52,6 +52,9 @@ export const unreadableTexts = {
   },
 } as const satisfies Record<string, Bilingual>
 
+const longest = 100
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
 /** A file that is refused as a whole, in words for whoever chose it. */
 export class UnreadableNotice extends Error {
   readonly why: keyof typeof unreadableTexts
@@ -59,6 +62,9 @@ export class UnreadableNotice extends Error {
   constructor(why: keyof typeof unreadableTexts, values: Values = {}) {
     super(why)
     this.why = why
-    this.values = values
+    // What the file says is told, but never all of it: one text in it may be as long as the file.
+    this.values = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
+    )
   }
 }
