@@ -2,11 +2,10 @@ import type { Language } from '@allmende/domain/texts.ts'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
 import { openThread } from '../../jobs/thread.ts'
+import { isQuicklyRead } from '../../notices/quickly-read.ts'
 import { type ReadSource, readSource } from './notice-reading.ts'
 import type { Reading } from './notice-reading.worker.ts'
 
-/** In characters; a notice of this size is read before anyone notices. */
-const small = 150_000
 const limits = { milliseconds: 60_000, waiting: 20, megabytes: 1024 }
 
 export type NoticeReader = {
@@ -20,7 +19,7 @@ export function openNoticeReader(log: Logger): NoticeReader {
   const thread = openThread<{ xml: string; language: Language }, Reading>({ file, limits, log })
   return {
     read: async (xml, language) => {
-      if (xml.length <= small) return readSource(xml, language)
+      if (isQuicklyRead(xml)) return readSource(xml, language)
       const outcome = await thread.ask({ xml, language })
       if (outcome.kind === 'busy') return refuse('noticeReadingBusy')
       if (outcome.kind === 'failed') throw new Error(outcome.reason)
