@@ -23,7 +23,7 @@ test('what was typed while a colleague changed the version is brought into the n
   await title.fill('Solarpark mit Speicher')
   await expectKept(anna, 'Solarpark mit Speicher')
 
-  await ask(url, 'migrateProject', { id, version, choices: [] })
+  await ask(url, 'migrateProject', id, '1.15', { version })
   const told = 'wurde inzwischen auf die Fassung 1.15 umgestellt'
   await expect(anna.getByRole('region', { name: 'Meldungen' }).getByText(told)).toBeVisible()
   await expect(anna.getByRole('main').getByText(told)).toBeVisible()

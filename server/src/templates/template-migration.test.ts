@@ -95,12 +95,8 @@ test('an own form gets a new version on the newer standard; its tenders keep the
   expect(await socket.call('getProjectTemplate', saved.id, 1)).toMatchObject({ sdkVersion: '1.7' })
   expect(await socket.call('getProject', tender.id)).toMatchObject({ sdkVersion: '1.7', templateVersion: 1 })
 
-  const migrated = await socket.call('migrateProject', {
-    id: tender.id,
-    version: tender.version,
-    choices: [],
-  })
-  expect(migrated).toMatchObject({ sdkVersion: '1.15', templateVersion: 2 })
+  await socket.call('migrateProject', tender.id, '1.15')
+  expect(await socket.call('getProject', tender.id)).toMatchObject({ sdkVersion: '1.15', templateVersion: 2 })
 
   const entries = await listLogEntries(platform.current.database.db, { projectId: null, type: null }, {})
   expect(entries.find(({ type }) => type === 'TEMPLATE_CHANGED')?.data.changes?.[0]).toEqual({

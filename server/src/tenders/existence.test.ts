@@ -21,7 +21,7 @@ const questions: Record<string, ((id: number) => unknown[])[]> = {
   exportNotice: [(id) => [id], (id) => [id, 4711]],
   getNoticeSource: [(id) => [id]],
   getProjectMigration: [(id) => [id]],
-  migrateProject: [(id) => [{ id, version: 1, choices: [] }], (id) => [{ id, version: 999, choices: [] }]],
+  migrateProject: [(id) => [id, '1.15'], (id) => [id, '1.15', { version: 999 }]],
   publishToSIMAP: [(id) => [id]],
   stopSIMAP: [(id) => [id], (id) => [id, 4711]],
   getNotices: [(id) => [id]],

@@ -75,13 +75,13 @@ export const tenderRows: RowsOf<
     asked('of none', [nobodysTender], ofNone),
   ],
   migrateProject: [
-    asked('a draft that was changed meanwhile', [{ id: tender, version: 0, choices: [] }], {
+    asked('a draft that was changed meanwhile', [tender, '1.15', { version: 0 }], {
       ...teamOnly,
       editor: 'AccessDeniedException',
       projectAdmin: 'ConflictException',
       systemAdmin: 'ConflictException',
     }),
-    asked('none', [{ id: nobodysTender, version: 0, choices: [] }], ofNone),
+    asked('none', [nobodysTender, '1.15'], ofNone),
   ],
   checkNotice: [asked('a draft', [tender], teamOnly)],
   exportNotice: [

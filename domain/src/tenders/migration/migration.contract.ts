@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Methods, Version } from '../../method.ts'
 import { MigrationLines } from '../../notices/migration/migration-lines.ts'
 import { Choice } from '../../notices/migration/with-choices.ts'
-import { TeamTender, TenderId } from '../tenders.contract.ts'
+import { SdkVersion } from '../../notices/sdk-versions.ts'
+import { TenderId } from '../tenders.contract.ts'
 
 /** What a draft would be in a newer version of the standard; nothing is changed by asking. */
 export const TenderMigration = z.object({
@@ -16,6 +17,13 @@ export const TenderMigration = z.object({
 })
 export type TenderMigration = z.infer<typeof TenderMigration>
 
+export const MigrationWish = z.object({
+  preview: z.boolean().optional(),
+  /** The draft's version that was looked at; without it the draft is taken over as it is now. */
+  version: Version.optional(),
+  choices: z.array(Choice).max(1000).optional(),
+})
+
 export const migrationContract = {
   getProjectMigration: {
     kind: 'read',
@@ -23,10 +31,10 @@ export const migrationContract = {
     result: TenderMigration,
     shows: { entity: 'project', idAt: 0 },
   },
-  /** Takes the draft over, with what was chosen in place of codes that are gone. */
+  /** Takes the draft over, with what was chosen in place of codes that are gone. A preview only tells what it would do. */
   migrateProject: {
     kind: 'change',
-    args: z.tuple([z.object({ id: TenderId, version: Version, choices: z.array(Choice).max(1000) })]),
-    result: TeamTender,
+    args: z.tuple([TenderId, SdkVersion, MigrationWish.optional()]),
+    result: TenderMigration,
   },
 } as const satisfies Methods

@@ -64,11 +64,25 @@ export const linesOf = (
   language: Language,
 ): MigrationLines => migrationLines(tender.panels, migration, sides, language)
 
+/** All that becomes of the draft, in the caller's words. */
+export async function toldMigration(
+  context: Pick<Context, 'db' | 'home' | 'language' | 'now'>,
+  tender: Tender,
+  migrating: Migrating,
+): Promise<TenderMigration> {
+  const { db, language } = context
+  const sides = await sidesOf(db, tender, migrating, language)
+  const lines = linesOf(tender, migrating, sides, language)
+  const due = await dueOf(context, tender, migrating, sides)
+  const { version, sdkVersion: from } = tender
+  return { version, from: from ?? '', to: migrating.target.sdkVersion, ...lines, due }
+}
+
 /** Nobody reads more before filling in some of it. */
 const mostDue = 100
 
 /** What the newer version asks for besides, by the check of both. */
-export async function dueOf(
+async function dueOf(
   { db, home, language, now }: Pick<Context, 'db' | 'home' | 'language' | 'now'>,
   tender: Tender,
   { migration }: Migrating,

@@ -33,11 +33,17 @@ test('a draft is shown what becomes of it, changes nothing by that, and is then 
 
   const [option] = criterion?.options ?? []
   const choices = [{ path: criterion?.path, codes: [option?.value] }]
-  const taken = (await clerk.call('migrateProject', {
-    id: made.id,
-    version: made.version,
-    choices,
-  })) as SentTender
+  const { id, version } = made
+  expect(await clerk.call('migrateProject', id, '1.15', { preview: true })).toEqual(shown)
+  expect(await clerk.call('getProject', id)).toMatchObject({ sdkVersion: '1.7', version })
+  expect(await refusal(clerk.call('migrateProject', id, '1.9'))).toMatchObject({
+    message: 'Für diese Ausschreibung gibt es keine neuere Fassung des EU-Standards.',
+  })
+  expect(await clerk.call('migrateProject', id, '1.15', { version, choices })).toEqual({
+    ...shown,
+    version: version + 1,
+  })
+  const taken = (await clerk.call('getProject', id)) as SentTender
   expect(taken).toMatchObject({ sdkVersion: '1.15', name: 'Fähre über die Aue' })
   expect(fieldsNamed(taken.panels, 'BT-809-Lot')).toMatchObject([{ stringValue: option?.value }])
   expect(taken.lots).toHaveLength(made.lots.length)
@@ -79,15 +85,15 @@ test('what somebody else has saved meanwhile is not overwritten, and no choice i
   const clerk = await socketOf(platform.current, anna)
   const { id, version, panels } = (await clerk.call('createProject', complete())) as SentTender
   await clerk.call('updateProject', { id, version, panels, finalDeadline: null })
-  expect(await refusal(clerk.call('migrateProject', { id, version, choices: [] }))).toMatchObject({
+  expect(await refusal(clerk.call('migrateProject', id, '1.15', { version }))).toMatchObject({
     exceptionTypeName: 'ConflictException',
   })
   const now = (await clerk.call('getProject', id)) as SentTender
   expect(now.sdkVersion).toBe('1.7')
   const wrong = [{ path: 'GR-Procedure/BT-105-Procedure', codes: ['open'] }]
-  expect(
-    await refusal(clerk.call('migrateProject', { id, version: now.version, choices: wrong })),
-  ).toMatchObject({ exceptionTypeName: 'ValidationException' })
+  expect(await refusal(clerk.call('migrateProject', id, '1.15', { choices: wrong }))).toMatchObject({
+    exceptionTypeName: 'ValidationException',
+  })
   expect(await clerk.call('getProject', id)).toMatchObject({ sdkVersion: '1.7', version: now.version })
   clerk.close()
 })
@@ -103,12 +109,12 @@ test('who may not change a draft is told so before anything is worked out, and a
     .execute()
   const { url } = platform.current
   const bidder = await openSocket(url, await logIn(url, 'emil@deich-erdbau.example'))
-  expect(await refusal(bidder.call('migrateProject', { id, version, choices: [] }))).toMatchObject({
+  expect(await refusal(bidder.call('migrateProject', id, '1.15', { version }))).toMatchObject({
     exceptionTypeName: 'NotFoundException',
   })
-  expect(
-    await refusal(clerk.call('migrateProject', { id, version: version + 1, choices: [] })),
-  ).toMatchObject({ exceptionTypeName: 'ConflictException' })
+  expect(await refusal(clerk.call('migrateProject', id, '1.15', { version: version + 1 }))).toMatchObject({
+    exceptionTypeName: 'ConflictException',
+  })
   bidder.close()
   clerk.close()
 })
@@ -126,8 +132,7 @@ test('an imported draft whose buyer nobody has linked yet is taken over as incom
   const draft = (await clerk.call('importNotice', xml, 2)) as SentTender
   expect(draft.organizationId).toBeNull()
   expect(await clerk.call('getProjectMigration', draft.id)).toMatchObject({ to: '1.15' })
-  const { id, version } = draft
-  const taken = (await clerk.call('migrateProject', { id, version, choices: [] })) as SentTender
-  expect(taken).toMatchObject({ sdkVersion: '1.15', organizationId: null })
+  await clerk.call('migrateProject', draft.id, '1.15')
+  expect(await clerk.call('getProject', draft.id)).toMatchObject({ sdkVersion: '1.15', organizationId: null })
   clerk.close()
 })

@@ -49,8 +49,8 @@ export function useMigration({ id }: TeamTender, { from, to, version, anew, due,
     })
     if (!isMeant) return
     try {
-      const tender = await migrate.mutateAsync([{ id, version, choices }])
-      queryClient.setQueryData(rpcQuery('getProject', id).queryKey, tender)
+      await migrate.mutateAsync([id, to, { version, choices }])
+      await queryClient.invalidateQueries({ queryKey: rpcQuery('getProject', id).queryKey })
       toast.success(say(texts.done, { to }))
       await router.navigate({ href: tenderPath(id), ignoreBlocker: true })
     } catch (error) {
