@@ -23,7 +23,7 @@ test('told is what only the newer version asks for, and nothing that is chosen o
     missing('GR-Lot[1]/BT-809-Lot', 'BT-809-Lot'),
     missing('GR-Lot[1]/BT-821-Lot', 'BT-821-Lot', 'WARN'),
   ]
-  const anew = [{ to: 'GR-Lot[1]/BT-809-Lot' }] as Parameters<typeof newlyDue>[2]['anew']
+  const anew = [{ to: 'GR-Lot[1]/BT-809-Lot' }]
   expect(newlyDue(before, after, { anew }).map(({ fieldId }) => fieldId)).toEqual(['OPT-140-Lot'])
 })
 

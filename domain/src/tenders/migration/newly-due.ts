@@ -1,6 +1,6 @@
 import type { Found } from '../../notices/check/check.ts'
 import { stepsOf } from '../../notices/form/paths.ts'
-import type { Migration } from '../../notices/migration/migrated.ts'
+import type { Anew } from '../../notices/migration/migrated.ts'
 
 /** What is the same question in both versions, in whichever lot it stands. */
 const questionOf = ({ rule, fieldId, panelPath }: Found): string =>
@@ -13,7 +13,7 @@ const questionOf = ({ rule, fieldId, panelPath }: Found): string =>
 export function newlyDue(
   before: readonly Found[],
   after: readonly Found[],
-  { anew }: Pick<Migration, 'anew'>,
+  { anew }: { anew: readonly Pick<Anew, 'to'>[] },
 ): readonly Found[] {
   const known = new Set(before.map(questionOf))
   const asked = new Set<string | null>(anew.map(({ to }) => to))

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
+import { alikeTo } from './alike-lines.ts'
 import classes from './migration.module.css'
 import { texts } from './migration.texts.ts'
 import type { Chosen } from './useMigration.ts'
@@ -18,13 +19,6 @@ export function AnewList({ lines, chosen, onChoose }: AnewListProps) {
   const say = useSay()
   if (lines.length === 0) return null
   const codesOf = ({ path }: AnewLine) => chosen.get(path ?? '') ?? []
-  /** Where the same is gone and the same is offered, and something else is chosen or nothing yet. */
-  const alike = (line: AnewLine): string[] =>
-    codesOf(line).length === 0
-      ? []
-      : lines
-          .filter((other) => isAlike(line, other) && codesOf(other).join() !== codesOf(line).join())
-          .flatMap(({ path }) => path ?? [])
   return (
     <ul className={classes.lines}>
       {lines.map((line, index) => (
@@ -33,18 +27,16 @@ export function AnewList({ lines, chosen, onChoose }: AnewListProps) {
           <span className={classes.value}>{say(texts.before, { value: line.value })}</span>
           <span className={classes.why}>{line.why}</span>
           <NewChoice line={line} codes={codesOf(line)} onChoose={onChoose} />
-          <AlsoFor line={line} paths={alike(line)} onChoose={(path) => onChoose(path, codesOf(line))} />
+          <AlsoFor
+            line={line}
+            paths={alikeTo(line, lines, chosen)}
+            onChoose={(path) => onChoose(path, codesOf(line))}
+          />
         </li>
       ))}
     </ul>
   )
 }
-
-const isAlike = (one: AnewLine, other: AnewLine): boolean =>
-  one.value === other.value &&
-  one.isList === other.isList &&
-  one.options.length === other.options.length &&
-  one.options.every(({ value }, at) => value === other.options[at]?.value)
 
 type AlsoForProps = { line: AnewLine; paths: readonly string[]; onChoose: (path: string) => void }
 
