@@ -1,6 +1,6 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { refusedFields } from '../rpc/refused-fields.ts'
@@ -102,9 +102,28 @@ export function useVersioned<Thing extends Versioned, Values>(
     () => ({ version, base, values, form }),
     [version, base, values, form],
   )
-  const draft = useLargeDraft({ user: author, form: draftName, version: draftShape, value: kept, dirty })
+  const formOf = (one: KeptEntries<Values>) => one.form ?? typedInto?.unsaid
+  /** Typed into the form that the thing had before. */
+  const isForeign = (one: KeptEntries<Values> | undefined): one is KeptEntries<Values> =>
+    one !== undefined && formOf(one) !== form
+
+  const everything = useLargeDraft({ user: author, form: draftName, version: draftShape, value: kept, dirty })
+  const isAllSaved = everything.found !== null && isSavedSince(everything.found)
+  const { clear } = everything
+  useEffect(() => {
+    if (isAllSaved) clear()
+  }, [isAllSaved, clear])
+  const draft = isAllSaved ? { ...everything, found: null } : everything
   // Whose session is over is led away without a question; her draft waits for her.
   useLeaveGuard(dirty && email !== undefined, { isKept: !draft.failed })
+
+  /** Whoever left while it was being saved has nothing to restore: all that was typed is in what the server has. */
+  function isSavedSince({ value: typed, before }: NonNullable<typeof everything.found>): boolean {
+    if (!thing || before || formOf(typed) !== form || typed.version >= versionOf(thing)) return false
+    const saved = valuesOf(thing)
+    const joined = entries.joined({ sent: typed.base, typed: typed.values, saved })
+    return JSON.stringify(joined) === JSON.stringify(saved)
+  }
 
   /** Entries stand on another state from here on, and what was refused before is no longer said. */
   function begin(state: Values, on: number) {
@@ -135,10 +154,6 @@ export function useVersioned<Thing extends Versioned, Values>(
       void queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 
-  const formOf = (one: KeptEntries<Values>) => one.form ?? typedInto?.unsaid
-  /** Typed into the form that the thing had before. */
-  const isForeign = (one: KeptEntries<Values> | undefined): one is KeptEntries<Values> =>
-    one !== undefined && formOf(one) !== form
   const translated = (one: KeptEntries<Values>) => typedInto?.translate(one, formOf(one) ?? '')
   const offers = draft.found && [draft.found.value, draft.found.before?.value]
 
