@@ -80,14 +80,14 @@ export async function holdTemplate(
   return stored && toTemplate(stored, language)
 }
 
-/** One of the standard by a version of that, an own one by its own version. */
+/** One of the standard by a version of that, an own one by its own version or the newest that stands on that one. */
 export async function findTemplate(
   db: Db,
-  { id, version, sdkVersion }: AskedTemplate,
+  { id, version, sdkVersion, usual }: AskedTemplate,
 ): Promise<FoundTemplate | null> {
-  if (!isBuiltIn(id)) return findOwnTemplate(db, id, version)
+  if (!isBuiltIn(id)) return findOwnTemplate(db, id, version, sdkVersion)
   const isOne = (version === null || version === builtInVersion) && isKnownBuiltIn(id)
-  return isOne ? { id, version: builtInVersion, sdkVersion } : null
+  return isOne ? { id, version: builtInVersion, sdkVersion: sdkVersion ?? usual } : null
 }
 
 type FoundTemplate = StoredTemplate | { id: string; version: number; sdkVersion: string }

@@ -93,6 +93,17 @@ test('an own form gets a new version on the newer standard; its tenders keep the
   // What was left out knowingly does not come back.
   expect(ids).not.toContain('BT-300-Lot')
   expect(await socket.call('getProjectTemplate', saved.id, 1)).toMatchObject({ sdkVersion: '1.7' })
+  for (const [asked, version] of [
+    ['1.7', 1],
+    ['1.15', 2],
+  ] as const)
+    expect(await socket.call('getProjectTemplate', saved.id, asked)).toMatchObject({
+      sdkVersion: asked,
+      version,
+    })
+  await expect(socket.call('getProjectTemplate', saved.id, '1.9')).rejects.toMatchObject({
+    data: { exceptionTypeName: 'NotFoundException' },
+  })
   expect(await socket.call('getProject', tender.id)).toMatchObject({ sdkVersion: '1.7', templateVersion: 1 })
 
   await socket.call('migrateProject', tender.id, '1.15')

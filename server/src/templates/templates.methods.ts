@@ -40,8 +40,8 @@ export const templateMethods = [
   read('getProjectTemplate', {
     load: async ({ db, now, templateUses, noticeVersion }, id, asked) => {
       const version = typeof asked === 'number' ? asked : null
-      const sdkVersion = typeof asked === 'string' ? asked : await noticeVersion.inUse(db)
-      const found = await findTemplate(db, { id, version, sdkVersion })
+      const sdkVersion = typeof asked === 'string' ? asked : null
+      const found = await findTemplate(db, { id, version, sdkVersion, usual: await noticeVersion.inUse(db) })
       // Who may read only what she has to do with learns nothing of what there is.
       if (!found) return { found, use: null }
       const isNewest = (await findOwnTemplate(db, id, null))?.version === found.version

@@ -45,14 +45,22 @@ export async function listOwnTemplates(db: Db, offset: number, limit: number) {
 
 export type StoredTemplate = NonNullable<Awaited<ReturnType<typeof findOwnTemplate>>>
 
-/** One version of it, without one the newest. */
-export async function findOwnTemplate(db: Db, templateId: string, version: number | null) {
+/** One version of it, without one the newest: of all, or of those that stand on a version of the standard. */
+export async function findOwnTemplate(
+  db: Db,
+  templateId: string,
+  version: number | null,
+  sdkVersion: string | null = null,
+) {
   if (!isOwn(templateId)) return null
-  const chosen = current(db).select('v.panels').where('t.id', '=', numberOf(templateId))
-  const row = await (version === null
-    ? chosen.whereRef('v.version', '=', 't.version')
-    : chosen.where('v.version', '=', version)
-  ).executeTakeFirst()
+  const row = await current(db)
+    .select('v.panels')
+    .where('t.id', '=', numberOf(templateId))
+    .$if(version !== null, (query) => query.where('v.version', '=', version))
+    .$if(sdkVersion !== null, (query) => query.where('v.sdkVersion', '=', sdkVersion))
+    .orderBy('v.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row ?? null
 }
 

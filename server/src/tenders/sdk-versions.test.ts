@@ -48,6 +48,10 @@ describe('while nobody has chosen', () => {
     await expect(begin({ templateId: 'EU-E3' })).rejects.toMatchObject({
       data: { fields: { '0.templateId': sentence } },
     })
+    // Also with nothing filled in, by which another rule would refuse it.
+    await expect(begin({ templateId: 'EU-E1', panels: [] })).rejects.toMatchObject({
+      data: { fields: { '0.templateId': sentence.replace('EU-E3', 'EU-E1') } },
+    })
     expect(await clerk.call('getProjectTemplate', 'EU-E3', '1.15')).toMatchObject({ sdkVersion: '1.15' })
     await expect(clerk.call('getProjectTemplate', 'EU-19', '1.9')).rejects.toThrow('Fassung 1.9')
     await expect(clerk.call('getProjectTemplate', 'EU-99')).rejects.toMatchObject({
