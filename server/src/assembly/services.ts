@@ -14,6 +14,7 @@ import { openOfficialChecks } from '../notices/official/official-checks.ts'
 import { openPictures } from '../pictures/pictures.ts'
 import { publicationApi } from '../portal/publication-api.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
+import { openOwnLines } from '../jobs/own-lines.ts'
 import { createBuckets } from '../rpc/rate.ts'
 import type { Services } from '../rpc/services.ts'
 import { listDepartures } from '../mail/outbox.queries.ts'
@@ -96,6 +97,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   parcelUses: { linkedAmong: listLinkedParcels } satisfies ParcelUses,
   /** The files that parcels have. */
   parcelFiles: { list: listParcelFiles } satisfies ParcelFiles,
+  /** Our own checks of notices. */
+  noticeChecks: openOwnLines({ waiting: 20 }),
   /** Reads notices that come from outside. */
   noticeReader: openNoticeReader(log),
 })

@@ -1,5 +1,4 @@
-import { signedIn } from '@allmende/domain/actor.ts'
-import { idOf } from '@allmende/domain/notices/catalogue/catalogue.ts'
+import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { type Found, sayFound } from '@allmende/domain/notices/check/check.ts'
 import { officialFindings } from '@allmende/domain/notices/official/official-findings.ts'
 import type { OfficialPart } from '@allmende/domain/notices/official/official-failures.ts'
@@ -13,11 +12,12 @@ import { withDocumentAddresses } from '@allmende/domain/tenders/notice/document-
 import type { Finding, Tender, tendersContract } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderPolicy } from '@allmende/domain/tenders/tenders.policy.ts'
 import { say } from '@allmende/domain/texts.ts'
-import { Refusal } from '@allmende/domain/verdict.ts'
+import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import { catalogueOf } from '../../notices/catalogues.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
 import { currentValues, writtenAt } from './notice-export.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
+import { groupsByNode, isFieldIn } from './standard-nodes.ts'
 import { inSnapshot } from '../seen-tender.ts'
 import { existingTender, findTenderHead } from '../tenders.queries.ts'
 
@@ -34,8 +34,12 @@ export const noticeCheckMethods = [
     load: ({ db }, id) => findTenderHead(db, id),
     allow: tenderPolicy.check,
     after: async (context, { id }, [, { official: wanted = false } = {}]) => {
-      const tender = await inSnapshot(context.db, (db) => checkedTender({ ...context, db }, id, wanted))
-      const found = checkTender(tender, context)
+      // Each check takes a while with nobody else's turn in between: one person has one running.
+      const checked = await context.noticeChecks.take(nameOf(context.actor), async () => {
+        const tender = await inSnapshot(context.db, (db) => checkedTender({ ...context, db }, id, wanted))
+        return { tender, found: checkTender(tender, context) }
+      })
+      const { tender, found } = checked ?? refuse('officialCheckBusy')
       const official = await officialPart(context, tender, found)
       const own = found.map(
         ({ severity, fieldId, panelPath, rule, ...said }): Finding => ({
@@ -125,25 +129,4 @@ async function unlessUnfinished<Result>(
     if (!why) throw error
     return { why }
   }
-}
-
-const known = new Map<string, ReadonlyMap<string, string>>()
-
-/** The first group that stands for each node. */
-function groupsByNode(version: string): ReadonlyMap<string, string> {
-  const groups =
-    known.get(version) ??
-    new Map(
-      Object.entries(catalogueOf(version).groups)
-        .toReversed()
-        .flatMap(([key, { node }]) => (node ? [[node, idOf(key)] as const] : [])),
-    )
-  known.set(version, groups)
-  return groups
-}
-
-function isFieldIn(version: string, fieldId: string, node: string): boolean {
-  const { fields, nodes } = catalogueOf(version)
-  for (let at = fields[fieldId]?.node; at; at = nodes[at]?.parent) if (at === node) return true
-  return false
 }
