@@ -49,6 +49,11 @@ test('what need not be filled in keeps nothing quiet', () => {
   expect(found(formWith({}), lots([ground]))).toEqual(['forbidden GR-Lot[1]/ground'])
 })
 
+test('what is missing only because of the value keeps nothing quiet: either can be mended', () => {
+  const form = formWith({ required: { field: 'ground', is: 'present' } })
+  expect(found(form, lots([ground]))).toEqual(['missing GR-Lot[1]/source', 'forbidden GR-Lot[1]/ground'])
+})
+
 test('what is missing in one lot keeps nothing quiet in another', () => {
   const required = { field: 'other', is: 'present' } as const
   const form = formWith({ required })

@@ -11,7 +11,8 @@ const becauseEmpty: ReadonlySet<unknown> = new Set([
 
 /**
  * What must stay empty only because something else is empty is not said as long as that is said to be missing: once it
- * is filled in, the value may well be right, and nobody should delete it before.
+ * is filled in, the value may well be right, and nobody should delete it before. Where it is missing only because of
+ * this very value, both are said: somebody may choose.
  */
 export function withoutConsequences(form: Form, found: readonly Found[]): readonly Found[] {
   if (!found.some(({ text }) => becauseEmpty.has(text))) return found
@@ -19,14 +20,14 @@ export function withoutConsequences(form: Form, found: readonly Found[]): readon
     found.filter(({ rule }) => rule === 'missing' || rule === 'tooFew'),
     ({ panelPath }) => stepsOf(panelPath).at(-1)?.contentId,
   )
-  const isConsequence = ({ rule, cause, text, panelPath }: Found): boolean => {
+  const isConsequence = ({ rule, fieldId, cause, text, panelPath }: Found): boolean => {
     if (rule !== 'forbidden' || cause === undefined || !becauseEmpty.has(text)) return false
     const groups =
       placesOf(form)
         .get(cause)
         ?.groups.map(({ contentId }) => contentId) ?? []
     return [cause, ...groups].some((id) =>
-      lacking.get(id)?.some((lack) => isInSameEntry(lack.panelPath, panelPath)),
+      lacking.get(id)?.some((lack) => lack.cause !== fieldId && isInSameEntry(lack.panelPath, panelPath)),
     )
   }
   return found.filter((one) => !isConsequence(one))
