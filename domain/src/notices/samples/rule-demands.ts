@@ -10,7 +10,7 @@ import { slotted } from '../values/slots.ts'
 import type { PanelValues } from '../values/values.ts'
 import { sampleValue } from './sample-values.ts'
 
-/** One of several answers is enough for the official rules, so no form calls a single one of them due. */
+/** One of several answers is enough for the official rules; forms made before they knew that call none of them due. */
 const oneOf: readonly { field: string; unless: readonly string[]; when?: readonly [string, string] }[] = [
   // BR-BT-00727-0228 to 0230: a country, or that the place does not matter.
   ...['Procedure', 'Part', 'Lot'].map((part) => ({
