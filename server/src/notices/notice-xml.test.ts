@@ -134,6 +134,16 @@ test('a notice of another 1.x is read with a note, one of another standard refus
   expect(() => readBack(xml.replace('>19<', '>29<'))).toThrow(expect.objectContaining({ why: 'otherRoot' }))
 })
 
+test('a second version that a notice names is told where it is another one', () => {
+  const form = formOf('19') as Form
+  const { xml } = write(form, completeFilling(form, lists, seeded(7)))
+  const named = '<cbc:CustomizationID>eforms-sdk-1.7</cbc:CustomizationID>'
+  const naming = (second: string) => readBack(xml.replace(named, named + named.replace('1.7', second))).notes
+  expect(xml).toContain(named)
+  expect(naming('1.7')).toEqual([])
+  expect(naming('1.9')).toMatchObject([{ text: 'eforms-sdk-1.9' }])
+})
+
 test.each(['1.7', '1.15'])('a qualification system is read under either root (%s)', (version) => {
   const form = formOfTemplate('EU-15', 'de', version) as Form
   const values = completeFilling(form, codeLists(version, 'de'), seeded(4))

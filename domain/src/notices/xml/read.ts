@@ -136,7 +136,8 @@ function readField(
   const elements = elementsAt(reading, way, open)
   const { attribute } = own
   if (field.presetValue !== undefined) {
-    for (const element of elements) if (!attribute && isExpected(field, element)) taken.add(element)
+    for (const element of elements)
+      if (!attribute && isExpected(field, element, elements[0])) taken.add(element)
     return isConstant(field) ? inSlot(field, field.presetValue) : undefined
   }
   if (attribute) {
@@ -165,6 +166,10 @@ function takePresets({ parents, taken }: Reading, own: FieldPlan, element: XmlEl
   }
 }
 
-/** The moment of sending is always another; of the rest only the standard's version may differ. */
-const isExpected = ({ presetValue, contentId }: FormField, { text }: XmlElement): boolean =>
-  presetValue === sendingTime || contentId === versionField || presetValue === text
+/** The moment of sending is always another; of the rest only the standard's version may differ, which is named once. */
+const isExpected = (
+  { presetValue, contentId }: FormField,
+  { text }: XmlElement,
+  first: XmlElement | undefined,
+): boolean =>
+  presetValue === sendingTime || (contentId === versionField && text === first?.text) || presetValue === text
