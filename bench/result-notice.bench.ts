@@ -3,14 +3,19 @@ import type { Form } from '@allmende/domain/notices/form/form.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { LotEnd } from '@allmende/domain/tenders/results/lot-end.ts'
 import { newResultPanels, withLotEnd } from '@allmende/domain/tenders/results/result-panels.ts'
-import { formOfTemplate } from '../server/src/notices/catalogues.ts'
+import { codeLists, formOfTemplate, usualVersion } from '../server/src/notices/catalogues.ts'
 import { compare, printTable, timed } from './harness.ts'
 import { withFilledLots } from './imported-lots.ts'
 
 /** A hundred lots with five offers each, every other one awarded, to one of ten companies. */
 const lots = 100
 const form = formOfTemplate('EU-32', 'de') as Form
-const announced = { form, panels: withFilledLots(lots), publishedAs: null }
+const announced = {
+  form,
+  lists: codeLists(usualVersion, 'de'),
+  panels: withFilledLots(lots),
+  publishedAs: null,
+}
 const [decided, concluded] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-14T09:00:00Z')]
 
 const endOf = (lot: number): LotEnd => {
