@@ -6,8 +6,6 @@ import { entriesOf, firstText, rowsOf } from './xml.ts'
 
 export type Codes = [code: string, label: string][]
 
-const cleanVehicles =
-  'Die Auftragsvergabe fällt in den Anwendungsbereich der Richtlinie 2009/33/EG des Europäischen Parlaments und des Rates (Richtlinie zur Förderung sauberer Fahrzeuge — CVD)'
 const concessionNotice = 'Konzessionsbekanntmachung – Konzessionsrichtlinie, Standardregelung'
 /** Where the SDK has no label of its own, or a wrong one. */
 const corrections: Record<Language, Record<string, string>> = {
@@ -16,9 +14,6 @@ const corrections: Record<Language, Record<string, string>> = {
     'notice|name|19': concessionNotice,
     'code|name|notice-subtype.19': concessionNotice,
     'group|name|GR-Procedure-ExclusionGrounds-Source': 'Quelle der Ausschlussgründe',
-    'field|name|BT-717-Lot': cleanVehicles,
-    'field|name|BT-717-Lot-List': cleanVehicles,
-    'field|name|BT-767-Lot': 'Elektronische Auktion',
   },
   en: {
     [`group|name|${metadataGroup}`]: 'Metadata',
