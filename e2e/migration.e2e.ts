@@ -68,7 +68,6 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
   await type(clerk, 'Beschreibung des Eignungskriteriums', 'Zwei Bagger')
   await choose(clerk, 'Ausschlussgründe – Quelle', 'Auftragsunterlagen')
   await choose(clerk, 'Tätigkeit des öffentlichen Auftraggebers', 'Umwelt')
-  await type(clerk, 'ID der Beschaffungsdokumente', 'DOC-1')
   await type(clerk, 'Informationen über die Überprüfungsfristen:', 'Binnen 30 Tagen')
   await expect(clerk.getByText('Keine offenen Punkte')).toBeVisible()
   await clerk.getByRole('button', { name: 'Speichern', exact: true }).click()

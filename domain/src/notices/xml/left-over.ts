@@ -1,4 +1,5 @@
 import type { ValuePath } from '../form/paths.ts'
+import { isLanguageCode } from '../values/values.ts'
 import { impliedCode, numbered } from './exceptions.ts'
 import type { CanonicalPath, ReadNote, XmlElement } from './notice-xml.ts'
 import type { FieldFinder, Way } from './standard-fields.ts'
@@ -22,7 +23,8 @@ export function leftOver(root: XmlElement, { taken, places, finder, isHeld }: Kn
     if (element.text && !taken.has(element)) {
       const fieldId = way && finder.fieldOf(element, way)
       const known = { ...(place !== undefined && { place }), ...(fieldId && { fieldId }) }
-      const kind = fieldId && isHeld(fieldId, place) ? 'repeated' : 'unknown'
+      const isMore = fieldId && isHeld(fieldId, place) && !isOfNoLanguage(element)
+      const kind = isMore ? 'repeated' : 'unknown'
       notes.push({ kind, path, text: element.text, ...known })
     }
     const counts = new Map<string, number>()
@@ -34,6 +36,12 @@ export function leftOver(root: XmlElement, { taken, places, finder, isHeld }: Kn
   }
   if (holders.has(root)) walk(root, `/${root.name}`, finder.start)
   return notes
+}
+
+/** A text whose language is none was never one of its field's. */
+const isOfNoLanguage = ({ attributes }: XmlElement): boolean => {
+  const language = attributes['languageID']
+  return language !== undefined && !isLanguageCode(language)
 }
 
 /** Every element in which something is left: of most notices none, so that no path has to be known. */
