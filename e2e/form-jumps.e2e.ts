@@ -92,7 +92,7 @@ test('a party that is not complete has its place in the menu, and a finding lead
   await expect(menu.getByRole('link', { name: /^Parteien , \d+ Punkte offen/ })).toBeVisible()
   const finding = /ORG-0002 – Kontaktstelle – E-Mail.* fehlt noch/
   await anna
-    .getByRole('button', { name: /^Weitere \d+ anzeigen/ })
+    .getByRole('button', { name: /^\d+ weitere.* anzeigen/ })
     .last()
     .click()
   await anna.getByRole('button', { name: finding }).click()

@@ -6,9 +6,12 @@ import { type Draft, givenOldDraft } from './old-drafts.ts'
 import { ask } from './portal-fixtures.ts'
 import { said } from './said.ts'
 
+/** What was open stays open when the form is opened anew. */
 async function openPurpose(page: Page) {
   await page.getByRole('link', { name: /^2 Verfahren/ }).click()
-  await page.getByRole('button', { name: /^2\.1 / }).click()
+  const purpose = page.getByRole('button', { name: /^2\.1 / })
+  await expect(purpose).toBeVisible()
+  if ((await purpose.getAttribute('aria-expanded')) !== 'true') await purpose.click()
 }
 
 test('what was typed while a colleague changed the version is brought into the new form', async ({
