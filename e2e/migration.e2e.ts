@@ -69,6 +69,8 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
   await choose(clerk, 'Ausschlussgründe – Quelle', 'Auftragsunterlagen')
   await choose(clerk, 'Tätigkeit des öffentlichen Auftraggebers', 'Umwelt')
   await type(clerk, 'Informationen über die Überprüfungsfristen:', 'Binnen 30 Tagen')
+  // Of the procedure, and of the lot.
+  for (const _place of [1, 2]) await choose(clerk, '(NUTS): Diese Angabe ist erforderlich', 'Ammerland')
   await expect(clerk.getByText('Keine offenen Punkte')).toBeVisible()
   await clerk.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(said(clerk, 'Das Verfahren wurde gespeichert.')).toBeVisible()
