@@ -118,10 +118,15 @@ function NewTenderOf({ templateId, start, model }: NewTenderProps) {
   )
 }
 
-/** The form goes on as it began, though the settings meanwhile name another version; only whether it is still offered may change. */
+/**
+ * The form goes on as it began, in whichever language, though the settings meanwhile name another version; only whether
+ * it is still offered may change.
+ */
 function useBegun(current: ReadyTemplate | null): ReadyTemplate | null {
   const [begun, setBegun] = useState(current)
-  if (!begun && current) setBegun(current)
+  const goesOn = !begun || (current !== null && isOneVersion(begun, current))
+  const isNew = current?.template !== begun?.template || current?.lists !== begun?.lists
+  if (current && isNew && goesOn) setBegun(current)
   const shown = begun ?? current
   const isOffered = current?.template.active ?? shown?.template.active
   return useMemo(
@@ -132,6 +137,9 @@ function useBegun(current: ReadyTemplate | null): ReadyTemplate | null {
     [shown, isOffered],
   )
 }
+
+const isOneVersion = (one: ReadyTemplate, other: ReadyTemplate): boolean =>
+  one.template.version === other.template.version && one.form.sdkVersion === other.form.sdkVersion
 
 type ReadyFormProps = { ready: ReadyTemplate; start: StartValues; model: TeamTender | undefined }
 
