@@ -1,6 +1,6 @@
 import type { GonePart } from '@allmende/domain/templates/migration/template-migration.contract.ts'
 import { useSay } from '../../ui/language.tsx'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 import { texts } from './migration.texts.ts'
 
 /** What the newer version no longer has, and what becomes of it. */

@@ -1,6 +1,6 @@
 import type { ReplacedPart } from '@allmende/domain/templates/migration/template-migration.contract.ts'
 import { useSay } from '../../ui/language.tsx'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 import { texts } from './migration.texts.ts'
 
 /** What the newer version asks with other questions. */

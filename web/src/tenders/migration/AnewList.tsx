@@ -4,7 +4,7 @@ import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { alikeTo } from './alike-lines.ts'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 import { texts } from './migration.texts.ts'
 import type { Chosen } from './useMigration.ts'
 

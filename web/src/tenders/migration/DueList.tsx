@@ -2,7 +2,7 @@ import type { TenderMigration } from '@allmende/domain/tenders/migration/migrati
 import { useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 import { texts } from './migration.texts.ts'
 
 /** As many as are read at a glance; the rest is opened. */

@@ -1,5 +1,5 @@
 import type { LostLine } from '@allmende/domain/notices/migration/migration-lines.ts'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 
 /** What does not come along, with all it says, so that it can be copied. */
 export function LostList({ lines }: { lines: readonly LostLine[] }) {

@@ -2,7 +2,7 @@ import type { MovedLine } from '@allmende/domain/notices/migration/migration-lin
 import { useState } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
-import classes from './migration.module.css'
+import classes from '../../notices/migration.module.css'
 import { texts } from './migration.texts.ts'
 
 /** What comes along in another place or form; few want to read it all, so it is closed at first. */
