@@ -50,7 +50,7 @@ const order: Record<string, string[][]> = {
     ['log.ts', 'config.ts', 'own-address.ts', 'version.ts'],
     ['database'],
     ['rpc'],
-    ['http'],
+    ['http', 'gate'],
     ['jobs'],
     ['files', 'tiles', 'pictures'],
     ...areas.map((area) => (area === 'notices' ? ['notices', 'portal'] : [area])),
@@ -118,7 +118,7 @@ test('nothing imports what stands above it', () => {
 })
 
 test('the ground of the server knows no area of the domain either', () => {
-  const ground = /^server\/src\/(log|config|database|rpc|http|jobs|files|tiles|pictures)\b/
+  const ground = /^server\/src\/(log|config|database|rpc|http|gate|jobs|files|tiles|pictures)\b/
   const wrong = imports.filter(
     ({ file, path }) => ground.test(file) && !isTest(file) && areaOf(path) !== undefined,
   )

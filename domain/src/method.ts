@@ -28,9 +28,15 @@ export type Method = {
   shows?: { entity: Entity; idAt?: number; alikeFor?: 'role' }
   /** About a password, a code or a token: never kept for a repeat, never sent again by itself, never in a batch. */
   secret?: true
+  /** It files something that has a deadline: what came in time is decided before anything is opened. */
+  filing?: true
   /** Which argument is a password, of a change that is kept for a repeat all the same. */
   passwordAt?: number
 }
+/** Where the moment of a call was taken: by this platform at its last byte, or by the proxy before it. */
+export const stampSources = ['SERVER', 'PROXY'] as const
+export type StampSource = (typeof stampSources)[number]
+
 export type Methods = Readonly<Record<string, Method>>
 
 /** What both our database and its ISO text hold, whatever the offset it was written with. */

@@ -1,4 +1,5 @@
 import { contract } from '@allmende/domain/contract.ts'
+import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
 import { keepSessions } from './accounts/session-keeper.ts'
@@ -18,9 +19,13 @@ import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
-import { addressReader, proxyReader } from './http/address.ts'
-import { boundConnections, createBoundServer } from './http/connections.ts'
+import { addressReader } from './http/address.ts'
+import { wireClockOf } from './gate/connection.ts'
+import { makeGate } from './gate/gate.ts'
+import { requestStamps } from './gate/request-stamp.ts'
+import { createBoundServer } from './http/connections.ts'
 import { answerErrors, sendFault } from './http/errors.ts'
+import { filingRequests } from './http/filing-requests.ts'
 import { safeHeaders, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -34,7 +39,8 @@ import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
-import { type Caller, type CallParts, changesIn, createCalls, type RunCall } from './rpc/calls.ts'
+import { type Caller, type CallParts, changesIn, createCalls, filesIn, type RunCall } from './rpc/calls.ts'
+import { keepDecisions } from './rpc/decisions.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
@@ -42,6 +48,7 @@ import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
+import { earliestOf, Undecided } from './rpc/undecided.ts'
 import { takingTurns } from './rpc/turns.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
@@ -96,6 +103,14 @@ export async function startPlatform(
   const sessions = keepSessions(db, config.session)
   const outside = openServices(config, log, { keys, storage })
   let schedule: Schedule | null = null
+  const undecided = new Undecided()
+  let unreadSince: () => Date | null = () => null
+  const decisions = keepDecisions({
+    db,
+    isAlone: config.database.kind === 'embedded',
+    trustsProxies: config.trustProxy !== false,
+    undecidedSince: () => earliestOf([undecided.earliest(), unreadSince()]),
+  })
   let listensAt: string | undefined
   const home = () => homeOf(config, listensAt)
   const parts: CallParts = {
@@ -110,6 +125,7 @@ export async function startPlatform(
     ledger,
     announcements,
     log,
+    decidedBefore: decisions.decidedBefore,
     wake: (job) => schedule?.wake(job),
     ...(metrics ? { measure: metrics.measure } : {}),
     ...(offer.clock ? { clock: offer.clock } : {}),
@@ -118,6 +134,9 @@ export async function startPlatform(
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
   const changes = changesIn(offer.contract)
+  const files = filesIn(offer.contract)
+  const stampOf = requestStamps(config.trustProxy)
+  const filings = filingRequests(undecided, stampOf)
   const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
@@ -136,12 +155,11 @@ export async function startPlatform(
     forceCloseConnections: true,
     // Names of files stand in addresses, each of their 255 bytes written with three signs.
     routerOptions: { maxParamLength: 1000 },
-    serverFactory: (answer) => createBoundServer(answer, limits),
+    serverFactory: (answer) => createBoundServer(answer, limits, filings.begun),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       sendFault(request, reply.headers(safe), statusCode),
   })
-  boundConnections(app.server, proxyReader(config.trustProxy), limits.connectionsPerAddress)
   endSlowBodies(app, limits)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
@@ -156,19 +174,19 @@ export async function startPlatform(
   })
   const clocks = clockCheck({ db, log, ...(offer.machineClock && { clock: offer.machineClock }) })
   serveHealth(app, db, clocks.problem)
-  const { reserve: _own, ...files } = config.files.limits
+  const { reserve: _own, ...fileLimits } = config.files.limits
   serveInfo(app, {
     version,
     demo,
     portal: config.portal !== null,
     idleLimitMs: config.session.idle,
-    files,
+    files: fileLimits,
   })
   serveSdk(app, version)
-  serveRpc(app, { run, changes, sessions, addressOf, rooms, arrivals, pace })
+  serveRpc(app, { run, changes, files, filings, sessions, addressOf, stampOf, rooms, arrivals, pace })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
-    openDoor(scope, { ...parts, run, addressOf, pace }, offer.routes ?? dataRoutesOf(config)),
+    openDoor(scope, { ...parts, run, addressOf, stampOf, pace }, offer.routes ?? dataRoutesOf(config)),
   )
   await serveWebApplication(app, config.webDir, pageHeads(db, home, log))
   const websockets = serveWebsocket(app.server, {
@@ -178,17 +196,28 @@ export async function startPlatform(
     sessions,
     rooms,
     arrivals,
+    undecided,
+    files,
     pace,
     log,
     addressOf,
+    clockOf: wireClockOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,
     limits,
   })
   countSockets = websockets.count
 
-  listensAt = await app.listen({ port: config.port, host: config.host }).catch(explainPort(config))
-  schedule = startJobs([clocks.job, ...jobsOf(parts, offer.pace ?? {})], log)
+  const gate = await makeGate(app.server)
+  unreadSince = () => earliestOf([...gate.connections].map((connection) => connection.unreadSince()))
+  await decisions.begin()
+  await app.listen({ path: gate.path, backlog: 4096 })
+  const { host, port, trustProxy } = config
+  const { connectionsPerAddress } = limits
+  listensAt = urlOf(
+    await gate.open({ host, port, trustProxy, connectionsPerAddress }).catch(explainPort(config)),
+  )
+  schedule = startJobs([clocks.job, decisions.job, ...jobsOf(parts, offer.pace ?? {})], log)
   return {
     routes,
     url: home(),
@@ -199,8 +228,11 @@ export async function startPlatform(
     demo,
     close: async () => {
       hub.stop()
+      await gate.shut()
       websockets.close()
       await app.close()
+      await gate.close()
+      await decisions.end()
       await schedule?.stop()
       await outside.close()
       metrics?.close()
@@ -208,6 +240,9 @@ export async function startPlatform(
     },
   }
 }
+
+const urlOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
 const explainPort = (config: Config) => (error: Error & { code?: string }) => {
   if (error.code !== 'EADDRINUSE') throw error

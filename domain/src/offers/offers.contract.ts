@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, final, Instant, LargeId, type Methods, Token } from '../method.ts'
+import { CountedId, final, Instant, LargeId, type Methods, Token, stampSources } from '../method.ts'
 import { OrganizationId } from '../organizations/organizations.contract.ts'
 import { FiledFile } from '../rooms/filed-file.ts'
 import { filingKinds } from '../procedure/filing.contract.ts'
@@ -26,6 +26,8 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
+const StampedBy = z.enum(stampSources).nullable()
+
 export const Submissions = z.object({
   submissions: z.array(
     z.object({
@@ -33,6 +35,8 @@ export const Submissions = z.object({
       lotIds: z.array(CountedId),
       kind: z.enum(filingKinds),
       receivedAt: Instant,
+      /** Who took that moment; unknown of those from before this was kept. */
+      stampedBy: StampedBy,
       deadline: Instant.nullable(),
       /** Null for the team until opened, and where there is no room for them here: then the receipt names them. */
       files: z.array(FiledFile).nullable(),
@@ -41,7 +45,13 @@ export const Submissions = z.object({
     }),
   ),
   refused: z.array(
-    z.object({ at: Instant, lotId: CountedId, cause: z.string(), deadline: Instant.nullable() }),
+    z.object({
+      at: Instant,
+      stampedBy: StampedBy,
+      lotId: CountedId,
+      cause: z.string(),
+      deadline: Instant.nullable(),
+    }),
   ),
   /** For the own organization alone; the newest. */
   uploads: z.array(
@@ -79,6 +89,7 @@ export const offersContract = {
   /** 0 withdraws an application, 1 submits it, 3 and 4 are the team's board, 5 withdraws an offer, 6 submits it. */
   updateOfferStage: {
     kind: 'change',
+    filing: true,
     args: z.tuple([
       OfferId,
       z.union([0, 1, 3, 4, 5, 6].map((stage) => z.literal(stage))),

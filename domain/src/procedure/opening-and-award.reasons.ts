@@ -7,6 +7,11 @@ export const openingAndAwardReasons = {
     de: 'Die Frist endet am {deadline}. Geöffnet werden kann ab {from}.',
     en: 'The deadline is {deadline}. Opening is possible from {from}.',
   },
+  filingsUndecided: {
+    type: 'StageException',
+    de: 'Noch wird über Einreichungen entschieden, die vor der Frist eingegangen sind. Bitte versuchen Sie es in wenigen Sekunden noch einmal.',
+    en: 'Submissions that arrived before the deadline are still being decided on. Please try again in a few seconds.',
+  },
   waitingRoomEmpty: {
     type: 'StageException',
     de: 'Im Warteraum liegt kein Teilnahmeantrag.',

@@ -17,13 +17,15 @@ import { isContinuous } from './tender-type.ts'
 /** How long the first of two waits for the second, in milliseconds. */
 export const openingWindow = 900_000
 
-/** Calls that arrived in time are finished by then. */
+/** Calls that arrived in time are finished by then, unless the tender says otherwise. */
 const graceAfterDeadline = 10_000
 
 /** From when a lot's filings can be opened as far as time goes; null while nothing says so. */
 export function openableFrom(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {
   const deadline = sealedUntil(state, lot, target)
-  return deadline === null ? null : new Date(deadline.getTime() + graceAfterDeadline)
+  return deadline === null
+    ? null
+    : new Date(deadline.getTime() + (state.tender.settlesWithin ?? graceAfterDeadline))
 }
 
 function sealedUntil(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {

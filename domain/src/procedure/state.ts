@@ -22,6 +22,8 @@ export type TenderCourse = {
   finalOfferDeadline: Date | null
   /** What was due until then has happened. */
   clockedUntil: Date | null
+  /** How long after a deadline somebody may still decide on what came in time, in milliseconds; where it is longer than usual. */
+  settlesWithin?: number
 }
 
 export const lotOutcomes = ['AWARDED', 'NO_AWARD', 'CANCELLED'] as const

@@ -36,5 +36,7 @@ export function quietHouse(db: Db, config: Config, ground: Ground, log = createL
     ledger,
     announcements: localAnnouncements(),
     log,
+    // Nobody else can send anything here.
+    decidedBefore: async () => true,
   }
 }

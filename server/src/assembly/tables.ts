@@ -25,6 +25,7 @@ import type {
 } from '../parcels/parcels.tables.ts'
 import type { FileStorageTable, StoredFilesTable, UploadsTable } from '../files/files.tables.ts'
 import type { KeptAnswersTable } from '../rpc/kept-answers.queries.ts'
+import type { ServerProcessesTable } from '../rpc/processes.queries.ts'
 import type {
   DocumentDownloadsTable,
   DocumentsTable,
@@ -66,6 +67,7 @@ declare module '../database/schema.ts' {
   interface Schema {
     templates: TemplatesTable
     templateVersions: TemplateVersionsTable
+    serverProcesses: ServerProcessesTable
     settings: SettingsTable
     organizations: OrganizationsTable
     users: UsersTable

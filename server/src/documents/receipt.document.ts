@@ -1,4 +1,5 @@
 import { type Language, say } from '@allmende/domain/texts.ts'
+import { stampLabel, stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { texts as common } from './evidence.texts.ts'
 import { writeFiles } from './filed-files.ts'
@@ -55,6 +56,7 @@ function headOf(receipt: ShownReceipt, language: Language): [string, string][] {
     [say(common.organization, language), receipt.organization],
     [say(by, language), receipt.by],
     [say(common.receivedAt, language), say(common.zone, language, { moment })],
+    [say(stampLabel, language), receipt.stampedBy ? say(stampTexts[receipt.stampedBy], language) : ''],
     [say(texts.number, language), String(receipt.id)],
   ]
   return facts.filter(([, value]) => value !== '')

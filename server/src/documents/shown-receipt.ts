@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 import type { KeptReceipt } from '../procedure/receipts.queries.ts'
 
 /** A receipt as its reader gets it, with everything called as it was then. */
-export type ShownReceipt = Pick<KeptReceipt, 'id' | 'kind' | 'filing' | 'receivedAt' | 'by'> & {
+export type ShownReceipt = Pick<KeptReceipt, 'id' | 'kind' | 'filing' | 'receivedAt' | 'stampedBy' | 'by'> & {
   tender: string
   authority: string
   organization: string
@@ -20,12 +20,13 @@ export async function shownReceipt(
   receipt: KeptReceipt,
   viewer: 'own' | 'team',
 ): Promise<ShownReceipt> {
-  const { id, kind, filing, receivedAt, by, names } = receipt
+  const { id, kind, filing, receivedAt, stampedBy, by, names } = receipt
   return {
     id,
     kind,
     filing,
     receivedAt,
+    stampedBy,
     by,
     tender: names.tender,
     authority: names.authority,

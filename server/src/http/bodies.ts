@@ -56,7 +56,11 @@ class Pieces {
 }
 
 /** A whole body in memory, and never more than `longest` bytes of it. */
-export function readBody(payload: IncomingMessage, longest: number, arrival: Arrival): Promise<Buffer> {
+export function readBody(
+  payload: IncomingMessage,
+  longest: number,
+  arrival: Pick<Arrival, 'holds'>,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces = new Pieces()
     const stop = (fault: BodyFault) => {

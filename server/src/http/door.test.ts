@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
-import { largestVisitorMessage } from '../rpc/limits.ts'
-import { boundConnections } from './connections.ts'
+import { largestMessages } from '../rpc/limits.ts'
+import { makeGate } from '../gate/gate.ts'
 import { connectRaw, statusOf, upgradeRequest } from './test-raw-peer.ts'
 
 const platform = givenPlatform({
@@ -140,26 +140,35 @@ test('whose session is ended elsewhere gives the account’s place back and spea
   // What is too long for a visitor is refused at its announced length, before any of it is read.
   const announced = Buffer.alloc(14)
   announced.writeUInt16BE(0x81ff)
-  announced.writeBigUInt64BE(BigInt(largestVisitorMessage + 1), 2)
+  announced.writeBigUInt64BE(BigInt(largestMessages.visitor + 1), 2)
   ;(ended.websocket as unknown as { _socket: Socket })._socket.write(announced)
   expect(await ended.closed).toBe(1009)
   for (const socket of [other, ...fresh]) socket.close()
 })
 
-test('one address holds only so many connections; a proxy of ours holds those of others', async () => {
-  for (const isProxy of [false, true]) {
+test.each([false, true])(
+  'one address holds only so many connections; a proxy of ours (%s) holds those of others',
+  async (isProxy) => {
     const server = createServer((_request, response) => response.end('ok'))
-    boundConnections(server, () => isProxy, 2)
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const gate = await makeGate(server)
+    await once(server.listen(gate.path), 'listening')
+    const { port } = await gate.open({
+      host: '127.0.0.1',
+      port: 0,
+      connectionsPerAddress: 2,
+      trustProxy: isProxy && ['127.0.0.1'],
+    })
+    const address = `http://127.0.0.1:${port}`
     const ask = () => statusOf(address, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     const held = [await connectRaw(address), await connectRaw(address)]
     expect(await ask()).toBe(isProxy ? 200 : 429)
     held[0]?.socket.destroy()
     await expect.poll(ask).toBe(200)
+    await gate.shut()
     server.close().closeAllConnections()
-  }
-})
+    await gate.close()
+  },
+)
 
 const kept: WebSocket[] = []
 function tryOpening(): Promise<'open' | 'refused'> {

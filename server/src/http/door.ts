@@ -87,7 +87,7 @@ async function run(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome> {
-  const now = new Date()
+  const { at: now } = parts.stampOf(request.raw)
   const asked = await askedBy(parts, route, request, now)
   if (route.kind === 'servesEveryone')
     return { result: await route.serve(visitOf(parts, request, reply), ...asked.args) }
@@ -104,7 +104,7 @@ async function run(
   const encode = route.kind === 'takes' ? route.answer : asIs
   const prepared = { caller, call, args: asked.args, secret: false, encode }
   if (route.kind === 'takes')
-    return runChange(parts, route.change, { ...prepared, arrived: () => new Date() })
+    return runChange(parts, route.change, { ...prepared, arrived: () => parts.stampOf(request.raw).at })
   if (route.verb === 'GET') {
     const open = route.forPictures ? parts.openToAll : parts.open
     whenOver(request, reply, open.enter(caller))

@@ -6,11 +6,18 @@ import { answerRooms } from '../rpc/answer-room.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
 import { usualLimits } from '../rpc/limits.ts'
 import { bearablePace } from '../rpc/rate.ts'
+import { stampedNow } from '../rpc/stamp.ts'
+import { Undecided } from '../rpc/undecided.ts'
+import { createBoundServer } from './connections.ts'
+import { filingRequests } from './filing-requests.ts'
 import { serveRpc } from './rpc.routes.ts'
 
 const rooms = answerRooms()
 const arrivals = arrivalRooms()
-const app = fastify()
+const filings = filingRequests(new Undecided(), stampedNow)
+const app = fastify({
+  serverFactory: (answer) => createBoundServer(answer, usualLimits, filings.begun),
+})
 let begun = 0
 let done = 0
 /** When the last call came, and when it was known from whom. */
@@ -39,6 +46,9 @@ beforeAll(async () => {
     arrivals,
     pace: bearablePace(usualLimits),
     changes: () => false,
+    files: () => false,
+    filings,
+    stampOf: stampedNow,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })

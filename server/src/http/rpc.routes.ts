@@ -3,16 +3,19 @@ import { languageOf } from '@allmende/domain/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
-import { type ArrivalRooms, arrivalOf, movable, type MovableArrival } from '../rpc/arrivals.ts'
+import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
-import { answerMessage, readMessage } from '../rpc/envelope.ts'
+import { answerMessage, holdsCall, readMessage } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
-import { largestAnswer, largestMessage, largestVisitorAnswer, largestVisitorMessage } from '../rpc/limits.ts'
+import { largestAnswer, largestMessages, largestVisitorAnswer } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
 import type { Pace } from '../rpc/rate.ts'
-import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
+import { accountIn, type Session, type SessionKeeper, sideOf } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError, sendFault } from './errors.ts'
+import type { StampOf } from '../gate/request-stamp.ts'
+import type { Stamp } from '../rpc/stamp.ts'
+import type { FilingRequests } from './filing-requests.ts'
 import { statuses } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
@@ -20,6 +23,7 @@ export type RpcRouteParts = {
   run: RunCall
   sessions: SessionKeeper
   addressOf: (request: FastifyRequest['raw']) => string
+  stampOf: StampOf
 }
 
 export async function callerOf(request: FastifyRequest, parts: RpcRouteParts, now: Date): Promise<Caller> {
@@ -48,8 +52,6 @@ function tokenOf({ headers }: FastifyRequest): string | null {
 
 /** An address and a password, each of their characters written as `%xx` where a browser wants to. */
 const largestForm = 4 * 1024
-/** A submission with all the lots it may name. */
-const shortBody = 8 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,9 +59,11 @@ declare module 'fastify' {
     opened: Session | null | 'lost'
     /** How long its body may be, and where that is counted while we hold it. */
     longestBody: number
-    arrival: MovableArrival
-    /** What was short enough to be heard at once, with the moment of its last byte. */
-    heard: Promise<{ body: Buffer; at: Date }> | null
+    arrival: Arrival
+    /** Says how long it has become, of what was reserved for it. */
+    settle: (bytes: number) => void
+    /** When its last byte came. */
+    stamp: Stamp | null
   }
 }
 
@@ -68,6 +72,8 @@ type WithRooms = RpcRouteParts & {
   arrivals: ArrivalRooms
   pace: Pace
   changes: (call: Call) => boolean
+  files: (call: Call) => boolean
+  filings: FilingRequests
 }
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
@@ -77,12 +83,13 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
     scope.removeAllContentTypeParsers()
     // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: FastifyRequest['raw']) =>
-      request.heard ? (await request.heard).body : readBody(payload, request.longestBody, request.arrival),
+      hear(request, payload, parts),
     )
     scope.decorateRequest('opened', null)
     scope.decorateRequest('longestBody', 0)
     scope.decorateRequest('arrival')
-    scope.decorateRequest('heard', null)
+    scope.decorateRequest('settle')
+    scope.decorateRequest('stamp', null)
     scope.post(
       '/api/v1/rpc',
       { onRequest: (request, reply) => admit(request, reply, parts) },
@@ -97,20 +104,25 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
 }
 
 async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
-  const now = (await request.heard)?.at ?? new Date()
+  const stamp = request.stamp ?? parts.stampOf(request.raw)
   const sender = senderOf(request, parts)
-  parts.pace.charge(sender, bodyOf(request).length)
+  const language = languageOf(request.headers['accept-language'])
+  request.settle(bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
   const place = room.enter(() => request.raw.socket.destroy())
   whenOver(request, reply, place.leave)
-  const answer = await answerMessage(readMessage(bodyOf(request).toString(), now), {
-    run: await answering(request, parts, now),
+  const message = readMessage(bodyOf(request), stamp, sideOf(sender.session))
+  if (!holdsCall(message, parts.files)) parts.filings.decided(request.raw)
+  const answer = await answerMessage(message, {
+    run: await answering(request, parts, stamp.at),
     changes: parts.changes,
     largest: isStranger(request) ? largestVisitorAnswer : largestAnswer,
-    refused: answerTooLarge(languageOf(request.headers['accept-language'])),
+    refused: answerTooLarge(language),
+    language,
     keep: place.keep,
     stray: () => parts.pace.spend(sender, 1),
   })
+  parts.filings.decided(request.raw)
   place.wait()
   if (answer === null) return reply.code(204).send()
   return reply.type('application/json').send(answer)
@@ -126,7 +138,7 @@ async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Dat
 }
 
 async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
-  const now = new Date()
+  const { at: now } = request.stamp ?? parts.stampOf(request.raw)
   const form = await readForm(request)
   if (!form) {
     // It costs as much as one that can be read, which is counted when it is looked at.
@@ -144,29 +156,31 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const token = tokenOf(request)
-  if (token !== null) hearAtOnce(request, reply, parts)
-  request.opened = token === null ? null : await parts.sessions.open(token, new Date()).catch(lost)
+  request.opened =
+    token === null ? null : await parts.sessions.open(token, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(parts.pace.owedBy(sender))
   // Looking a token up that nobody has is work like a call.
   if (token !== null && request.opened === null) parts.pace.spend(sender, 1)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
-  return listen(request, reply, parts, isStranger(request) ? largestVisitorMessage : largestMessage)
+  const longest = largestMessages[sideOf(sender.session)]
+  const refused = listen(request, reply, parts, longest)
+  // Before any of it came: bodies that come side by side cannot all be heard on one allowance.
+  if (!refused) request.settle = parts.pace.reserve(sender, expectedLength(request, longest))
+  return refused
 }
 
-/**
- * Who is about to miss a deadline must not lose the time in which we look up who she is: what is as short as a
- * submission is heard meanwhile, and counts from its last byte. Until then it is counted as a stranger's.
- */
-function hearAtOnce(request: FastifyRequest, reply: FastifyReply, { arrivals, addressOf }: WithRooms): void {
-  const length = announcedLength(request)
-  if (!(length > 0 && length <= shortBody)) return
-  const sender = { session: null, address: addressOf(request.raw) }
-  request.arrival = movable(arrivalOf(arrivals, sender, () => request.raw.socket.destroy()))
-  whenOver(request, reply, request.arrival.leave)
-  request.heard = readBody(request.raw, length, request.arrival).then((body) => ({ body, at: new Date() }))
-  // Whoever is turned away before it is looked at hears of that, and not of this.
-  request.heard.catch(() => undefined)
+/** The whole body, and with it the moment of its last byte. */
+async function hear(
+  request: FastifyRequest,
+  payload: FastifyRequest['raw'],
+  { stampOf, filings }: WithRooms,
+): Promise<Buffer> {
+  const heard = await filings.heardOf(request.raw)
+  if (heard) request.arrival.holds(heard.body.length)
+  const body = heard?.body ?? (await readBody(payload, request.longestBody, request.arrival))
+  request.stamp = heard?.stamp ?? stampOf(request.raw)
+  return body
 }
 
 /** Nobody who wants to log in waits for what others of her address have sent. */
@@ -179,8 +193,7 @@ function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, 
   const sender = senderOf(request, parts)
   const place = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
   request.longestBody = longest
-  if (request.heard) return request.arrival.moveTo(place)
-  request.arrival = movable(place)
+  request.arrival = place
   whenOver(request, reply, request.arrival.leave)
 }
 
@@ -198,6 +211,9 @@ function lost(error: unknown): 'lost' {
 }
 
 const announcedLength = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
+/** Who does not say how long it is may send the most. */
+const expectedLength = (request: FastifyRequest, longest: number) =>
+  request.headers['content-length'] === undefined ? longest : announcedLength(request)
 const bodyOf = ({ body }: FastifyRequest): Buffer => (body as Buffer | undefined) ?? Buffer.alloc(0)
 
 /** Reads both kinds of form a browser can send. */

@@ -66,7 +66,7 @@ function ensureNothingLacks(rooms: readonly RoomWithFiles[], moved: Moved): void
   if (lacking.length > 0) refuse('documentsMissing', { values: { rooms: lacking.join(', ') } })
 }
 
-function receiptOf({ actor }: Context, offerId: number, moved: Moved, lots: FiledLot[]) {
+function receiptOf({ actor, stampedBy }: Context, offerId: number, moved: Moved, lots: FiledLot[]) {
   const [{ kind, filing }] = filedIn(moved)
   const submission = filing === 'application' ? 'APPLICATION' : 'OFFER'
   const names = {
@@ -76,7 +76,7 @@ function receiptOf({ actor }: Context, offerId: number, moved: Moved, lots: File
     lots: Object.fromEntries(lots.map(({ lotId }) => [lotId, moved.names.lot(lotId)])),
   }
   const given = kind === 'submitted' ? submission : 'WITHDRAWAL'
-  return { offerId, kind: given, by: nameOf(actor), names, lots } as const
+  return { offerId, kind: given, by: nameOf(actor), stampedBy, names, lots } as const
 }
 
 const filingEvents: readonly AuditEvent['type'][] = [

@@ -73,6 +73,7 @@ test('of very many refused attempts the newest are told', async () => {
     by: dora,
     cause: `${index}`,
     deadline: null,
+    stampedBy: 'SERVER' as const,
   }))
   await addRefusedFilings(course.db(), tried, begin)
   const told = await refusedOf(dora, offerId)

@@ -45,7 +45,7 @@ type Cause = Tried & { cause: string }
 export async function keptRefusal(context: Context, attempt: Attempt, verdict: Refused): Promise<Refusal> {
   if (verdict.reason === 'notFound') return new Refusal(verdict)
   const { tender, offer, stage } = attempt
-  const { db, now, actor } = context
+  const { db, now, stampedBy, actor } = context
   const state = await clockedState(context, tender.id, offer.id)
   const causes = await causesOf(context, state, attempt, verdict)
   if (causes.length === 0) return new Refusal(verdict)
@@ -55,6 +55,7 @@ export async function keptRefusal(context: Context, attempt: Attempt, verdict: R
     by: nameOf(actor),
     cause,
     deadline: deadlineOf(state, tried, stage, now),
+    stampedBy,
   }))
   const event = eventOf(attempt, causes, await courseNames(db, tender, offer))
   return new KeptRefusal(

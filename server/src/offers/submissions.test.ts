@@ -64,9 +64,14 @@ test('lots with different deadlines stand in entries of their own', async () => 
   })
   const receiptId = newReceiptId()
   const lots = [filed(south, after(2 * day)), filed(north, after(day))]
-  await addReceipt(course.db(), { id: receiptId, offerId, kind: 'APPLICATION', by: dora, names, lots }, begin)
+  const stampedBy = 'PROXY'
+  await addReceipt(
+    course.db(),
+    { id: receiptId, offerId, kind: 'APPLICATION', by: dora, stampedBy, names, lots },
+    begin,
+  )
   expect((await call(dora, 'getSubmissions', offerId)).submissions).toMatchObject([
-    { receiptId, lotIds: [north], deadline: after(day) },
+    { receiptId, stampedBy, lotIds: [north], deadline: after(day) },
     { receiptId, lotIds: [south], deadline: after(2 * day) },
   ])
 })
@@ -84,7 +89,15 @@ test('of very many files as many are told as one answer carries, first those tha
       sha256: createHash('sha256').update(String(index)).digest('hex'),
     }))
     const lots = [{ offerId, lotId, attempt: 1, round: null, deadline: null, files }]
-    const receipt = { id: newReceiptId(), offerId, kind: 'APPLICATION' as const, by: dora, names, lots }
+    const receipt = {
+      id: newReceiptId(),
+      offerId,
+      kind: 'APPLICATION' as const,
+      by: dora,
+      stampedBy: 'SERVER' as const,
+      names,
+      lots,
+    }
     await addReceipt(course.db(), receipt, begin)
   }
   for (let index = 0; index < 30; index++) await add(2)

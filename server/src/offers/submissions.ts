@@ -45,11 +45,21 @@ function entriesOf(keys: readonly ReceiptKey[]): Entry[] {
   return [...groups.values()].flatMap((lots) => {
     const [first] = lots
     if (!first) return []
-    const { receiptId, kind, receivedAt, deadline, withdrawnAt, openedAt } = first
+    const { receiptId, kind, receivedAt, stampedBy, deadline, withdrawnAt, openedAt } = first
     const lotIds = lots.map(({ lotId }) => lotId)
     return [
       {
-        submission: { receiptId, lotIds, kind, receivedAt, deadline, files: null, withdrawnAt, openedAt },
+        submission: {
+          receiptId,
+          lotIds,
+          kind,
+          receivedAt,
+          stampedBy,
+          deadline,
+          files: null,
+          withdrawnAt,
+          openedAt,
+        },
         stored: lots.reduce((sum, { stored }) => sum + stored, 0),
         stands: lots.some((lot) => standing.has(lot)),
         isNew: recent.has(receiptId),

@@ -1,3 +1,4 @@
+import type { StampSource } from '@allmende/domain/method.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { AnswerKind, LotOutcome, OpeningTarget } from '@allmende/domain/procedure/state.ts'
@@ -119,6 +120,8 @@ export type ReceiptsTable = {
   offerId: number
   kind: FilingKind
   receivedAt: Date
+  /** Null of those from before this was kept. */
+  stampedBy: StampSource | null
   by: string
   names: JSONColumnType<ReceiptNames>
   /** In which they took effect; of two that arrived together one did so first. */
@@ -150,6 +153,8 @@ export type RefusedFilingsTable = {
   by: string
   cause: string
   deadline: Date | null
+  /** Null of those from before this was kept. */
+  stampedBy: StampSource | null
 }
 
 export type OpeningsTable = {

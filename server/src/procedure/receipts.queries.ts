@@ -1,6 +1,7 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { LotOfferKey } from '@allmende/domain/procedure/state.ts'
+import type { StampSource } from '@allmende/domain/method.ts'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
@@ -13,6 +14,7 @@ export type NewReceipt = {
   offerId: number
   kind: FilingKind
   by: string
+  stampedBy: StampSource
   names: ReceiptNames
   lots: readonly FiledLot[]
 }
@@ -51,6 +53,7 @@ export const receiptLots = (db: Db) =>
       'receipts.id as receiptId',
       'receipts.kind',
       'receipts.receivedAt',
+      'receipts.stampedBy',
       'receiptLots.offerId',
       'receiptLots.lotId',
       'receiptLots.attempt',
@@ -69,7 +72,7 @@ export type ReceiptKey = Omit<ReceiptLot, 'files'> & { stored: number }
 export const listReceiptKeys = (db: Db, offerId: number): Promise<ReceiptKey[]> =>
   receiptLots(db)
     .clearSelect()
-    .select(['receipts.id as receiptId', 'receipts.kind', 'receipts.receivedAt'])
+    .select(['receipts.id as receiptId', 'receipts.kind', 'receipts.receivedAt', 'receipts.stampedBy'])
     .select(['receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt', 'receiptLots.deadline'])
     .select(['receiptLots.withdrawnAt', 'receiptLots.openedAt'])
     .select(sql<number>`pg_column_size(receipt_lots.files)`.as('stored'))
@@ -102,6 +105,7 @@ export async function findReceipt(db: Db, id: number) {
     .selectFrom('receipts')
     .innerJoin('offers', 'offers.id', 'receipts.offerId')
     .select(['receipts.id', 'receipts.offerId', 'receipts.kind', 'receipts.receivedAt', 'receipts.by'])
+    .select('receipts.stampedBy')
     .select(['receipts.names', 'offers.tenderId', 'offers.organizationId'])
     .where('receipts.id', '=', id)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { StampSource } from '@allmende/domain/method.ts'
 import type { Db } from '../database/schema.ts'
 
 export type RefusedFiling = {
@@ -6,6 +7,7 @@ export type RefusedFiling = {
   by: string
   cause: string
   deadline: Date | null
+  stampedBy: StampSource
 }
 
 export async function addRefusedFilings(db: Db, refused: readonly RefusedFiling[], at: Date): Promise<void> {
@@ -24,7 +26,7 @@ export const listRefusedFilings = async (db: Db, offerId: number) =>
   (
     await db
       .selectFrom('refusedFilings')
-      .select(['at', 'lotId', 'cause', 'deadline'])
+      .select(['at', 'stampedBy', 'lotId', 'cause', 'deadline'])
       .where('offerId', '=', offerId)
       .orderBy('id', 'desc')
       .limit(mostRefused)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Arrivals, movable } from './arrivals.ts'
+import { Arrivals } from './arrivals.ts'
 
 function givenArrivals() {
   const arrivals = new Arrivals({ each: 100, all: 250 })
@@ -50,20 +50,4 @@ test('where all together send too much, whoever has sent the most is cut off', (
   expect([cut, arrivals.held]).toEqual([[], 245])
   enter('emil').holds(10)
   expect([cut, arrivals.held]).toEqual([['mallory'], 155])
-})
-
-test('what turns out to be of somebody else is hers from then on, and nothing of it stays behind', () => {
-  const { arrivals, cut, enter } = givenArrivals()
-  const arrival = movable(enter('address'))
-  arrival.holds(60)
-  arrival.moveTo(enter('dora'))
-  enter('address', 'flood').holds(101)
-  expect([cut, arrivals.held]).toEqual([['flood'], 60])
-  arrival.holds(70)
-  expect(arrivals.held).toBe(70)
-  arrival.leave()
-  const late = movable(enter('address'))
-  late.leave()
-  late.moveTo(enter('dora'))
-  expect([arrivals.held, arrivals.senders]).toEqual([0, 0])
 })

@@ -6,26 +6,6 @@ export type ArrivalBounds = { each: number; all: number }
 /** What one socket or request has sent and we still hold. */
 export type Arrival = { holds: (bytes: number) => void; leave: () => void }
 
-/** The same, which goes on as somebody else's once it is known whose it is. */
-export type MovableArrival = Arrival & { moveTo: (other: Arrival) => void }
-
-export function movable(first: Arrival): MovableArrival {
-  let [place, held, isOver] = [first, 0, false]
-  return {
-    holds: (bytes) => place.holds((held = bytes)),
-    leave: () => {
-      isOver = true
-      place.leave()
-    },
-    moveTo: (other) => {
-      place.leave()
-      place = other
-      if (isOver) other.leave()
-      else other.holds(held)
-    },
-  }
-}
-
 type Entry = { sender: Sender; bytes: number; cut: () => void }
 type Sender = { name: string; bytes: number; entries: Set<Entry> }
 

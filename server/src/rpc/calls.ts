@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Actor, isInternal, visitor } from '@allmende/domain/actor.ts'
-import type { Method, Methods } from '@allmende/domain/method.ts'
+import { visitor } from '@allmende/domain/actor.ts'
+import type { Method, Methods, StampSource } from '@allmende/domain/method.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import { allowed, type Reason } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
@@ -25,7 +25,7 @@ import {
 import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
 import type { Services } from './services.ts'
-import type { Session, SessionKeeper } from './session.ts'
+import { type Session, type SessionKeeper, sideOf } from './session.ts'
 import { mostValues } from './limits.ts'
 import { holdsMoreThan, pathToUnstorable } from './unstorable.ts'
 import { bringsPassword } from './passwords.ts'
@@ -41,8 +41,15 @@ export type Caller = {
 }
 
 export type CallId = string | number | null
-/** `now` is the moment the call's last byte was read. An absent id makes it a notification. */
-export type Call = { id?: CallId; method: string; params?: unknown; now: Date; inBatch?: true }
+/** `now` is the moment the call's last byte reached us, and who says so. An absent id makes it a notification. */
+export type Call = {
+  id?: CallId
+  method: string
+  params?: unknown
+  now: Date
+  stampedBy?: StampSource
+  inBatch?: true
+}
 
 /** A result that the contract has already encoded, or the error to send; for what reason stays in the house. */
 export type Outcome = { result: unknown } | { error: RpcError; reason?: Reason }
@@ -58,6 +65,8 @@ export type HouseParts = DeedParts & {
   /** Known to all processes of this house and to nobody else. */
   secretKey: () => Promise<Buffer>
   log: Logger
+  /** Waits until everything is decided that may have come in time before this moment; false where that takes too long. */
+  decidedBefore: (moment: Date) => Promise<boolean>
   clock?: Clock
 }
 
@@ -89,6 +98,12 @@ export const changesIn =
   (contract: Methods) =>
   ({ method }: Call): boolean =>
     Object.hasOwn(contract, method) && contract[method]?.kind === 'change'
+
+/** Whether a call files something that has a deadline. */
+export const filesIn =
+  (contract: Methods) =>
+  ({ method }: Call): boolean =>
+    Object.hasOwn(contract, method) && contract[method]?.filing === true
 
 /** The one way into the methods, whatever carried the call here. */
 export function createCalls(parts: CallParts): RunCall {
@@ -151,7 +166,7 @@ function prepare(
 
   const params = call.params ?? []
   if (!Array.isArray(params)) return { error: namedArguments(language) }
-  if (holdsMoreThan(params, mostValues[sideOf(actor)])) return { error: tooManyValues(language) }
+  if (holdsMoreThan(params, mostValues[sideOf(caller.session)])) return { error: tooManyValues(language) }
   const unstorable = pathToUnstorable(params)
   if (unstorable !== null) return { error: unstorableArgument(unstorable, language) }
   const decoded = declared.args.safeDecode(params, { reportInput: true })
@@ -164,11 +179,6 @@ function prepare(
     passwordAt: declared.passwordAt,
     encode: (result) => declared.result.encode(result),
   }
-}
-
-const sideOf = (actor: Actor): keyof typeof mostValues => {
-  if (isInternal(actor)) return 'internal'
-  return actor.kind === 'user' ? 'external' : 'visitor'
 }
 
 export function kindOf(outcome: Outcome) {

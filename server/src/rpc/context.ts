@@ -6,11 +6,11 @@ import type { Session } from './session.ts'
 
 /** What the steps of somebody's call see. */
 export const contextOf = (
-  { config, home, services, secretKey, log }: HouseParts,
+  { config, home, services, secretKey, log, decidedBefore }: HouseParts,
   db: Db,
   session: Session | null,
   { connection, address, language }: Caller,
-  { now }: Call,
+  { now, stampedBy = 'SERVER' }: Call,
 ): Context => ({
   ...services,
   db,
@@ -20,15 +20,17 @@ export const contextOf = (
   address,
   language,
   now,
+  stampedBy,
   config,
   home: home(),
   secretKey,
   log,
+  decidedBefore,
 })
 
 /** What steps see that nobody called. */
 export const systemContext = (
-  { config, home, services, secretKey, log }: HouseParts,
+  { config, home, services, secretKey, log, decidedBefore }: HouseParts,
   db: Db,
   now: Date,
 ): Context => ({
@@ -40,8 +42,10 @@ export const systemContext = (
   address: '',
   language: 'de',
   now,
+  stampedBy: 'SERVER',
   config,
   home: home(),
   secretKey,
   log,
+  decidedBefore,
 })

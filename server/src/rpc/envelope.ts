@@ -1,28 +1,36 @@
 import type { Call, CallId, Outcome } from './calls.ts'
-import { invalidRequest, parseError, type RpcError } from './errors.ts'
+import type { Stamp } from './stamp.ts'
+import { invalidRequest, parseError, type RpcError, tooManyValues } from './errors.ts'
+import { deepestNesting, mostValues, type Side } from './limits.ts'
+import { weigh } from './weighing.ts'
+import type { Language } from '@allmende/domain/texts.ts'
 
 /** What one message holds: calls and, in their places, requests that are none. */
-export type Message = { batch: boolean; entries: readonly (Call | 'invalid')[] } | 'unparsable' | 'invalid'
+export type Message = { batch: boolean; entries: readonly (Call | 'invalid')[] } | Fault
+export type Fault = 'unparsable' | 'invalid' | 'tooMany'
 
-/** How many calls one message may hold, and how deep its values may nest. */
+/** How many calls one message may hold. */
 export const largestBatch = 50
-const deepestNesting = 64
 
-/** Reads a JSON-RPC 2.0 message; `now` is when its last byte was read. */
-export function readMessage(text: string, now: Date): Message {
+/** Beyond this nothing is read; up to it whoever sends too many values is told so by the call itself. */
+const boundsOf = (side: Side) => ({ depth: deepestNesting + 1, values: 2 * mostValues[side] })
+
+/** Reads a JSON-RPC 2.0 message; what costs more than its sender may is not even parsed. */
+export function readMessage(bytes: Buffer, stamp: Stamp, side: Side): Message {
+  const weighed = weigh(bytes, boundsOf(side))
+  if (weighed !== 'bearable') return weighed === 'tooDeep' ? 'invalid' : weighed
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(bytes.toString())
   } catch {
     return 'unparsable'
   }
-  if (nestsDeeper(json, deepestNesting)) return 'invalid'
-  if (!Array.isArray(json)) return { batch: false, entries: [toCall(json, now)] }
+  if (!Array.isArray(json)) return { batch: false, entries: [toCall(json, stamp)] }
   if (json.length === 0 || json.length > largestBatch) return 'invalid'
-  return { batch: true, entries: json.map((entry) => asPart(toCall(entry, now))) }
+  return { batch: true, entries: json.map((entry) => asPart(toCall(entry, stamp))) }
 }
 
-function toCall(json: unknown, now: Date): Call | 'invalid' {
+function toCall(json: unknown, { at, by }: Stamp): Call | 'invalid' {
   if (typeof json !== 'object' || json === null) return 'invalid'
   const { jsonrpc, method, params, id } = json as Record<string, unknown>
   const wellFormed =
@@ -31,29 +39,25 @@ function toCall(json: unknown, now: Date): Call | 'invalid' {
     (params === undefined || (typeof params === 'object' && params !== null)) &&
     (id === undefined || id === null || typeof id === 'string' || typeof id === 'number')
   if (!wellFormed) return 'invalid'
-  return { method, params, now, ...(id === undefined ? {} : { id }) }
+  return { method, params, now: at, stampedBy: by, ...(id === undefined ? {} : { id }) }
 }
 
 const asPart = (entry: Call | 'invalid'): Call | 'invalid' =>
   entry === 'invalid' ? entry : { ...entry, inBatch: true }
 
-/** Level by level instead of by recursion, so that depth costs no stack. */
-function nestsDeeper(json: unknown, limit: number): boolean {
-  let level: unknown[] = [json]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limit) return true
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    )
-  }
-  return false
-}
+/** Whether there is such a call among them. */
+export const holdsCall = (message: Message, isSuch: (call: Call) => boolean): boolean =>
+  typeof message === 'object' && message.entries.some((entry) => entry !== 'invalid' && isSuch(entry))
 
 /** Results that several callers get, as they are written. */
 const written = new WeakMap<Outcome, string>()
 
-export const unparsableAnswer = answerText(null, { error: parseError })
 export const invalidAnswer = answerText(null, { error: invalidRequest })
+
+function faultAnswer(fault: Fault, language: Language): string {
+  if (fault === 'invalid') return invalidAnswer
+  return answerText(null, { error: fault === 'tooMany' ? tooManyValues(language) : parseError })
+}
 
 /** Writes a result once for all who get it, and tells how long it is. */
 export function writeOnce(outcome: { result: unknown }): number {
@@ -83,6 +87,7 @@ export type Answering = {
   refused: RpcError
   /** Told of every part of the answer; false where there is no room for more of it. */
   keep: (bytes: number) => boolean
+  language: Language
   /** Told of whatever in it is no call, and so is paid for by no call. */
   stray: () => void
 }
@@ -90,11 +95,11 @@ export type Answering = {
 /** Answers every call of a message; null where there is nothing to answer. */
 export async function answerMessage(
   message: Message,
-  { run, changes, largest, refused, keep, stray }: Answering,
+  { run, changes, largest, refused, language, keep, stray }: Answering,
 ): Promise<Buffer | null> {
-  if (message === 'unparsable' || message === 'invalid') {
+  if (typeof message === 'string') {
     stray()
-    return Buffer.from(message === 'invalid' ? invalidAnswer : unparsableAnswer)
+    return Buffer.from(faultAnswer(message, language))
   }
   // As bytes, which are sent as they are: a text beside them would be the same once more.
   const answers: Buffer[] = []

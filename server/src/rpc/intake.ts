@@ -1,15 +1,17 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Arrival, type ArrivalRooms, arrivalOf } from './arrivals.ts'
-import { largestMessage, largestVisitorMessage } from './limits.ts'
+import { largestMessages } from './limits.ts'
 import type { Pace } from './rate.ts'
 import { type Receiving, receivingOf, weightOfPiece } from './receiving.ts'
-import { accountIn, type Session } from './session.ts'
+import { type Session, sideOf } from './session.ts'
+import type { Stamp } from './stamp.ts'
 
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
 
-export type Arrived = { data: Buffer; now: Date }
+/** `over` is called once it is answered, or never will be. */
+export type Arrived = { data: Buffer; stamp: Stamp; over: () => void }
 
 type IntakeParts = {
   arrivals: ArrivalRooms
@@ -40,7 +42,7 @@ export class Intake {
     this.#arrival = this.#arrive()
     this.#receiving = receivingOf(websocket, socket, {
       owed: () => parts.pace.owedBy(parts.sender),
-      unpacked: (bytes) => parts.pace.charge(parts.sender, bytes),
+      reserve: (bytes) => parts.pace.reserve(parts.sender, bytes),
     })
     // By the bytes as they come: many small frames are work, whatever they say.
     socket.on('data', (piece: Buffer) => {
@@ -49,6 +51,11 @@ export class Intake {
       this.#weigh()
     })
     socket.once('close', () => this.#end())
+  }
+
+  /** How many bytes there are up to the end of the message that is just whole. */
+  get consumed(): number {
+    return this.#receiving.consumed()
   }
 
   /** While nothing of hers is read, she cannot show that she is there. */
@@ -65,6 +72,11 @@ export class Intake {
     this.#weigh()
   }
 
+  /** Whether nothing of hers is read because she owes, or something waits to be unpacked until she does not. */
+  get waitsForPay(): boolean {
+    return this.#receiving.waits() || this.#parts.pace.owedBy(this.#parts.sender) > 0
+  }
+
   /** False where it is longer than this sender may speak: her session may have ended while it arrived. */
   take(arrived: Arrived): boolean {
     if (arrived.data.length > this.#longest) return false
@@ -77,7 +89,7 @@ export class Intake {
   }
 
   get #longest(): number {
-    return accountIn(this.#parts.sender.session) === null ? largestVisitorMessage : largestMessage
+    return largestMessages[sideOf(this.#parts.sender.session)]
   }
 
   #arrive(): Arrival {
@@ -128,7 +140,7 @@ export class Intake {
 
   #end(): void {
     this.#isOver = true
-    this.#waiting.length = 0
+    for (const { over } of this.#waiting.splice(0)) over()
     clearTimeout(this.#rest)
     this.#arrival.leave()
   }

@@ -1,9 +1,22 @@
+/** Who sends something: each side as much as its largest honest call needs. */
+export type Side = 'visitor' | 'external' | 'internal'
+
 /** Sizes in bytes, of one message or request body. */
-export const largestMessage = 16 * 1024 * 1024
-export const largestVisitorMessage = 256 * 1024
+export const largestMessages: Readonly<Record<Side, number>> = {
+  visitor: 256 * 1024,
+  external: 1024 * 1024,
+  internal: 16 * 1024 * 1024,
+}
 
 /** How many values the arguments of one call may hold; a notice with hundreds of lots has some hundred thousand. */
-export const mostValues = { visitor: 4000, external: 20_000, internal: 1_000_000 }
+export const mostValues: Readonly<Record<Side, number>> = {
+  visitor: 4000,
+  external: 20_000,
+  internal: 1_000_000,
+}
+
+/** How deep the values of a message may nest. */
+export const deepestNesting = 64
 
 /** How much the answer to one batch may weigh; where another answer would not fit, it and all after it are refused. */
 export const largestAnswer = 16 * 1024 * 1024

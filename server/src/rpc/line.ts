@@ -6,14 +6,16 @@ import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
-import { answerMessage, notificationText, readMessage } from './envelope.ts'
+import { answerMessage, holdsCall, notificationText, readMessage } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { type Arrived, Intake } from './intake.ts'
 import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
 import { type Pace, priceOfRefusal } from './rate.ts'
-import { accountIn, type Session, type SessionKeeper } from './session.ts'
+import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
+import type { Stamp, WireClock } from './stamp.ts'
+import type { Undecided } from './undecided.ts'
 import { WatchedReads } from './watched-reads.ts'
 
 /** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
@@ -32,14 +34,22 @@ export type LineParts = {
   sessions: SessionKeeper
   rooms: AnswerRooms
   arrivals: ArrivalRooms
+  undecided: Undecided
+  files: (call: Call) => boolean
   pace: Pace
   log: Logger
 }
 
 let lines = 0
 
-/** Where a line comes from: its address, its place among the others, its bytes, and what its URL asks for. */
-export type Origin = { address: string; place: Place; socket: Duplex; query: URLSearchParams }
+/** Where a line comes from: its address, its place among the others, its bytes and when they came, and what its URL asks for. */
+export type Origin = {
+  address: string
+  place: Place
+  socket: Duplex
+  clock: WireClock
+  query: URLSearchParams
+}
 
 /** One client's websocket: reads calls, answers them, carries notifications. */
 export class Line {
@@ -51,7 +61,7 @@ export class Line {
   #answeredPing = true
   #lastTaken = Date.now()
 
-  constructor(websocket: WebSocket, parts: LineParts, { address, place, socket, query }: Origin) {
+  constructor(websocket: WebSocket, parts: LineParts, { address, place, socket, clock, query }: Origin) {
     this.#websocket = websocket
     this.#parts = parts
     this.#place = place
@@ -75,7 +85,10 @@ export class Line {
       work: (arrived) => this.#answer(arrived),
       failed: (error) => this.#fail(error),
     })
-    websocket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary, new Date()))
+    clock.heldBackWhile(() => this.#intake.waitsForPay)
+    websocket.on('message', (data: Buffer, isBinary) =>
+      this.#receive(data, isBinary, { at: clock.instantOf(this.#intake.consumed), by: 'SERVER' }),
+    )
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
@@ -135,32 +148,40 @@ export class Line {
     return fits
   }
 
-  #receive(data: Buffer, isBinary: boolean, now: Date): void {
+  #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
     // Who was told good-bye is not listened to any more.
     if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
     this.#answeredPing = true
-    if (!this.#intake.take({ data, now })) this.#websocket.close(messageTooLong)
+    const over = this.#parts.undecided.enter(() => (this.#intake.waitsForPay ? null : stamp.at))
+    if (this.#intake.take({ data, stamp, over })) return
+    over()
+    this.#websocket.close(messageTooLong)
   }
 
-  async #answer({ data, now }: Arrived): Promise<void> {
+  async #answer({ data, stamp, over }: Arrived): Promise<void> {
     const { session, language } = this.#client
     const isStranger = accountIn(session) === null
     const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
     const place = room.enter(() => this.#websocket.terminate())
     try {
-      const answer = await answerMessage(readMessage(data.toString(), now), {
+      const message = readMessage(data, stamp, sideOf(session))
+      if (!holdsCall(message, this.#parts.files)) over()
+      const answer = await answerMessage(message, {
         run: (call) => this.#run(call),
         changes: this.#parts.changes,
         largest: isStranger ? largestVisitorAnswer : largestAnswer,
         refused: answerTooLarge(language),
+        language,
         keep: place.keep,
         stray: () => this.#parts.pace.spend(this.#client, 1),
       })
+      over()
       place.wait()
       // The place is free again only when the client has taken its answer.
       if (answer !== null) await this.#send(answer)
     } finally {
+      over()
       place.leave()
     }
   }

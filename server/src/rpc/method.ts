@@ -1,7 +1,7 @@
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
-import type { Methods } from '@allmende/domain/method.ts'
+import type { Methods, StampSource } from '@allmende/domain/method.ts'
 import type { NotificationName, NotificationParams } from '@allmende/domain/notifications.ts'
 import type { Language } from '@allmende/domain/texts.ts'
 import type { Verdict } from '@allmende/domain/verdict.ts'
@@ -42,13 +42,17 @@ export type Context = Services & {
   address: string
   /** What the caller reads. */
   language: Language
-  /** When the call's last byte was read; the only clock rules know. */
+  /** When the call's last byte reached us; the only clock rules know. */
   now: Date
+  /** Who took that moment. */
+  stampedBy: StampSource
   config: Config
   /** Where browsers reach the platform. */
   home: string
   /** Known to all processes of this house and to nobody else. */
   secretKey: () => Promise<Buffer>
+  /** Waits until everything is decided that may have come in time before this moment; false where that takes too long. */
+  decidedBefore: (moment: Date) => Promise<boolean>
   /** For the operator; what users read they are told otherwise. */
   log: Logger
 }

@@ -59,8 +59,11 @@ export type Pace = {
   chargeLine: (address: string) => void
   /** For what was sent and is no call. */
   spend: (caller: Paced, calls: number) => void
-  /** For the bytes of a call, which pays itself for the first of them. */
-  charge: (caller: Paced, bytes: number) => void
+  /**
+   * For the bytes of a call that are about to come, which pays itself for the first of them. Gives back what was too
+   * much once it is known how many they were.
+   */
+  reserve: (caller: Paced, bytes: number) => (came: number) => void
   /** For bytes as they come, whatever they say. */
   chargeRaw: (caller: Paced, bytes: number) => void
   /** The seconds for which nothing more of his should be read. */
@@ -100,10 +103,11 @@ export function bearablePace(limits: DoorLimits): Pace {
       const { buckets, key } = allowanceFor(caller, false)
       buckets.spend(key, calls, performance.now())
     },
-    charge: (caller, bytes) => {
+    reserve: (caller, bytes) => {
       const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
-      const further = bytes / bytesPerCall - 1
-      if (further > 0) buckets.spend(key, further, performance.now())
+      const priceOf = (length: number) => Math.max(0, length / bytesPerCall - 1)
+      buckets.spend(key, priceOf(bytes), performance.now())
+      return (came) => buckets.spend(key, priceOf(came) - priceOf(bytes), performance.now())
     },
     chargeRaw: (caller, bytes) => {
       const { buckets, key, bytesPerCall } = allowanceFor(caller, false)

@@ -13,7 +13,8 @@ let latest: { websocket: WebSocket; receiving: Receiving }
 
 server.on('upgrade', (request, socket, head) =>
   endpoint.handleUpgrade(request, socket, head, (websocket) => {
-    const price = { owed: () => owed, unpacked: (bytes: number) => void unpacked.push(bytes) }
+    const reserve = () => (came: number) => void unpacked.push(came)
+    const price = { owed: () => owed, reserve }
     latest = { websocket, receiving: receivingOf(websocket, socket, price) }
     websocket.on('error', () => websocket.terminate())
   }),

@@ -9,6 +9,7 @@ type Internals = {
     _bufferedBytes: number
     _fragments: { length: number }
     _messageLength: number
+    _write: (chunk: Buffer, encoding: BufferEncoding, done: (error?: Error) => void) => void
   }
   _extensions: { 'permessage-deflate'?: Unpacking }
 }
@@ -28,18 +29,22 @@ export type Receiving = {
   held: () => number
   /** Whether something waits to be unpacked. */
   waits: () => boolean
+  /** How many bytes of the socket there are up to the end of the message that is just whole. */
+  consumed: () => number
 }
 
 type Price = {
   /** The seconds for which nothing of the peer's is unpacked. */
   owed: () => number
-  unpacked: (bytes: number) => void
+  /** Pays in advance; told how long it has become. */
+  reserve: (bytes: number) => (came: number) => void
 }
 
 /** Bounds what a socket's peer sends; a few bytes may unpack to a long message, so what was unpacked is counted. */
 export function receivingOf(websocket: WebSocket, socket: Duplex, price: Price): Receiving {
   const { _receiver: receiver, _extensions: extensions } = websocket as unknown as Internals
   const unpacking = extensions['permessage-deflate']
+  const given = countGiven(receiver)
   const waits = unpacking ? unpackAtPace(unpacking, socket, price, () => receiver._maxPayload) : () => false
   return {
     limit: (bytes) => {
@@ -50,14 +55,29 @@ export function receivingOf(websocket: WebSocket, socket: Duplex, price: Price):
       receiver._messageLength +
       (receiver._buffers.length + receiver._fragments.length) * weightOfPiece,
     waits,
+    consumed: () => given() - receiver._bufferedBytes,
   }
 }
+
+/** What ws was given of the socket's bytes; what it has not looked at yet is still in its buffers. */
+function countGiven(receiver: Internals['_receiver']): () => number {
+  const write = receiver._write.bind(receiver)
+  let bytes = 0
+  receiver._write = (chunk, encoding, done) => {
+    bytes += chunk.length
+    write(chunk, encoding, done)
+  }
+  return () => bytes
+}
+
+/** Nothing packed by deflate becomes more than so many times as long. */
+const largestGrowth = 1032
 
 /** Who owes waits before anything is unpacked; meanwhile ws takes no more from the network. */
 function unpackAtPace(
   unpacking: Unpacking,
   socket: Duplex,
-  { owed, unpacked }: Price,
+  { owed, reserve }: Price,
   largest: () => number,
 ): () => boolean {
   const decompress = unpacking.decompress.bind(unpacking)
@@ -66,15 +86,21 @@ function unpackAtPace(
   // Only when nothing waits any more is the socket over for ws as well.
   socket.once('close', () => giveUp?.())
 
+  function unpack(data: Buffer, isLast: boolean, done: Unpacked): void {
+    // What is unpacked side by side on other sockets of hers must not all pass on one allowance.
+    const most = Math.min(largest(), data.length * largestGrowth)
+    const settle = reserve(most)
+    decompress(data, isLast, (error, message) => {
+      settle(message?.length ?? most)
+      done(error, message)
+    })
+  }
+
   unpacking.decompress = (data, isLast, done) => {
     giveUp = undefined
     const seconds = owed()
     if (socket.destroyed) return done(new Error('nobody is there any more'))
-    if (seconds === 0)
-      return decompress(data, isLast, (error, message) => {
-        unpacked(message?.length ?? largest())
-        done(error, message)
-      })
+    if (seconds === 0) return unpack(data, isLast, done)
     timer = setTimeout(unpacking.decompress, seconds * 1000, data, isLast, done).unref()
     giveUp = () => {
       giveUp = undefined

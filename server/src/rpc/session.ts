@@ -1,5 +1,6 @@
-import type { Actor } from '@allmende/domain/actor.ts'
+import { type Actor, isInternal, visitor } from '@allmende/domain/actor.ts'
 import type { Db } from '../database/schema.ts'
+import type { Side } from './limits.ts'
 
 /** A login as connections and calls see it; the area of accounts adds what it knows besides. */
 export interface Session {
@@ -13,6 +14,13 @@ export interface Session {
 /** Whose account a session counts for; who is not fully logged in is a stranger like any other. */
 export const accountIn = (session: Session | null): string | null =>
   session?.actor.kind === 'user' ? session.actor.email : null
+
+/** On which side whoever has this session stands; who is not fully logged in is a visitor like any other. */
+export function sideOf(session: Session | null): Side {
+  const actor = session?.actor ?? visitor
+  if (isInternal(actor)) return 'internal'
+  return actor.kind === 'user' ? 'external' : 'visitor'
+}
 
 /** Finds sessions and keeps those alive that are in use. */
 export type SessionKeeper = {

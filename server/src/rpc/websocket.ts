@@ -2,12 +2,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { Line, type LineParts } from './line.ts'
-import { type DoorLimits, largestVisitorMessage } from './limits.ts'
+import { type DoorLimits, largestMessages } from './limits.ts'
 import { createPlaces } from './places.ts'
+import type { WireClock } from './stamp.ts'
 
 export type WebsocketParts = LineParts & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
+  clockOf: (socket: Duplex) => WireClock
   heartbeatEvery: number
   limits: DoorLimits
 }
@@ -29,7 +31,7 @@ export type Websockets = { close: () => void; count: () => number }
 export function serveWebsocket(server: Server, parts: WebsocketParts): Websockets {
   const endpoint = new WebSocketServer({
     noServer: true,
-    maxPayload: largestVisitorMessage,
+    maxPayload: largestMessages.visitor,
     perMessageDeflate: compression,
     maxFragments: 4096,
     maxBufferedChunks: 32 * 1024,
@@ -50,7 +52,8 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     // Not only an open websocket ends: a handshake that fails gives its place back too.
     socket.once('close', place.leave)
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
-      const line = new Line(websocket, parts, { address, place, socket, query: url.searchParams })
+      const clock = parts.clockOf(socket)
+      const line = new Line(websocket, parts, { address, place, socket, clock, query: url.searchParams })
       lines.add(line)
       websocket.on('close', () => lines.delete(line))
     })

@@ -22,6 +22,11 @@ export async function ensurePassword(
   await forgiveUpTo(db, attempt, now)
 }
 
+/** What came in time and is still being decided on comes first. */
+export async function ensureDecided({ decidedBefore, now }: Context): Promise<void> {
+  if (!(await decidedBefore(now))) refuse('filingsUndecided')
+}
+
 /** Who of those that have confirmed an opening could still do so, and who belongs to the team. */
 export async function openersOf(
   { db, actor }: Pick<Context, 'db' | 'actor'>,

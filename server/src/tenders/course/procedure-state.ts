@@ -69,11 +69,17 @@ export async function loadCourses(
   const rows = await db
     .selectFrom('tenders')
     .select(['id', ...courseColumns])
+    .select((select) =>
+      select
+        .selectFrom('serverProcesses')
+        .select(({ fn }) => fn.max('settlesWithin').as('longest'))
+        .as('settlesWithin'),
+    )
     .where(among('id', tenderIds))
     .execute()
   const lotsIn = await listLotCourses(db, tenderIds)
   return new Map(
-    rows.map(({ id, sdkVersion, stage, offerDeadline, ...course }) => [
+    rows.map(({ id, sdkVersion, stage, offerDeadline, settlesWithin, ...course }) => [
       id,
       {
         tender: {
@@ -81,6 +87,7 @@ export async function loadCourses(
           isStandard: sdkVersion !== null,
           isCancelled: stage === 8,
           finalOfferDeadline: course.type === 5 ? offerDeadline : null,
+          ...(settlesWithin !== null && { settlesWithin }),
         },
         lots: lotsIn.get(id) ?? [],
       },

@@ -13,7 +13,7 @@ import { tenderChanged, tenderMoved } from '../announcing.ts'
 import { keepResult } from '../results/result-drafts.ts'
 import { changedTender } from '../seen-tender.ts'
 import { lockTenderHead } from '../tenders.queries.ts'
-import { ensurePassword } from './confirmation.ts'
+import { ensureDecided, ensurePassword } from './confirmation.ts'
 import { firstNoticeOf } from './first-notice.ts'
 import { lockTenderOfLot } from './lot-tender.queries.ts'
 import { move, type Moved } from './moving.ts'
@@ -67,7 +67,9 @@ export const stageMethods = [
     allow: (actor, subject, now) =>
       subject.wanted === 8 ? coursePolicy.decide(actor, subject, now) : coursePolicy.run(actor, subject, now),
     before: async (context, { stage }, [{ stage: wanted }, , password]) => {
-      if (stage !== null && toOpen.includes(wanted)) await ensurePassword(context, password, '2')
+      if (stage === null || !toOpen.includes(wanted)) return
+      await ensurePassword(context, password, '2')
+      await ensureDecided(context)
     },
     run: async (context, head, args) => told(context, head, await changeStage(context, head, args)),
     ...afterMove,

@@ -76,6 +76,7 @@ describe('what became of a submission', () => {
     lotIds: [1],
     kind: 'APPLICATION',
     receivedAt: now,
+    stampedBy: 'SERVER',
     deadline: null,
     files: null,
     withdrawnAt: null,

@@ -1,4 +1,5 @@
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
+import { stampLabel, stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -19,7 +20,7 @@ type ReceiptProps = Around & { receipt: ReceiptFacts }
 export function Receipt({ receipt, ...around }: ReceiptProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { receiptId, kind, receivedAt, parts } = receipt
+  const { receiptId, kind, receivedAt, stampedBy, parts } = receipt
   return (
     <div className={classes.receipt}>
       <Facts
@@ -28,6 +29,7 @@ export function Receipt({ receipt, ...around }: ReceiptProps) {
             label: say(kind === 'WITHDRAWAL' ? texts.withdrawnAt : texts.arrived),
             value: <strong className={classes.arrival}>{sayArrival(receivedAt, language)}</strong>,
           },
+          { label: say(stampLabel), value: stampedBy && say(stampTexts[stampedBy]) },
           { label: say(texts.receiptNumber), value: String(receiptId) },
         ]}
       />
@@ -119,6 +121,7 @@ export function receiptIn(
     receiptId: offer.receiptId,
     kind: asked.stage === 1 ? 'APPLICATION' : asked.stage === 6 ? 'OFFER' : 'WITHDRAWAL',
     receivedAt: sent ?? offer.updated,
+    stampedBy: null,
     parts: [{ lotIds: [...asked.lotIds], deadline: null, files: null, withdrawnAt: null, openedAt: null }],
   }
 }

@@ -1,4 +1,5 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import { stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayArrival } from '@allmende/domain/times.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
@@ -22,13 +23,14 @@ export function RefusedAttempts({ tender, refused }: { tender: ShownTender; refu
     <section aria-label={say(texts.refusedTitle)} className={classes.refusals}>
       <h3>{say(texts.refusedTitle)}</h3>
       <ul>
-        {newest.map(({ at, lotId, cause, deadline }) => (
+        {newest.map(({ at, stampedBy, lotId, cause, deadline }) => (
           <li key={`${at.getTime()} ${lotId}`}>
             <time dateTime={at.toISOString()}>{sayArrival(at, language)}</time>
             <span>{isOnly ? say(texts.refused) : say(texts.refusedFor, { lot: nameOf(lotId) })}</span>
             {/* Kept as it was written into the log. */}
             <span lang="de">{cause}</span>
             {deadline && <span className={classes.quiet}>{say(texts.deadlineWas, { deadline })}</span>}
+            {stampedBy && <span className={classes.quiet}>{say(stampTexts[stampedBy])}</span>}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ const submission = (receiptId: number, minute: number, lotIds: number[]) => ({
   lotIds,
   kind: 'APPLICATION' as const,
   receivedAt: at(minute),
+  stampedBy: 'SERVER',
   deadline: at(59),
   files: [{ documentId: receiptId + (lotIds[0] ?? 0), roomId: 1, name: 'a.pdf', size: 1, sha256: 'x' }],
   withdrawnAt: null,
@@ -16,7 +17,7 @@ const submission = (receiptId: number, minute: number, lotIds: number[]) => ({
 })
 const submissions: Submissions = {
   submissions: [submission(100, 2, [1]), submission(100, 2, [2]), submission(200, 5, [1])],
-  refused: [{ at: at(6), lotId: 1, cause: 'Zu spät.', deadline: at(5) }],
+  refused: [{ at: at(6), stampedBy: 'SERVER', lotId: 1, cause: 'Zu spät.', deadline: at(5) }],
   uploads: [
     { at: at(1), by: 'dora@deich.example', roomId: 1, name: 'a.pdf', removedAt: at(3) },
     { at: at(4), by: 'emil@deich.example', roomId: 1, name: 'b.pdf', removedAt: null },

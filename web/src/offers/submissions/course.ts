@@ -5,7 +5,7 @@ export type Submission = Submissions['submissions'][number]
 /** Lots of a receipt that have the same deadline and went the same way. */
 export type ReceiptPart = Pick<Submission, 'lotIds' | 'deadline' | 'files' | 'withdrawnAt' | 'openedAt'>
 /** What was submitted or withdrawn by one call. */
-export type ReceiptFacts = Pick<Submission, 'receiptId' | 'kind' | 'receivedAt'> & {
+export type ReceiptFacts = Pick<Submission, 'receiptId' | 'kind' | 'receivedAt' | 'stampedBy'> & {
   parts: readonly ReceiptPart[]
 }
 type Refusal = Submissions['refused'][number]
@@ -51,8 +51,8 @@ export function receiptsOf(submissions: readonly Submission[]): ReceiptFacts[] {
     .flatMap((entries) => {
       const [first] = entries
       if (!first) return []
-      const { receiptId, kind, receivedAt } = first
-      return [{ receiptId, kind, receivedAt, parts: partsOf(entries) }]
+      const { receiptId, kind, receivedAt, stampedBy } = first
+      return [{ receiptId, kind, receivedAt, stampedBy, parts: partsOf(entries) }]
     })
     .toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
 }

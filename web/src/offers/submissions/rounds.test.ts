@@ -36,6 +36,7 @@ const receipt = (kind: ReceiptFacts['kind'], deadline: Date | null, ...roomIds: 
   receiptId: 1,
   kind,
   receivedAt: now,
+  stampedBy: 'SERVER',
   parts: [
     {
       lotIds: [1],

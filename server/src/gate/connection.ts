@@ -1,0 +1,82 @@
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { WireClock } from '../rpc/stamp.ts'
+import { preambleLength } from './preamble.ts'
+import type { Stamps } from './stamps.ts'
+
+const connections = new WeakMap<object, GateConnection>()
+
+/** What the gate noted of a connection; none where it did not come through the gate. */
+export const gateConnectionOf = (socket: object): GateConnection | undefined => connections.get(socket)
+
+/** One connection as the application sees it: bytes that it reads later than they came. */
+export class GateConnection {
+  readonly #stamps: Stamps
+  readonly #place: number
+  readonly #serial: number
+  readonly #socket: Socket
+  /** Where the last request ended that was answered. */
+  #answered = 0
+  /** Set while nothing of it is read on purpose, so that nobody waits for it. */
+  isHeldBack: () => boolean = () => false
+
+  constructor(stamps: Stamps, place: number, serial: number, socket: Socket) {
+    this.#stamps = stamps
+    this.#place = place
+    this.#serial = serial
+    this.#socket = socket
+    connections.set(socket, this)
+  }
+
+  /** How many bytes of the client the application has read. */
+  get read(): number {
+    return this.#socket.bytesRead - preambleLength
+  }
+
+  /** When so much of it was there; now, where nobody knows any more. */
+  instantOf(bytes: number): Date {
+    const { pieces } = this.#pieces()
+    return new Date(pieces.find(({ until }) => until >= bytes)?.at ?? Date.now())
+  }
+
+  /** The last byte that was read. */
+  lastRead(): Date {
+    return this.instantOf(this.read)
+  }
+
+  /** The first byte of the request that is read; null where it came so long ago that nobody knows. */
+  firstRead(): Date | null {
+    const { pieces, isWhole } = this.#pieces()
+    const knowsEarlier = isWhole || (pieces[0]?.until ?? Number.POSITIVE_INFINITY) <= this.#answered
+    const first = pieces.find(({ until }) => until > this.#answered)
+    return knowsEarlier && first ? new Date(first.at) : null
+  }
+
+  /** The request was answered: what comes next is another one. */
+  answered(): void {
+    this.#answered = this.read
+  }
+
+  /** When the last of what is here and was not read yet came; null where everything was. */
+  unreadSince(): Date | null {
+    const newest = this.#pieces().pieces.at(-1)
+    return newest && newest.until > this.read && !this.isHeldBack() ? new Date(newest.at) : null
+  }
+
+  #pieces() {
+    return this.#stamps.piecesOf(this.#place, this.#serial)
+  }
+}
+
+/** The clock of a connection that becomes a websocket now. */
+export function wireClockOf(socket: Duplex): WireClock {
+  const connection = gateConnectionOf(socket)
+  if (!connection) return { instantOf: () => new Date(), heldBackWhile: () => undefined }
+  const begun = connection.read - socket.readableLength
+  return {
+    instantOf: (bytes) => connection.instantOf(begun + bytes),
+    heldBackWhile: (isHeldBack) => {
+      connection.isHeldBack = isHeldBack
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { expect, test } from 'vitest'
+import { methodsOf, nothing } from '../rpc/method.ts'
+import type { Methods } from '@allmende/domain/method.ts'
+import { allowed } from '@allmende/domain/verdict.ts'
+import { connectRaw } from '../http/test-raw-peer.ts'
+import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+
+const told: { which: string; now: Date; by: string }[] = []
+
+const contract = {
+  ...sessionsOnly.contract,
+  tell: { kind: 'read', args: z.tuple([z.string()]), result: z.null() },
+  file: { kind: 'change', filing: true, args: z.tuple([]), result: z.null() },
+} satisfies Methods
+
+/** A filing takes as long as a test wants. */
+let filing = Promise.withResolvers<void>()
+let filed = 0
+
+const { read, change } = methodsOf<typeof contract>()
+const methods = [
+  ...sessionsOnly.methods,
+  read('tell', {
+    load: async ({ now, stampedBy }, which) => {
+      told.push({ which, now, by: stampedBy })
+      return { which }
+    },
+    allow: () => allowed,
+    show: () => null,
+  }),
+  change('file', {
+    load: async () => ({}),
+    allow: () => allowed,
+    before: async () => {
+      filed++
+      await filing.promise
+    },
+    run: async () => null,
+    record: nothing,
+  }),
+]
+
+const platform = givenPlatform({ offer: { contract, methods }, config: { trustProxy: ['127.0.0.2'] } })
+const url = () => platform.current.url
+const stampOf = async (which: string) => {
+  await expect.poll(() => told.some((one) => one.which === which), { timeout: 20_000 }).toBe(true)
+  return told.find((one) => one.which === which) as (typeof told)[number]
+}
+
+const call = (which: string) => JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tell', params: [which] })
+const post = (which: string, headers = '') => {
+  const body = call(which)
+  return `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`
+}
+
+/** Nothing of the application runs meanwhile; it gives the moment at which it went on. */
+function block(milliseconds: number): number {
+  const until = Date.now() + milliseconds
+  while (Date.now() < until);
+  return Date.now()
+}
+
+/** Long enough that no slow machine mistakes one moment for the other. */
+const long = 2000
+const wasBefore = (now: Date, moment: number) => moment - now.getTime() > long / 2
+
+test('a call counts from the moment at which it came, however long the application is busy', async () => {
+  const { socket } = await connectRaw(url())
+  socket.write(post('busy'))
+  const wentOn = block(long)
+  const { now, by } = await stampOf('busy')
+  expect([wasBefore(now, wentOn), by]).toEqual([true, 'SERVER'])
+  socket.destroy()
+})
+
+test('who connects while the application is busy is heard too', async () => {
+  const peers = Array.from({ length: 50 }, () => connectRaw(url()))
+  for (const [index, peer] of peers.entries())
+    void peer.then(({ socket }) => socket.write(post(`late ${index}`)))
+  // The connections come while we are busy; the bytes when we have time to send them, and then we are busy again.
+  block(300)
+  await Promise.all(peers)
+  const wentOn = block(long)
+  for (const index of peers.keys()) {
+    const { now } = await stampOf(`late ${index}`)
+    expect(wasBefore(now, wentOn)).toBe(true)
+  }
+  for (const peer of peers) (await peer).socket.destroy()
+})
+
+test('what came whole counts although its sender is gone before it was looked at', async () => {
+  const token = await logIn(url(), 'anna.amt@allmende.example')
+  const { socket } = await connectRaw(url())
+  socket.write(post('gone', `X-Auth-Token: ${token}\r\n`))
+  socket.destroySoon()
+  const wentOn = block(long)
+  expect(wasBefore((await stampOf('gone')).now, wentOn)).toBe(true)
+})
+
+test('each message of a websocket counts from when it came, packed or not', async () => {
+  const socket = await openSocket(url())
+  await socket.call('tell', 'begin')
+  socket.websocket.send(call('first'))
+  block(long / 2)
+  socket.websocket.send(call('second'))
+  const wentOn = block(long)
+  const [first, second] = [(await stampOf('first')).now, (await stampOf('second')).now]
+  expect(wasBefore(second, wentOn)).toBe(true)
+  expect(second.getTime() - first.getTime()).toBeGreaterThan(long / 4)
+
+  const packed = `packed ${'x'.repeat(100_000)}`
+  socket.websocket.send(call(packed), { compress: true })
+  socket.websocket.send(call('third'))
+  const third = (await stampOf('third')).now
+  expect((await stampOf(packed)).now <= third).toBe(true)
+  socket.close()
+})
+
+test.each([
+  ['in seconds', (ago: number) => `t=${((Date.now() - ago) / 1000).toFixed(3)}`, 5000, 'PROXY'],
+  ['in milliseconds', (ago: number) => `${Date.now() - ago}`, 5000, 'PROXY'],
+  ['in microseconds', (ago: number) => `t=${(Date.now() - ago) * 1000}`, 59_000, 'PROXY'],
+  ['of the future', (ago: number) => `t=${(Date.now() - ago) / 1000}`, -5000, 'SERVER'],
+  ['of long ago', (ago: number) => `t=${(Date.now() - ago) / 1000}`, 61_000, 'SERVER'],
+  ['that is none', () => 't=yesterday', 5000, 'SERVER'],
+])('a trusted proxy’s moment %s', async (which, write, ago, by) => {
+  const { socket } = await connectRaw(url(), '127.0.0.2')
+  const before = Date.now()
+  socket.write(post(which, `X-Request-Start: ${write(ago)}\r\n`))
+  const stamp = await stampOf(which)
+  expect(stamp.by).toBe(by)
+  if (by === 'PROXY') expect(Math.abs(before - ago - stamp.now.getTime())).toBeLessThan(2000)
+  else expect(stamp.now.getTime()).toBeGreaterThanOrEqual(before - 1000)
+  socket.destroy()
+})
+
+test('nobody else’s moment is believed, nor one said twice, nor of a request that came bit by bit', async () => {
+  const ago = `X-Request-Start: t=${(Date.now() - 5000) / 1000}\r\n`
+  const stranger = await connectRaw(url())
+  stranger.socket.write(post('stranger', ago))
+  expect((await stampOf('stranger')).by).toBe('SERVER')
+  stranger.socket.destroy()
+
+  const proxy = await connectRaw(url(), '127.0.0.2')
+  proxy.socket.write(post('twice', ago + ago))
+  expect((await stampOf('twice')).by).toBe('SERVER')
+  const dripped = post('dripped', ago)
+  proxy.socket.write(dripped.slice(0, 20))
+  await pause(1300)
+  proxy.socket.write(dripped.slice(20))
+  expect((await stampOf('dripped')).by).toBe('SERVER')
+  proxy.socket.write(post('again', ago))
+  expect((await stampOf('again')).by).toBe('PROXY')
+  proxy.socket.destroy()
+})
+
+const filingCall = '{"jsonrpc":"2.0","id":1,"method":"file","params":[]}'
+const filingRequest = `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Length: ${filingCall.length}\r\n\r\n${filingCall}`
+
+/** Whether everything that has come by now is decided; null while that is not known. */
+function askedWhether() {
+  const asked: { answer: boolean | null } = { answer: null }
+  const soon = new Date(Date.now() + 10_000)
+  void platform.current.house.decidedBefore(soon).then((answer) => {
+    asked.answer = answer
+  })
+  return asked
+}
+
+test.each([
+  ['request', async () => (await connectRaw(url())).socket.write(filingRequest)],
+  ['message', async () => (await openSocket(url())).websocket.send(filingCall)],
+])('a filing that came by %s is decided before anything is opened', async (_way, send) => {
+  filing = Promise.withResolvers()
+  const before = filed
+  await send()
+  await expect.poll(() => filed).toBe(before + 1)
+  const asked = askedWhether()
+  await pause(600)
+  expect(asked.answer).toBe(null)
+  filing.resolve()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+})
+
+test('what is only begun, is no filing or was answered holds up no opening', async () => {
+  const { socket } = await connectRaw(url())
+  socket.write(filingRequest.slice(0, -1))
+  const other = await connectRaw(url())
+  other.socket.write(post('no filing'))
+  await stampOf('no filing')
+  await pause(100)
+  const asked = askedWhether()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+  for (const one of [socket, other.socket]) one.destroy()
+})

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { GateConnection } from './connection.ts'
+import type { FromGate, GateData } from './gate.worker.ts'
+import { preambleLength, readPreamble } from './preamble.ts'
+import { Stamps } from './stamps.ts'
+
+/** So many connections at once; memory for their instants is taken only as they come. */
+const mostConnections = 16_384
+
+export type Gate = {
+  /** Where the application has to listen, so that the gate finds it. */
+  path: string
+  /** Opens it to the world once the application listens. */
+  open: (where: GateWhere) => Promise<AddressInfo>
+  connections: ReadonlySet<GateConnection>
+  /** From here on nobody comes in any more; those inside stay. */
+  shut: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export type GateWhere = Pick<GateData, 'host' | 'port' | 'connectionsPerAddress' | 'trustProxy'>
+
+/**
+ * Accepts connections in a thread that does nothing else, notes when each byte came, and passes the bytes on to the
+ * application's own socket. So no work of the application moves the instant at which something reached us.
+ */
+export async function makeGate(server: Server): Promise<Gate> {
+  const folder = await mkdtemp(join(tmpdir(), 'allmende-gate-'))
+  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${folder}` : join(folder, 'inside')
+  const stamps = Stamps.withPlaces(mostConnections)
+  const connections = receiveFrom(server, stamps)
+  let worker: Worker | null = null
+  let isClosing = false
+
+  async function open(where: GateWhere): Promise<AddressInfo> {
+    const workerData: GateData = { ...where, path, shared: stamps.shared }
+    worker = new Worker(new URL('./gate.worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+    })
+    worker.on('exit', (code) => {
+      // Nobody reaches a server without its gate; better to end loudly than to stand there alone.
+      if (!isClosing) throw new Error(`the gate ended with code ${code}`)
+    })
+    const answer = await messageOf(worker)
+    if (answer.kind === 'listening') return answer.address
+    isClosing = true
+    throw Object.assign(new Error('the gate could not be opened'), {
+      code: answer.kind === 'failed' ? answer.code : undefined,
+    })
+  }
+
+  async function shut(): Promise<void> {
+    if (!worker || isClosing) return
+    isClosing = true
+    const closed = messageOf(worker)
+    worker.postMessage('close')
+    await closed
+  }
+
+  return {
+    path,
+    open,
+    connections,
+    shut,
+    close: async () => {
+      isClosing = true
+      await worker?.terminate()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const messageOf = (worker: Worker) =>
+  new Promise<FromGate>((resolve, reject) => worker.once('message', resolve).once('error', reject))
+
+/** Every connection begins with what the gate says of it; only then the server gets it, as if it had come by itself. */
+function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection> {
+  const connections = new Set<GateConnection>()
+  const listeners = server.listeners('connection') as ((socket: Socket) => void)[]
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    const give = (): void => {
+      const bytes = socket.read(preambleLength) as Buffer | null
+      if (bytes === null) return
+      socket.off('readable', give)
+      const { place, serial, address, port } = readPreamble(bytes)
+      Object.defineProperty(socket, 'remoteAddress', { value: address })
+      Object.defineProperty(socket, 'remotePort', { value: port })
+      const connection = new GateConnection(stamps, place, serial, socket)
+      connections.add(connection)
+      socket.once('close', () => {
+        connections.delete(connection)
+        stamps.release(place)
+      })
+      for (const listener of listeners) listener.call(server, socket)
+    }
+    socket.on('error', () => socket.destroy())
+    socket.destroySoon = () => endGently(socket)
+    socket.on('readable', give)
+  })
+  return connections
+}
+
+/** So long the gate may still pass on what the client had begun to send. Milliseconds. */
+const farewell = 1000
+
+/** An answer is lost where the connection ends while something is still on its way, so that is let run dry. */
+function endGently(socket: Socket): void {
+  socket.end()
+  const patience = setTimeout(() => socket.destroy(), farewell)
+  socket.once('close', () => clearTimeout(patience))
+}

@@ -1,0 +1,70 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { parentPort, workerData } from 'node:worker_threads'
+import { countedAddress, proxyReader } from '../http/address.ts'
+import { Crowd } from './crowd.ts'
+import { InnerWay } from './inner-way.ts'
+import { Passage } from './passage.ts'
+import { Places } from './places.ts'
+import { Stamps } from './stamps.ts'
+
+export type GateData = {
+  host: string
+  port: number
+  /** Where the application listens. */
+  path: string
+  shared: SharedArrayBuffer
+  connectionsPerAddress: number
+  trustProxy: string[] | false
+}
+export type FromGate =
+  | { kind: 'listening'; address: AddressInfo }
+  | { kind: 'failed'; code: string }
+  | { kind: 'closed' }
+
+const { host, port, path, shared, connectionsPerAddress, trustProxy } = workerData as GateData
+const tell = (message: FromGate): void => parentPort?.postMessage(message)
+
+const stamps = new Stamps(shared)
+const places = new Places(stamps)
+const crowd = new Crowd()
+const way = new InnerWay(path)
+const isProxy = proxyReader(trustProxy)
+
+const tooMany =
+  'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/** Says no in the one way that whoever speaks HTTP understands. */
+function turnAway(client: Socket): void {
+  client.on('error', () => undefined)
+  client.end(tooMany)
+  client.resume()
+  setTimeout(() => client.destroy(), 1000)
+}
+
+function receive(client: Socket): void {
+  const { remoteAddress } = client
+  if (!remoteAddress) return void client.destroy()
+  const comesByProxy = isProxy(remoteAddress)
+  const address = countedAddress(remoteAddress)
+  if (!comesByProxy && crowd.countOf(address) >= connectionsPerAddress) return turnAway(client)
+  if (!places.hasFree && !crowd.makePlaceFor(address)) return turnAway(client)
+  const taken = places.take()
+  if (!taken) return turnAway(client)
+  const passage = new Passage({ client, address, isProxy: comesByProxy, ...taken, stamps, crowd, over })
+  crowd.join(passage)
+  way.lead(passage)
+}
+
+function over(passage: Passage, wasLed: boolean): void {
+  crowd.leave(passage)
+  places.giveBack(passage.place, wasLed)
+}
+
+const server = createServer({ allowHalfOpen: true, noDelay: true }, receive)
+server.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => tell({ kind: 'failed', code }))
+server.listen({ host, port }, () => tell({ kind: 'listening', address: server.address() as AddressInfo }))
+
+parentPort?.on('message', () => {
+  server.close()
+  tell({ kind: 'closed' })
+})

@@ -1,0 +1,87 @@
+/** So many of the newest pieces of each connection are remembered. */
+const remembered = 32
+const bytesPerEntry = 16
+
+/** A piece that came in: how much of the connection there was with it, and when. */
+type Piece = { until: number; at: number }
+
+/**
+ * When which byte of a connection reached this machine, in memory that both threads see: the gate writes it before it
+ * passes the bytes on, so whoever reads a byte finds its instant. Each connection has a place; one that has been given
+ * to another connection since tells nothing any more.
+ */
+export class Stamps {
+  /** For each place the serial number of its connection; 0 where it is free. */
+  readonly #serials: Int32Array
+  /** For each place how many pieces came. */
+  readonly #counts: Int32Array
+  readonly #pieces: Float64Array
+  readonly shared: SharedArrayBuffer
+
+  constructor(shared: SharedArrayBuffer) {
+    const places = placesIn(shared)
+    this.shared = shared
+    this.#pieces = new Float64Array(shared, 0, places * remembered * 2)
+    this.#serials = new Int32Array(shared, places * remembered * bytesPerEntry, places)
+    this.#counts = new Int32Array(shared, places * (remembered * bytesPerEntry + 4), places)
+  }
+
+  static withPlaces(places: number): Stamps {
+    return new Stamps(new SharedArrayBuffer(places * bytesPerPlace))
+  }
+
+  get places(): number {
+    return this.#serials.length
+  }
+
+  begin(place: number, serial: number): void {
+    Atomics.store(this.#counts, place, 0)
+    Atomics.store(this.#serials, place, serial)
+  }
+
+  /** Nobody looks at this connection any more. */
+  release(place: number): void {
+    Atomics.store(this.#serials, place, 0)
+  }
+
+  isFree(place: number): boolean {
+    return Atomics.load(this.#serials, place) === 0
+  }
+
+  note(place: number, until: number, at: number): void {
+    const count = Atomics.load(this.#counts, place)
+    const last = this.#indexOf(place, count - 1)
+    // What comes within one millisecond is one piece.
+    if (count > 0 && this.#pieces[last + 1] === at) {
+      this.#pieces[last] = until
+      return
+    }
+    const index = this.#indexOf(place, count)
+    this.#pieces[index] = until
+    this.#pieces[index + 1] = at
+    Atomics.store(this.#counts, place, count + 1)
+  }
+
+  /** The pieces that are still remembered, the oldest first; `isWhole` where none was forgotten. */
+  piecesOf(place: number, serial: number): { pieces: Piece[]; isWhole: boolean } {
+    const count = Atomics.load(this.#counts, place)
+    const first = Math.max(0, count - remembered)
+    const pieces = Array.from({ length: count - first }, (_, index) => this.#read(place, first + index))
+    // What was overwritten while it was read, and what belongs to another connection, is left out.
+    const lost = Atomics.load(this.#counts, place) - count
+    if (Atomics.load(this.#serials, place) !== serial) return { pieces: [], isWhole: false }
+    return { pieces: pieces.slice(lost), isWhole: first === 0 && lost === 0 }
+  }
+
+  #read(place: number, number: number): Piece {
+    const index = this.#indexOf(place, number)
+    return { until: this.#pieces[index] ?? 0, at: this.#pieces[index + 1] ?? 0 }
+  }
+
+  #indexOf(place: number, number: number): number {
+    return (place * remembered + (((number % remembered) + remembered) % remembered)) * 2
+  }
+}
+
+const bytesPerPlace = remembered * bytesPerEntry + 8
+const placesIn = (shared: SharedArrayBuffer): number => shared.byteLength / bytesPerPlace

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { givenDatabase } from '../database/test-database.ts'
+import { keepDecisions } from './decisions.ts'
+import { Undecided } from './undecided.ts'
+
+const database = givenDatabase()
+
+/** One process on the database. */
+function givenProcess(trustsProxies = false) {
+  const undecided = new Undecided()
+  const { db } = database.current
+  const decisions = keepDecisions({
+    db,
+    isAlone: false,
+    trustsProxies,
+    undecidedSince: () => undecided.earliest(),
+  })
+  return { undecided, ...decisions }
+}
+
+const now = () => new Date()
+const seconds = (count: number) => new Date(Date.now() + count * 1000)
+
+test('who opens waits until everything that came in time is decided', async () => {
+  const { undecided, decidedBefore } = givenProcess()
+  expect(await decidedBefore(now())).toBe(true)
+  const leave = undecided.enter(() => seconds(-20))
+  let answer: boolean | null = null
+  const asked = decidedBefore(now()).then((decided) => (answer = decided))
+  await pause(600)
+  expect(answer).toBe(null)
+  leave()
+  await asked
+  expect(answer).toBe(true)
+})
+
+test('what came too late, or is not whole yet, holds up nobody', async () => {
+  const { undecided, decidedBefore } = givenProcess()
+  undecided.enter(() => seconds(-5))
+  undecided.enter(() => null)
+  expect(await decidedBefore(now())).toBe(true)
+})
+
+test('another process that is busy is waited for, and one that is dead is not', async () => {
+  const [own, other] = [givenProcess(), givenProcess()]
+  const leave = other.undecided.enter(() => seconds(-30))
+  await other.begin()
+  let answer: boolean | null = null
+  const asked = own.decidedBefore(now()).then((decided) => (answer = decided))
+  await pause(600)
+  expect(answer).toBe(null)
+  leave()
+  await other.job.work()
+  await asked
+  expect(answer).toBe(true)
+
+  other.undecided.enter(() => seconds(-30))
+  await other.job.work()
+  await sql`update server_processes set seen = now() - interval '2 minutes'`.execute(database.current.db)
+  expect(await own.decidedBefore(now())).toBe(true)
+  await own.begin()
+  const { rows } = await sql`select id from server_processes`.execute(database.current.db)
+  expect(rows).toHaveLength(1)
+  await own.end()
+})

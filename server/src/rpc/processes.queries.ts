@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+export type ServerProcessesTable = {
+  id: string
+  /** How long after a deadline it may still decide on what came in time, in milliseconds. */
+  settlesWithin: number
+  /** Everything that came to it until then is decided. */
+  decidedUntil: Date
+  seen: Date
+}
+
+/** Who was not seen for so long is not there any more. By the clock of the database, which all share. */
+const alive = sql<boolean>`seen > now() - interval '1 minute'`
+
+/** Says that this process is there, and how far it has come. */
+export async function tellProcess(
+  db: Db,
+  process: Pick<ServerProcessesTable, 'id' | 'settlesWithin' | 'decidedUntil'>,
+): Promise<void> {
+  const seen = sql<Date>`now()`
+  await db
+    .insertInto('serverProcesses')
+    .values({ ...process, seen })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ decidedUntil: process.decidedUntil, seen }))
+    .execute()
+}
+
+export async function forgetProcess(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('serverProcesses').where('id', '=', id).execute()
+}
+
+/** Those that are dead, or all but this one where there can be no other. */
+export async function forgetDeadProcesses(db: Db, id: string, isAlone: boolean): Promise<void> {
+  const others = db.deleteFrom('serverProcesses').where('id', '<>', id)
+  await (isAlone ? others : others.where(sql<boolean>`not ${alive}`)).execute()
+}
+
+/** Whether another process has not decided yet on something that came until then. */
+export async function isUndecidedElsewhere(db: Db, id: string, moment: Date): Promise<boolean> {
+  const behind = await db
+    .selectFrom('serverProcesses')
+    .select('id')
+    .where('id', '<>', id)
+    .where('decidedUntil', '<=', moment)
+    .where(alive)
+    .executeTakeFirst()
+  return behind !== undefined
+}
