@@ -29,6 +29,9 @@ export async function findArchive(db: Db, tenderId: number, now: Date): Promise<
 export const findArchiveById = async (db: Db, id: number): Promise<Archive | null> =>
   (await db.selectFrom('archives').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
+export const findArchiveByKey = async (db: Db, key: string): Promise<Archive | null> =>
+  (await db.selectFrom('archives').selectAll().where('key', '=', key).executeTakeFirst()) ?? null
+
 type NewArchive = Pick<Archive, 'tenderId' | 'hasSealed' | 'askedBy' | 'libraryState'>
 
 /** Takes the place of the one before it. */

@@ -35,7 +35,7 @@ import * as gatheredFiles from './0033-gathered-files.ts'
 import * as parcelFiles from './0034-parcel-files.ts'
 import * as sdkVersion from './0035-sdk-version.ts'
 import * as templateSdkVersion from './0036-template-sdk-version.ts'
-import * as publicLogIds from './0037-public-log-ids.ts'
+import * as randomIds from './0037-random-ids.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -75,5 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-parcel-files': parcelFiles,
   '0035-sdk-version': sdkVersion,
   '0036-template-sdk-version': templateSdkVersion,
-  '0037-public-log-ids': publicLogIds,
+  '0037-random-ids': randomIds,
 }
