@@ -1,7 +1,8 @@
-import { chmod, lstat, readdir } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { demoServer } from './test-demo-server.ts'
+import { newDataDir, ServerProcess } from './test-server-process.ts'
 
 // Each start takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
@@ -11,18 +12,36 @@ const kept = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => !/^web(\/|$)/.test(name))
 
 async function looseIn(folder: string): Promise<string[]> {
-  const loose: string[] = []
+  const found: string[] = []
   for (const name of ['.', ...(await kept(folder))]) {
     const { mode } = await lstat(join(folder, name))
-    if ((mode & 0o077) !== 0) loose.push(`${name} ${(mode & 0o777).toString(8)}`)
+    if ((mode & 0o077) !== 0) found.push(`${name} ${(mode & 0o777).toString(8)}`)
   }
-  return loose
+  return found
 }
 
-test.skipIf(inject('template').kind !== 'embedded')(
+const isEmbedded = inject('template').kind === 'embedded'
+const loose = 'server/src/test-loose-server.ts'
+
+test.runIf(isEmbedded)('what a server makes in a folder that is open to all is nobody else’s', async () => {
+  const dataDir = await newDataDir()
+  await chmod(dataDir, 0o777)
+  const web = join(dataDir, 'web')
+  await mkdir(web)
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Allmende</title>')
+  const server = new ServerProcess(dataDir, { WEB_DIR: web, DEMO_DATA: 'off' }, loose)
+  onTestFinished(() => server.remove())
+  await server.start()
+  expect((await kept(dataDir)).length).toBeGreaterThan(100)
+  expect(await looseIn(dataDir)).toEqual([])
+  await server.stop()
+  expect(await looseIn(dataDir), 'written on the way out').toEqual([])
+})
+
+test.runIf(isEmbedded)(
   'whatever folder, files and umask it finds, what the server keeps is nobody else’s',
   async () => {
-    const server = await demoServer({}, 'server/src/test-loose-server.ts')
+    const server = await demoServer({}, loose)
     onTestFinished(() => server.remove())
     for (const name of ['.', ...(await kept(server.dataDir))]) {
       const path = join(server.dataDir, name)
