@@ -38,8 +38,8 @@ const listFrom = keyLength + headLength
 function bodyOf(lid: Pick<SealedFile, 'size'>, files: readonly SealedFile[]): Stretch[] {
   const lengths = [lid.size - listFrom, ...files.map(({ size }) => sealedLength(size))]
   const content = lengths.reduce((sum, length) => sum + length, 0)
-  const zeros = containerSize(headLength + content) - headLength - content
-  return [...lengths, zeros].map((length, entry) => ({ length, entry }))
+  const unused = containerSize(headLength + content) - headLength - content
+  return [...lengths, unused].map((length, entry) => ({ length, entry }))
 }
 
 export const sizeOfContainer = (lid: Pick<SealedFile, 'size'>, files: readonly SealedFile[]): number =>
