@@ -25,7 +25,7 @@ function countingIn(value: unknown, way: readonly string[]): string[] {
 
 test('in what the demo answers, nothing that has to be random counts', async () => {
   const projects = (await admin.call('getAllProjects', { limit: 1000 })) as { id: number }[]
-  expect(projects.length).toBeGreaterThan(5)
+  expect(projects.length).toBeGreaterThan(2)
   const found: string[] = []
   let looked = 0
   for (const { id } of projects) {
