@@ -16,6 +16,8 @@ export async function fillAuditLog(db: Db, count: number): Promise<void> {
 
 export const benchStart = Date.UTC(2025, 0, 1)
 export const benchStep = 60_000
+/** By what the entry of a number in the chain is asked for. */
+export const benchPublicId = (id: number): number => 2 ** 40 + id
 
 async function addEntries(db: Db, after: number, upTo: number): Promise<void> {
   await sql`
@@ -36,8 +38,8 @@ async function addEntries(db: Db, after: number, upTo: number): Promise<void> {
       ) next
       where chain.id < ${upTo}
     )
-    insert into audit_entries (id, created, user_name, type, project_id, content, previous_hash, hash)
-    select id, to_timestamp(${benchStart / 1000}::bigint + id * 60), 'person.' || (id % 1000) || '@allmende.example',
+    insert into audit_entries (id, public_id, created, user_name, type, project_id, content, previous_hash, hash)
+    select id, ${benchPublicId(0)} + id, to_timestamp(${benchStart / 1000}::bigint + id * 60), 'person.' || (id % 1000) || '@allmende.example',
       case when id % 1000 = 0 then 'OPENED' when id % 3 = 0 then 'LOGIN' else 'FILE_DOWNLOADED' end,
       case when id % 3 = 0 then null else id % 500 + 1 end,
       content, previous_hash, hash

@@ -34,9 +34,9 @@ const newestEntries = async () => (await admin.call('getLogEntries', null, null,
 
 /** What the log says of this very change; an entry from before does not pass for it. */
 async function toldOf(type: string, change: () => Promise<unknown>) {
-  const since = (await newestEntries())[0]?.id ?? 0
+  const before = new Set((await newestEntries()).map(({ id }) => id))
   await change()
-  const entries = (await newestEntries()).filter((entry) => entry.id > since && entry.type === type)
+  const entries = (await newestEntries()).filter((entry) => !before.has(entry.id) && entry.type === type)
   return entries.flatMap(({ data }) => data.changes ?? [])
 }
 

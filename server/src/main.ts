@@ -8,6 +8,7 @@ import { readConfig } from './assembly/settings.ts'
 import { type Config, ConfigurationFault } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './database/data-directory-lock.ts'
 import { DatabaseFault, openDatabase } from './database/database.ts'
+import { keepFromOthers, makeNothingForOthers } from './database/private-files.ts'
 import { MasterKeyFault } from './files/sealing/key-file.ts'
 import { StorageFault } from './files/storage-identity.ts'
 import { createLog } from './log.ts'
@@ -30,6 +31,8 @@ async function main(config: Config): Promise<void> {
     for (const name of ['SIGINT', 'SIGTERM']) process.on(name, resolve)
   })
   const log = createLog(config.logLevel)
+  makeNothingForOthers()
+  await keepDataFromOthers(config, log)
   const lock = config.database.kind === 'embedded' ? lockDataDirectory(config.dataDir) : null
   if (config.database.kind === 'embedded' && config.database.demoData) await makeDemoDatabase(config)
   // The database wakes up in its own thread while this one reads the platform's code.
@@ -55,6 +58,14 @@ async function main(config: Config): Promise<void> {
   await database.close()
   lock?.release()
   process.exit(0)
+}
+
+/** Stored files may be very many, and have been made for nobody else from the beginning: they are looked through beside. */
+async function keepDataFromOthers({ dataDir }: Config, log: Logger): Promise<void> {
+  const { later } = await keepFromOthers(dataDir)
+  later.catch((error: unknown) =>
+    log.error({ err: error }, 'modes of stored files could not be looked through'),
+  )
 }
 
 /** Beside everything else: nobody waits for it but the end, which leaves nothing half done. */

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { AuditData, auditEventTypes } from '../deed/audit-event.ts'
 import { CountedId, Instant, LargeId, type Methods } from '../method.ts'
 
+/** Random: its number in the chain would tell how much happens that its reader does not see. */
+export const LogEntryId = LargeId.min(2 ** 32)
+
 export const LogEntry = z.object({
   id: z.int(),
   userName: z.string(),
@@ -16,14 +19,12 @@ export const LogEntry = z.object({
    * is part of the entry; both are null until then.
    */
   sealed: z.array(z.object({ sha256: z.string(), salt: z.string().nullable(), json: z.string().nullable() })),
-  /** The entry's own SHA-256, in hexadecimal: the proof that it was not changed. */
-  hash: z.string(),
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** `before`: only entries with a smaller id, for reading on. */
+/** `before`: only what stands below that entry, for reading on. */
 export const LogPage = z.object({
-  before: LargeId.optional(),
+  before: LogEntryId.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   limit: z.int().min(1).max(1000).optional(),

@@ -4,7 +4,7 @@ import { mailKeys } from '../deed/mail-keys.ts'
 
 /** A mail as the development mailbox shows it. */
 export const DemoMail = z.object({
-  id: z.int(),
+  id: z.string(),
   key: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -22,7 +22,7 @@ export const MailState = z.object({
   /** The newest that could not be delivered so far; `givenUp` ones are not tried again. */
   undelivered: z.array(
     z.object({
-      id: z.int(),
+      id: z.string(),
       key: z.enum([...mailKeys, 'firstAdmin']),
       to: z.string(),
       created: Instant,

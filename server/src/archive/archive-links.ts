@@ -6,7 +6,7 @@ import type { Context } from '../rpc/method.ts'
 import type { Archive } from './archives.queries.ts'
 
 /** One archive as it was made: the next one of the same tender is another. */
-export const archivePermits = permitsFor('archive', z.object({ archiveId: z.int() }))
+export const archivePermits = permitsFor('archive', z.object({ archive: z.uuid() }))
 
 /** What it is called when it is saved. */
 export const archiveName = ({ tenderId }: Pick<Archive, 'tenderId'>, tender: string): string =>
@@ -17,6 +17,6 @@ export const archiveLink = async (context: Context, archive: Archive, tender: st
     context.config.publicUrl ?? '',
     paths.archiveDownload(
       archiveName(archive, tender),
-      await archivePermits.give(context, { archiveId: archive.id }),
+      await archivePermits.give(context, { archive: archive.key }),
     ),
   )

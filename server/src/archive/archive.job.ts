@@ -32,7 +32,8 @@ import { handOver } from './handing-over.ts'
 import { keepMade } from './made-files.ts'
 import { madeArchive } from './made-archive.ts'
 import { contentOf } from './makes.ts'
-import { bytesOfPart, filesBehind, sizeInArchive } from './part-bytes.ts'
+import { containerBytes, keptLid, lidOver, sizeOfContainer } from './container-bytes.ts'
+import { bytesOfPart, fileOf, filesBehind } from './part-bytes.ts'
 import { manifestPath } from './parts.ts'
 import { planOf } from './plan.ts'
 
@@ -95,7 +96,9 @@ async function make(house: HouseParts, asked: Archive, clock: () => Date): Promi
   const context = systemContext(house, db, archive.planned ?? archive.asked)
   for (let part = await findNextPart(db, archive.id); part; part = await findNextPart(db, archive.id)) {
     if (part.kind === 'MADE') await makePart(context, archive, part, clock())
-    else await readPart(context, part)
+    else if (part.kind === 'SEALED')
+      await orLeftOut(context, part, () => fillContainer(context, part, clock()))
+    else await orLeftOut(context, part, () => readPart(context, part))
     if (!(await findArchiveById(db, archive.id))) gone()
   }
   await actingAsSystem(house)(finished, clock(), archive.id)
@@ -133,21 +136,43 @@ async function makePart(context: Context, archive: Archive, part: Part, now: Dat
 
 /** A document is read once from end to end: what is not as it was stored does not go into an archive. */
 async function readPart(context: Context, part: Part): Promise<void> {
-  const { db, log } = context
-  const file = part.fileId === null ? undefined : (await filesBehind(db, [part.fileId])).get(part.fileId)
+  const files = await filesBehind(context.db, [part])
+  const { size } = fileOf(files, part.fileId)
+  const content = await bytesOfPart(context, part, files, { from: 0, to: size })
+  await setPartDone(context.db, part, { fileId: part.fileId, ...(await summedUp(content, size)) })
+}
+
+/** Its lid is made, the rest read once as it lies in the storage; what nobody has opened stays sealed. */
+async function fillContainer(context: Context, part: Part, now: Date): Promise<void> {
+  const { container: id = '' } = part.facts
+  const files = await filesBehind(context.db, [part])
+  const held = 'container' in part.recipe ? part.recipe.container.map((one) => fileOf(files, one)) : []
+  const lid = keptLid(lidOver(context.keys, id, held))
+  const { file } = await keepMade(context, [lid], 'application/octet-stream')
+  const size = sizeOfContainer(file, held)
+  const sums = await summedUp(containerBytes(context, file, held, { from: 0, to: size }), size)
+  await inTransaction(context.db, async (db) => {
+    const fileId = await addPassingFile(db, file, now)
+    const facts = { ...part.facts, keyId: context.keys.wrappingId }
+    if (!(await setPartDone(db, part, { fileId, ...sums, facts }))) gone()
+  })
+}
+
+async function summedUp(content: AsyncIterable<Buffer>, size: number) {
+  const hash = createHash('sha256')
+  let [sum, taken] = [0, 0]
+  for await (const piece of content) {
+    hash.update(piece)
+    sum = crc32(piece, sum)
+    taken += piece.length
+  }
+  if (taken !== size) throw new FileMissing(`there are ${taken} bytes instead of ${size}`)
+  return { size, sha256: hash.digest(), crc32: sum }
+}
+
+async function orLeftOut({ db, log }: Context, part: Part, work: () => Promise<void>): Promise<void> {
   try {
-    const size = file ? sizeInArchive(part, file) : 0
-    const hash = createHash('sha256')
-    let sum = 0
-    let taken = 0
-    const content = await bytesOfPart(context, part, file, { from: 0, to: size })
-    for await (const piece of content as AsyncIterable<Buffer>) {
-      hash.update(piece)
-      sum = crc32(piece, sum)
-      taken += piece.length
-    }
-    if (taken !== size) throw new FileMissing(`of ${part.path} there are ${taken} bytes instead of ${size}`)
-    await setPartDone(db, part, { fileId: part.fileId, size, sha256: hash.digest(), crc32: sum })
+    await work()
   } catch (error) {
     if (!(error instanceof SealBroken) && !(error instanceof FileMissing)) throw error
     log.error({ err: error, path: part.path }, 'a stored file is broken, the archive goes without it')

@@ -8,7 +8,7 @@ import { serves } from '../http/route.ts'
 import { listLots } from '../tenders/lots.queries.ts'
 import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { archiveName, archivePermits } from './archive-links.ts'
-import { expiryOf, findArchiveById } from './archives.queries.ts'
+import { expiryOf, findArchiveByKey } from './archives.queries.ts'
 import { archiveBytes, madeArchive } from './made-archive.ts'
 
 const isBroken = (error: unknown): boolean => error instanceof SealBroken || error instanceof FileMissing
@@ -20,10 +20,10 @@ export const archiveRoutes = [
       const { args, ...asked } = await archivePermits.asks(request, house, now)
       const { range, 'if-range': ifRange } = request.headers
       const part: AskedPart = { range, ifRange: ifRange as string | undefined }
-      return { ...asked, args: [...args, part] as [{ archiveId: number }, AskedPart] }
+      return { ...asked, args: [...args, part] as [{ archive: string }, AskedPart] }
     },
-    load: async ({ db, now }, { archiveId }: { archiveId: number }, _part: AskedPart) => {
-      const archive = await findArchiveById(db, archiveId)
+    load: async ({ db, now }, { archive: key }: { archive: string }, _part: AskedPart) => {
+      const archive = await findArchiveByKey(db, key)
       const tender = archive && (await findTenderHead(db, archive.tenderId))
       if (!archive || !tender || archive.state !== 'READY' || expiryOf(archive) <= now) return null
       return { archive, tender, lots: await listLots(db, tender.id) }
@@ -44,7 +44,7 @@ export const archiveRoutes = [
         {
           name: archiveName(archive, tender.name),
           type: 'application/zip',
-          tag: `"${archive.manifest?.toString('hex') ?? archive.id}"`,
+          tag: `"${archive.manifest?.toString('hex') ?? archive.key}"`,
           size: made.image.size,
           read: (span) => archiveBytes(context, made, span),
         },

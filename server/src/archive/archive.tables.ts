@@ -5,6 +5,8 @@ import type { DocumentFacts, Recipe } from './parts.ts'
 
 export type ArchivesTable = {
   id: Generated<number>
+  /** What its addresses know it by: the id counts other tenders' archives. */
+  key: Generated<string>
   tenderId: number
   /** What nobody has opened is in it as ciphertext. */
   hasSealed: boolean

@@ -38,20 +38,22 @@ export const listOpenedFilings = (db: Db, offerIds: readonly number[]) =>
     .orderBy('receiptLots.lotId')
     .execute()
 
-/** Documents that stand submitted and were never opened, with any list; nothing else of a bidder's is the authority's. */
-export async function listSealedDocuments(db: Db, offerIds: readonly number[]): Promise<number[]> {
+/**
+ * The documents of each filing that stands and was never opened; nothing else of a bidder's is the authority's. What was
+ * opened with another list is there in the clear.
+ */
+export async function listSealedFilings(db: Db, offerIds: readonly number[]): Promise<number[][]> {
   const standing = await listStandingFilings(db, offerIds)
-  const ids = standing
+  const filings = standing
     .filter(({ openedAt }) => openedAt === null)
-    .flatMap(({ files }) => files.map(({ documentId }) => documentId))
-  if (ids.length === 0) return []
+    .map(({ files }) => files.map(({ documentId }) => documentId))
   const opened = await db
     .selectFrom('openedDocuments')
     .select('documentId')
-    .where(among('documentId', ids))
+    .where(among('documentId', filings.flat()))
     .execute()
   const isOpened = new Set(opened.map(({ documentId }) => documentId))
-  return [...new Set(ids)].filter((id) => !isOpened.has(id)).toSorted((one, other) => one - other)
+  return filings.map((ids) => [...new Set(ids)].filter((id) => !isOpened.has(id)))
 }
 
 export const listMessageRooms = (db: Db, tenderId: number): Promise<{ id: number; messageId: number }[]> =>

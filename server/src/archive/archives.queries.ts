@@ -29,6 +29,9 @@ export async function findArchive(db: Db, tenderId: number, now: Date): Promise<
 export const findArchiveById = async (db: Db, id: number): Promise<Archive | null> =>
   (await db.selectFrom('archives').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
+export const findArchiveByKey = async (db: Db, key: string): Promise<Archive | null> =>
+  (await db.selectFrom('archives').selectAll().where('key', '=', key).executeTakeFirst()) ?? null
+
 type NewArchive = Pick<Archive, 'tenderId' | 'hasSealed' | 'askedBy' | 'libraryState'>
 
 /** Takes the place of the one before it. */
@@ -121,17 +124,23 @@ export const findNextPart = async (db: Db, archiveId: number): Promise<Part | nu
     .limit(1)
     .executeTakeFirst()) ?? null
 
-type DonePart = { size: number; sha256: Buffer; crc32: number; fileId: number | null }
+type DonePart = {
+  size: number
+  sha256: Buffer
+  crc32: number
+  fileId: number | null
+  facts?: DocumentFacts
+}
 
 /** False where somebody else has done it, or it is gone. */
 export async function setPartDone(
   db: Db,
   { archiveId, position }: Pick<Part, 'archiveId' | 'position'>,
-  done: DonePart,
+  { facts, ...done }: DonePart,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('archiveParts')
-    .set(done)
+    .set({ ...done, ...(facts && { facts: JSON.stringify(facts) }) })
     .where('archiveId', '=', archiveId)
     .where('position', '=', position)
     .where('crc32', 'is', null)

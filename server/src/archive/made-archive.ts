@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Db } from '../database/schema.ts'
 import type { Span } from '../files/storage.ts'
-import type { SealedFile } from '../files/stored-files.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { listParts, type Part } from './archives.queries.ts'
-import { bytesOfPart, filesBehind } from './part-bytes.ts'
+import { bytesOfPart, type Files, filesBehind } from './part-bytes.ts'
 import { type ZipImage, zipBytes, zipImage } from './zip-image.ts'
 
-export type MadeArchive = { parts: readonly Part[]; image: ZipImage; files: ReadonlyMap<number, SealedFile> }
+export type MadeArchive = { parts: readonly Part[]; image: ZipImage; files: Files }
 
 /** An archive all parts of which are done; null where one is not. */
 export async function madeArchive(db: Db, archiveId: number): Promise<MadeArchive | null> {
@@ -16,11 +15,7 @@ export async function madeArchive(db: Db, archiveId: number): Promise<MadeArchiv
     size === null || crc32 === null ? [] : [{ name: path, size: Number(size), date, crc32: Number(crc32) }],
   )
   if (entries.length !== parts.length || parts.length === 0) return null
-  const files = await filesBehind(
-    db,
-    parts.flatMap(({ fileId }) => fileId ?? []),
-  )
-  return { parts, image: zipImage(entries), files }
+  return { parts, image: zipImage(entries), files: await filesBehind(db, parts) }
 }
 
 /** Its bytes, put together from where they lie while they are read. */
@@ -32,5 +27,5 @@ export const archiveBytes = (
   zipBytes(image, span, async (entry, within) => {
     const part = parts[entry]
     if (!part) throw new Error(`no part ${entry}`)
-    return bytesOfPart(ground, part, part.fileId === null ? undefined : files.get(part.fileId), within)
+    return bytesOfPart(ground, part, files, within)
   })

@@ -12,7 +12,7 @@ export type MadeFile = { file: Omit<NewFile, 'isChecked'>; sha256: Buffer; crc32
 /** Keeps what is made sealed as bidders' documents are; bytes that nothing names because of a crash are swept. */
 export async function keepMade(
   { storage, keys }: { storage: Storage; keys: MasterKeys },
-  content: AsyncIterable<Buffer | string>,
+  content: AsyncIterable<Buffer | string> | Iterable<Buffer>,
   type: string,
 ): Promise<MadeFile> {
   const key = randomUUID()

@@ -7,6 +7,8 @@ export type Recipe =
   /** The notice of a tender as it was announced with a version of it. */
   | { make: 'announcedNotice'; id: number; version: number }
   | { make: PlainMake }
+  /** The stored files of a filing that nobody has opened. */
+  | { container: number[] }
   /** Nothing is made: it lies there. */
   | Record<string, never>
 
@@ -39,9 +41,8 @@ export type DocumentFacts = {
   uploadedBy?: string
   /** Out of its room since then, or replaced. */
   removed?: string
-  /** Of ciphertext: how it was sealed and with which key it would open. */
-  sealedFile?: string
-  format?: number
+  /** Of a filing that nobody has opened: its container, and with which key that would open. */
+  container?: string
   keyId?: string
   /** Why it is not there. */
   leftOut?: 'INFECTED' | 'CHECKING' | 'BROKEN' | 'UNWRITABLE'

@@ -44,7 +44,7 @@ export async function planOf({ db, tenderId, hasSealed, now }: Wanted): Promise<
     ...(await clientDocuments(db, tenderId, place)),
     ...(await openedSubmissions(db, tenderId, offers, place)),
     ...(await attachments(db, tenderId, place)),
-    ...(hasSealed ? await sealedSubmissions(db, offerIds, place) : []),
+    ...(hasSealed ? await sealedSubmissions(db, { offerIds, place, now }) : []),
     plain(['Protokoll'], 'Protokoll.pdf', 'logPdf'),
     plain(['Protokoll'], 'Protokoll.jsonl', 'log'),
     plain(['Protokoll'], 'Kette.txt', 'chain'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isEverSealed } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import type { Db } from '../database/schema.ts'
 import { listOffers } from '../procedure/offers.queries.ts'
@@ -10,7 +11,7 @@ import {
   listKeptIn,
   listMessageRooms,
   listOpenedFilings,
-  listSealedDocuments,
+  listSealedFilings,
 } from './archived-documents.queries.ts'
 import type { Place } from './folders.ts'
 import type { DocumentFacts, PlannedPart } from './parts.ts'
@@ -97,19 +98,28 @@ export async function attachments(db: Db, tenderId: number, place: Place): Promi
   })
 }
 
-/** As it lies in the storage, under a name that tells nothing; nor is told whose it is or what it is called. */
-export async function sealedSubmissions(db: Db, offerIds: number[], place: Place): Promise<PlannedPart[]> {
-  const documents = offerIds.length > 0 ? await listKept(db, await listSealedDocuments(db, offerIds)) : []
-  return documents
-    .filter(({ state }) => state === 'READY')
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ key, keyId, header, fileId, created }) => ({
-      path: place(['Versiegelt'], `${key}.bin`),
+type Sealed = { offerIds: number[]; place: Place; now: Date }
+
+/** A container for each filing, under a name that tells nothing: neither whose it is, nor how many files or how large. */
+export async function sealedSubmissions(db: Db, { offerIds, place, now }: Sealed): Promise<PlannedPart[]> {
+  if (offerIds.length === 0) return []
+  const filings = await listSealedFilings(db, offerIds)
+  const kept = new Map((await listKept(db, filings.flat())).map((document) => [document.id, document]))
+  return filings
+    .map((documentIds) => ({ documentIds, id: randomUUID() }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ documentIds, id }) => ({
+      path: place(['Versiegelt'], `${id}.bin`),
       kind: 'SEALED',
-      recipe: {},
-      facts: { sealedFile: key, format: header.format, keyId },
-      date: created,
-      fileId,
+      recipe: {
+        container: documentIds.flatMap((documentId) => {
+          const document = kept.get(documentId)
+          return document?.state === 'READY' ? [document.fileId] : []
+        }),
+      },
+      facts: { container: id },
+      date: now,
+      fileId: null,
     }))
 }
 

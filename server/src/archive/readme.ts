@@ -3,7 +3,7 @@ import { findTenderHead } from '../tenders/tenders.queries.ts'
 import { listParts } from './archives.queries.ts'
 import type { Making } from './makes.ts'
 import { isLeftOut } from './parts.ts'
-import { sealedWords } from './sealed-words.ts'
+import { containerWords, sealedWords } from './sealed-words.ts'
 
 const contents = [
   ['Verzeichnis.txt', 'alle Dateien mit Größe und Prüfsumme, zum Lesen'],
@@ -26,7 +26,7 @@ const contents = [
   ['Bestaetigungen/', 'die Bestätigungen der geöffneten Einreichungen'],
   ['Schreiben/', 'die Mitteilungen an Unternehmen'],
   ['Protokoll/', 'die Einträge des Protokolls mit ihrer Verkettung'],
-  ['Versiegelt/', 'nie geöffnete Einreichungen als Chiffrat'],
+  ['Versiegelt/', 'nie geöffnete Einreichungen, jede als versiegelter Behälter'],
 ] as const
 
 const said = ([place, what]: readonly [string, string]): string => `  ${place.padEnd(31)} ${what}`
@@ -47,6 +47,7 @@ export async function* readme({ context: { db, home }, archive }: Making): Async
     'Nie geöffnete Einreichungen',
     ...sealedWords(archive, parts).map((text) => `  ${text}`),
     '',
+    ...(parts.some(({ kind }) => kind === 'SEALED') ? [...containerWords, ''] : []),
     ...(parts.some(isLeftOut)
       ? ['Was nicht beigelegt werden konnte, nennt Verzeichnis.txt mit dem Grund.', '']
       : []),

@@ -36,7 +36,7 @@ export const listNotices = (db: Db, tenderId: number) =>
     .select(['noticeSubmissions.noticeId', 'noticeSubmissions.version'])
     .where((eb) => eb.or([eb('tenders.id', '=', tenderId), eb('tenders.resultOf', '=', tenderId)]))
     .where('noticeSubmissions.xml', 'is not', null)
-    .orderBy('noticeSubmissions.id')
+    .orderBy('noticeSubmissions.position')
     .execute()
 
 export const findNoticeXml = async (db: Db, id: number): Promise<string> =>

@@ -28,13 +28,17 @@ export async function finishedTender(course: Course): Promise<TeamTender> {
 }
 
 /** Somebody has offered, and the tender was cancelled before anybody opened it. */
-export async function cancelledTender(course: Course): Promise<TeamTender> {
+export async function cancelledTender(
+  course: Course,
+  others: (tender: TeamTender) => Promise<unknown> = async () => undefined,
+): Promise<TeamTender> {
   course.at(begin)
   const tender = await drafted(course, { applicationDeadline: null, offerDeadline: after(40 * day) })
   const { id } = tender
   await course.call(bernd, 'updateProjectStage', { id, stage: 6, published: begin }, null, null)
   await course.tick(id)
   await offered(course, dora, tender, lotOf(tender))
+  await others(tender)
   await course.call(anna, 'updateProjectStage', { id, stage: 8 }, null, null, [], {
     reason: 'Der Bedarf ist weggefallen.',
   })

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
 /** What checks; both verifiers are made of these, each in one file, what is used before what uses it. */
-const sources = ['sha256', 'texts', 'reading', 'zip', 'manifest-checks', 'log-checks', 'checks']
+const sources = [
+  'sha256',
+  'texts',
+  'reading',
+  'zip',
+  'manifest-checks',
+  'container-checks',
+  'log-checks',
+  'checks',
+]
 
 const read = (name: string): Promise<string> =>
   readFile(new URL(`./verifier/${name}`, import.meta.url), 'utf8')

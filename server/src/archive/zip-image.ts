@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Span } from '../files/storage.ts'
 import { zipTime } from '../files/zip/zip-dates.ts'
 import { ZipDirectory } from '../files/zip/zip-directory.ts'
@@ -11,12 +11,10 @@ import {
   usualZip64From,
   type Zip64From,
 } from '../files/zip/zip-records.ts'
+import { type Opening, type Stretch, stretchBytes } from './stretches.ts'
 
 /** A file whose size and sum are known before a byte of it is sent. */
 export type KnownEntry = { name: string; size: number; date: Date; crc32: number }
-
-/** A stretch of the archive: bytes that are at hand, or those of an entry. */
-type Stretch = { length: number } & ({ bytes: Buffer } | { entry: number })
 
 export type ZipImage = { size: number; stretches: readonly Stretch[] }
 
@@ -49,34 +47,5 @@ export function zipImage(entries: readonly KnownEntry[], from: Zip64From = usual
 }
 
 /** Bytes of the archive; an entry is opened when its turn comes, and closed when nobody reads on. */
-export const zipBytes = (
-  { stretches }: ZipImage,
-  { from, to }: Span,
-  open: (entry: number, span: Span) => Promise<Readable>,
-): Readable => Readable.from(piecesOf(stretches, { from, to }, open), { objectMode: false })
-
-async function* piecesOf(
-  stretches: readonly Stretch[],
-  { from, to }: Span,
-  open: (entry: number, span: Span) => Promise<Readable>,
-): AsyncGenerator<Buffer, void, void> {
-  let start = 0
-  for (const stretch of stretches) {
-    const span = { from: Math.max(0, from - start), to: Math.min(stretch.length, to - start) }
-    start += stretch.length
-    if (span.to <= span.from) continue
-    if ('bytes' in stretch) yield stretch.bytes.subarray(span.from, span.to)
-    else yield* wholeOf(await open(stretch.entry, span), span.to - span.from)
-  }
-}
-
-/** What is shorter or longer than it was breaks the archive, so that none looks whole that is not. */
-async function* wholeOf(file: Readable, length: number): AsyncGenerator<Buffer, void, void> {
-  let taken = 0
-  for await (const piece of file as AsyncIterable<Buffer>) {
-    taken += piece.length
-    if (taken > length) break
-    if (piece.length > 0) yield piece
-  }
-  if (taken !== length) throw new Error(`a part of an archive has not its ${length} bytes`)
-}
+export const zipBytes = ({ stretches }: ZipImage, span: Span, open: Opening): Readable =>
+  stretchBytes(stretches, span, open)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { AuditData, AuditEventType } from '@allmende/domain/deed/audit-event.ts'
 import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
 import { boundedData, largestEntry } from '@allmende/domain/audit/bounded-entries.ts'
+import { existing } from '@allmende/domain/verdict.ts'
 import { sql } from 'kysely'
+import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 import type { Recorded } from '../rpc/ledger.ts'
 import { sealed, sealedHash } from './sealed-facts.ts'
@@ -47,7 +49,11 @@ function linkAfter(previous: { id: number; hash: Buffer }, { userName, event }: 
 }
 
 async function addLinks(db: Db, links: readonly Link[], now: Date): Promise<void> {
-  const entries = links.map(({ pieces: _beside, ...entry }) => ({ ...entry, created: now }))
+  const entries = links.map(({ pieces: _beside, ...entry }) => ({
+    ...entry,
+    publicId: randomId(),
+    created: now,
+  }))
   await db.insertInto('auditEntries').values(entries).execute()
   const pieces = links.flatMap((link) => link.pieces.map((piece) => ({ entryId: link.id, ...piece })))
   if (pieces.length > 0) await db.insertInto('sealedFacts').values(pieces).execute()
@@ -60,6 +66,7 @@ export type LogQuery = {
   from?: Date | undefined
   to?: Date | undefined
 }
+/** `before`: the public id of the entry above. */
 type LogPart = { before?: number | undefined; limit?: number | undefined }
 
 /** How many entries come at once when nobody says otherwise. */
@@ -81,8 +88,8 @@ export async function listLogEntries(
   { before, limit = pageSize }: LogPart,
 ): Promise<LogEntry[]> {
   const page = matching(db, query)
-    .select(['id', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content', 'hash'])
-    .$if(before !== undefined, (entries) => entries.where('id', '<', before as number))
+    .select(['id', 'publicId', 'created', 'userName', 'type', 'projectId', 'offerId', 'roomId', 'content'])
+    .$if(before !== undefined, (entries) => entries.where('id', '<', numberOf(db, query, before as number)))
     .orderBy('id', 'desc')
     .limit(limit)
   const rows = await db
@@ -99,8 +106,19 @@ export async function listLogEntries(
     .where((eb) => eb.or([eb('bytes', '<=', mostBytes), eb('id', '=', eb.ref('newest'))]))
     .orderBy('id', 'desc')
     .execute()
+  // Below an entry that is not there nothing is found, which must not be taken for the end.
+  if (rows.length === 0 && before !== undefined)
+    existing(await numberOf(db, query, before).executeTakeFirst())
   return withOpened(db, rows, mostBytes)
 }
+
+/** Where an entry of this log stands in the chain. */
+const numberOf = (db: Db, { projectId }: Pick<LogQuery, 'projectId'>, publicId: number) =>
+  db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('publicId', '=', publicId)
+    .$if(projectId !== null, (entries) => entries.where('projectId', '=', projectId))
 
 /** How many there are, counted no further than `atMost`. */
 export async function countLogEntries(db: Db, query: LogQuery, atMost: number): Promise<number> {

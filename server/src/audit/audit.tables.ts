@@ -14,7 +14,10 @@ export type SealedFactsTable = {
 }
 
 export type AuditEntriesTable = {
+  /** Its place in the chain, which counts all that happens: for the archive and whoever verifies the chain. */
   id: number
+  /** What people get to know it by: random. */
+  publicId: number
   created: Date
   userName: string
   type: string

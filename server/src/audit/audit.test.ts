@@ -4,6 +4,7 @@ import { auditEventTypes } from '@allmende/domain/deed/audit-event.ts'
 import { auditEventTexts } from '@allmende/domain/audit/audit.texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPlatform, logIn, openSocket, type TestSocket } from '../test-platform.ts'
+import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
 import { appendAuditEntries, chainedHash } from './audit.queries.ts'
 import { verifyChain } from './chain.ts'
@@ -35,11 +36,43 @@ const created = (entries: LogEntry[]) =>
   entries.map((entry) => (Date.parse(String(entry.created)) - start) / day)
 const iso = (offset: number) => new Date(start + offset * day).toISOString()
 
-test('newest first, with what the entry is about and its hash', async () => {
-  const [newest, ...older] = await log(null, null, { limit: 3 })
-  expect(newest).toMatchObject({ type: 'FILE_UPLOADED', projectId, userName: 'anna.amt@allmende.example' })
-  expect(newest?.hash).toMatch(/^[0-9a-f]{64}$/)
-  expect(older.map(({ id }) => id)).toEqual([(newest?.id ?? 0) - 1, (newest?.id ?? 0) - 2])
+test('newest first, with what the entry is about', async () => {
+  const newest = await log(null, null, { limit: 3 })
+  expect(newest[0]).toMatchObject({
+    type: 'FILE_UPLOADED',
+    projectId,
+    userName: 'anna.amt@allmende.example',
+  })
+  expect(created(newest)).toEqual([39, 38, 37])
+})
+
+test('neither number nor hash of the chain is told; ids are random and count nothing', async () => {
+  const page = await log(projectId, null, {})
+  const { db } = platform.current.database
+  const stored = await db
+    .selectFrom('auditEntries')
+    .select(['id', 'publicId', 'hash', 'previousHash'])
+    .where('projectId', '=', projectId)
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = page.map(({ id }) => id)
+  expect(ids).toEqual(stored.map(({ publicId }) => publicId))
+  for (const id of ids) expect(id).toSatisfy((one: number) => one >= 2 ** 32 && one < 2 ** 52)
+  expect(ids.toSorted((one, other) => other - one)).not.toEqual(ids)
+  for (const entry of page)
+    expect(Object.keys(entry).toSorted()).toEqual(
+      ['created', 'data', 'id', 'offerId', 'projectId', 'roomId', 'sealed', 'type', 'userName'].toSorted(),
+    )
+  const said = JSON.stringify(page)
+  for (const { hash, previousHash } of stored)
+    for (const sum of [hash, previousHash]) expect(said).not.toContain(sum.toString('hex'))
+})
+
+test('an entry of another log is no place to read on from, and neither is one that is not there', async () => {
+  const [login] = await log(null, 'LOGIN', { limit: 1 })
+  await expect(log(projectId, null, { before: login?.id })).rejects.toThrow()
+  await expect(log(null, null, { before: 2 ** 33 })).rejects.toThrow()
+  await expect(log(null, null, { before: 3 })).rejects.toThrow()
 })
 
 test('reading on by key reaches every entry once', async () => {
@@ -164,7 +197,7 @@ async function appendUnbounded(db: Db, { type, projectId: about, data }: AuditEv
   const hash = chainedHash(last.hash, content)
   await db
     .insertInto('auditEntries')
-    .values({ ...head, created: now, content, previousHash: last.hash, hash })
+    .values({ ...head, publicId: randomId(), created: now, content, previousHash: last.hash, hash })
     .execute()
 }
 

@@ -10,7 +10,7 @@ import { listOpenedFacts, type OpenedPiece, sizesOfOpened } from './sealed-facts
 type Said = { data: AuditData; sealed?: string[] }
 
 /** `bytes`: what all entries up to this one take. */
-type Row = Omit<AuditEntriesTable, 'previousHash'> & { bytes: number }
+type Row = Omit<AuditEntriesTable, 'previousHash' | 'hash'> & { bytes: number }
 
 /** Entries with what was opened of them; where that makes the page too large it ends sooner. */
 export async function withOpened(db: Db, stored: readonly Row[], mostBytes: number): Promise<LogEntry[]> {
@@ -25,8 +25,8 @@ export async function withOpened(db: Db, stored: readonly Row[], mostBytes: numb
   const page = end < 0 ? rows : rows.slice(0, Math.max(end, 1))
   const shown = page.filter(({ id }) => sizes.has(id)).map(({ id }) => id)
   const pieces = Map.groupBy(await listOpenedFacts(db, shown), ({ entryId }) => entryId)
-  return page.map(({ id, created, userName, type, projectId, offerId, roomId, said, hash }) => ({
-    id,
+  return page.map(({ id, publicId, created, userName, type, projectId, offerId, roomId, said }) => ({
+    id: publicId,
     created,
     userName,
     type: type as AuditEventType,
@@ -34,7 +34,6 @@ export async function withOpened(db: Db, stored: readonly Row[], mostBytes: numb
     offerId,
     roomId,
     ...toldIn(said, pieces.get(id) ?? []),
-    hash: hash.toString('hex'),
   }))
 }
 

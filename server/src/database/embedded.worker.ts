@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { PrivateNodeFs } from './private-nodefs.ts'
 
 export type EmbeddedWorkerData = {
   directory: string | null
@@ -15,7 +16,7 @@ const { directory, template, engine, socket } = workerData as EmbeddedWorkerData
 
 const pglite = await PGlite.create({
   pgliteWasmModule: engine,
-  ...(directory ? { dataDir: directory } : {}),
+  ...(directory ? { fs: new PrivateNodeFs(directory) } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
 const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 2 })

@@ -233,7 +233,7 @@ describe('once a lot was opened', () => {
   })
 
   test('salt and JSON prove what the entry says, and the chain is whole', async () => {
-    const stored = new Map((await filingEntries()).map(({ id, content }) => [id, content]))
+    const stored = new Map((await filingEntries()).map(({ publicId, content }) => [publicId, content]))
     const entries = (await logFor(bernd)).filter(({ id }) => stored.has(id))
     const opened = entries.flatMap(({ id, sealed }) => sealed.map((piece, at) => ({ id, at, ...piece })))
     const told = opened.filter(({ json }) => json !== null)
@@ -244,6 +244,17 @@ describe('once a lot was opened', () => {
       expect(JSON.parse(json ?? '')).toMatchObject({ receiptId: standing, lotId: north })
     }
     expect(await verifyChain(course.db())).toMatchObject({ whole: true })
+  })
+
+  test('neither number nor hash of the chain stands on the paper of the log', async () => {
+    const paper = await paperFor(course, bernd, { kind: 'log', id: tender.id })
+    const stored = await filingEntries()
+    expect(stored.length).toBeGreaterThan(0)
+    for (const { id, publicId, hash, previousHash } of stored) {
+      expect(paper).toContain(String(publicId))
+      expect(paper).not.toContain(`Eintrag${id}`)
+      for (const sum of [hash, previousHash]) expect(paper).not.toContain(sum.toString('hex'))
+    }
   })
 
   test('its own organization has the same receipt as before', async () => {

@@ -16,11 +16,10 @@ const pageSize = 500
 const longestValue = 400
 
 const columns = [
-  { title: 'Nr.', width: 40, align: 'right' },
-  { title: 'Zeitpunkt', width: 88 },
+  { title: 'Zeitpunkt und Kennung', width: 100 },
   { title: 'Benutzer', width: 132 },
   { title: 'Ereignis', width: 90 },
-  { title: 'Einzelheiten', width: textWidth - 40 - 88 - 132 - 90 },
+  { title: 'Einzelheiten', width: textWidth - 100 - 132 - 90 },
 ] as const
 
 const number = new Intl.NumberFormat('de-DE')
@@ -52,12 +51,10 @@ async function write(db: Db, paper: Paper, query: LogQuery): Promise<void> {
 
   let table: Table | null = null
   let month = ''
-  let newest: LogEntry | null = null
   const pace = paceOfDrawing()
   for await (const entry of entriesOf(db, query)) {
     // Nobody waits for it any more.
     if (paper.doc.destroyed) return
-    newest ??= entry
     if (sayMonth(entry.created) !== month) {
       table?.end()
       if (table) paper.space(16)
@@ -68,18 +65,17 @@ async function write(db: Db, paper: Paper, query: LogQuery): Promise<void> {
     const details = detailsOf(entry)
     await pace(details.length)
     table?.row([
-      number.format(entry.id),
-      sayShortMoment(entry.created),
+      `${sayShortMoment(entry.created)}\n${entry.id}`,
       entry.userName,
       auditEventTexts[entry.type].de,
       details,
     ])
   }
   table?.end()
-  if (newest) {
+  if (found > 0) {
     paper.space(12)
     paper.paragraph(
-      `Die Einträge sind durch Prüfsummen verkettet: Die Prüfsumme des jüngsten belegt alle früheren. Eintrag ${number.format(newest.id)} hat die Prüfsumme (SHA-256) ${newest.hash}.`,
+      'Die Einträge sind durch Prüfsummen verkettet, sodass keiner unbemerkt geändert oder entfernt werden kann. Nummern und Prüfsummen der Kette enthält das Archiv der Ausschreibung; die Kennung eines Eintrags ist zufällig und zählt nichts.',
     )
   }
   paper.finish()

@@ -96,6 +96,20 @@ test('where no server is there, one mail does not hold up the next, and all arri
   expect(server.mails.map(recipientOf).toSorted()).toEqual(mails.map(({ to }) => to).toSorted())
 })
 
+test('what a mail is known by is the same for every attempt, and tells nobody how many others there are', async () => {
+  const mails = Array.from({ length: 5 }, (_, n) => reset(`m${n}@x.example`))
+  await appendMails(db(), mails, start)
+  server.behave('take')
+  await send(start)
+  const ids = server.mails.map(({ messageId }) => messageId)
+  expect(new Set(ids).size).toBe(5)
+  for (const id of ids)
+    expect(id).toMatch(/^<allmende-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@vergabe\.example>$/)
+  await db().updateTable('outbox').set({ due: start, sent: null }).execute()
+  await send(start)
+  expect(server.mails.map(({ messageId }) => messageId).toSorted()).toEqual([...ids, ...ids].toSorted())
+})
+
 test('after three days it is given up: kept as a fact, without its token, and not tried again', async () => {
   server.behave(550)
   await appendMails(db(), [reset('weg@x.example')], start)

@@ -45,7 +45,7 @@ async function send(parts: MailJobParts, mail: WaitingMail, clock: () => Date) {
   try {
     const words = wordsOf(mail, await findMailNotifications(db))
     const carried = await attachments(parts, mail, clock())
-    await post(writeLetter(words, mail.values, address), mail.recipient, id, carried)
+    await post(writeLetter(words, mail.values, address), mail.recipient, mail.messageId, carried)
   } catch (error) {
     const now = clock()
     const next = nextAttempt(mail, now)

@@ -31,7 +31,7 @@ export const mailMethods = [
       const notifications = await findMailNotifications(db)
       const newest = async (offset: number, limit: number) => {
         const mails = await listUnsentMails(db, offset, limit)
-        return mails.map(({ id, key, recipient: to, created, ...mail }) => ({
+        return mails.map(({ messageId: id, key, recipient: to, created, ...mail }) => ({
           id,
           key,
           to,

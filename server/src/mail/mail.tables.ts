@@ -3,6 +3,8 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 export type OutboxTable = {
   id: Generated<number>
+  /** What people get to know it by: the id would tell how many others got one. */
+  messageId: Generated<string>
   key: Mail['key']
   recipient: string
   /** Emptied once the mail is sent: tokens stand nowhere else. */

@@ -9,6 +9,7 @@ import type { OutboxTable } from './mail.tables.ts'
 export type WaitingMail = Pick<Selectable<OutboxTable>, (typeof waitingColumns)[number]>
 const waitingColumns = [
   'id',
+  'messageId',
   'key',
   'recipient',
   'values',
@@ -123,7 +124,7 @@ export async function countWaitingMails(db: Db): Promise<number> {
 export async function listUndeliveredMails(db: Db, limit: number) {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'key', 'recipient', 'created', 'attempts', 'error', 'givenUp'])
+    .select(['messageId as id', 'key', 'recipient', 'created', 'attempts', 'error', 'givenUp'])
     .where('sent', 'is', null)
     .where('error', 'is not', null)
     .orderBy('id', 'desc')

@@ -9,7 +9,7 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 export type Post = (
   letter: Letter,
   to: string,
-  id: number,
+  messageId: string,
   attachments?: readonly Attachment[],
 ) => Promise<void>
 
@@ -27,7 +27,7 @@ export function openPost({ url, from }: MailServer, address: string, patience = 
   })
   const host = new URL(address).hostname
 
-  return async (letter, to, id, attachments = []) => {
+  return async (letter, to, messageId, attachments = []) => {
     const sending = transport.sendMail({
       from,
       to: { name: '', address: to },
@@ -35,7 +35,7 @@ export function openPost({ url, from }: MailServer, address: string, patience = 
       html: onLetterhead(letter, address),
       text: asPlainText(letter, address),
       // The same for every attempt: a mailbox that got it twice can tell.
-      messageId: `<allmende-${id}@${host}>`,
+      messageId: `<allmende-${messageId}@${host}>`,
       attachments: [...attachments],
       headers: { 'Auto-Submitted': 'auto-generated' },
     })

@@ -99,18 +99,16 @@ const changes: Record<
 }
 
 /** What the log says of the last saving. */
-async function told({ id }: SentTender, since: number) {
-  const entries = await listLogEntries(db(), { projectId: id, type: null }, {})
-  return entries.filter((entry) => entry.id > since).flatMap(({ data }) => data.changes ?? [])
+async function told({ id }: SentTender, before: ReadonlySet<number>) {
+  return (await logOf(id)).filter((entry) => !before.has(entry.id)).flatMap(({ data }) => data.changes ?? [])
 }
-const newest = async () =>
-  (await listLogEntries(db(), { projectId: null, type: null }, { limit: 1 }))[0]?.id ?? 0
+const logOf = (projectId: number) => listLogEntries(db(), { projectId, type: null }, {})
 
 async function saved(tender: SentTender, sent: object) {
-  const since = await newest()
   const { id, version, panels } = tender
+  const before = new Set((await logOf(id)).map((entry) => entry.id))
   const next = (await clerk.call('updateProject', { id, version, panels, ...sent })) as SentTender
-  return { next, changes: await told(tender, since) }
+  return { next, changes: await told(tender, before) }
 }
 
 test('every field of a tender that is saved is told in the log', async () => {

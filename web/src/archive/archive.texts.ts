@@ -38,8 +38,8 @@ export const texts = {
   },
   sealed: { de: 'Nie Geöffnetes verschlüsselt beilegen', en: 'Include what was never opened, encrypted' },
   sealedHint: {
-    de: 'Eingereichte, aber nie geöffnete Unterlagen kommen als Chiffrat in das Archiv, ohne Namen und ohne Schlüssel. Lesbar werden sie dadurch nicht.',
-    en: 'Documents that were submitted and never opened go into the archive as ciphertext, without names and without keys. That does not make them readable.',
+    de: 'Eingereichte, aber nie geöffnete Unterlagen kommen als Chiffrat in das Archiv, ohne Namen und ohne Schlüssel. Lesbar werden sie dadurch nicht; auch Zahl und Größe der Dateien bleiben verborgen.',
+    en: 'Documents that were submitted and never opened go into the archive as ciphertext, without names and without keys. That does not make them readable; number and size of the files stay hidden, too.',
   },
   start: { de: 'Archiv erstellen', en: 'Make the archive' },
   anew: { de: 'Neu erstellen', en: 'Make it anew' },

@@ -29,7 +29,7 @@ export function EntryDetail({ entry }: { entry: LogEntry }) {
         ]}
       />
       {data.changes && data.changes.length > 0 && <Changes changes={data.changes} />}
-      <Facts facts={[{ label: say(texts.entryHash), value: <code>{entry.hash}</code> }]} />
+      <Facts facts={[{ label: say(texts.entryId), value: <code>{entry.id}</code> }]} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@allmende/domain/audit/audit.contract.ts'
+import { sayShortMoment } from '@allmende/domain/times.ts'
 import { CloseButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -18,7 +19,7 @@ export function EntryPanel({ entry, beside, onClose }: EntryPanelProps) {
     <Dialog
       opened={entry !== null}
       onClose={onClose}
-      title={entry ? say(texts.detail, { id: entry.id }) : ''}
+      title={entry ? say(texts.detail, { time: sayShortMoment(entry.created) }) : ''}
       size="medium"
     >
       {entry && <EntryDetail entry={entry} />}
@@ -45,7 +46,7 @@ function Sidebar({ entry, onClose }: { entry: LogEntry; onClose: () => void }) {
     <aside className={classes.sidebar} aria-labelledby="audit-entry" onKeyDown={closeOnEscape}>
       <div className={classes.sidebarHead}>
         <h2 id="audit-entry" ref={heading} tabIndex={-1}>
-          {say(texts.detail, { id: entry.id })}
+          {say(texts.detail, { time: sayShortMoment(entry.created) })}
         </h2>
         <CloseButton aria-label={say(houseTexts.close)} onClick={onClose} />
       </div>

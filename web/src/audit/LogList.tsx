@@ -27,7 +27,7 @@ export function LogList({ log, entries, chosen, onChoose, narrow, leftOut }: Log
   const columns = useColumns(chosen, onChoose, leftOut.includes('about'))
   const stateOf = ({ id }: LogEntry): RowState => {
     if (id === chosen) return 'chosen'
-    return id > log.knownUpTo ? 'fresh' : undefined
+    return log.fresh.has(id) ? 'fresh' : undefined
   }
   const shared = {
     caption: say(texts.entries),
@@ -82,13 +82,6 @@ function useColumns(
         render: ({ userName }) => (userName ? <MailAddress address={userName} /> : userName),
       },
       { key: 'about', title: say(texts.about), render: (entry) => <About entry={entry} /> },
-      {
-        key: 'id',
-        title: say(texts.number),
-        width: '88px',
-        align: 'end',
-        render: ({ id }) => whole.format(id),
-      },
     ],
     [say, chosen, onChoose, isRoomy],
   )
@@ -98,8 +91,6 @@ function About({ entry }: { entry: LogEntry }) {
   const about = aboutOf(entry) || '–'
   return about.includes('@') ? <MailAddress address={about} /> : about
 }
-
-const whole = new Intl.NumberFormat('de-DE')
 
 /** The one thing an entry is about; the details say the rest. */
 function aboutOf({ data, projectId }: LogEntry): string {

@@ -68,7 +68,7 @@ export function LogView({ filter, isInTender }: { filter: LogFilter; isInTender:
           chosen={chosen?.id ?? null}
           onChoose={setChosen}
           narrow={narrow}
-          leftOut={leftOut({ isSplit: split, isWide: wide, isInTender })}
+          leftOut={leftOut({ isSplit: split, isInTender })}
         />
         <ReadOn
           complete={log.complete}

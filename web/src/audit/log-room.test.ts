@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { leftOut, splitFrom } from './log-room.ts'
 
 test.each([
-  ['the whole log', { isSplit: false, isWide: true, isInTender: false }, []],
-  ['the whole log beside an entry', { isSplit: true, isWide: true, isInTender: false }, ['id']],
-  ['a small window', { isSplit: false, isWide: false, isInTender: false }, ['id']],
-  ['the log of a tender', { isSplit: false, isWide: true, isInTender: true }, []],
-  ['that beside an entry', { isSplit: true, isWide: true, isInTender: true }, ['id', 'about']],
+  ['the whole log', { isSplit: false, isInTender: false }, []],
+  ['the whole log beside an entry', { isSplit: true, isInTender: false }, []],
+  ['the log of a tender', { isSplit: false, isInTender: true }, []],
+  ['that beside an entry', { isSplit: true, isInTender: true }, ['about']],
 ])('%s has the columns that fit', (_case, room, expected) => {
   expect(leftOut(room)).toEqual(expected)
 })

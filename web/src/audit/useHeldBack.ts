@@ -7,13 +7,13 @@ const nearTop = 240
 /** While someone reads further down, new entries wait above until she comes back up. */
 export function useHeldBack(entries: readonly LogEntry[]) {
   const [heldFrom, setHeldFrom] = useState<number | null>(null)
-  const newest = entries[0]?.id ?? 0
+  const newest = entries[0]?.id ?? null
   useEffect(() => {
     const follow = () => setHeldFrom((held) => (window.scrollY > nearTop ? (held ?? newest) : null))
     follow()
     window.addEventListener('scroll', follow, { passive: true })
     return () => window.removeEventListener('scroll', follow)
   }, [newest])
-  const waiting = heldFrom === null ? 0 : entries.findIndex(({ id }) => id <= heldFrom)
+  const waiting = heldFrom === null ? 0 : entries.findIndex(({ id }) => id === heldFrom)
   return waiting > 0 ? { shown: entries.slice(waiting), waiting } : { shown: entries, waiting: 0 }
 }

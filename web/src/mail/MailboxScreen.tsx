@@ -36,7 +36,7 @@ export function MailboxScreen() {
 /** The newest is open until another one is chosen. */
 function Mails({ mails }: { mails: readonly DemoMail[] }) {
   const say = useSay()
-  const [chosen, setChosen] = useState<number | null | undefined>()
+  const [chosen, setChosen] = useState<string | null | undefined>()
   const opened = chosen === undefined ? mails[0]?.id : chosen
   return (
     <div>

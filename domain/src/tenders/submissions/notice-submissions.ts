@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountedId, Instant } from '../../method.ts'
+import { Instant, LargeId } from '../../method.ts'
 import { PanelValues } from '../../notices/values/values.ts'
 
 /** Where a notice is on its way; the first two are ours, the others the portal's. */
@@ -21,7 +21,8 @@ export const noticeKinds = ['FIRST', 'CHANGE', 'CANCELLATION', 'RESULT'] as cons
 export const NoticeKind = z.enum(noticeKinds)
 export type NoticeKind = z.infer<typeof NoticeKind>
 
-export const SubmissionId = CountedId
+/** Random: counted ones would tell each team how many notices others send. */
+export const SubmissionId = LargeId
 
 /** What holds a notice up, or why it came back. */
 export const portalProblems = [

@@ -1,3 +1,4 @@
+import { isContainer } from './container-checks.mjs'
 import { checkLog } from './log-checks.mjs'
 import {
   listingPath,
@@ -85,6 +86,12 @@ async function checkFiles(
         if (!isSame && isManifestOther && sums.get(path) === found.hash) fault(text.manifestWrong(path))
         else if (found.size !== file.size) fault(text.size(path, found.size, file.size))
         else if (!isSame) fault(text.changed(path))
+        else if (
+          !isManifestOther &&
+          file.container !== undefined &&
+          !(await isContainer(source, place, file))
+        )
+          fault(text.container(path))
       } catch (error) {
         fault(text.unreadable(path, error.message))
       }

@@ -12,6 +12,7 @@ export const texts = {
     sumBroken: () => 'VERÄNDERT: manifest.sha256 ist beschädigt.',
     manifestWrong: (path) =>
       `MANIFEST: Was das Manifest zu ${path} sagt, stimmt nicht; die Datei ist unverändert.`,
+    container: (path) => `VERSIEGELT: ${path} ist kein Behälter, wie ihn das Manifest nennt.`,
     entryHash: (id) => `PROTOKOLL: Eintrag ${id} – der Inhalt passt nicht zu seiner Prüfsumme.`,
     entryOther: (id) => `PROTOKOLL: Eintrag ${id} gehört nicht an diese Stelle.`,
     entryMissing: (id) => `PROTOKOLL: Eintrag ${id} fehlt.`,
@@ -41,6 +42,7 @@ export const texts = {
       'MANIFEST: the manifest is damaged, or manifest.sha256 was changed: the hashes do not match.',
     sumBroken: () => 'CHANGED: manifest.sha256 is damaged.',
     manifestWrong: (path) => `MANIFEST: what the manifest says of ${path} is wrong; the file is unchanged.`,
+    container: (path) => `SEALED: ${path} is no container as the manifest names it.`,
     entryHash: (id) => `LOG: entry ${id} – its content does not match its hash.`,
     entryOther: (id) => `LOG: entry ${id} does not belong here.`,
     entryMissing: (id) => `LOG: entry ${id} is missing.`,

@@ -35,6 +35,8 @@ import * as gatheredFiles from './0033-gathered-files.ts'
 import * as parcelFiles from './0034-parcel-files.ts'
 import * as sdkVersion from './0035-sdk-version.ts'
 import * as templateSdkVersion from './0036-template-sdk-version.ts'
+import * as randomIds from './0037-random-ids.ts'
+import * as noticeIds from './0038-notice-ids.ts'
 import * as stamps from './0043-stamps.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
@@ -75,5 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0034-parcel-files': parcelFiles,
   '0035-sdk-version': sdkVersion,
   '0036-template-sdk-version': templateSdkVersion,
+  '0037-random-ids': randomIds,
+  '0038-notice-ids': noticeIds,
   '0043-stamps': stamps,
 }

@@ -4,16 +4,16 @@ import { refuse } from '@allmende/domain/verdict.ts'
 import { serves } from '../../http/route.ts'
 import { exportSteps } from './notice-export.methods.ts'
 
-const counted = (text: unknown): number | null =>
-  typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : null
+const numberIn = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : null
 
 /** The notice of a tender as a file, for whoever may see the tender; one that was sent, for its team. */
 export const noticeRoutes = [
   serves('/api/v1/projects/:id/notice.xml', {
     asks: ({ params, query }) => {
-      const { data: id } = TenderId.safeParse(counted((params as { id: string }).id))
+      const { data: id } = TenderId.safeParse(numberIn((params as { id: string }).id))
       const { notice } = query as { notice?: unknown }
-      const { data: sent } = SubmissionId.safeParse(counted(notice))
+      const { data: sent } = SubmissionId.safeParse(numberIn(notice))
       if (id === undefined || (notice !== undefined && sent === undefined)) return refuse('notFound')
       return { args: [id, sent] as [number, number | undefined] }
     },

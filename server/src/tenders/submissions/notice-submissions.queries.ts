@@ -1,6 +1,7 @@
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { NoticeSubmission } from '@allmende/domain/tenders/submissions/notice-submissions.ts'
 import type { Selectable, Updateable } from 'kysely'
+import { randomId } from '../../database/random-id.ts'
 import type { Db } from '../../database/schema.ts'
 import type { NoticeSubmissionsTable } from './notice-submissions.tables.ts'
 
@@ -41,7 +42,7 @@ export async function listSubmissions(db: Db, tenderId: number): Promise<NoticeS
     .selectFrom('noticeSubmissions')
     .select(shownColumns)
     .where('tenderId', '=', tenderId)
-    .orderBy('id')
+    .orderBy('position')
     .execute()
   return rows.map((row) => ({
     ...row,
@@ -85,6 +86,7 @@ export async function addSubmission(
   await db
     .insertInto('noticeSubmissions')
     .values({
+      id: randomId(),
       ...submission,
       panels: JSON.stringify(panels),
       state,

@@ -8,7 +8,10 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type NoticeSubmissionsTable = {
-  id: Generated<number>
+  /** Random: a number would tell each team how much others send. */
+  id: number
+  /** In the order they were made. */
+  position: Generated<number>
   tenderId: number
   /** The version of the draft that was sent: findings lead to its fields only while it is the same. */
   tenderVersion: number
