@@ -9,7 +9,7 @@ import { root } from '../paths.mjs'
  */
 
 /** A single expression that keeps its worker busy for so long has run away; none takes a hundredth of it. */
-const patience = 300_000
+const patience = 600_000
 
 /**
  * @param {'judge' | 'try'} kind
