@@ -35,6 +35,7 @@ const order: Record<string, string[][]> = {
       'times.ts',
       'sort-key.ts',
       'sizes.ts',
+      'signs.ts',
       'addresses.ts',
       'platform-name.ts',
       'parcel-map.ts',

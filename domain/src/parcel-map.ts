@@ -33,11 +33,10 @@ export type ParcelMap = {
 }
 
 /** `0 0 10 5`: pairs of numbers. */
-const points = (text: string): Point[] =>
-  text.match(/-?\d+ -?\d+/g)?.map((pair) => {
-    const [x = 0, y = 0] = pair.split(' ').map(Number)
-    return [x, y]
-  }) ?? []
+function points(text: string): Point[] {
+  const numbers = text.match(/-?\d+/g)?.map(Number) ?? []
+  return numbers.flatMap((x, at): Point[] => (at % 2 === 0 ? [[x, numbers[at + 1] ?? 0]] : []))
+}
 
 function block(corners: string, strips: number, features: Features = {}): Block {
   const [tl = [0, 0], tr = [0, 0], br = [0, 0], bl = [0, 0]] = points(corners)

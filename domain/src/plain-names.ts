@@ -28,13 +28,24 @@ const abbreviations = new Set(
     ' ',
   ),
 )
-/** Begins where a word begins: from within one, a long word would be read once for each of its letters. */
-const dotted = /(?<![\p{L}\d-])([\p{L}\d-]+)\.(?=(\p{L}[\p{L}\d-]+))/gu
+const dotted = /[\p{L}\d.-]+/gu
+const mayBeZone = /^\p{L}[\p{L}\d-]/u
+
+/** Every two words with nothing but a dot between them. */
+const dottedPairs = (name: string): [string, string][] =>
+  [...name.matchAll(dotted)].flatMap(([run]) => {
+    const words = run.split('.')
+    return words.flatMap((before, at): [string, string][] => {
+      const after = words[at + 1] ?? ''
+      return before !== '' && mayBeZone.test(after) ? [[before, after]] : []
+    })
+  })
+
 const numbers = /\d{1,3}(\.\d{1,3}){3}/
 
 /** Whatever reads like `wort.zone`, whether there is such an ending or not. */
 function addressesIn(name: string, alsoCapitalised: boolean): string[] {
-  return [...name.matchAll(dotted)].flatMap(([, before = '', after = '']) => {
+  return dottedPairs(name).flatMap(([before, after]) => {
     const isInitial = before.length === 1 && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)
     const isAbbreviation = isInitial || abbreviations.has(before.toLowerCase().replace(/^-/, ''))
     const isAddress =

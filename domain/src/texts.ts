@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string | number | Date>>
 /** The sentence in one language, its `{placeholders}` filled; `{n:Tag|Tage}` is the word that goes with the number. */
 export function say(text: Bilingual, language: Language, values: Values = {}): string {
   return text[language].replace(
-    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
+    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
     (whole, name: string, one?: string, many?: string) => {
       const value = values[name]
       if (value instanceof Date) return sayExactDeadline(value, language)
@@ -23,5 +23,5 @@ export function say(text: Bilingual, language: Language, values: Values = {}): s
 
 /** Any German variant gives German, everything else English; nothing stated gives German. */
 export function languageOf(preference: string | null | undefined): Language {
-  return !preference || /^\s*(de(?![a-z])|\*)/i.test(preference) ? 'de' : 'en'
+  return !preference || /^\s*(de([^a-z]|$)|\*)/i.test(preference) ? 'de' : 'en'
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { withoutEnd } from '@allmende/domain/signs.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -45,7 +46,7 @@ export interface AreaSettings {}
 const HouseEnvironment = z.object({
   PORT: port.default(8080),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: webUrl.transform((url) => withoutEnd(url, '/')).optional(),
   DATA_DIR: z.string().default('data'),
   WEB_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),

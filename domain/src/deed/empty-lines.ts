@@ -40,10 +40,13 @@ function gapOf(line: readonly string[]): string {
 
 const emptyBlock = '<p>(?:<br>)?</p>'
 
+/** Nobody means anything by blocks within more blocks than this; each level would be one more way through the text. */
+const mostLevels = 40
+
 /** Closes the gaps, from the inside out. */
 function closed(html: string): string {
   let [before, after] = ['', html]
-  while (before !== after) {
+  for (let level = 0; level < mostLevels && before !== after; level++) {
     before = after
     after = before
       .replaceAll(`<br><br>${gone}<br><br>`, '<br><br>')

@@ -1,3 +1,4 @@
+import { withoutEnd, withoutEnds } from '../signs.ts'
 import { utf8Size } from '../sizes.ts'
 import type { Bilingual } from '../texts.ts'
 
@@ -16,7 +17,8 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const controls = /\p{Cc}/gu
 /** Signs that Windows takes in no name, and what stands for a half character. */
 const unusable = /[<>:"|?*\uFFFD]/g
-const edges = /^[. ]+|[. ]+$/g
+/** What no name begins or ends with. */
+const edges = '. '
 const device = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[\d¹²³]) *(\.|$)/i
 
 /** A name a file can have everywhere, made of what somebody sent: no path, nothing hidden; null where nothing is left. */
@@ -27,7 +29,7 @@ export function cleanFileName(given: string): string | null {
     .replace(unseen, '')
     .replace(/\s+/gu, ' ')
     .replace(controls, '')
-  const name = withoutLookAlikes(visible.normalize('NFC')).replace(unusable, '_').replace(edges, '')
+  const name = withoutEnds(withoutLookAlikes(visible.normalize('NFC')).replace(unusable, '_'), edges)
   return name === '' ? null : guarded(shortened(guarded(name)))
 }
 
@@ -60,7 +62,7 @@ function shortened(name: string): string {
 /** So much of a stem that so many bytes can follow it. */
 function shortStem(stem: string, following: number): string {
   const most = longestFileName - following
-  return utf8Size(stem) <= most ? stem : firstOf(stem, most).replace(/[. ]+$/, '')
+  return utf8Size(stem) <= most ? stem : withoutEnd(firstOf(stem, most), edges)
 }
 
 /** Ends between two characters, as a reader counts them; one that alone is too long is cut where it can be. */
@@ -102,7 +104,7 @@ export function uniqueName(taken: ReadonlySet<string>, name: string): string {
   const { stem, ending } = split(name)
   const behind = (number: number) => ` (${number})${ending}`
   // Many files may have one long name, and cutting it is slow: once is enough, for the longest number they need.
-  const kept = shortStem(stem, utf8Size(behind(taken.size + 2))).replace(/[. ]+$/, '')
+  const kept = withoutEnd(shortStem(stem, utf8Size(behind(taken.size + 2))), edges)
   let number = 2
   while (taken.has(foldedName(kept + behind(number)))) number++
   return kept + behind(number)

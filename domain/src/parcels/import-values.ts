@@ -11,7 +11,7 @@ export function textIn(value: unknown): string | null | undefined {
 /** No database keeps half a character, nor the one that ends texts elsewhere. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
-const unit = /\s*(qm|m²|m2|ha)$/i
+const unit = /(qm|m²|m2|ha)$/i
 
 /** Square metres: `1234.5`, `1.234,5`, `1.234 qm`, `1,2 ha`; null where it is no number. A dot before three digits groups. */
 export function sizeIn(text: string): number | null {

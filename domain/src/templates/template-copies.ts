@@ -1,4 +1,4 @@
-import { type Form, type FormGroup, type FormItem, isField } from '../notices/form/form.ts'
+import { type Form, type FormField, type FormGroup, type FormItem, isField } from '../notices/form/form.ts'
 import { hiddenGroups } from '../notices/check/visibility.ts'
 import { itemsBelow, placedItems } from './template-items.ts'
 
@@ -68,11 +68,33 @@ export function joinedCopy(panels: KeptPanels, form: Form): readonly FormGroup[]
 
 function joined(item: KeptItem | FormItem, standard: Standard): FormItem[] {
   const original = standard.get(item.contentId)?.item
-  if (!original) return 'contentType' in item ? [item] : []
-  const { children = [], ...own } = item as KeptItem
+  if (!original) return 'contentType' in item ? [withoutPatterns(item)] : []
+  const { children = [], label, description, alwaysShow, startsWith } = item as KeptItem
+  const own = {
+    ...(label !== undefined && { label }),
+    ...(description !== undefined && { description }),
+    ...(alwaysShow !== undefined && { alwaysShow }),
+    ...(startsWith !== undefined && { startsWith }),
+  }
   if (isField(original)) return [{ ...original, ...own }]
   const inside = children.flatMap((child) => joined(child, standard))
   return [{ ...original, ...own, children: withPresets(original, inside) }]
+}
+
+/** An own item holds no expression, whatever was stored: only the standard's were judged. */
+function withoutPatterns(item: FormItem): FormItem {
+  if (!isField(item)) return { ...item, children: item.children.map(withoutPatterns) }
+  const { pattern: _, fields, choices, ...field } = item
+  const plain = (inner: readonly FormField[]) => inner.map(withoutPatterns).filter(isField)
+  return {
+    ...field,
+    ...(fields && { fields: plain(fields) }),
+    ...(choices && {
+      choices: choices.map((choice) =>
+        choice.fields ? { ...choice, fields: plain(choice.fields) } : choice,
+      ),
+    }),
+  }
 }
 
 /** What fills itself along with a field nobody can leave out knowingly: it is never seen. */

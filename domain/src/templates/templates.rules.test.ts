@@ -231,3 +231,26 @@ test.each<[boolean, TemplateUser[], string]>([
   const verdict = mayDeleteTemplate({ builtIn, usedBy })
   expect(verdict.allowed ? 'deleted' : verdict.reason).toBe(outcome)
 })
+
+test('what a stored form says of expressions is not read: neither its own nor one put upon the standard’s', () => {
+  const pattern = '^(a+)+$'
+  const question = {
+    contentId: 'own',
+    contentType: 'field',
+    label: 'F',
+    displayType: 'TEXTBOX',
+    type: 'text',
+    pattern,
+  }
+  const choices = [{ contentId: 'a', name: 'A', fields: [question] }]
+  const stored = [
+    {
+      contentId: 'own-1',
+      contentType: 'section',
+      label: 'G',
+      children: [{ ...question, choices, fields: [question] }],
+    },
+    ...keptOfCopy(english.panels, []).map((panel) => ({ ...panel, pattern })),
+  ]
+  expect(JSON.stringify(joinedCopy(JSON.parse(JSON.stringify(stored)), english))).not.toContain(pattern)
+})

@@ -61,7 +61,7 @@ function announcedGroup(
   }
 }
 
-const marker = /^BT-195\((.+?)\)-(.+)$/
+const marker = /^BT-195\(([^)]+)\)-(.+)$/
 
 /** `BT-195(BT-142)-LotResult` says that BT-142-LotResult is not published, until the day in BT-198 at the earliest. */
 function withheldBy(children: readonly ItemValue[], now: Date): string[] {

@@ -20,9 +20,11 @@ export type DirectorySettings = {
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const ldapUrl = z.url({ protocol: /^ldaps?$/, error: 'must look like ldaps://verzeichnis.example.de' })
-const userFilter = z.string().regex(/^\(.*\{email\}.*\)$/, {
-  error: 'must be a filter in brackets with {email} in it, as (mail={email})',
-})
+const userFilter = z
+  .string()
+  .refine((filter) => filter.startsWith('(') && filter.endsWith(')') && filter.includes('{email}'), {
+    error: 'must be a filter in brackets with {email} in it, as (mail={email})',
+  })
 const certificates = z.string().transform((path, context) => {
   try {
     return readFileSync(path, 'utf8')

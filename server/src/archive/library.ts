@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { LibraryProblem } from '@allmende/domain/archive/archive.texts.ts'
 import type { LibrarySettings } from './library-settings.ts'
 import { type Answer, asked } from './library-requests.ts'
+import { withoutEnd } from '@allmende/domain/signs.ts'
 
 /** Why the file library has not taken something. */
 export class LibraryRefused extends Error {
@@ -34,7 +35,7 @@ export function openLibrary({ origin, token }: LibrarySettings): Library {
     put: async ({ url, repo }, file) => {
       if (url === '' || repo === '') throw new LibraryRefused('UNSET')
       if (URL.parse(url)?.origin !== origin) throw new LibraryRefused('OTHER_ORIGIN')
-      const api = `${url.replace(/\/+$/, '')}/api2/repos/${encodeURIComponent(repo)}`
+      const api = `${withoutEnd(url, '/')}/api2/repos/${encodeURIComponent(repo)}`
       const link = linkIn(await get(`${api}/upload-link/?p=${encodeURIComponent('/')}`))
       if (URL.parse(link)?.origin !== origin) throw new LibraryRefused('FOREIGN_LINK')
       const { body, length, type } = formOf(file)

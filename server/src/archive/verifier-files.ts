@@ -17,7 +17,7 @@ const read = (name: string): Promise<string> =>
 
 /** A source file as a part of one file: what it imports from its neighbours is there already. */
 const part = async (name: string): Promise<string> =>
-  (await read(name)).replaceAll(/^import \{[^}]*\} from '\.\/[^']*'\n+/gm, '').replaceAll(/^export /gm, '')
+  (await read(name)).replaceAll(/^import \{[^{}]*\} from '\.\/[^'\n]*'\n+/gm, '').replaceAll(/^export /gm, '')
 
 const checks = async (): Promise<string> =>
   (await Promise.all(sources.map((name) => part(`${name}.mjs`)))).join('\n')

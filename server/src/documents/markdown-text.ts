@@ -6,7 +6,9 @@ import type { Paper } from './paper.ts'
 import { texts } from './paper.texts.ts'
 import { ink } from './sheet.ts'
 
-const item = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/
+const item = /^(\s*)([-*+]|\d{1,9}[.)])\s(.*)$/s
+
+const divider = /^ {0,3}(-( *-){2,}|\*( *\*){2,}|_( *_){2,})\s*$/
 
 /** What a line takes to be drawn however short it is, in letters. */
 const lettersOfLine = 40
@@ -49,7 +51,7 @@ export function blocksOf(markdown: string): Block[] {
       close()
       const text = plain(found.heading)
       if (text !== '') blocks.push({ level: found.level, text })
-    } else if (line.trim() === '' || /^ {0,3}([-*_])( *\1){2,}\s*$/.test(line)) close()
+    } else if (line.trim() === '' || divider.test(line)) close()
     else lines.push(plainLine(line))
   }
   close()
@@ -78,9 +80,8 @@ const plain = (text: string): string =>
  */
 const unmarked = (text: string): string =>
   text
-    .replace(
-      /!?\[([^[\]\n]{0,500})\]\(<?([^()\s<>]{0,500})>?(?:\s+"[^"\n]{0,500}")?\)/g,
-      (_all, words, address) => (words === address || words === '' ? address : `${words} (${address})`),
+    .replace(/!?\[([^[\]\n]*)\]\(<?([^()\s<>]*)>?(?:\s+"[^"\n]*")?\)/g, (_all, words, address) =>
+      words === address || words === '' ? address : `${words} (${address})`,
     )
     .replace(/(?<!\\)(\*\*|~~)(?=\S)([^\n]{0,500}?[^\s\\])\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_\\])__(?=[^\s_])([^\n]{0,500}?[^\s_\\])__(?![\p{L}\p{N}_])/gu, '$1')

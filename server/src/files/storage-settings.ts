@@ -1,5 +1,6 @@
 import type { FileLimits } from '@allmende/domain/files/limits.ts'
 import { z } from 'zod'
+import { withoutEnd } from '@allmende/domain/signs.ts'
 
 /** A bucket, how it is reached and with which key; the prefix is empty or ends with a slash. */
 export type S3Settings = {
@@ -28,7 +29,7 @@ const secret = z
 export const storageVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.example.de' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => withoutEnd(url, '/'))
     .optional(),
   S3_REGION: z
     .string()

@@ -54,6 +54,6 @@ export function headTags({ title, description, address, picture, alternate }: Pa
 /** The page with these tags in the place of its own title and description. */
 export function withHead(page: string, head: PageHead): string {
   return page
-    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<meta name="description"[^<>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => headTags(head))
 }

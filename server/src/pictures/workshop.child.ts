@@ -91,7 +91,7 @@ async function cut({ source, target, width, cols, rows }: PictureJob & { kind: '
   const made = await readdir(folder)
   if (made.length !== cols * rows) throw new Error(`${made.length} pieces instead of ${cols * rows}`)
   for (const name of made) {
-    const [col, row] = name.replace(/\..*$/, '').split('_')
+    const [col, row] = (name.split('.')[0] ?? '').split('_')
     await rename(join(folder, name), join(target, `${row}-${col}.jpg`))
   }
   await rm(join(target, 'level_files'), { recursive: true })
@@ -103,7 +103,8 @@ const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/i.
 /** What the disk says, and not the picture. */
 const isOurs = (error: unknown) =>
   error instanceof Error &&
-  /no space|ENOSPC|unable to (open|write).*(target|for write)|write error/i.test(error.message)
+  (/no space|ENOSPC|write error/i.test(error.message) ||
+    (/unable to (open|write)/i.test(error.message) && /target|for write/i.test(error.message)))
 
 async function read<Result>(reading: Promise<Result>): Promise<Result> {
   return reading.catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { withoutEnd } from '@allmende/domain/signs.ts'
 
 /** Where notices are published, and with which key. */
 export type PortalSettings = { url: string; validationUrl: string | null; key: string }
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must look like https://portal.example.eu/api' })
-  .transform((url) => url.replace(/\/+$/, ''))
+  .transform((url) => withoutEnd(url, '/'))
 
 /** The variables about the portal; without them nothing is published there. */
 export const portalVariables = {

@@ -10,9 +10,9 @@ const seen = (text: string): string => text.replace(unseen, ' ').replace(/\s+/gu
 /** What only sets words, at the beginning of a line or around them. */
 const withoutMarks = (markdown: string): string =>
   markdown
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gmu, '')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+/gmu, '')
     .replace(/&nbsp;/gu, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
     .replace(/\*\*|__|~~|`/gu, '')
 
 /** Cut where a word ends, and says so. */

@@ -29,6 +29,6 @@ function instanceIn(item: FormItem, parent: ValuePath, anchor: string) {
   const repeats = isGroup(item) && item.repeatable
   const base = anchorOf(parent ? `${parent}/${item.contentId}` : item.contentId)
   if (!anchor.startsWith(base)) return []
-  const ordinal = repeats ? /^-(\d+)(?=_|$)/.exec(anchor.slice(base.length))?.[1] : undefined
+  const ordinal = repeats ? /^-(\d+)(?:_|$)/.exec(anchor.slice(base.length))?.[1] : undefined
   return [{ item, path: childPath(parent, item, Number(ordinal ?? 1)) }]
 }

@@ -71,7 +71,7 @@ const longestShown = 200
 /** A text as the comparison shows it: without its mark-up, by its beginning. */
 function shortened(text: string): string {
   const words = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return words.length > longestShown ? `${words.slice(0, longestShown)} …` : words

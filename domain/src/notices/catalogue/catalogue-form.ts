@@ -1,6 +1,6 @@
 import type { Language } from '../../texts.ts'
 import { idOf, metadataGroup, minorOf } from './catalogue.ts'
-import type { Branch, Catalogue, CatalogueLabels, SubtypeFacts } from './catalogue.ts'
+import type { Branch, Catalogue, CatalogueLabels, FieldFacts, SubtypeFacts } from './catalogue.ts'
 import { type Applied, codesFor, demands, prohibition, requirement, requirementRound } from './constraints.ts'
 import { explanationOf } from './explanations.ts'
 import { withForgotten } from './forgotten.ts'
@@ -103,6 +103,9 @@ const inside = (making: Making, contentId: string, node: string | undefined): Ma
     ? { ...making, repeating: [...making.repeating, { contentId, node }] }
     : making
 
+const patternOf = ({ patterns, linearPatterns }: Catalogue, { pattern }: FieldFacts): string | undefined =>
+  pattern === undefined ? undefined : (linearPatterns[pattern] ?? patterns[pattern])
+
 function fieldOf(making: Making, key: string): FormField {
   const { catalogue, labels, companions, own, initial } = making
   const contentId = idOf(key)
@@ -115,7 +118,7 @@ function fieldOf(making: Making, key: string): FormField {
   const forbidden = prohibition(making, contentId, facts)
   const codes = codesFor(making, facts)
   const unitList = unitListOf(catalogue, contentId, facts)
-  const pattern = facts.pattern === undefined ? undefined : catalogue.patterns[facts.pattern]
+  const pattern = patternOf(catalogue, facts)
   const presetValue = own.get(contentId) ?? presetOf(catalogue, contentId)
   const presetWith = companions.get(contentId)
   const initialValue = initial.get(contentId)

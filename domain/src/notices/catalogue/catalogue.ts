@@ -129,6 +129,8 @@ export type Catalogue = {
   nodes: Readonly<Record<string, NodeFacts>>
   conditions: readonly { efx: string; tree: Condition }[]
   patterns: readonly string[]
+  /** By its place there, what forms say instead of a pattern that could be made to run away. */
+  linearPatterns: Readonly<Record<number, string>>
   /** Every element's children in the order the schemas demand; `!` must be there, `*` may repeat. */
   order: Readonly<Record<string, readonly string[]>>
   lists: Readonly<Record<string, ListFacts>>
@@ -151,7 +153,7 @@ export const minorOf = (version: string): string => version.split('.').slice(0, 
 export const idOf = (key: string): string => key.replace(/#\d+$/, '')
 
 /** The business term that an id begins with: `BT-05` of `BT-05(a)-notice`. */
-export const termIn = (id: string): string => /^[A-Z]+-\d+(?=[-(])/.exec(id)?.[0] ?? ''
+export const termIn = (id: string): string => /^([A-Z]+-\d+)[-(]/.exec(id)?.[1] ?? ''
 
 /** Our wrapper round the facts a form holds about itself. */
 export const metadataGroup = 'meta-data-group'

@@ -72,7 +72,7 @@ const syntaxes: Partial<Record<FormField['type'], readonly [ValueRule, (text: st
       isDay(text.slice(0, 10)) && /^[^T]+T\d\d:\d\d(:\d\d(\.\d{1,12})?)?(Z|[+-]\d\d:\d\d)$/.test(text),
   ],
   url: ['url', (text) => /^https?:\/\/[^\s/]\S*$/i.test(text)],
-  email: ['email', (text) => /^[^\s@]+@(?=[^\s@]+$)[^\s@]+?\.[^\s@]/.test(text)],
+  email: ['email', (text) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)],
 }
 
 /** Something that cannot be read as what the field holds. */

@@ -85,7 +85,9 @@ const stemOf = (id: string): string => id.replace(/\([a-z]\)/, '')
 function sharedLabel(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
-  return length === one.length ? one : one.slice(0, length).replace(/\s*\($/, '')
+  if (length === one.length) return one
+  const shared = one.slice(0, length)
+  return shared.endsWith('(') ? shared.slice(0, -1).trimEnd() : shared
 }
 
 /** A fact that is all its group says stands without the group: under a name that says as much as both. */

@@ -2,6 +2,7 @@ import { type CodeLists, unitLists } from '../catalogue/code-lists.ts'
 import type { FormField } from '../form/form.ts'
 import type { FieldValue } from '../values/values.ts'
 import { type Bilingual, type Language, say } from '../../texts.ts'
+import { groupedDigits } from '../../signs.ts'
 
 /** A number with the unit it is counted in. */
 export function sayQuantity(
@@ -50,6 +51,6 @@ export function sayAmount(number: string, currency: string, language: Language):
 function sayDecimal(number: string, language: Language): string {
   const [whole = '', fraction] = number.split('.')
   const [thousands, point] = language === 'de' ? ['.', ','] : [',', '.']
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)
+  const grouped = groupedDigits(whole, thousands)
   return fraction === undefined ? grouped : `${grouped}${point}${fraction}`
 }

@@ -3,6 +3,7 @@ import type { Form } from '../form/form.ts'
 import { pathOf } from './element-paths.ts'
 import { type FieldPlan, fieldPlans } from './field-plan.ts'
 import { parsedPath, type Step } from './steps.ts'
+import { withoutEnd } from '../../signs.ts'
 
 /** How the parts of a form and the elements of its XML belong together. */
 export type Plan = {
@@ -83,4 +84,4 @@ export const isTwin = (open: readonly Step[], way: readonly Step[]): boolean =>
   open.length === 1 && open[0]?.name === way[0]?.name && Boolean(way[0]?.tests.length)
 
 /** `cbc:Name` of `cbc:Name!*`. */
-export const nameIn = (child: string): string => child.replace(/[!*]+$/, '')
+export const nameIn = (child: string): string => withoutEnd(child, '!*')

@@ -69,7 +69,7 @@ function ownText(form: Form, { field }: FieldPlan, now: string): string | undefi
   const [group] = placesOf(form).get(field.contentId)?.groups ?? []
   if (group?.contentId !== metadataGroup || field.presetWith) return undefined
   if (field.presetValue !== sendingTime) return field.presetValue
-  const [, date = '', time = '', zone = ''] = /^(.{10})T(.{8})(?:\.\d+)?(.+)$/.exec(now) ?? []
+  const [, date = '', time = '', zone = ''] = /^([\d-]{10})T([\d:]{8})(?:\.\d+)?([Z+-].*)$/.exec(now) ?? []
   return (field.type === 'date' ? date : time) + zone
 }
 

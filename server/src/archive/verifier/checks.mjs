@@ -13,7 +13,7 @@ import { sha256 } from './sha256.mjs'
 import { texts } from './texts.mjs'
 
 /** What operating systems leave in folders by themselves. */
-const leftBySystems = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/
+const leftBySystems = /(^|\/)((\.DS_Store|Thumbs\.db|desktop\.ini)$|__MACOSX\/)/
 
 /**
  * Checks an archive. `source` has `paths`, the list of its files, and `open(path)`, which gives their bytes piece by

@@ -1,9 +1,9 @@
 import type { SdkConstraint, SdkFolder } from './sdk-folder.ts'
 
 /** Any of several is enough: `{ND-Lot} ${(A is present) or (B is present and C is present)}`. */
-const anyPresent = /^\{([\w-]+)\} \$\{(\(.+ is present\)(?: or \(.+ is present\))+)\}$/
+const anyPresent = /^\{([\w-]+)\} \$\{\((.+) is present\)\}$/
 /** For which notices, as a condition may say it among other things. */
-const ofNotices = /\(?\b(OPP-070|BT-02)-notice in \(([^)]*)\)\)?/
+const ofNotices = /\(?\b(OPP-070|BT-02)-notice in \(([^()]*)\)\)?/
 
 /**
  * Where the rules want any of several answers, no field calls itself mandatory. The first of them is, as long as the
@@ -13,11 +13,10 @@ export function anyOfRules(sdk: SdkFolder): Map<string, SdkConstraint[]> {
   const rules = sdk.fields.fields.flatMap(({ assert }) => assert?.constraints ?? [])
   const demands = rules.flatMap((rule): [string, SdkConstraint][] => {
     const [, node, answers = ''] = anyPresent.exec(String(rule.value)) ?? []
-    const [first = '', ...others] = answers.split(/(?<=\)) or (?=\()/)
-    const field = /^\((\S+) is present\)$/.exec(first)?.[1]
-    if (!node || !field || rule.severity !== 'ERROR') return []
+    const [field = '', ...others] = answers.split(' is present) or (')
+    if (!node || others.length === 0 || /\s/.test(field) || rule.severity !== 'ERROR') return []
     const { noticeTypes, further } = noticesOf(sdk, rule.condition ?? '')
-    const isOpen = `not(${others.join(' or ')})`
+    const isOpen = `not(${others.map((other) => `(${other} is present)`).join(' or ')})`
     const condition = `{${node}} \${${[...further, isOpen].map((part) => `(${part})`).join(' and ')}}`
     return [[field, { noticeTypes, condition, value: true, severity: 'ERROR' }]]
   })

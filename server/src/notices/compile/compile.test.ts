@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { officialFiles, rulesFolder, sdkFolder, sdkIsMissing } from '../test-sdk-folder.ts'
 import { type Compiled, compileSdk } from './compile.ts'
 
-describe.each(officialFiles)('compiled from the files of $version', { timeout: 120_000 }, (official) => {
+describe.each(officialFiles)('compiled from the files of $version', { timeout: 900_000 }, (official) => {
   test.skipIf(official.missing)('the same input gives the same bytes, the ones that lie here', () => {
     const { version, files } = compileSdk(official.sdk, official.rules)
     expect(version).toBe(official.version)
@@ -27,7 +27,7 @@ describe.each(officialFiles)('compiled from the files of $version', { timeout: 1
   })
 })
 
-describe.skipIf(sdkIsMissing)('compiled from the official files', { timeout: 120_000 }, () => {
+describe.skipIf(sdkIsMissing)('compiled from the official files', { timeout: 900_000 }, () => {
   test('another version gets a place of its own, and a condition that is not understood stops it', () => {
     const other = mkdtempSync(join(tmpdir(), 'sdk-'))
     onTestFinished(() => rmSync(other, { recursive: true }))

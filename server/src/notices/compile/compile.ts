@@ -9,6 +9,7 @@ import { anyOfRules } from './any-of-rules.ts'
 import { elementOrder } from './element-order.ts'
 import { entitiesOf } from './entities.ts'
 import { readFields, readNodes } from './facts.ts'
+import { linearPatterns } from './linear-patterns.ts'
 import { type Demands, demandsOf, readRules } from './required-nodes.ts'
 import { rulesOwn } from './rules-own.ts'
 import { openSdk, type SdkFolder } from './sdk-folder.ts'
@@ -65,6 +66,7 @@ export function compileSdk(folder: string, rulesFolder?: string): Compiled {
     nodes,
     conditions,
     patterns,
+    linearPatterns: linearPatterns(patterns),
     order: elementOrder(sdk, namespaces),
     lists,
     ...entitiesOf(sdk),

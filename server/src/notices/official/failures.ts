@@ -39,7 +39,7 @@ export function ruleFailure({ assertion, context, xpath }: RuleFailure, fieldAt:
 
 /** Where a rule tests from further up, it puts that node in front of the field. Some write `_d_` for `(d)`. */
 const fieldIn = (about: string | null): string | null =>
-  about && about.replace(/^ND-\w+?_(?=(BT|OP)[TP]?A?-)/, '').replaceAll(/_([a-z])_/g, '($1)')
+  about && about.replace(/^ND-\w+?_((BT|OP)[TP]?A?-)/, '$1').replaceAll(/_([a-z])_/g, '($1)')
 
 export const unevaluatedRule = (rule: string): Failure => ({
   source: 'rules',

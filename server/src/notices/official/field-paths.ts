@@ -4,7 +4,7 @@ import type { Catalogue } from '@allmende/domain/notices/catalogue/catalogue.ts'
 export type FieldAt = (path: string) => string | null
 
 /** A rule of one subtype alone says so at the end of its path. */
-const withoutSubtype = (path: string): string => path.replaceAll(/\[\$noticeSubType[^\]]*\]/g, '')
+const withoutSubtype = (path: string): string => path.replaceAll(/\[\$noticeSubType[^[\]]*\]/g, '')
 
 const tidied = (path: string): string => path.replaceAll(/\s+/g, '')
 

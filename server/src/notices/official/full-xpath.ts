@@ -77,9 +77,9 @@ export function understood(expression: string): string {
  * engine a later variable of one quantifier does not see an earlier one.
  */
 function nestQuantifiers(expression: string): string {
-  const begin = /every (?=\$\w+ in)/.exec(expression)
+  const begin = /every (\$\w+ in)/.exec(expression)
   if (!begin) return expression
-  const from = begin.index + begin[0].length
+  const from = begin.index + 'every '.length
   const end = positionsOutside(expression, from, ' satisfies ')[0]
   if (end === undefined) return expression
   const commas = positionsOutside(expression, from, ', ').filter((position) => position < end)

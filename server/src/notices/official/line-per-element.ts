@@ -5,7 +5,9 @@ export type Lined = {
   elementAt: (line: number) => number
 }
 
-const startTag = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<([A-Za-z_][^\s/>]*)|\n/g
+/** What has no end of its own ends with the file: otherwise every beginning within it would be tried again. */
+const startTag =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<([A-Za-z_][^\s/>]*)|\n/g
 
 /**
  * The schema check names lines only. A line break after the name of every element changes nothing of what the

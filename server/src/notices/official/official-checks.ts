@@ -14,6 +14,7 @@ export type OfficialChecks = {
   close: () => Promise<void>
 }
 
+/** What the rules match, replace and split runs in the thread: however long, it holds up nobody but who asked. */
 const usual = { milliseconds: 60_000, waiting: 20, megabytes: 1024 }
 
 export function openOfficialChecks(

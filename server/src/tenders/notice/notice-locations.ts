@@ -18,11 +18,12 @@ export function locator(places: ReadonlyMap<CanonicalPath, ValuePath>): (locatio
   }
 }
 
-const namespaces = /Q\{[^}]*\}|\[\s*namespace-uri\(\)\s*=\s*(?:'[^']*'|"[^"]*")\s*\]/g
+const namespace = /Q\{[^{}]*\}/g
+const namespaceTest = /\[\s*namespace-uri\(\)\s*=\s*(?:'[^']*'|"[^"]*")\s*\]/g
 const step = /^(@?)(?:[\w*.-]+:)?([\w.-]+)(?:\[(\d+)\])?/
 
 function stepsOf(location: string): string[] {
-  const parts = location.replace(namespaces, '').split('/').filter(Boolean)
+  const parts = location.replace(namespace, '').replace(namespaceTest, '').split('/').filter(Boolean)
   return parts.map((part) => {
     const [, attribute = '', name = part, count = '1'] = step.exec(part) ?? []
     return `${attribute}${name}[${count}]`

@@ -44,7 +44,7 @@ function positionOf({ latitude, longitude, kept }: CornerRow, language: Language
 }
 
 export function degreesOf(typed: string, limit: number): number | null {
-  const text = typed.trim().replace('−', '-').replace(',', '.').replace(/\s*°$/, '')
+  const text = typed.trim().replace('−', '-').replace(',', '.').replace(/°$/, '').trimEnd()
   if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return null
   const degrees = Number(text)
   return Math.abs(degrees) <= limit ? degrees : null

@@ -18,13 +18,18 @@ const wordsIn = (text: string): string[] => text.match(letters) ?? []
 const tellingWords = (name: string): string[] =>
   wordsIn(name).filter((word) => word.length >= 3 && !common.has(plain(word)))
 
-const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** Words and, where one goes on as such, addresses: an expression for these alone would begin anew at every letter. */
+const wordsOrAddresses = /[\w.+-]+(?:@[\w-]+(?:\.[\w-]+)+)?/g
+const addressesIn = (text: string): string[] =>
+  text.match(wordsOrAddresses)?.filter((found) => found.includes('@')) ?? []
+const withoutAddresses = (text: string): string =>
+  text.replace(wordsOrAddresses, (found) => (found.includes('@') ? ' ' : found))
 const phones = /(?:\+|\b0)\d[\d\s()/-]{6,}\d/g
 
 /** What in a text could tell who asked: her company's name, her own, and anybody's address or number. */
 export function revealingIn(text: string, { senderName, userName }: Asker): string[] {
-  const contacts = [...(text.match(addresses) ?? []), ...(text.match(phones) ?? [])].map((one) => one.trim())
-  const typed = new Set(wordsIn(text.replace(addresses, ' ')).map(plain))
+  const contacts = [...addressesIn(text), ...(text.match(phones) ?? [])].map((one) => one.trim())
+  const typed = new Set(wordsIn(withoutAddresses(text)).map(plain))
   const person = (userName ?? '').split('@')[0] ?? ''
   const names = [...tellingWords(senderName), ...tellingWords(person)].filter((word) =>
     typed.has(plain(word)),

@@ -1,7 +1,10 @@
+import { withoutEnds } from '@allmende/domain/signs.ts'
+
 /** Somebody to invite, out of a text that was copied elsewhere. */
 export type PastedInvitee = { email: string; organizationName: string }
 
-const address = /[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+/g
+const word = /[^\s<>,;:"'()[\]]+/g
+const isAddress = (text: string): boolean => text.slice(1, -1).includes('@')
 
 /**
  * The addresses in a pasted text, with the names that stand beside them: one per line, as tables are copied, or several
@@ -15,7 +18,7 @@ export function inviteesInText(text: string): PastedInvitee[] | null {
 }
 
 function inLine(line: string): PastedInvitee[] {
-  const matches = [...line.matchAll(address)]
+  const matches = [...line.matchAll(word)].filter(([found]) => isAddress(found))
   const [only] = matches
   // Alone in its line, whatever stands before or behind it is the name.
   if (matches.length === 1 && only)
@@ -29,8 +32,10 @@ function inLine(line: string): PastedInvitee[] {
 }
 
 const named = (text: string): string =>
-  text
-    .replace(/mailto:/gi, '')
-    .replace(/[<>"\t|]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:]+|[\s,;:]+$/g, '')
+  withoutEnds(
+    text
+      .replace(/mailto:/gi, '')
+      .replace(/[<>"\t|]/g, ' ')
+      .replace(/\s+/g, ' '),
+    ' ,;:',
+  )

@@ -1,4 +1,5 @@
 import type { Language } from '@allmende/domain/texts.ts'
+import { groupedDigits } from '@allmende/domain/signs.ts'
 
 /** A number as forms keep it: digits, a point, a minus; never rounded by the machine. */
 const decimal = /^-?\d+(\.\d+)?$/
@@ -19,7 +20,7 @@ export function readNumber(typed: string, language: Language): string | null {
     return null
   const number = fraction === undefined ? grouped.join('') : `${grouped.join('')}.${fraction}`
   if (!decimal.test(number)) return null
-  return number.replace(/^(-?)0+(?=\d)/, '$1')
+  return number.replace(/^(-?)0+(\d)/, '$1$2')
 }
 
 const isThreeDigits = (text: string) => /^\d{3}$/.test(text)
@@ -29,6 +30,6 @@ export function writeNumber(value: string | null, language: Language): string {
   if (value === null || !decimal.test(value)) return value ?? ''
   const { thousand, point } = separators[language]
   const [whole = '', fraction] = value.split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousand)
+  const grouped = groupedDigits(whole, thousand)
   return fraction === undefined ? grouped : `${grouped}${point}${fraction}`
 }

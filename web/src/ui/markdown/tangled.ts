@@ -2,7 +2,7 @@
 const most = { depth: 12, cells: 5000, marksInBlock: 1000, marksInRow: 300, blanksInRow: 1000 }
 
 const marker = />|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$)/y
-const divider = /^\s*([-*_])(?:\s*\1)*\s*$/
+const divider = /^\s*(-(\s*-)*|\*(\s*\*)*|_(\s*_)*)\s*$/
 
 /** How many quotations and lists a line begins at once. */
 function depthOf(line: string): number {
@@ -21,7 +21,8 @@ function depthOf(line: string): number {
 
 const blank = /^[\s>]*$/
 /** Between the head of a table and its rows. */
-const delimiter = /^(?=[^|]*\|)(?=[^-]*-)[\s>|:+*\d.)-]+$/
+const isDelimiter = (line: string): boolean =>
+  /^[\s>|:+*\d.)-]+$/.test(line) && line.includes('|') && line.includes('-')
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
 /** Lines that belong together. */
@@ -35,7 +36,7 @@ function blocksOf(lines: readonly string[]): string[][] {
 
 /** Rows are filled up to as many cells as the head has. */
 const cellsOf = (block: readonly string[]): number => {
-  const columns = block.filter((line) => delimiter.test(line)).map((line) => countOf(line, /\|/g) + 1)
+  const columns = block.filter(isDelimiter).map((line) => countOf(line, /\|/g) + 1)
   return columns.reduce((widest, one) => Math.max(widest, one), 0) * block.length
 }
 

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@allmende/domain/signs.ts'
 import { type Evaluate, isTrue, type Item, stringOf } from './items.ts'
 import type { Language } from './language.ts'
 import { NotPlain, type Reader } from './tokens.ts'
@@ -7,12 +8,15 @@ type Given = (readonly Item[])[]
 const collapsed = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '')
 
 /** The blanks at one end; other patterns are left to the full engine, which means them as XPath does. */
-const ends: Readonly<Record<string, RegExp>> = { '^\\s+': /^[ \t\r\n]+/, '\\s+$': /[ \t\r\n]+$/ }
+const ends: Readonly<Record<string, (text: string) => string>> = {
+  '^\\s+': (text) => text.replace(/^[ \t\r\n]+/, ''),
+  '\\s+$': (text) => withoutEnd(text, ' \t\r\n'),
+}
 
 function replaced(text: string, pattern: string, by: string): string {
   const end = Object.hasOwn(ends, pattern) ? ends[pattern] : undefined
   if (!end || by !== '') throw new NotPlain(`replaces ${pattern}`)
-  return text.replace(end, '')
+  return end(text)
 }
 
 /** How many arguments each takes, and what it makes of them. */

@@ -4,7 +4,7 @@ export class NotPlain extends Error {}
 export type Token = { kind: 'name' | 'variable' | 'text' | 'number' | 'sign'; text: string }
 
 const shape =
-  /\s+|(?<text>'[^']*'|"[^"]*")|(?<number>\d+(?:\.\d+)?)|(?<variable>\$[\w-]+)|(?<name>[A-Za-z_][\w-]*(?::(?!:)[A-Za-z_][\w-]*)?)|(?<sign>\/\/|::|!=|<=|>=|\.\.|[/[\](),@.=<>*])/y
+  /\s+|(?<text>'[^']*'|"[^"]*")|(?<number>\d+(?:\.\d+)?)|(?<variable>\$[\w-]+)|(?<name>[A-Za-z_][\w-]*(?::[A-Za-z_][\w-]*)?)|(?<sign>\/\/|::|!=|<=|>=|\.\.|[/[\](),@.=<>*])/y
 
 /** The words and signs of an XPath expression. */
 export function tokensOf(expression: string): Token[] {
