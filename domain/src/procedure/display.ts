@@ -25,7 +25,7 @@ const asksForOffersOnly = ({ skippedPhases }: TenderCourse): boolean =>
   skippedPhases.includes(3) && skippedPhases.includes(5)
 
 /** Until when applications are taken, or were. */
-function applicationsUntil(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
+export function applicationsUntil(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
   if (asksForOffersOnly(tender)) return null
   const round = lot.applicationDeadline === null ? null : currentRound(tender, lot, now)
   return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)
