@@ -16,7 +16,8 @@ type Shown = Pick<ProcedureState, 'tender' | 'lots'>
 
 const plain = (word: StatusWord): Status => ({ word, at: null })
 
-const ended: Readonly<Record<LotOutcome, StatusWord>> = {
+/** How a lot ended. */
+export const endedWords: Readonly<Record<LotOutcome, StatusWord>> = {
   AWARDED: 'awarded',
   NO_AWARD: 'endedWithoutAward',
   CANCELLED: 'cancelled',
@@ -79,7 +80,7 @@ const kept: readonly StatusWord[] = [
 
 /** How far a lot is, as whoever looks may read it. */
 export function lotStatus(tender: TenderCourse, lot: LotCourse, look: Look, now: Date): Status {
-  if (lot.outcome !== null) return plain(ended[lot.outcome])
+  if (lot.outcome !== null) return plain(endedWords[lot.outcome])
   const status = ofTenderAlone(tender, now) ?? ofRunningLot(tender, lot, look, now)
   return look !== 'team' && kept.includes(status.word) ? plain('deadlinePassed') : status
 }

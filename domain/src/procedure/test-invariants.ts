@@ -6,6 +6,7 @@ import { openingWindow } from './opening.ts'
 import { hasFiled } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
+import { lotStatus, tenderStatus } from './status.ts'
 import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
@@ -200,6 +201,17 @@ function wrongFilings({ happened }: Done, now: Date): string[] {
   )
 }
 
+/** Words by which somebody outside would notice that something was opened. */
+function wrongWords(before: ProcedureState, { state, happened }: Done, now: Date): string[] {
+  if (!happened.some(({ kind }) => kind === 'opened')) return []
+  const words = ({ tender, lots }: ProcedureState) =>
+    JSON.stringify([
+      tenderStatus({ tender, lots }, { parts: [] }, now),
+      ...lots.map((lot) => lotStatus(tender, lot, { parts: [] }, now)),
+    ])
+  return words(before) === words(state) ? [] : ['an opening is told outside']
+}
+
 /** What no step may do. */
 export const wrongStep = (
   before: ProcedureState,
@@ -212,4 +224,5 @@ export const wrongStep = (
   ...wrongMoves(before, done, now),
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
+  ...wrongWords(before, done, now),
 ]

@@ -29,23 +29,35 @@ export const statusTexts: Readonly<Record<StatusWord, Bilingual>> = {
   archived: { de: 'Archiviert', en: 'Archived' },
 }
 
-const until = { de: 'bis {moment}', en: 'until {moment}' }
+type Dated = { text: Bilingual; sayMoment: (at: Date, language: Language) => string }
 
-/** How a word goes on that names a moment. */
-const rests: Partial<
-  Record<StatusWord, { text: Bilingual; moment: (at: Date, language: Language) => string }>
-> = {
-  announced: { text: { de: 'am {moment}', en: 'on {moment}' }, moment: sayDay },
-  competition: { text: until, moment: sayDeadline },
-  offers: { text: until, moment: sayDeadline },
-  waiting: { text: until, moment: sayDay },
+/** How those read that name a moment. */
+export const datedTexts: Partial<Record<StatusWord, Dated>> = {
+  announced: {
+    text: { de: 'Veröffentlichung am {moment}', en: 'To be published on {moment}' },
+    sayMoment: sayDay,
+  },
+  competition: {
+    text: { de: 'Teilnahmewettbewerb bis {moment}', en: 'Call for participation until {moment}' },
+    sayMoment: sayDeadline,
+  },
+  offers: {
+    text: { de: 'Angebotsphase bis {moment}', en: 'Offer phase until {moment}' },
+    sayMoment: sayDeadline,
+  },
+  waiting: {
+    text: { de: 'Wartefrist bis {moment}', en: 'Waiting period until {moment}' },
+    sayMoment: sayDay,
+  },
 }
 
 /** The whole of it, in both languages: `Angebotsphase bis Fr., 04.12.2026, 10:00 Uhr`. */
 export function statusText({ word, at }: Status): Bilingual {
-  const rest = rests[word]
-  if (at === null || rest === undefined) return statusTexts[word]
-  const said = (language: Language) =>
-    `${say(statusTexts[word], language)} ${say(rest.text, language, { moment: rest.moment(at, language) })}`
-  return { de: said('de'), en: said('en') }
+  const dated = datedTexts[word]
+  if (at === null || dated === undefined) return statusTexts[word]
+  const { text, sayMoment } = dated
+  return {
+    de: say(text, 'de', { moment: sayMoment(at, 'de') }),
+    en: say(text, 'en', { moment: sayMoment(at, 'en') }),
+  }
 }

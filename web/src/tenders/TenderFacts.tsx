@@ -1,4 +1,6 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { endedWords } from '@allmende/domain/procedure/status.ts'
+import { statusTexts } from '@allmende/domain/tenders/status.texts.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
@@ -11,7 +13,6 @@ import { useLanguage, useSay } from '../ui/language.tsx'
 import { announcedAward } from './course/announced-award.ts'
 import { Deadline } from './course/Deadline.tsx'
 import { endingOf } from './course/ending.ts'
-import { outcomeTexts } from './course/lot-states.ts'
 import { TenderParcels } from './course/TenderParcels.tsx'
 import { isVoid } from './course/void-deadline.ts'
 import type { SectionProps } from './frame/tender-page.ts'
@@ -81,9 +82,10 @@ export function TenderFacts({ tender, template }: SectionProps) {
 /** Lots are counted where they did not all end alike. */
 const sayEnding = (ending: NonNullable<ReturnType<typeof endingOf>>, say: ReturnType<typeof useSay>) =>
   ending
-    .map(({ outcome, count }) =>
-      ending.length === 1 ? say(outcomeTexts[outcome]) : `${say(outcomeTexts[outcome])} (${count})`,
-    )
+    .map(({ outcome, count }) => {
+      const word = say(statusTexts[endedWords[outcome]])
+      return ending.length === 1 ? word : `${word} (${count})`
+    })
     .join(', ')
 
 function Team({ tender }: { tender: TeamTender }) {

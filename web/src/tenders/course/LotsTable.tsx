@@ -4,15 +4,14 @@ import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
 import { useServerTime } from '../portal/useServerTime.ts'
+import { TenderStatus } from '../status/TenderStatus.tsx'
 import { texts } from '../tenders.texts.ts'
 import { ExtendLink } from '../changes/ExtendLink.tsx'
 import { announcedAward } from './announced-award.ts'
 import { currentRound } from './current-round.ts'
 import { Deadline } from './Deadline.tsx'
-import { lotState } from './lot-states.ts'
 import classes from './LotsTable.module.css'
 import { ParcelLinks } from './ParcelLinks.tsx'
 
@@ -89,12 +88,11 @@ type LotProps = { tender: ShownTender; lot: Omit<PublicLot, 'lotOffer' | 'canApp
 
 function LotState({ tender, lot }: LotProps) {
   const say = useSay()
-  const now = useServerTime()
   const known = isSeenInside(tender) ? tender.lots.find(({ id }) => id === lot.id) : undefined
   const award = known ? announcedAward(known) : null
   return (
     <>
-      <StatusBadge tone="neutral">{say(lotState(tender, lot, now))}</StatusBadge>
+      <TenderStatus status={lot.status} />
       {award && <p className={classes.award}>{say(award.text, award.values)}</p>}
     </>
   )
