@@ -10,6 +10,7 @@ import { lotStatus, tenderStatus } from './status.ts'
 import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
+import { withUsedDeadlines } from './used-deadlines.ts'
 import type { Move } from './test-model.ts'
 
 /** What is wrong with one bidder's part in a lot. */
@@ -62,6 +63,10 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   const rounds = parts.filter(isFixed).map(({ offerId, round }) => `${offerId} in ${round}`)
   const { opening } = lot
   const rules: [string, boolean][] = [
+    [
+      'a deadline of a skipped phase',
+      tender.published !== null && withUsedDeadlines(tender, lot) !== lot && !isContinuous(tender.type),
+    ],
     ['in a skipped phase', lot.stage !== null && tender.skippedPhases.includes(lot.stage)],
     ['awarded to other than one', winners.length !== (lot.outcome === 'AWARDED' ? 1 : 0)],
     ['one bidder twice', live.size !== parts.filter(({ deniedAt }) => deniedAt === null).length],
@@ -83,6 +88,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   ]
 }
 
+const never = new Date(8.64e15)
 const isPast = (deadline: Date | null, now: Date) => deadline !== null && now > deadline
 const isOpenable = (type: number, { stage, opening }: LotCourse) =>
   opening?.target === 7 ? stage === 6 : type === 5 ? (stage ?? 0) >= 3 : stage === 3
@@ -212,6 +218,17 @@ function wrongWords(before: ProcedureState, { state, happened }: Done, now: Date
   return words(before) === words(state) ? [] : ['an opening is told outside']
 }
 
+/** What is published with deadlines that are over, or for offers before applications. */
+function wrongPublications({ state: { tender, lots }, happened }: Done): string[] {
+  const { published } = tender
+  if (published === null || !happened.some(({ kind }) => kind === 'scheduled')) return []
+  return lots.flatMap(({ id, applicationDeadline: applications, offerDeadline: offers }) => {
+    const isInOrder =
+      (applications ?? offers ?? never) > published && (offers ?? never) > (applications ?? published)
+    return isInOrder ? [] : [`lot ${id} published with a deadline that is over`]
+  })
+}
+
 /** What no step may do. */
 export const wrongStep = (
   before: ProcedureState,
@@ -225,4 +242,5 @@ export const wrongStep = (
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
   ...wrongWords(before, done, now),
+  ...wrongPublications(done),
 ]
