@@ -2,7 +2,8 @@ import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/re
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
 import { statusText } from '@allmende/domain/tenders/status.texts.ts'
-import type { PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { shownDeadlines } from '@allmende/domain/tenders/lot-deadlines.ts'
+import type { Lot, PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -117,12 +118,10 @@ function headOf(tender: Seen, subtype: string | null, language: Language): [stri
       say(labels.organizationId, language),
       isSeenInside(tender) ? tender.organizationName : (tender.organization?.name ?? null),
     ],
-    ...(['finalDeadline', 'applicationDeadline', 'offerDeadline'] as const).map(
-      (key): [string, string | null] => [
-        say(labels[key], language),
-        tender[key] && sayDeadline(tender[key], language),
-      ],
-    ),
+    ...shownDeadlines<Lot>(tender).map(({ label, deadline, lots }): [string, string] => [
+      [...(lots ?? []).map((lot) => lot.identifier ?? lot.name), say(label, language)].join(', '),
+      sayDeadline(deadline, language),
+    ]),
     [say(texts.changed, language), isSeenInside(tender) ? sayMoment(tender.updated, language) : null],
   ]
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))

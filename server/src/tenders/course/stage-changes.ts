@@ -60,8 +60,11 @@ async function publishTender(
     context,
     head,
     (state) => {
-      short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
-      return atItsField(publish(state, { published, isMarked: portal, start: stage, lotIds }, context.now))
+      const step = publish(state, { published, isMarked: portal, start: stage, lotIds }, context.now)
+      // That a deadline is over is said before that it is short.
+      if (step.allowed)
+        short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
+      return atItsField(step)
     },
     { besides: short },
   )
@@ -84,7 +87,6 @@ function atItsField(step: Done | Refused): Done | Refused {
   if (step.allowed) return step
   const field = fieldOf[step.reason]
   return field === undefined ? step : { ...step, fields: [`0.${field}`] }
-}
 }
 
 /** Without a competition nobody applies, and those who are asked to offer are asked later. */

@@ -2,7 +2,7 @@ import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import { withUsedDeadlines } from '@allmende/domain/procedure/used-deadlines.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
-import type { LotDeadline } from '../course/lot-deadlines.ts'
+import type { LotDeadline } from '@allmende/domain/tenders/lot-deadlines.ts'
 import type { Start } from './publication.ts'
 
 type Deadlines = Pick<Tender, 'type' | 'finalDeadline' | 'deadlinePeriodDays' | 'offerDeadline'> & {
