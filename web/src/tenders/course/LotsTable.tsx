@@ -1,6 +1,7 @@
 import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
+import { asksForOffersOnly } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
@@ -29,6 +30,7 @@ export function LotsTable({ tender, template }: SectionProps) {
   const hasParcels = lots.some(({ propertyIds }) => propertyIds.length > 0)
   const hasBegun = stage !== null
   const hasDeadlines = isRun(type)
+  const hasApplications = hasDeadlines && !asksForOffersOnly(tender)
   return (
     <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
       <div className={classes.holder}>
@@ -38,7 +40,7 @@ export function LotsTable({ tender, template }: SectionProps) {
               <th scope="col">{say(texts.lotNumber)}</th>
               <th scope="col">{say(texts.lotName)}</th>
               {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
-              {hasDeadlines && <th scope="col">{applications}</th>}
+              {hasApplications && <th scope="col">{applications}</th>}
               {hasDeadlines && <th scope="col">{offers}</th>}
               {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
             </tr>
@@ -53,7 +55,7 @@ export function LotsTable({ tender, template }: SectionProps) {
                     <LotState tender={tender} lot={lot} />
                   </td>
                 )}
-                {hasDeadlines && (
+                {hasApplications && (
                   <td data-label={applications}>
                     <ApplicationDeadline tender={tender} lot={lot} />
                     <ExtendLink
