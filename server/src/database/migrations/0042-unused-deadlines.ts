@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 /**
  * Deadlines that nobody files by: of notices and awarded contracts, and of applications where a tender was published
  * with the offer phase. They were stored with tenders, lots and the lots' panels, and were shown.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     update tender_lots set
       application_deadline = null,
