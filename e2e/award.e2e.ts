@@ -115,7 +115,7 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   expect((await openedDocument(winner, () => won.click())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await expect(clerk.getByRole('link', { name: 'Ergebnisbekanntmachung prüfen' })).toBeVisible()
-  await expect(clerk.getByRole('region', { name: 'Überblick' })).toContainText('Zuschlag erteilt')
+  await expect(clerk.getByRole('region', { name: 'Überblick' })).toContainText('Vergeben')
   await button(clerk, 'Aktionen').click()
   await clerk.getByRole('menuitem', { name: 'Archivieren' }).click()
   await confirm(clerk, 'Archivieren').click()

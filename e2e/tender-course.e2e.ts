@@ -51,7 +51,7 @@ test('a tender is published with its competition, one lot ends, the rest is canc
 
   const visitor = await server.open()
   await visitor.goto(parking)
-  const states = section(visitor, /^Lose/).getByText('Teilnahmewettbewerb')
+  const states = section(visitor, /^Lose/).getByText(/^Teilnahmewettbewerb bis \w\w\., /)
   await expect(states).toHaveCount(2)
   await expect(section(visitor, 'Verlauf').getByRole('listitem')).toContainText([
     'Veröffentlicht',
@@ -160,7 +160,9 @@ test('who takes part is listed for the team and chosen for the offer phase', asy
   await atWidths(anna, widths, () => expectAccessible(anna))
   await submit(anna, 'Angebotsphase starten').click()
   await expect(said(anna, 'Die Angebotsphase wurde gestartet.')).toBeVisible()
-  await expect(section(anna, /^Lose/).getByRole('row', { name: /LOT-0001/ })).toContainText('Angebotsphase')
+  await expect(section(anna, /^Lose/).getByRole('row', { name: /LOT-0001/ })).toContainText(
+    'Angebotsphase bis',
+  )
   await expect(section(anna, /^Lose/).getByRole('row', { name: /LOT-0002/ })).toContainText('Verhandlung')
   await anna.goto(`${parking}/teilnehmer`)
   await expect(list.getByRole('row', { name: /Deich & Erdbau.*LOT-0001/ })).toContainText('aufgefordert')

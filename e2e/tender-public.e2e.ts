@@ -48,7 +48,7 @@ test('the clock publishes while nobody is logged in, a visitor finds it by a wor
   await bernd.keyboard.press('Enter')
   await expect(said(bernd, 'Der Teilnahmewettbewerb wurde gestartet.')).toBeVisible()
   // Whoever looks at it sees it begin.
-  await expect(lots(visitor).getByRole('row', { name: /LOT-0002/ })).toContainText('Teilnahmewettbewerb')
+  await expect(lots(visitor).getByRole('row', { name: /LOT-0002/ })).toContainText('Teilnahmewettbewerb bis')
   await expect(lots(visitor).getByRole('row', { name: /LOT-0001/ })).toContainText('Veröffentlicht')
   await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
 })

@@ -8,7 +8,7 @@ export const searchSources: readonly SearchSource[] = [
   {
     key: 'tenders',
     label: placeTexts.tenders,
-    find: async (search, most) => (await import('./tenders/list/tender-hits.ts')).findTenders(search, most),
+    find: async (search, most) => (await import('./tenders/list/tender-hits.tsx')).findTenders(search, most),
     listOf: (search) => listPath('', { suche: search }),
   },
   {

@@ -1,7 +1,7 @@
 import { effectiveStage } from '../rooms/contractor-rooms.rules.ts'
 import { applicationDeadlineFor, filingOf } from './filing.ts'
 import { currentRound, roundDeadline } from './rounds.ts'
-import { isOpen } from './stages.ts'
+import { asksForOffersOnly, isOpen } from './stages.ts'
 import { latestPart } from './participants.ts'
 import type { LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
@@ -21,11 +21,8 @@ export function displayStage({ tender, lots }: Shown): number | null {
   return stages.length === 0 ? 7 : Math.max(...stages)
 }
 
-const asksForOffersOnly = ({ skippedPhases }: TenderCourse): boolean =>
-  skippedPhases.includes(3) && skippedPhases.includes(5)
-
 /** Until when applications are taken, or were. */
-function applicationsUntil(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
+export function applicationsUntil(tender: TenderCourse, lot: LotCourse, now: Date): Date | null {
   if (asksForOffersOnly(tender)) return null
   const round = lot.applicationDeadline === null ? null : currentRound(tender, lot, now)
   return round === null ? lot.applicationDeadline : roundDeadline(tender, lot, round)

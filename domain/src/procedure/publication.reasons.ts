@@ -37,6 +37,16 @@ export const publicationReasons = {
     de: 'Die Angebotsfrist muss nach der Veröffentlichung am {published} liegen.',
     en: 'The offer deadline must be after the publication on {published}.',
   },
+  offersBeforeApplications: {
+    type: 'ValidationException',
+    de: 'Die Angebotsfrist muss nach der Teilnahmefrist liegen ({deadline}).',
+    en: 'The offer deadline must be after the application deadline ({deadline}).',
+  },
+  noticeDeadlineBeforeStart: {
+    type: 'ValidationException',
+    de: 'Die Bekanntmachung nennt eine Frist, die bei ihrer Veröffentlichung am {published} schon vorbei ist. Bitte ändern Sie diese Frist im Formular.',
+    en: 'The notice names a deadline that has passed by the time of its publication on {published}. Please change that deadline in the form.',
+  },
   finalDeadlineMissing: {
     type: 'ValidationException',
     de: 'Bitte geben Sie die Frist an, mit der die letzte Runde endet.',

@@ -19,6 +19,8 @@ import { tenderTypes } from './tender-type.ts'
 const { published } = times
 const input = { published, isMarked: false, start: 2 as StartStage, lotIds: null }
 const late = { applicationDeadline: published, offerDeadline: published }
+const lateOffers = { applicationDeadline: null, offerDeadline: published }
+const atOnce = { offerDeadline: times.application }
 
 describe('publishing', () => {
   test.each([
@@ -43,6 +45,22 @@ describe('publishing', () => {
     ])
   })
 
+  test.each([
+    [0, 2, true, true],
+    [0, 5, true, true],
+    [0, 6, false, true],
+    [2, 2, true, true],
+    [3, 2, false, false],
+    [4, 2, false, false],
+    [5, 3, true, false],
+  ] as const)(
+    'of type %i with start %i deadlines stay: applications %s, offers %s',
+    (type, start, ...kept) => {
+      const [lot] = must(publish(draft({ type }), { ...input, start }, published)).state.lots
+      expect([lot?.applicationDeadline !== null, lot?.offerDeadline !== null]).toEqual(kept)
+    },
+  )
+
   test.each(
     tenderTypes.flatMap((type) =>
       ([3, 5, 6] as const)
@@ -54,7 +72,7 @@ describe('publishing', () => {
   })
 
   test('begins only the lots that were ticked', () => {
-    const given = draft({ lots: [{}, late, {}] })
+    const given = draft({ lots: [{}, {}, {}] })
     const { state } = must(publish(given, { ...input, start: 3, lotIds: [1, 3] }, published))
     expect(stagesOf(state)).toEqual([3, 2, 3])
     expect(state.tender.skippedPhases).toEqual([])
@@ -80,7 +98,31 @@ describe('publishing', () => {
       { start: 3 },
       'applicationDeadlineMissing',
     ],
-    ['applications do not count yet', draft({ lots: [late] }), {}, 'allowed'],
+    ['applications to come end before', draft({ lots: [late] }), {}, 'applicationDeadlineBeforeStart'],
+    [
+      'those of a lot that begins later',
+      draft({ lots: [{}, late] }),
+      { start: 3, lotIds: [1] },
+      'applicationDeadlineBeforeStart',
+    ],
+    ['offers to come end before', draft({ lots: [lateOffers] }), {}, 'offerDeadlineBeforeStart'],
+    ['offers end with applications', draft({ lots: [atOnce] }), {}, 'offersBeforeApplications'],
+    ['the same in negotiations', draft({ lots: [atOnce] }), { start: 5 }, 'offersBeforeApplications'],
+    ['nobody applies', draft({ lots: [{ applicationDeadline: published }] }), { start: 6 }, 'allowed'],
+    ['a notice has old deadlines', draft({ type: 3, lots: [late] }), {}, 'allowed'],
+    ['the first round ends before', draft({ type: 5, lots: [late] }), {}, 'applicationDeadlineBeforeStart'],
+    [
+      'rounds have no deadline for offers yet',
+      draft({ type: 5, lots: [{ offerDeadline: published }] }),
+      {},
+      'allowed',
+    ],
+    [
+      'the last offers end before',
+      draft({ type: 5, tender: { finalOfferDeadline: published } }),
+      {},
+      'offerDeadlineBeforeStart',
+    ],
     ['joining ends before', draft({ lots: [late] }), { start: 5 }, 'applicationDeadlineBeforeStart'],
     ['joining never ends', draft({ lots: [{ applicationDeadline: null }] }), { start: 5 }, 'allowed'],
     ['interest ends before', draft({ type: 2, lots: [late] }), {}, 'applicationDeadlineBeforeStart'],
@@ -151,7 +193,7 @@ describe('taking back', () => {
   })
 
   test('makes a draft that can be published again', () => {
-    const first = must(publish(draft({ lots: [{}, {}] }), { ...input, start: 6 }, before)).state
+    const first = must(publish(draft({ lots: [{}, {}] }), { ...input, start: 5 }, before)).state
     const { state, happened } = must(unpublish(first, { firstNotice: 'none' }, before))
     expect(state).toEqual(draft({ lots: [{}, {}] }))
     expect(happened.map(({ kind }) => kind)).toEqual(['unpublished', 'lotStage', 'lotStage'])

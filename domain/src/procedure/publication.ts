@@ -1,9 +1,10 @@
-import { allowed, type Reason, refused, type Verdict } from '../verdict.ts'
+import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { done } from './change.ts'
 import { isPublicAt, publicFromOf } from './publicity.ts'
 import { skippedPhasesOf, type StartStage } from './stages.ts'
 import { chosenLots, type LotChoice } from './standing.ts'
 import type { Happening, LotCourse, ProcedureState, Step, TenderCourse } from './state.ts'
+import { withUsedDeadlines } from './used-deadlines.ts'
 import { hasApplicationPhase, isContinuous, type TenderType } from './tender-type.ts'
 
 /** How the first notice of a tender fares at the portal; `back`: stopped, found invalid or not published. */
@@ -46,47 +47,52 @@ function roundsFit({ deadlinePeriodDays, finalDeadline }: TenderCourse, lot: Lot
 }
 
 /** What the lots that begin at once need. */
-function startFits(start: StartStage, lot: LotCourse, published: Date): Verdict {
-  const fits = (deadline: Date | null, missing: Reason, before: Reason): Verdict => {
-    if (deadline === null) return refused(missing)
-    return deadline > published ? allowed : refused(before, { values: { published } })
-  }
-  if (start === 3)
-    return fits(lot.applicationDeadline, 'applicationDeadlineMissing', 'applicationDeadlineBeforeStart')
-  return start === 6 ? fits(lot.offerDeadline, 'offerDeadlineMissing', 'offerDeadlineBeforeStart') : allowed
+function startFits(start: StartStage, lot: LotCourse): Verdict {
+  if (start === 3 && lot.applicationDeadline === null) return refused('applicationDeadlineMissing')
+  return start === 6 && lot.offerDeadline === null ? refused('offerDeadlineMissing') : allowed
 }
 
-/** What every lot needs, begun or not. */
-function lotFits(tender: TenderCourse, start: StartStage, lot: LotCourse, published: Date): Verdict {
-  if (isContinuous(tender.type)) return roundsFit(tender, lot)
-  const closesEntry = start === 5 || tender.type === 2
-  const { applicationDeadline } = lot
-  return closesEntry && applicationDeadline !== null && applicationDeadline <= published
-    ? refused('applicationDeadlineBeforeStart', { values: { published } })
-    : allowed
+const isAfter = (deadline: Date | null, before: Date | null): boolean =>
+  deadline === null || before === null || deadline > before
+
+/** What every lot needs, begun or not: what will be asked for ends after it began, and offers after applications. */
+function lotFits(tender: TenderCourse, lot: LotCourse, published: Date): Verdict {
+  const { applicationDeadline: applications, offerDeadline: offers } = lot
+  const values = { published }
+  return firstRefusal(
+    isContinuous(tender.type) ? roundsFit(tender, lot) : allowed,
+    isAfter(applications, published) ? allowed : refused('applicationDeadlineBeforeStart', { values }),
+    isAfter(offers, published) && isAfter(tender.finalOfferDeadline, published)
+      ? allowed
+      : refused('offerDeadlineBeforeStart', { values }),
+    isAfter(offers, applications)
+      ? allowed
+      : refused('offersBeforeApplications', { values: { deadline: applications ?? published } }),
+  )
 }
 
 type Publication = { published: Date; isMarked: boolean; start: StartStage; lotIds: LotChoice }
 
 /** A draft gets the instant from which everyone knows of it, and its lots the stage they begin with. */
 export const publish: Step<Publication> = (state, { published: given, isMarked, start, lotIds }, now) => {
-  const { tender } = state
+  const tender = { ...state.tender, skippedPhases: skippedPhasesOf(state.tender.type, start) }
   const published = later(given, now)
-  const verdicts = [
+  // Of a phase that is left out nobody is told anything, its deadline neither.
+  const dated = { tender, lots: state.lots.map((lot) => withUsedDeadlines(tender, lot)) }
+  const verdict = firstRefusal(
     mayPublish(state),
     dateFits(given, isMarked, now),
     mayStartAt(tender.type, start) ? allowed : refused('startNotOffered'),
-    ...state.lots.map((lot) => lotFits(tender, start, lot, published)),
-  ]
-  const refusal = verdicts.find((verdict) => !verdict.allowed)
-  if (refusal && !refusal.allowed) return refusal
+    ...dated.lots.map((lot) => lotFits(tender, lot, published)),
+  )
+  if (!verdict.allowed) return verdict
   const all = state.lots.map(({ id }) => id)
   if (lotIds?.some((id) => !all.includes(id))) return refused('notFound')
   // Those not ticked begin as published too, so there is nothing to choose.
   const startFor = lotIds === null || start === 2 ? all : lotIds
-  const ticked = chosenLots(state, startFor, (lot) => startFits(start, lot, published))
+  const ticked = chosenLots(dated, startFor, (lot) => startFits(start, lot))
   if (!ticked.allowed) return ticked
-  const lots = state.lots.map((lot) => ({ ...lot, stage: ticked.lots.includes(lot) ? start : 2 }))
+  const lots = dated.lots.map((lot) => ({ ...lot, stage: ticked.lots.includes(lot) ? start : 2 }))
   return done(
     {
       ...state,
@@ -96,7 +102,6 @@ export const publish: Step<Publication> = (state, { published: given, isMarked, 
         published,
         isMarked,
         heardAt: null,
-        skippedPhases: skippedPhasesOf(tender.type, start),
         // What is due at this very instant is still to happen.
         clockedUntil: new Date(now.getTime() - 1),
       },

@@ -14,6 +14,10 @@ export function skippedPhasesOf(type: TenderType, start: StartStage): number[] {
   return start === 6 ? [3, 4, 5] : []
 }
 
+/** Whether offers are the first that anybody files: nobody applies, and nobody's interest ends before them. */
+export const asksForOffersOnly = ({ skippedPhases }: Pick<TenderCourse, 'skippedPhases'>): boolean =>
+  skippedPhases.includes(3) && skippedPhases.includes(5)
+
 /** The only stage a lot can move to, the waiting room aside; null where there is none. */
 export function nextStage(
   { skippedPhases }: Pick<TenderCourse, 'skippedPhases'>,

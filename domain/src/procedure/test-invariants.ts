@@ -6,9 +6,11 @@ import { openingWindow } from './opening.ts'
 import { hasFiled } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
+import { lotStatus, tenderStatus } from './status.ts'
 import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
+import { withUsedDeadlines } from './used-deadlines.ts'
 import type { Move } from './test-model.ts'
 
 /** What is wrong with one bidder's part in a lot. */
@@ -61,6 +63,10 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   const rounds = parts.filter(isFixed).map(({ offerId, round }) => `${offerId} in ${round}`)
   const { opening } = lot
   const rules: [string, boolean][] = [
+    [
+      'a deadline of a skipped phase',
+      tender.published !== null && withUsedDeadlines(tender, lot) !== lot && !isContinuous(tender.type),
+    ],
     ['in a skipped phase', lot.stage !== null && tender.skippedPhases.includes(lot.stage)],
     ['awarded to other than one', winners.length !== (lot.outcome === 'AWARDED' ? 1 : 0)],
     ['one bidder twice', live.size !== parts.filter(({ deniedAt }) => deniedAt === null).length],
@@ -82,6 +88,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   ]
 }
 
+const never = new Date(8.64e15)
 const isPast = (deadline: Date | null, now: Date) => deadline !== null && now > deadline
 const isOpenable = (type: number, { stage, opening }: LotCourse) =>
   opening?.target === 7 ? stage === 6 : type === 5 ? (stage ?? 0) >= 3 : stage === 3
@@ -200,6 +207,28 @@ function wrongFilings({ happened }: Done, now: Date): string[] {
   )
 }
 
+/** Words by which somebody outside would notice that something was opened. */
+function wrongWords(before: ProcedureState, { state, happened }: Done, now: Date): string[] {
+  if (!happened.some(({ kind }) => kind === 'opened')) return []
+  const words = ({ tender, lots }: ProcedureState) =>
+    JSON.stringify([
+      tenderStatus({ tender, lots }, { parts: [] }, now),
+      ...lots.map((lot) => lotStatus(tender, lot, { parts: [] }, now)),
+    ])
+  return words(before) === words(state) ? [] : ['an opening is told outside']
+}
+
+/** What is published with deadlines that are over, or for offers before applications. */
+function wrongPublications({ state: { tender, lots }, happened }: Done): string[] {
+  const { published } = tender
+  if (published === null || !happened.some(({ kind }) => kind === 'scheduled')) return []
+  return lots.flatMap(({ id, applicationDeadline: applications, offerDeadline: offers }) => {
+    const isInOrder =
+      (applications ?? offers ?? never) > published && (offers ?? never) > (applications ?? published)
+    return isInOrder ? [] : [`lot ${id} published with a deadline that is over`]
+  })
+}
+
 /** What no step may do. */
 export const wrongStep = (
   before: ProcedureState,
@@ -212,4 +241,6 @@ export const wrongStep = (
   ...wrongMoves(before, done, now),
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
+  ...wrongWords(before, done, now),
+  ...wrongPublications(done),
 ]

@@ -1,10 +1,12 @@
 import { canApply, canOffer } from '../rooms/contractor-rooms.rules.ts'
+import { awardableFromAfter } from './award.ts'
 import { displayStage, ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { mayJoin } from './joining.ts'
 import { latestPart } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import type { ProcedureState } from './state.ts'
+import { lotStatus, type OwnPart, tenderStatus } from './status.ts'
 
 /** What somebody who takes no part is told: nothing in it may hang on what bidders do. */
 export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, now: Date): unknown {
@@ -15,10 +17,12 @@ export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, 
     tender: { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays },
     stage: displayStage(state),
     deadline: shownDeadline(state, now),
+    status: tenderStatus(state, { parts: [] }, now),
     lots: lots.map((lot) => ({
       id: lot.id,
       stage: lot.stage,
       outcome: lot.outcome,
+      status: lotStatus(tender, lot, { parts: [] }, now),
       applicationDeadline: lot.applicationDeadline,
       offerDeadline: lot.offerDeadline,
       joining: [false, true].map((hasInvitation) => mayJoin(tender, lot, { hasInvitation }, now)),
@@ -28,13 +32,30 @@ export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, 
 
 /** The same for a bidder, with what is her own. */
 export function seenByBidder(state: ProcedureState, offerId: number, now: Date): unknown {
+  const look = { parts: ownParts(state, offerId) }
   return {
     outside: seenFromOutside(state, now),
     deadline: ownDeadline(state, offerId, now),
+    status: tenderStatus(state, look, now),
     lots: state.lots.map((lot) => {
       const part = latestPart(state, offerId, lot.id)
       const filing = part && filingOf(state, part, now)
-      return { part, canApply: filing && canApply(filing, now), canOffer: filing && canOffer(filing, now) }
+      const status = lotStatus(state.tender, lot, look, now)
+      return {
+        status,
+        part,
+        canApply: filing && canApply(filing, now),
+        canOffer: filing && canOffer(filing, now),
+      }
     }),
   }
 }
+
+/** What is her own of each lot; a letter's day is fixed when it is written. */
+const ownParts = (state: ProcedureState, offerId: number): OwnPart[] =>
+  state.lots.flatMap((lot) => {
+    const part = latestPart(state, offerId, lot.id)
+    if (part === undefined) return []
+    const letter = part.finalAnswer?.kind === 'offerDenied' ? part.finalAnswer : null
+    return [{ ...part, awardableFrom: letter && awardableFromAfter(letter.at) }]
+  })

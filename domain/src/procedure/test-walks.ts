@@ -14,7 +14,7 @@ import {
   movesWithTender,
   publications,
 } from './test-model.ts'
-import { day, draft, hour, minute, must, plus, times } from './test-procedure.ts'
+import { day, draft, hour, justAfter, minute, must, plus, times } from './test-procedure.ts'
 import { seenByBidder, seenFromOutside } from './test-views.ts'
 
 /** The same numbers for the same seed, anywhere. */
@@ -86,7 +86,9 @@ export function walk(type: TenderType, seed: number, length: number): Walk {
   const random = randomFrom(seed)
   const { first, moves, bids } = setting(type, random(2) === 0)
   const starts = startsOf[type] ?? [2]
-  const opening = publications([starts[random(starts.length)] ?? 2], times.published)
+  const opening = [times.published, justAfter(times.application), justAfter(times.offer)].flatMap((at) =>
+    publications([starts[random(starts.length)] ?? 2], at),
+  )
   const taken: Taken[] = []
   const wrong: string[] = []
   let [state, now] = [first, begin]

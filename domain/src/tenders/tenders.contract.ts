@@ -16,6 +16,7 @@ import {
 import { lotOutcomes } from '../procedure/state.ts'
 import { AnnouncedAward } from '../procedure/award-letter.contract.ts'
 import { LotOffer, OfferId } from '../procedure/lot-offer.contract.ts'
+import { Status } from '../procedure/status.contract.ts'
 import { Contact, OrganizationId } from '../organizations/organizations.contract.ts'
 import { RoomId } from '../rooms/rooms.contract.ts'
 import { longestOfRoom } from '../templates/room-lengths.ts'
@@ -136,8 +137,13 @@ const lotCourse = {
   award: AnnouncedAward.nullable(),
 }
 
-/** What its viewer may file for a lot. */
-const lotRights = { canApply: z.boolean(), canOffer: z.boolean(), lotOffer: LotOffer.nullable() }
+/** What its viewer may file for a lot, and where it stands for her. */
+const lotRights = {
+  canApply: z.boolean(),
+  canOffer: z.boolean(),
+  lotOffer: LotOffer.nullable(),
+  status: Status,
+}
 
 /** A lot as it is stored. */
 export const Lot = z.object(lotTold)
@@ -176,6 +182,8 @@ const own = {
   offerId: OfferId.nullable(),
   /** Messages she has not read. */
   newMessages: z.int(),
+  /** Where it stands for her, as it is read everywhere. */
+  status: Status,
 }
 
 /** What only its team gets besides. */

@@ -144,8 +144,9 @@ const organization = {
     additionalFields: [{ label: 'Intern', contentId: 'intern', stringValue: 'nur für uns' }],
   },
 }
-const rights = { canApply: true, canOffer: false, lotOffer: null }
-const mine = { tags: ['merkliste' as const], offerId: null, newMessages: 2 }
+const status = { word: 'published' as const, at: null }
+const rights = { canApply: true, canOffer: false, lotOffer: null, status }
+const mine = { tags: ['merkliste' as const], offerId: null, newMessages: 2, status }
 const seen: SeenTender = {
   tender,
   organization,

@@ -28,15 +28,15 @@ export const showPanels = (viewer: Viewer, panels: PanelValues, around: Surround
   viewer === 'team' ? panels : announcedPanels(around.form, panels, around.publicParcels, around.now)
 
 /** What belongs to whoever looks at it: her own marks, and what she may file for which lot. */
-export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages' | 'isInvited'> & {
-  rightsOf: (lotId: number) => Pick<PublicLot, 'canApply' | 'canOffer' | 'lotOffer'>
+export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages' | 'isInvited' | 'status'> & {
+  rightsOf: (lotId: number) => Pick<PublicLot, 'canApply' | 'canOffer' | 'lotOffer' | 'status'>
 }
 
 /** How the procedure goes, which its team alone is told. */
 export type InsideView = Omit<TeamTender, keyof Tender | keyof OwnView> & {
   courseOf: (
     lotId: number,
-  ) => Omit<TeamLot, keyof Tender['lots'][number] | 'canApply' | 'canOffer' | 'lotOffer'>
+  ) => Omit<TeamLot, keyof Tender['lots'][number] | 'canApply' | 'canOffer' | 'lotOffer' | 'status'>
 }
 
 export type SeenTender = Surroundings & {
@@ -114,8 +114,8 @@ const withoutExtras = ({ additionalFields: _own, ...contact }: Organization['con
 /** A row of a list as this viewer gets it. */
 export function showRow(viewer: Viewer, row: ListedRow, now: Date): TenderRow {
   if (viewer === 'team') return { ...row, stage: shownStage(row, now) }
-  const { organizationName, deadline, tags, offerId, newMessages } = row
-  return { ...publicFacts(row), organizationName, deadline, tags, offerId, newMessages }
+  const { organizationName, deadline, tags, offerId, newMessages, status } = row
+  return { ...publicFacts(row), organizationName, deadline, tags, offerId, newMessages, status }
 }
 
 /** A row with all that its team gets. */

@@ -1,8 +1,9 @@
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
-import { phaseOf } from '@allmende/domain/tenders/phases.ts'
-import type { PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { statusText } from '@allmende/domain/tenders/status.texts.ts'
+import { shownDeadlines } from '@allmende/domain/tenders/lot-deadlines.ts'
+import type { Lot, PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -33,13 +34,13 @@ export function tenderDocument(db: Db, tender: Seen, asked: Asked): Doc {
   return paper.doc
 }
 
-async function write(db: Db, paper: Paper, tender: Seen, { language, now }: Asked): Promise<void> {
+async function write(db: Db, paper: Paper, tender: Seen, { language }: Asked): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
   const panels = isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels
   const sections = readableNotice(form, panels, { language, lists })
   const subtype = form.subtype && lists.label('notice-subtype', form.subtype)
   paper.facts([
-    [say(texts.state, language), stateOf(tender, now, language)],
+    [say(texts.state, language), stateOf(tender, language)],
     ...headOf(tender, subtype ?? null, language),
   ])
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
@@ -103,8 +104,8 @@ function valuesOf(fact: ReadableFact): string[] {
   return values
 }
 
-const stateOf = (tender: Seen, now: Date, language: Language): string =>
-  say(tender.stage === null ? texts.draft : phaseOf(tender, now).label, language)
+const stateOf = ({ status }: Seen, language: Language): string =>
+  say(status.word === 'draft' ? texts.draft : statusText(status), language)
 
 /** What one wants to know before reading on. */
 function headOf(tender: Seen, subtype: string | null, language: Language): [string, string][] {
@@ -117,12 +118,10 @@ function headOf(tender: Seen, subtype: string | null, language: Language): [stri
       say(labels.organizationId, language),
       isSeenInside(tender) ? tender.organizationName : (tender.organization?.name ?? null),
     ],
-    ...(['finalDeadline', 'applicationDeadline', 'offerDeadline'] as const).map(
-      (key): [string, string | null] => [
-        say(labels[key], language),
-        tender[key] && sayDeadline(tender[key], language),
-      ],
-    ),
+    ...shownDeadlines<Lot>(tender).map(({ label, deadline, lots }): [string, string] => [
+      [...(lots ?? []).map((lot) => lot.identifier ?? lot.name), say(label, language)].join(', '),
+      sayDeadline(deadline, language),
+    ]),
     [say(texts.changed, language), isSeenInside(tender) ? sayMoment(tender.updated, language) : null],
   ]
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))

@@ -10,7 +10,6 @@ import {
   type NoticeFacts,
   noticeFacts,
   placesOfFacts,
-  withNoticeDeadlines,
   withSameIdentity,
 } from '@allmende/domain/tenders/notice/notice-facts.ts'
 import { resultName } from '@allmende/domain/tenders/results/result-name.ts'
@@ -21,6 +20,7 @@ import type {
   Tender,
 } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Deadlines, deadlinesOf, missingForSaving } from '@allmende/domain/tenders/tenders.rules.ts'
+import { withUsedDeadlines } from '@allmende/domain/tenders/used-deadlines.ts'
 import { ensure, firstRefusal, type Reason, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { setInformationRooms } from '../rooms/information-rooms.queries.ts'
@@ -100,7 +100,7 @@ export async function keptPanels(
 ): Promise<PanelValues> {
   const tidied = withSameIdentity(form, tidy(form, given.panels), before)
   const current = await currentValues(db, form, { id, panels: tidied, home })
-  return withNoticeDeadlines(form, current, { type, ...deadlines })
+  return withUsedDeadlines(form, { type, ...deadlines, panels: current }, []).panels
 }
 
 /** Refuses what cannot be stored, naming each place. */

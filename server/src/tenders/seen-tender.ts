@@ -61,7 +61,7 @@ export const changedTender = async (context: Context, id: number): Promise<TeamT
 
 async function teamView(context: Context, tender: Tender): Promise<TeamTender> {
   const state = await loadState(context.db, tender.id)
-  const seenByTeam = await seen(context, tender, await teamsOwnViewOf(context, tender.id))
+  const seenByTeam = await seen(context, tender, await teamsOwnViewOf(context, tender.id, state))
   return teamTender(seenByTeam, await insideViewOf(context, tender, state))
 }
 /** The same for an outsider who has changed something of her own. */

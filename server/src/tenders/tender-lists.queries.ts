@@ -3,6 +3,7 @@ import type { ListedRow, Viewer } from '@allmende/domain/tenders/tenders.views.t
 import { sql, type SqlBool } from 'kysely'
 import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
+import { listStatuses } from './listed-statuses.ts'
 import { orderOf } from './tender-order.ts'
 import { type Asking, deadlineFor, inside, linkedTo, listed, ownOffer, ownTags } from './tender-visibility.ts'
 import { rowColumns } from './tenders.queries.ts'
@@ -15,8 +16,10 @@ const pageSize = 1000
 const step = 250
 
 /** Texts take up to three bytes a sign, all the rest of a row less than a thousand. */
-const atMostBytes = ({ row }: ListedTender): number =>
+const atMostBytes = ({ row }: FoundTender): number =>
   1000 + 3 * (row.name.length + row.description.length + (row.organizationName?.length ?? 0))
+
+type FoundTender = { viewer: Viewer; row: Omit<ListedRow, 'newMessages' | 'status'>; now: Date }
 
 /** A row, and from where whoever asks looks at it. */
 export type ListedTender = { viewer: Viewer; row: ListedRow; now: Date }
@@ -29,7 +32,11 @@ export async function listTenders(db: Db, query: TenderQuery): Promise<ListedTen
     atMostBytes,
   )
   const newIn = await query.asking.newIn(found.map(({ row }) => row.id))
-  return found.map(({ row, ...one }) => ({ ...one, row: { ...row, newMessages: newIn.get(row.id) ?? 0 } }))
+  const statusIn = await listStatuses(db, found, query.asking.now)
+  return found.map(({ row, ...one }) => ({
+    ...one,
+    row: { ...row, newMessages: newIn.get(row.id) ?? 0, status: statusIn(row.id) },
+  }))
 }
 
 /** Nobody reads more of a description in a list. */
@@ -40,7 +47,7 @@ async function tendersFrom(
   query: TenderQuery,
   offset: number,
   limit: number,
-): Promise<ListedTender[]> {
+): Promise<FoundTender[]> {
   const { asking, tab, sort } = query
   const rows = await matching(db, query)
     .leftJoin('organizations', 'organizations.id', 'tenders.organizationId')
@@ -58,8 +65,7 @@ async function tendersFrom(
     .execute()
   return rows.map(({ isInside, ...row }) => ({
     viewer: isInside ? 'team' : 'outsider',
-    // Asked for all of them together.
-    row: { ...row, newMessages: 0 },
+    row,
     now: asking.now,
   }))
 }

@@ -166,6 +166,23 @@ export async function setTender(
     .execute()
 }
 
+/** What a draft is published with. */
+export async function setAnnounced(
+  db: Db,
+  id: number,
+  {
+    panels,
+    applicationDeadline,
+    offerDeadline,
+  }: Pick<Tender, 'panels' | 'applicationDeadline' | 'offerDeadline'>,
+): Promise<void> {
+  await db
+    .updateTable('tenders')
+    .set({ panels: JSON.stringify(panels), applicationDeadline, offerDeadline })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setPanels(db: Db, id: number, panels: Tender['panels']): Promise<void> {
   await db
     .updateTable('tenders')

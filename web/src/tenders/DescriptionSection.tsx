@@ -1,3 +1,4 @@
+import { asksForOffersOnly } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous, isRun, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { anchorOf, type ValuePath } from '@allmende/domain/notices/form/paths.ts'
@@ -35,6 +36,8 @@ type DescriptionSectionProps = {
   lockOf?: ((key: 'name' | 'description' | 'organizationId') => string | null) | undefined
   /** The same of deadlines. */
   deadlineLocks?: Readonly<Partial<Record<DeadlineKey | 'deadlinePeriodDays', string | null>>> | undefined
+  /** Of a published tender: of what is left out no deadline is asked for. */
+  skippedPhases?: readonly number[] | undefined
   /** Cells for what the notice says of itself. */
   children: ReactNode
 }
@@ -49,6 +52,7 @@ export function DescriptionSection({
   onChange,
   lockOf = () => null,
   deadlineLocks = {},
+  skippedPhases = [],
   children,
 }: DescriptionSectionProps) {
   const say = useSay()
@@ -113,7 +117,9 @@ export function DescriptionSection({
             />
           </GridCell>
         )}
-        {isRun(type) && <DeadlineFields {...{ entries, refused, store, onChange, deadlineLocks }} />}
+        {isRun(type) && (
+          <DeadlineFields {...{ entries, refused, store, onChange, deadlineLocks, skippedPhases }} />
+        )}
         {children}
       </FieldGrid>
     </FormSection>
@@ -148,9 +154,16 @@ function BuyerField({ value, error, onChange, ...field }: BuyerFieldProps) {
 type DeadlineFieldsProps = Pick<
   DescriptionSectionProps,
   'entries' | 'refused' | 'store' | 'onChange' | 'deadlineLocks'
->
+> & { skippedPhases: readonly number[] }
 
-function DeadlineFields({ entries, refused, store, onChange, deadlineLocks }: DeadlineFieldsProps) {
+function DeadlineFields({
+  entries,
+  refused,
+  store,
+  onChange,
+  deadlineLocks,
+  skippedPhases,
+}: DeadlineFieldsProps) {
   const say = useSay()
   const continuous = isContinuous(entries.type)
   const labels = labelsOf(entries.type)
@@ -171,7 +184,7 @@ function DeadlineFields({ entries, refused, store, onChange, deadlineLocks }: De
   if (!continuous)
     return (
       <>
-        {deadline('applicationDeadline')}
+        {!asksForOffersOnly({ skippedPhases }) && deadline('applicationDeadline')}
         {deadline('offerDeadline')}
       </>
     )

@@ -1,4 +1,7 @@
-import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { type ShownDeadline, shownDeadlines } from '@allmende/domain/tenders/lot-deadlines.ts'
+import type { Lot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { endedWords } from '@allmende/domain/procedure/status.ts'
+import { statusTexts } from '@allmende/domain/tenders/status.texts.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf, teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayMoment } from '@allmende/domain/times.ts'
@@ -11,7 +14,8 @@ import { useLanguage, useSay } from '../ui/language.tsx'
 import { announcedAward } from './course/announced-award.ts'
 import { Deadline } from './course/Deadline.tsx'
 import { endingOf } from './course/ending.ts'
-import { outcomeTexts } from './course/lot-states.ts'
+import { lotNames } from './course/lot-names.ts'
+import { lotsAnchor } from './course/LotsTable.tsx'
 import { TenderParcels } from './course/TenderParcels.tsx'
 import { isVoid } from './course/void-deadline.ts'
 import type { SectionProps } from './frame/tender-page.ts'
@@ -34,8 +38,9 @@ export function TenderFacts({ tender, template }: SectionProps) {
   const ending = endingOf(tender.lots)
   const ended = { archived: tender.archived, outcome: ending?.[0]?.outcome ?? null }
   // Once it has ended, how it did counts, and of the deadlines only those that it made void.
-  const moment = (time: Date | null) =>
-    time && (ending === null || isVoid(ended, time, serverNow())) && <Deadline moment={time} of={ended} />
+  const deadlines = shownDeadlines<Lot>(tender).filter(
+    ({ deadline }) => ending === null || isVoid(ended, deadline, serverNow()),
+  )
   const publication = publicationOf(tender, serverNow())
   // Where there are lots their table has it.
   const [lot] = team?.lots ?? []
@@ -54,10 +59,11 @@ export function TenderFacts({ tender, template }: SectionProps) {
             value: publication && sayMoment(publication.at, language),
           },
           { label: say(texts.ending), value: ending && sayEnding(ending, say) },
-          { label: say(labels.finalDeadline), value: moment(tender.finalDeadline) },
-          { label: say(labels.applicationDeadline), value: moment(tender.applicationDeadline) },
+          ...[...Map.groupBy(deadlines, ({ label }) => label)].map(([label, shared]) => ({
+            label: say(label),
+            value: <LotDeadlines shared={shared} all={tender.lots} archived={tender.archived} />,
+          })),
           { label: say(labels.deadlinePeriodDays), value: tender.deadlinePeriodDays },
-          { label: say(labels.offerDeadline), value: moment(tender.offerDeadline) },
           {
             label: say(texts.parcels),
             value: tender.propertyIds.length > 0 && <TenderParcels ids={tender.propertyIds} />,
@@ -78,12 +84,44 @@ export function TenderFacts({ tender, template }: SectionProps) {
   )
 }
 
+/** More are read in the table of the lots. */
+const mostShown = 3
+
+type LotDeadlinesProps = { shared: readonly ShownDeadline<Lot>[]; all: readonly Lot[]; archived: Date | null }
+
+/** One for all of them, or each with the lots it is for. */
+function LotDeadlines({ shared, all, archived }: LotDeadlinesProps) {
+  const say = useSay()
+  const left = shared.length - mostShown
+  const line = ({ deadline, lots }: ShownDeadline<Lot>) => (
+    <Deadline moment={deadline} of={{ archived, outcome: endingOf(lots ?? all)?.[0]?.outcome ?? null }} />
+  )
+  const [only, ...others] = shared
+  if (only && only.lots === null && others.length === 0) return line(only)
+  return (
+    <ul className={classes.deadlines}>
+      {shared.slice(0, mostShown).map((one) => (
+        <li key={one.deadline.getTime()}>
+          {one.lots && `${lotNames(one.lots)}: `}
+          {line(one)}
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <AppLink href={`#${lotsAnchor}`}>{say(texts.furtherDeadlines, { n: left })}</AppLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
 /** Lots are counted where they did not all end alike. */
 const sayEnding = (ending: NonNullable<ReturnType<typeof endingOf>>, say: ReturnType<typeof useSay>) =>
   ending
-    .map(({ outcome, count }) =>
-      ending.length === 1 ? say(outcomeTexts[outcome]) : `${say(outcomeTexts[outcome])} (${count})`,
-    )
+    .map(({ outcome, count }) => {
+      const word = say(statusTexts[endedWords[outcome]])
+      return ending.length === 1 ? word : `${word} (${count})`
+    })
     .join(', ')
 
 function Team({ tender }: { tender: TeamTender }) {

@@ -56,7 +56,12 @@ export function TenderForm({ isTypeFixed, onCancel, onDiscarded, onAnnounced, ..
   const parts = [...own.parts, ...(parties ? [parties] : []), ...usePanelParts(store)]
   useAddressJumps(store)
   useResume(versioned)
-  const { dialog, ...surroundings } = useFormSurroundings(entries.type, form, tender?.panels)
+  const { dialog, ...surroundings } = useFormSurroundings(
+    entries.type,
+    form,
+    tender?.panels,
+    tender?.skippedPhases,
+  )
   const changing = useLocks(form, announced)
   const hint = savingHint(form, entries, panels, useStore(store.found))
   return (
@@ -88,6 +93,7 @@ export function TenderForm({ isTypeFixed, onCancel, onDiscarded, onAnnounced, ..
           {form.sdkVersion && ` ${say(texts.standard, { version: form.sdkVersion })}`}
         </p>
         <DescriptionSection
+          skippedPhases={tender?.skippedPhases}
           {...{ form, isTypeFixed, entries, refused, store }}
           lockOf={changing?.lockOf}
           deadlineLocks={changing?.deadlineLocks}

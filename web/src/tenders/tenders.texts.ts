@@ -45,6 +45,10 @@ export const texts = {
   round: { de: 'Runde {n}', en: 'Round {n}' },
   currentRound: { de: 'Laufende Runde', en: 'Current round' },
   offerDeadline: { de: 'Angebotsfrist', en: 'Offer deadline' },
+  furtherDeadlines: {
+    de: '{n:weitere Frist|weitere Fristen} in der Tabelle der Lose',
+    en: '{n:further deadline|further deadlines} in the table of lots',
+  },
   complete: {
     de: 'Alle erforderlichen Angaben der Bekanntmachung sind gemacht.',
     en: 'All required entries of the notice have been made.',

@@ -1,3 +1,4 @@
+import { asksForOffersOnly } from '@allmende/domain/procedure/stages.ts'
 import { isRun, type TenderType } from '@allmende/domain/procedure/tender-type.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
 import { placesOf } from '@allmende/domain/notices/form/form-index.ts'
@@ -15,20 +16,26 @@ import { LotParcels } from './lots/LotParcels.tsx'
 import { texts } from './tender-form.texts.ts'
 
 /** What a notice's form knows of the platform round it: authorities, parcels, deadlines a lot may set itself. */
-export function useFormSurroundings(type: TenderType, form: Form, saved: PanelValues | undefined) {
+export function useFormSurroundings(
+  type: TenderType,
+  form: Form,
+  saved: PanelValues | undefined,
+  skippedPhases: readonly number[] = [],
+) {
   const say = useSay()
   const organizations = useQuery(organizationsQuery('CLIENT')).data
   const asksBidders = useMemo(() => namesBidders(form, saved, organizations), [form, saved, organizations])
   const bidders = useQuery({ ...organizationsQuery('CONTRACTOR'), enabled: asksBidders }).data
   const { ask, dialog } = useNewOrganization()
+  const noneApplies = asksForOffersOnly({ skippedPhases })
   const deadlines = useMemo<readonly LotDeadline[] | undefined>(() => {
     if (!isRun(type)) return undefined
     const labels = labelsOf(type)
-    return [
-      { fact: 'applicationDeadline', label: say(labels.applicationDeadline) },
-      { fact: 'offerDeadline', label: say(labels.offerDeadline) },
-    ]
-  }, [say, type])
+    const offers = { fact: 'offerDeadline', label: say(labels.offerDeadline) } as const
+    return noneApplies
+      ? [offers]
+      : [{ fact: 'applicationDeadline', label: say(labels.applicationDeadline) }, offers]
+  }, [say, type, noneApplies])
   const derived = useMemo(
     () => (isRun(type) ? { fieldIds: derivedDeadlineFields, hint: say(texts.followsDeadlines) } : undefined),
     [say, type],

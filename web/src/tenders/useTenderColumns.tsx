@@ -1,16 +1,14 @@
 import { isInternal } from '@allmende/domain/actor.ts'
-import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import type { TenderRow } from '@allmende/domain/tenders/tenders.contract.ts'
 import { tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { useMemo } from 'react'
-import { serverNow } from '../rpc/clock.ts'
 import { useActor } from '../session/useSession.ts'
 import { useSay } from '../ui/language.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Cards, Column, Sort, SortMenu } from '../ui/table/table.types.ts'
 import { DeadlineCell } from './list/DeadlineCell.tsx'
 import { DescriptionCell, NameCell, TitleCell } from './list/TitleCell.tsx'
+import { TenderStatus } from './status/TenderStatus.tsx'
 import type { Tab } from './tender-tabs.ts'
 import { texts } from './tenders.texts.ts'
 
@@ -86,12 +84,10 @@ function useKnownColumns() {
       stage: {
         key: 'stage',
         title: say(texts.phase),
-        render: (row: TenderRow) => (
-          <StatusBadge tone="neutral">{say(phaseOf(row, serverNow()).label)}</StatusBadge>
-        ),
+        render: ({ status }: TenderRow) => <TenderStatus status={status} />,
         sortable: true,
-        // Its longest word stands on one line.
-        width: '208px',
+        // Its longest word stands on one line, a deadline on one or two.
+        width: 'clamp(208px, 20vw, 264px)',
       },
       deadline: {
         key: 'deadline',

@@ -8,6 +8,7 @@ import type { PanelValues } from '../../notices/values/values.ts'
 import { type Bilingual, type Language, say } from '../../texts.ts'
 import { sayDay, sayDeadline } from '../../times.ts'
 import { lotPanelsOf, ownDeadline } from '../lots.ts'
+import { pastInNotice } from '../notice/named-deadlines.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 import { labelsOf } from '../tenders.texts.ts'
 import { lotDeadlinePath, ownPath } from './own-places.ts'
@@ -28,7 +29,7 @@ type Tender = Deadlines & { type: TenderType; form: Form; panels: PanelValues }
 
 /** What is wrong with the deadlines of a tender that is not public yet. */
 export function deadlineFindings(tender: Tender, language: Language, now: Date): Found[] {
-  if (!isRun(tender.type)) return []
+  if (!isRun(tender.type)) return namedTooLate(tender, now)
   const hasShortest = hasLegalMinimum(tender.form.subtype)
   const places = placesIn(tender, language)
   return places.flatMap((place) => [
@@ -38,6 +39,17 @@ export function deadlineFindings(tender: Tender, language: Language, now: Date):
     ...(hasShortest ? tooShort(place, isContinuous(tender.type), now) : []),
   ])
 }
+
+/** What a notice names by hand, said at its field. */
+const namedTooLate = ({ form, panels, type }: Tender, now: Date): Found[] =>
+  pastInNotice(form, { type, panels }, now).map(({ fieldId, path }) => ({
+    severity: 'ERROR',
+    fieldId,
+    panelPath: path,
+    rule: 'deadlinePast',
+    text: texts.deadlinePast,
+    values: { name: nameOf(form, panels, path) },
+  }))
 
 function placesIn(tender: Tender, language: Language): Place[] {
   const labels = labelsOf(tender.type)

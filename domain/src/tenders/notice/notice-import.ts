@@ -8,15 +8,13 @@ import {
   replacedParty,
   withEachParty,
 } from '../../notices/values/parties.ts'
-import type { ValuePath } from '../../notices/form/paths.ts'
-import { fieldAt, pathsTo } from '../../notices/values/reading.ts'
 import type { PanelValues } from '../../notices/values/values.ts'
 import { withoutMisfits } from '../../notices/values/without-misfits.ts'
-import { isStorableMoment } from '../../method.ts'
 import type { Language } from '../../texts.ts'
 import type { ImportNote } from './imported-notice.ts'
+import { namedMoment } from './named-deadlines.ts'
 import { type Speakers, wordsOfMisfit } from './note-words.ts'
-import { type LotPanel, lotPanelsOf, withEachLot } from '../lots.ts'
+import { lotPanelsOf, withEachLot } from '../lots.ts'
 import { type Deadlines, deadlinesOf } from '../tenders.rules.ts'
 
 /** What kind of tender a notice announces, by its form type in the words of the standard. */
@@ -61,8 +59,8 @@ export function importedDeadlines(
 ): { values: PanelValues; deadlines: Deadlines } {
   const found = lotPanelsOf(form, values).map((panel) => ({
     lot: panel.value,
-    applicationDeadline: momentAt(form, values, panel, 'BT-1311'),
-    offerDeadline: momentAt(form, values, panel, 'BT-131'),
+    applicationDeadline: namedMoment(form, values, panel, 'BT-1311')?.at ?? null,
+    offerDeadline: namedMoment(form, values, panel, 'BT-131')?.at ?? null,
   }))
   const shared = (key: 'applicationDeadline' | 'offerDeadline'): Date | null => {
     const moments = new Set(found.map((lot) => lot[key]?.getTime()))
@@ -83,19 +81,4 @@ export function importedDeadlines(
     return Object.keys(facts).length > 0 ? withFacts(form, alone, path, facts) : alone
   })
   return { values: dated, deadlines }
-}
-
-/** The end of the day where a notice names no time. */
-const endOfDay = '23:59:59'
-
-function momentAt(form: Form, values: PanelValues, panel: LotPanel, term: string): Date | null {
-  const at = (half: string): ValuePath | undefined =>
-    pathsTo(form, values, `${term}(${half})-${panel.suffix}`, panel.path)[0]
-  const [datePath, timePath] = [at('d'), at('t')]
-  const date = datePath && fieldAt(values, datePath)?.dateValue
-  if (!date) return null
-  const [day, offset] = [date.slice(0, 10), date.slice(10) || 'Z']
-  const time = (timePath && fieldAt(values, timePath)?.dateTimeValue) || `${endOfDay}${offset}`
-  const moment = new Date(`${day}T${time}`)
-  return isStorableMoment(moment) ? moment : null
 }

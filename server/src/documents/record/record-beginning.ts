@@ -1,12 +1,10 @@
-import { lotOutcomeTexts, lotStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
 import { type RecordPoint, recordPoints } from '@allmende/domain/record/record.rules.ts'
 import { recordPointTexts, recordStateTexts } from '@allmende/domain/record/record.texts.ts'
-import { phaseOf } from '@allmende/domain/tenders/phases.ts'
+import { statusText } from '@allmende/domain/tenders/status.texts.ts'
 import {
   noticeKindTexts,
   noticeStateTexts,
 } from '@allmende/domain/tenders/submissions/notice-submissions.texts.ts'
-import type { TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import { teamRoleTexts, tenderTypeTexts } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Desk } from './desk.ts'
 import type { RecordContents } from './record-contents.ts'
@@ -45,7 +43,7 @@ function sourceOf(desk: Desk, { key, state, place, names }: RecordPoint): string
   return names.length === 0 ? where : `${where}\n${desk.say(texts.concerns, { names: names.join(', ') })}`
 }
 
-export async function writeSubject(desk: Desk, contents: RecordContents, now: Date): Promise<void> {
+export async function writeSubject(desk: Desk, contents: RecordContents): Promise<void> {
   const { tender, authority } = contents
   desk.section(texts.procurement, recordPointTexts.subject.law)
   desk.facts([
@@ -55,7 +53,7 @@ export async function writeSubject(desk: Desk, contents: RecordContents, now: Da
     [texts.description, tender.description],
     [texts.value, estimatedValues(desk, tender)],
     [texts.kind, desk.say(tenderTypeTexts[tender.type])],
-    [texts.phase, desk.say(tender.stage === null ? texts.draft : phaseOf(tender, now).label)],
+    [texts.phase, desk.say(statusText(tender.status))],
     [texts.published, tender.published && desk.moment(tender.published)],
     [texts.archived, tender.archived && desk.moment(tender.archived)],
   ])
@@ -69,17 +67,12 @@ export async function writeSubject(desk: Desk, contents: RecordContents, now: Da
     ],
     tender.lots.map((lot) => [
       desk.lot(lot.id),
-      stateOf(desk, lot),
+      desk.say(statusText(lot.status)),
       desk.deadline(lot.applicationDeadline),
       desk.deadline(lot.offerDeadline),
     ]),
     texts.onlyLot,
   )
-}
-
-const stateOf = (desk: Desk, { outcome, stage }: TeamLot): string => {
-  const text = outcome === null ? lotStageTexts[stage ?? 0] : lotOutcomeTexts[outcome]
-  return desk.say(text ?? texts.draft)
 }
 
 export async function writeTeam(desk: Desk, { tender, log }: RecordContents): Promise<void> {

@@ -1,6 +1,7 @@
 import { filingOf } from '@allmende/domain/procedure/filing.ts'
 import type { LotOffer, Remark } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import type { OwnPart } from '@allmende/domain/procedure/status.ts'
 import { effectiveStage } from '@allmende/domain/rooms/contractor-rooms.rules.ts'
 import type { GivenAnswers, StandingAnswer } from '../../procedure/answers.queries.ts'
 import type { ToConfirm } from '../changes/to-confirm.ts'
@@ -78,3 +79,14 @@ export const newestParts = (
       .map((part) => [part.lotId, part]),
   ).values(),
 ]
+
+/** What of hers the words for where a lot stands hang on. */
+export const ownParts = (
+  state: Pick<ProcedureState, 'lotOffers'>,
+  offerId: number,
+  answers: readonly StandingAnswer[],
+): OwnPart[] =>
+  newestParts(state, offerId).map((part) => ({
+    ...part,
+    awardableFrom: answers.find((one) => isSameLotOffer(one, part))?.awardableFrom ?? null,
+  }))

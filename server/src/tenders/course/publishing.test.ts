@@ -1,12 +1,17 @@
+import { withField } from '@allmende/domain/notices/values/editing.ts'
+import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
+import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { formOfTemplate } from '../../notices/catalogues.ts'
 import { actingAsSystem } from '../../rpc/system.ts'
 import { dora, fritz } from '../people/test-announced.ts'
-import { anna, bernd, clara } from '../test-tenders.ts'
+import { anna, bernd, clara, notice } from '../test-tenders.ts'
 import {
   after,
   begin,
   day,
+  deadlines,
   drafted,
   givenCourse,
   minute,
@@ -19,6 +24,15 @@ import { ticking } from './ticking.ts'
 
 const course = givenCourse()
 beforeEach(() => course.at(begin))
+
+/** A notice whose deadline somebody has typed into it. */
+function withTypedDeadline(dateValue: string): PanelValues {
+  const form = formOfTemplate('EU-16', 'de')
+  if (!form) throw new Error('there is no EU-16')
+  const values = notice({}, form)
+  const [path = ''] = pathsTo(form, values, 'BT-131(d)-Lot')
+  return withField(form, values, path, { dateValue })
+}
 
 type Wanted = { stage?: number; published?: Date; portal?: boolean }
 const publish = (
@@ -105,6 +119,40 @@ describe('a draft that is not ready', () => {
     expect(await course.call(anna, 'getProject', id)).toMatchObject({ stage: null, published: null })
   })
 
+  test.each([
+    ['applications', {}, 2, 'applicationDeadline', 'Teilnahmefrist'],
+    [
+      'offers',
+      { applicationDeadline: null, offerDeadline: after(-day) },
+      2,
+      'offerDeadline',
+      'Angebotsfrist',
+    ],
+    ['offers before applications', { offerDeadline: after(day) }, 2, 'offerDeadline', 'Teilnahmefrist'],
+    ['offers at once', { offerDeadline: after(-day) }, 6, 'offerDeadline', 'Angebotsfrist'],
+  ] as const)('%s that would be over', async (about, changes, stage, field, word) => {
+    const { id } = await drafted(course, changes)
+    const published = about === 'applications' ? after(41 * day) : begin
+    expect(await refusal(publish(id, { stage, published }))).toMatchObject({
+      exceptionTypeName: 'ValidationException',
+      fields: { [`0.${field}`]: expect.stringContaining(word) },
+    })
+  })
+
+  test('a notice that names a deadline which is over', async () => {
+    const panels = withTypedDeadline('2029-12-01+01:00')
+    const { id } = await drafted(course, { type: 3, templateId: 'EU-16', panels })
+    const call = course.call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
+    expect(await refusal(call)).toMatchObject({
+      exceptionTypeName: 'ValidationException',
+      message: expect.stringContaining('Die Bekanntmachung nennt eine Frist'),
+    })
+    const { findings } = await course.call(anna, 'checkNotice', id)
+    expect(findings.filter(({ rule }) => rule === 'deadlinePast')).toMatchObject([
+      { fieldId: 'BT-131(d)-Lot' },
+    ])
+  })
+
   test('without a time', async () => {
     const { id } = await drafted(course)
     const call = course.call(bernd, 'updateProjectStage', { id, stage: 2 }, null, null)
@@ -126,6 +174,30 @@ describe('a draft that is not ready', () => {
     const { id } = await drafted(course)
     expect(await publish(id, { published: after(-10 * minute) })).toMatchObject({ published: begin })
   })
+})
+
+test('offers at once: of the deadline for applications nobody is told anything', async () => {
+  const { id } = await drafted(course, { panels: twoLots() })
+  const published = await publish(id, { stage: 6 })
+  const seen = await course.newcomer().call('getProject', id)
+  const [row] = (await course.newcomer().call('getProjects')).filter((one) => one.id === id)
+  for (const tender of [published, seen])
+    expect([tender, ...tender.lots].map((one) => one.applicationDeadline)).toEqual([null, null, null])
+  expect(row?.applicationDeadline).toBeNull()
+  expect(JSON.stringify(seen.panels)).not.toContain('BT-1311')
+  expect(seen.status).toEqual({ word: 'offers', at: deadlines.offerDeadline })
+  expect(row?.status).toEqual(seen.status)
+})
+
+test.each([3, 4] as const)('type %i takes no deadline, of its lots neither', async (type) => {
+  const own = { applicationDeadline: after(-day).toISOString(), offerDeadline: after(day).toISOString() }
+  const panels = twoLots().map((panel) => (panel.contentId === 'GR-Lot' ? { ...panel, ...own } : panel))
+  const draft = await drafted(course, { type, panels })
+  expect(draft.lots.map((one) => [one.applicationDeadline, one.offerDeadline])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  expect(JSON.stringify(draft.panels)).not.toContain('Deadline')
 })
 
 describe('what is scheduled', () => {

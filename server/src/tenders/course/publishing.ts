@@ -2,29 +2,35 @@ import { defaultRoomTemplates } from '@allmende/domain/templates/templates.texts
 import { skippedPhasesOf } from '@allmende/domain/procedure/stages.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { mayBeSaved } from '@allmende/domain/tenders/tenders.rules.ts'
+import { mayName } from '@allmende/domain/tenders/notice/named-deadlines.ts'
 import { placesOfFacts } from '@allmende/domain/tenders/notice/notice-facts.ts'
+import { withUsedDeadlines } from '@allmende/domain/tenders/used-deadlines.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import { ensureSubmittable } from '../submissions/submittable.ts'
 import { formOfTender } from '../tender-form.ts'
 import { currentValues } from '../notice/notice-export.ts'
-import { existingTender, setPanels, setRoomTemplates } from '../tenders.queries.ts'
+import { existingTender, setAnnounced, setRoomTemplates } from '../tenders.queries.ts'
 
 /** What a draft must have before it can be published, whatever its deadlines; rooms for its phases are added. */
 export async function readyToPublish(
   context: Context,
   { id, type }: TenderHead,
-  { start, isMarked }: { start: 2 | 3 | 5 | 6; isMarked: boolean },
+  { start, isMarked, published }: { start: 2 | 3 | 5 | 6; isMarked: boolean; published: Date },
 ): Promise<void> {
   const { db, language, home } = context
-  const tender = await existingTender(db, id)
-  const { form } = await formOfTender(db, tender, language)
+  const skipped = skippedPhasesOf(type, start)
+  const draft = await existingTender(db, id)
+  const { form } = await formOfTender(db, draft, language)
+  // Nobody is told the deadline of a phase that is left out.
+  const tender = withUsedDeadlines(form, draft, skipped)
   ensure(mayBeSaved(tender, placesOfFacts(form)))
+  ensure(mayName(form, tender, published))
   // Whether it waits for the portal is being decided.
   if (isMarked) await ensureSubmittable(context, tender, { waits: null })
   // What is announced is what the page of the draft has shown.
-  await setPanels(db, id, await currentValues(db, form, { id, panels: tender.panels, home }))
-  const skipped = skippedPhasesOf(type, start)
+  const panels = await currentValues(db, form, { id, panels: tender.panels, home })
+  await setAnnounced(db, id, { ...tender, panels })
   const missing = defaultRoomTemplates.filter(
     ({ stage }) =>
       stage !== null &&

@@ -40,7 +40,7 @@ const publish = (id: number, stage: number, reason?: string) =>
 
 /** Somebody negotiates, and offers are to come until then. */
 async function negotiated(changes: Partial<NewTender>): Promise<Negotiated> {
-  const { id } = await publishedTender(course, 5, { applicationDeadline: after(20 * day), ...changes })
+  const { id } = await publishedTender(course, 5, { applicationDeadline: after(10 * day), ...changes })
   const { id: offerId } = await course.call(dora, 'createOffer', { id })
   return { id, offerId }
 }

@@ -4,11 +4,10 @@ import { confirmOpening } from '@allmende/domain/procedure/opening.ts'
 import { mayPublish, publish } from '@allmende/domain/procedure/publication.ts'
 import { startCompetition, startNegotiation, startOffers } from '@allmende/domain/procedure/starting.ts'
 import { skippedPhasesOf, type StartStage } from '@allmende/domain/procedure/stages.ts'
-import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { Done, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
-import { ensure, refuse } from '@allmende/domain/verdict.ts'
+import { ensure, type Reason, refuse, type Refused } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Context } from '../../rpc/method.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
@@ -53,26 +52,42 @@ async function publishTender(
   if (stage !== 2 && stage !== 3 && stage !== 5 && stage !== 6)
     return refuse('startUnknown', { fields: ['0.stage'] })
   if (!published) return refuse('publicationMissing', { fields: ['0.published'] })
-  await readyToPublish(context, head, { start: stage, isMarked: portal })
+  const sent = published < context.now ? context.now : published
+  await readyToPublish(context, head, { start: stage, isMarked: portal, published: sent })
   const explained = await shortnessExplained(context, head, reason)
   const short: AuditChange[] = []
   return move(
     context,
     head,
     (state) => {
-      const sent = published < context.now ? context.now : published
-      short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
-      return publish(begun(state), { published, isMarked: portal, start: stage, lotIds }, context.now)
+      const step = publish(state, { published, isMarked: portal, start: stage, lotIds }, context.now)
+      // That a deadline is over is said before that it is short.
+      if (step.allowed)
+        short.push(...explained({ kind: 'application', from: sent, deadlines: firstDeadlines(state, stage) }))
+      return atItsField(step)
     },
     { besides: short },
   )
 }
 
-/** In a continuous procedure offers are asked for round by round, each time with a deadline of its own. */
-const begun = (state: ProcedureState): ProcedureState =>
-  isContinuous(state.tender.type)
-    ? { ...state, lots: state.lots.map((lot) => ({ ...lot, offerDeadline: null })) }
-    : state
+/** Which of the tender's own deadlines stands in the way. */
+const fieldOf: Partial<Record<Reason, string>> = {
+  applicationDeadlineMissing: 'applicationDeadline',
+  applicationDeadlineBeforeStart: 'applicationDeadline',
+  firstRoundMissing: 'applicationDeadline',
+  firstRoundAfterFinal: 'applicationDeadline',
+  offerDeadlineMissing: 'offerDeadline',
+  offerDeadlineBeforeStart: 'offerDeadline',
+  offersBeforeApplications: 'offerDeadline',
+  finalDeadlineMissing: 'finalDeadline',
+  roundDaysMissing: 'deadlinePeriodDays',
+}
+
+function atItsField(step: Done | Refused): Done | Refused {
+  if (step.allowed) return step
+  const field = fieldOf[step.reason]
+  return field === undefined ? step : { ...step, fields: [`0.${field}`] }
+}
 
 /** Without a competition nobody applies, and those who are asked to offer are asked later. */
 function firstDeadlines({ tender, lots }: ProcedureState, start: StartStage): (Date | null)[] {

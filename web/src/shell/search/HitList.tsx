@@ -87,6 +87,7 @@ function HitText({ hit }: { hit: Hit }) {
     <>
       <span className={classes.name}>{hit.name}</span>
       <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      {hit.mark && <span>{hit.mark}</span>}
     </>
   )
 }

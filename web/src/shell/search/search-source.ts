@@ -1,8 +1,15 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** One thing that was found: where it is, and by what it is told from others of its name. */
-export type Hit = { id: number; href: string; name: string; facts: readonly (string | Bilingual)[] }
+export type Hit = {
+  id: number
+  href: string
+  name: string
+  facts: readonly (string | Bilingual)[]
+  /** Where it stands. */
+  mark?: ReactNode
+}
 
 /** A kind of thing the top bar finds. Each has a group of its own among the hits. */
 export type SearchSource = {

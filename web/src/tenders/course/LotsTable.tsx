@@ -1,18 +1,18 @@
 import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { isSeenInside } from '@allmende/domain/tenders/tenders.policy.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
+import { asksForOffersOnly } from '@allmende/domain/procedure/stages.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { SectionProps } from '../frame/tender-page.ts'
 import { useServerTime } from '../portal/useServerTime.ts'
+import { TenderStatus } from '../status/TenderStatus.tsx'
 import { texts } from '../tenders.texts.ts'
 import { ExtendLink } from '../changes/ExtendLink.tsx'
 import { announcedAward } from './announced-award.ts'
 import { currentRound } from './current-round.ts'
 import { Deadline } from './Deadline.tsx'
-import { lotState } from './lot-states.ts'
 import classes from './LotsTable.module.css'
 import { ParcelLinks } from './ParcelLinks.tsx'
 
@@ -30,6 +30,7 @@ export function LotsTable({ tender, template }: SectionProps) {
   const hasParcels = lots.some(({ propertyIds }) => propertyIds.length > 0)
   const hasBegun = stage !== null
   const hasDeadlines = isRun(type)
+  const hasApplications = hasDeadlines && !asksForOffersOnly(tender)
   return (
     <FormSection anchor={lotsAnchor} title={`${say(texts.lots)} (${lots.length})`}>
       <div className={classes.holder}>
@@ -39,7 +40,7 @@ export function LotsTable({ tender, template }: SectionProps) {
               <th scope="col">{say(texts.lotNumber)}</th>
               <th scope="col">{say(texts.lotName)}</th>
               {hasBegun && <th scope="col">{say(texts.lotState)}</th>}
-              {hasDeadlines && <th scope="col">{applications}</th>}
+              {hasApplications && <th scope="col">{applications}</th>}
               {hasDeadlines && <th scope="col">{offers}</th>}
               {hasParcels && <th scope="col">{say(texts.parcels)}</th>}
             </tr>
@@ -54,7 +55,7 @@ export function LotsTable({ tender, template }: SectionProps) {
                     <LotState tender={tender} lot={lot} />
                   </td>
                 )}
-                {hasDeadlines && (
+                {hasApplications && (
                   <td data-label={applications}>
                     <ApplicationDeadline tender={tender} lot={lot} />
                     <ExtendLink
@@ -89,12 +90,11 @@ type LotProps = { tender: ShownTender; lot: Omit<PublicLot, 'lotOffer' | 'canApp
 
 function LotState({ tender, lot }: LotProps) {
   const say = useSay()
-  const now = useServerTime()
   const known = isSeenInside(tender) ? tender.lots.find(({ id }) => id === lot.id) : undefined
   const award = known ? announcedAward(known) : null
   return (
     <>
-      <StatusBadge tone="neutral">{say(lotState(tender, lot, now))}</StatusBadge>
+      <TenderStatus status={lot.status} />
       {award && <p className={classes.award}>{say(award.text, award.values)}</p>}
     </>
   )

@@ -2,7 +2,8 @@ import { sayDeadline } from '@allmende/domain/times.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { texts } from './course.texts.ts'
 import classes from './CourseDialog.module.css'
-import { deadlineName, type LotDeadline, sharedDeadlines } from './lot-deadlines.ts'
+import { type LotDeadline, sharedDeadlines } from '@allmende/domain/tenders/lot-deadlines.ts'
+import { deadlineName } from './lot-deadlines.ts'
 
 type StandingDeadlinesProps = { label: string; deadlines: readonly LotDeadline[] }
 

@@ -1,5 +1,9 @@
 import { type LegalMinimum, legalMinimum } from '@allmende/domain/procedure/legal-minimum.ts'
-import { type LotDeadline, type SharedDeadline, sharedDeadlines } from './lot-deadlines.ts'
+import {
+  type LotDeadline,
+  type SharedDeadline,
+  sharedDeadlines,
+} from '@allmende/domain/tenders/lot-deadlines.ts'
 
 /** A deadline that leaves companies less time than the law asks for. */
 export type ShortDeadline = SharedDeadline & Omit<LegalMinimum, 'isShort'>

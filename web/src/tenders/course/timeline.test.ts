@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { now, publicLot, publicTender, teamLot, teamTender } from '../frame/shown-tender.test-data.ts'
 import { currentRound } from './current-round.ts'
-import { lotState, tenderState } from './lot-states.ts'
 import { nextMoment, timelineOf } from './timeline.ts'
 
 const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
@@ -178,19 +177,6 @@ test('there is no round once the last is over, nor without rounds', () => {
   expect(currentRound(publicTender(), { applicationDeadline: day(5) }, now)).toBeNull()
 })
 
-test.each([
-  [{ stage: 2 }, 'Veröffentlicht'],
-  [{ stage: 6 }, 'Angebotsphase'],
-  [{ stage: 7, outcome: 'AWARDED' }, 'Zuschlag erteilt'],
-] as const)('a lot with %j is: %s', (facts, words) => {
-  expect(lotState(publicTender(), publicLot(facts), now).de).toBe(words)
-})
-
-test('the lots of a tender that is still to be published are, too', () => {
-  const tender = teamTender({ published: day(3), publicFrom: day(3) })
-  expect(lotState(tender, teamLot({ stage: 3 }), now).de).toMatch(/^Veröffentlichung am/)
-})
-
 test('the team reads that an award is announced and when the waiting ends; once it is made, no more', () => {
   const award = { offerId: 1, sentAt: day(-2), awardableFrom: day(9), letters: [] }
   const words = (lot: object, at = now) =>
@@ -225,19 +211,4 @@ test('the team reads that an award was withdrawn and what was changed, each with
     'Zuschlag angekündigt LOT-0001',
   ])
   expect(entries.flatMap(({ reason }) => reason ?? [])).toEqual(['Mehr Zeit', 'Rechenfehler'])
-})
-
-test.each([
-  ['while its wait runs', day(3), 'Zuschlag angekündigt, Wartefrist läuft'],
-  ['before it begins', null, 'Zuschlag angekündigt'],
-  ['once it is over', day(-1), 'Zuschlag angekündigt'],
-])('a lot is not closed to the team %s', (_when, awardableFrom, words) => {
-  const award = { offerId: 1, sentAt: day(-2), awardableFrom, letters: [] }
-  const lot = teamLot({ stage: 7, award })
-  const facts = { stage: 7, published: day(-30), publicFrom: day(-30) }
-  const tender = teamTender({ ...facts, lots: [lot, teamLot({ id: 2, stage: 7, outcome: 'NO_AWARD' })] })
-  expect(lotState(tender, lot, now).de).toBe(words)
-  expect(tenderState(tender, now).de).toBe(words)
-  expect(tenderState({ ...tender, lots: [lot, teamLot({ id: 2, stage: 7 })] }, now).de).toBe('Abgeschlossen')
-  expect(lotState(publicTender({ stage: 7 }), publicLot({ stage: 7 }), now).de).toBe('Abgeschlossen')
 })

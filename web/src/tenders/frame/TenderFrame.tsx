@@ -8,8 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { decoded } from '../../ui/hash.ts'
 import { useSay } from '../../ui/language.tsx'
 import { SideMenu } from '../../ui/SideMenu.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { tenderState } from '../course/lot-states.ts'
+import { TenderStatus } from '../status/TenderStatus.tsx'
 import { tenderPath } from '../tender-paths.ts'
 import { texts } from './frame.texts.ts'
 import { leadOf } from './lead.ts'
@@ -68,7 +67,7 @@ function Frame({ tender, pages, actions, banners }: TenderFrameParts & { tender:
       title={tender.name}
       {...(crumb && { tabTitle: `${thing?.name ?? crumb.label}, ${tender.name}` })}
       crumbs={crumbs}
-      badge={<StatusBadge tone="neutral">{say(tenderState(tender, serverNow()))}</StatusBadge>}
+      badge={<TenderStatus status={tender.status} />}
       {...(lead && { lead: say(lead) })}
       actions={actions
         .filter(({ mayOpen }) => mayOpen(actor, tender, serverNow()).allowed)

@@ -28,7 +28,12 @@ test.each([
 })
 
 test('of a draft it is told who may change it', () => {
-  const draft = teamTender({ stage: null, published: null, publicFrom: null })
+  const draft = teamTender({
+    stage: null,
+    published: null,
+    publicFrom: null,
+    status: { word: 'draft', at: null },
+  })
   expect(leadOf(editor, draft, now)?.de).toBe('Nur Projekt-Admins können den Entwurf bearbeiten.')
   expect(leadOf(admin, draft, now)?.de).toMatch(/^Diesen Entwurf sehen nur/)
 })

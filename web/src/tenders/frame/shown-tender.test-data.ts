@@ -43,6 +43,7 @@ export const publicLot = (facts: Partial<PublicLot> = {}): PublicLot => ({
   canApply: false,
   canOffer: false,
   lotOffer: null,
+  status: { word: 'published', at: null },
   ...facts,
 })
 
@@ -89,6 +90,7 @@ export const publicTender = (facts: Partial<PublicTender> = {}): PublicTender =>
   tags: [],
   offerId: null,
   newMessages: 0,
+  status: { word: 'published', at: null },
   isInvited: false,
   ...facts,
 })

@@ -33,6 +33,9 @@ export function PublicationPlan({ tender, publication, published, now }: PlanPro
       (isForSome ? say(texts.planLots, { sentence: starting, lots: lotNames(chosen) }) : starting),
     isForSome && say(texts.lotsLater),
     tender.type === 2 && say(texts.planInterest),
+    start === 6 &&
+      tender.lots.some(({ applicationDeadline }) => applicationDeadline !== null) &&
+      say(texts.planNoApplications),
     dropsPhases(tender.type, start) && say(texts.planPhases),
     say(isMarked ? texts.planPortalBack : when === 'soonest' ? texts.planFinal : texts.planUntilThen, {
       thing,

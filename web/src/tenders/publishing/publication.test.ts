@@ -64,7 +64,7 @@ const lot = (id: number, applications: Date | null, offers: Date | null) => ({
   applicationDeadline: applications,
   offerDeadline: offers,
 })
-const plain = { finalDeadline: null, deadlinePeriodDays: null }
+const plain = { finalDeadline: null, deadlinePeriodDays: null, offerDeadline: null }
 const published = day(10)
 
 test.each<[string, Parameters<typeof deadlineFaults>[0], Start, string[]]>([
@@ -102,7 +102,37 @@ test.each<[string, Parameters<typeof deadlineFaults>[0], Start, string[]]>([
     2,
     ['applicationDeadline notAfter'],
   ],
-  ['nothing begun', { type: 0, ...plain, lots: [lot(1, day(9), day(9))] }, 2, []],
+  [
+    'nothing begun, and all of it over before',
+    { type: 0, ...plain, lots: [lot(1, day(9), day(9))] },
+    2,
+    ['applicationDeadline notAfter', 'offerDeadline notAfter'],
+  ],
+  [
+    'a lot that begins later, and is over before',
+    { type: 0, ...plain, lots: [lot(1, day(11), null), lot(9, day(9), null)] },
+    3,
+    ['applicationDeadline notAfter'],
+  ],
+  [
+    'offers due with applications',
+    { type: 0, ...plain, lots: [lot(1, day(11), day(11))] },
+    2,
+    ['offerDeadline beforeApplications'],
+  ],
+  ['offers at once, applications left out', { type: 0, ...plain, lots: [lot(1, day(9), day(11))] }, 6, []],
+  [
+    'the last offers due before',
+    {
+      type: 5,
+      finalDeadline: day(12),
+      deadlinePeriodDays: 7,
+      offerDeadline: day(9),
+      lots: [lot(1, day(11), null)],
+    },
+    2,
+    ['offerDeadline notAfter'],
+  ],
   [
     'rounds without end',
     { type: 5, ...plain, lots: [lot(1, day(11), null)] },
@@ -111,11 +141,11 @@ test.each<[string, Parameters<typeof deadlineFaults>[0], Start, string[]]>([
   ],
   [
     'a first round after the end',
-    { type: 5, finalDeadline: day(11), deadlinePeriodDays: 7, lots: [lot(1, day(12), null)] },
+    { type: 5, ...plain, finalDeadline: day(11), deadlinePeriodDays: 7, lots: [lot(1, day(12), null)] },
     3,
     ['applicationDeadline afterFinal'],
   ],
-  ['a notice', { type: 3, ...plain, lots: [lot(1, null, null)] }, 2, []],
+  ['a notice', { type: 3, ...plain, lots: [lot(1, day(9), day(9))] }, 2, []],
 ])('%s', (_case, tender, start, found) => {
   const faults = deadlineFaults(tender, { start, lotIds: [1, 2], published })
   expect(faults.map(({ field, kind }) => `${field} ${kind}`)).toEqual(found)

@@ -80,6 +80,10 @@ export const texts = {
     de: '{field} ({deadline}) liegt nicht nach der Veröffentlichung.',
     en: '{field} ({deadline}) does not lie after the publication.',
   },
+  beforeApplications: {
+    de: '{field} ({deadline}) liegt nicht nach der Teilnahmefrist.',
+    en: '{field} ({deadline}) does not lie after the application deadline.',
+  },
   afterFinal: {
     de: '{field} ({deadline}) liegt nach der finalen Teilnahmefrist.',
     en: '{field} ({deadline}) lies after the final application deadline.',
@@ -119,6 +123,10 @@ export const texts = {
   planPortalBack: {
     de: 'Zurücknehmen lässt sie sich nur, solange SIMAP die Veröffentlichung noch stoppen kann. Danach lässt sich die {thing} nur noch ändern oder aufheben.',
     en: 'It can be taken back only while SIMAP can still stop the publication. Afterwards the {thing} can only be changed or cancelled.',
+  },
+  planNoApplications: {
+    de: 'Die eingetragene Teilnahmefrist entfällt und wird nicht veröffentlicht.',
+    en: 'The application deadline that was entered is dropped and not published.',
   },
   planPhases: {
     de: 'Welche Phasen entfallen, steht damit fest.',

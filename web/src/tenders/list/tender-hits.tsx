@@ -1,7 +1,6 @@
-import { phaseOf } from '@allmende/domain/tenders/phases.ts'
 import { call } from '../../rpc/call.ts'
-import { serverNow } from '../../rpc/clock.ts'
 import type { Hit } from '../../shell/search/search-source.ts'
+import { TenderStatus } from '../status/TenderStatus.tsx'
 import { tenderPath } from '../tender-paths.ts'
 
 /** Tenders, as the search of the top bar shows them. */
@@ -11,6 +10,7 @@ export async function findTenders(search: string, most: number): Promise<readonl
     id: row.id,
     href: tenderPath(row.id),
     name: row.name,
-    facts: [row.organizationName ?? '', phaseOf(row, serverNow()).label],
+    facts: [row.organizationName ?? ''],
+    mark: <TenderStatus status={row.status} />,
   }))
 }
