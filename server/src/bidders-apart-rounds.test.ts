@@ -41,12 +41,12 @@ describe('two rounds with a waiting room', { timeout: patience }, () => {
     await unknown()
   })
 
-  test('the waiting room is opened while the first round makes its offers', async () => {
+  test('the waiting room is opened once the first round has made its offers', async () => {
     at(after(42 * day))
     await bothDo(does.chooses(6, null, [dora], [], { offerDeadline: after(60 * day) }))
     await bothDo(does.uploads(dora, 7, 1, 'Angebot.txt'), does.files(dora, 6, null))
     await alike()
-    at(after(50 * day + 11 * second))
+    at(after(60 * day + 11 * second))
     await bothDo(does.opens(4))
     await alike()
   })

@@ -10,6 +10,7 @@ import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
 import type { Move } from './test-model.ts'
+import { wrongDates, wrongNotice, wrongRounds, wrongWaitingRooms } from './test-round-invariants.ts'
 
 /** What is wrong with one bidder's part in a lot. */
 function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, now: Date): string[] {
@@ -94,7 +95,7 @@ function openingDeadline({ tender }: ProcedureState, lot: LotCourse): Date | nul
 
 /** What must never be, whatever led to it. */
 export const wrongState = (state: ProcedureState, now: Date): string[] => [
-  ...state.lots.flatMap((lot) => wrongLot(state, lot, now)),
+  ...state.lots.flatMap((lot) => [...wrongLot(state, lot, now), ...wrongRounds(state, lot, now)]),
   ...wrongDeadlines(state, now),
 ]
 
@@ -212,4 +213,7 @@ export const wrongStep = (
   ...wrongMoves(before, done, now),
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
+  ...wrongDates(before, done, now),
+  ...wrongWaitingRooms(before, done, now),
+  ...wrongNotice(before, done, now),
 ]

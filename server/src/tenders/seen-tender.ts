@@ -30,7 +30,8 @@ export async function surroundingsOf(
   tender: Tender,
 ): Promise<Surroundings> {
   const { form } = await formOfTender(db, tender, language)
-  return { form, publicParcels: await findPublicParcelIds(db, tender.propertyIds), now }
+  const publicParcels = await findPublicParcelIds(db, tender.propertyIds)
+  return { form, type: tender.type, publicParcels, now }
 }
 
 /** Asked once more where it is read: between two moments a tender may go out of sight. */
@@ -61,7 +62,7 @@ export const changedTender = async (context: Context, id: number): Promise<TeamT
 
 async function teamView(context: Context, tender: Tender): Promise<TeamTender> {
   const state = await loadState(context.db, tender.id)
-  const seenByTeam = await seen(context, tender, await teamsOwnViewOf(context, tender.id))
+  const seenByTeam = await seen(context, tender, await teamsOwnViewOf(context, state, tender.id))
   return teamTender(seenByTeam, await insideViewOf(context, tender, state))
 }
 /** The same for an outsider who has changed something of her own. */

@@ -5,7 +5,6 @@ import { announceChange } from '@allmende/domain/procedure/changing.ts'
 import { effectOf } from '@allmende/domain/procedure/confirming.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
-import { announcedPanels } from '@allmende/domain/tenders/announced-panels.ts'
 import { addedLotFindings } from '@allmende/domain/tenders/changes/added-lot-findings.ts'
 import { bilingualLines } from '@allmende/domain/tenders/bilingual-lines.ts'
 import { changeLines, type ComparedTender } from '@allmende/domain/tenders/change-lines.ts'
@@ -14,6 +13,7 @@ import { inForce, lotDeadlinesIn, onWhatIsInForce } from '@allmende/domain/tende
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { showPanels } from '@allmende/domain/tenders/tenders.views.ts'
 import { type FieldFault, refuse } from '@allmende/domain/verdict.ts'
 import { toldLines } from '@allmende/domain/tenders/told-lines.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
@@ -91,7 +91,7 @@ export async function announce(
   const publicParcels = await findPublicParcelIds(db, [...names.keys()])
   const seenOutside = <Of extends { panels: PanelValues }>(one: Of): Of => ({
     ...one,
-    panels: announcedPanels(form, one.panels, publicParcels, now),
+    panels: showPanels('outsider', one.panels, { form, type: tender.type, publicParcels, now }),
   })
   const told = toldLines(linesOf(seenOutside(before), seenOutside({ ...after, organizationName })))
   const content = { ...changedContent(after), lots: lots.map(factsOfLot) }
@@ -161,7 +161,8 @@ function sectionsOf(lines: readonly ChangeLine[], { deadlines }: WantedChange, t
   }
 }
 
-const factsOfLot = ({ stage: _course, outcome: _end, ...lot }: Lot) => lot
+const factsOfLot = ({ stage: _course, outcome: _end, resumedRounds: _past, roundDays: _days, ...lot }: Lot) =>
+  lot
 
 /** What the procedure itself decides about its step writes. */
 function rowFacts(tender: Tender, after: WantedChange['after']): ChangedContent {

@@ -27,6 +27,7 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
   const state = await loadStateOf(db, tenderId, [offer?.id])
   return {
     ...(await marksOf(context, tenderId)),
+    state,
     offerId: offer?.id ?? null,
     isInvited: await isInvited(context, tenderId),
     rightsOf: offer
@@ -36,8 +37,13 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
 }
 
 /** The same of somebody who runs it: the team files nothing. */
-export const teamsOwnViewOf = async (context: Context, tenderId: number): Promise<OwnView> => ({
+export const teamsOwnViewOf = async (
+  context: Context,
+  state: ProcedureState,
+  tenderId: number,
+): Promise<OwnView> => ({
   ...(await marksOf(context, tenderId)),
+  state,
   offerId: null,
   isInvited: false,
   rightsOf: () => nothingToFile,
