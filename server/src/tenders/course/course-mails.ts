@@ -4,15 +4,14 @@ import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import { namedDeadline } from '@allmende/domain/procedure/named-deadline.ts'
 import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
-import { isInvitedIn } from '@allmende/domain/procedure/outside.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
-import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
 import type { GivenLetter } from '../../procedure/answers.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
+import { toldOfOffers } from './told-of-offers.ts'
 
 /** What a mail has nothing to say of; lines that name nothing else are left out of it. */
 const none = ''
@@ -51,27 +50,6 @@ const aboutPhase = (said: Said, lotIds: readonly number[], person: Recipient) =>
 const deadlineOf = ({ state, now }: Said, lotIds: readonly number[], which: 'application' | 'offer') => {
   const deadline = namedDeadline(state, lotIds, which, now)
   return deadline ? sayDeadline(deadline) : none
-}
-
-/** Somebody, and the lots that a mail is about for her. */
-type Told = { person: Recipient; lotIds: readonly number[] }
-
-/** Who is told of the offers for these lots: everyone concerned, but of a round its invited alone. */
-function toldOfOffers(said: Said, lotIds: readonly number[]): Told[] {
-  const { names, audience, state } = said
-  const { tender, lots, lotOffers } = state
-  if (!isContinuous(tender.type)) return everyoneConcerned(audience).map((person) => ({ person, lotIds }))
-  const invited = lots
-    .filter(({ id }) => lotIds.includes(id))
-    .flatMap((lot) =>
-      lotOffers
-        .filter((part) => part.lotId === lot.id && isInvitedIn(tender, lot, part))
-        .map(({ offerId, lotId }) => ({ organizationId: names.organizationId(offerId), lotId })),
-    )
-  return audience.participants.flatMap(({ organizationId, email, name }) => {
-    const own = invited.filter((one) => one.organizationId === organizationId).map(({ lotId }) => lotId)
-    return own.length === 0 ? [] : [{ person: { email, name }, lotIds: own }]
-  })
 }
 
 const toEach = <One extends Recipient>(people: readonly One[], mail: (person: One) => Mail): Mail[] =>
