@@ -149,8 +149,26 @@ export function sameTimeAfter(moment: Date, later: number): Date {
   })
 }
 
-/** Before 1893 clocks followed the sun, to the second. */
+const hour = 60 * minute
+const since1900 = Date.UTC(1900, 0)
+/** By the hour, within which nothing changes; the calendar is slow to ask, and rounds ask it for the same days. */
+const offsets = new Map<number, number>()
+const mostOffsets = 10_000
+
+/** How far German clocks are ahead. */
 function offsetAt(moment: Date): number {
+  if (moment.getTime() < since1900) return askedOffset(moment)
+  const at = Math.floor(moment.getTime() / hour)
+  const known = offsets.get(at)
+  if (known !== undefined) return known
+  const offset = askedOffset(moment)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(at, offset)
+  return offset
+}
+
+/** Before 1893 clocks followed the sun, to the second. */
+function askedOffset(moment: Date): number {
   const { timeZoneName = '' } = shownAt(moment)
   const [, sign, ...units] = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(timeZoneName) ?? []
   const [inHours = 0, inMinutes = 0, inSeconds = 0] = units.map((unit) => Number(unit ?? 0))

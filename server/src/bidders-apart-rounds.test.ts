@@ -41,28 +41,28 @@ describe('two rounds with a waiting room', { timeout: patience }, () => {
     await unknown()
   })
 
-  test('the waiting room is opened while the first round makes its offers', async () => {
+  test('the waiting room is opened once the first round has made its offers', async () => {
     at(after(42 * day))
     await bothDo(does.chooses(6, null, [dora], [], { offerDeadline: after(60 * day) }))
     await bothDo(does.uploads(dora, 7, 1, 'Angebot.txt'), does.files(dora, 6, null))
     await alike()
-    at(after(50 * day + 11 * second))
+    at(after(60 * day + 11 * second))
     await bothDo(does.opens(4))
     await alike()
   })
 
   test('the second round comes to its award', async () => {
     await bothDo(does.chooses(5, null, [fritz, gesa]))
-    await bothDo(does.chooses(6, null, [fritz, gesa], [], { offerDeadline: after(70 * day) }))
+    await bothDo(does.chooses(6, null, [fritz, gesa], [], { offerDeadline: after(80 * day) }))
     await alike()
     await bothDo(does.uploads(fritz, 7, 1, 'Angebot.txt'), does.files(fritz, 6, null))
     await thirdDoes(does.uploads(gesa, 7, 1, 'Angebot.txt'), does.files(gesa, 6, null))
     await alike()
-    at(after(70 * day + 11 * second))
+    at(after(80 * day + 11 * second))
     await bothDo(does.opens(7))
     await bothDo(does.announces(1, fritz, [gesa]))
     await alike()
-    at(after(85 * day))
+    at(after(95 * day))
     await bothDo(does.awards(1, fritz))
     await alike('all')
     await unknown()

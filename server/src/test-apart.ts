@@ -162,6 +162,13 @@ export function givenApart(draft: object) {
       await house.call(anna, 'updateProject', { id, version, panels: changed })
       await house.call(anna, 'announceChange', id, { reason: 'Rückfragen', text: '' })
     },
+    /** The end of all rounds is put off. */
+    extends: (finalDeadline: Date) => async (house: House) => {
+      const form = await house.call<TeamTender>(anna, 'getProject', looked.tenderId, 'pending')
+      const { id, version, panels } = form
+      await house.call(anna, 'updateProject', { id, version, panels, finalDeadline })
+      await house.call(anna, 'announceChange', id, { reason: 'Störung', text: '' })
+    },
     confirms: (email: string) => async (house: House) =>
       house.call(email, 'confirmChange', await offerIn(house, email), 2),
     addsRoom: (email: string, stage: 4 | 7, lot: number) => (house: House) =>

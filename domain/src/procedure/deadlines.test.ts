@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { announceChange, type TenderChange } from './changing.ts'
+import { roundDeadline } from './rounds.ts'
 import { isOpen } from './stages.ts'
 import type { LotCourse, ProcedureState } from './state.ts'
 import { applicant, day, draft, justAfter, must, plus, procedure, said, times } from './test-procedure.ts'
@@ -71,8 +72,8 @@ describe('the application deadline', () => {
   const sooner = plus(application, -day)
   test.each([
     ['into the past', inStage(3), { applicationDeadline: now }, now, 'newDeadlinePast'],
-    ['earlier, somebody joined', inStage(3), { applicationDeadline: sooner }, now, 'deadlineEarlier'],
-    ['earlier, nobody joined', procedure(), { applicationDeadline: sooner }, now, 'allowed'],
+    ['earlier', inStage(3), { applicationDeadline: sooner }, now, 'deadlineEarlier'],
+    ['earlier, nobody joined', procedure(), { applicationDeadline: sooner }, now, 'deadlineEarlier'],
     ['where there was none', inStage(3, 0, 2, { applicationDeadline: null }), later, now, 'allowed'],
     [
       'after the old one, not explained',
@@ -149,6 +150,7 @@ describe('the deadlines of a continuous procedure', () => {
     ['first round opened', 4, { applicationDeadline: final }, now, 'deadlineOpened'],
     ['other rounds', 3, { deadlinePeriodDays: 20 }, application, 'allowed'],
     ['other rounds, too short', 3, { deadlinePeriodDays: 0 }, now, 'roundDaysMissing'],
+    ['shorter rounds', 3, { deadlinePeriodDays: 9 }, now, 'roundDaysShorter'],
     ['other rounds, the first past', 3, { deadlinePeriodDays: 20 }, past, 'firstRoundFrozen'],
     ['same rounds', 3, { deadlinePeriodDays: 10 }, past, 'allowed'],
     ['end later', 7, { finalDeadline: offer }, final, 'allowed'],
@@ -173,6 +175,16 @@ describe('the deadlines of a continuous procedure', () => {
     expect(done.happened).toEqual([
       { ...one, before: final, after: offer, of: 'final' },
       { ...one, before: times.secondRound, after: times.thirdRound, of: 'laterRounds' },
+    ])
+  })
+
+  test('the first round of a lot that is over freezes nothing for the others, and stays as it was', () => {
+    const rounds = { ...none, deadlinePeriodDays: 20 }
+    const over = { outcome: 'NO_AWARD', applicationDeadline: now } as const
+    const { state } = must(changeDeadlines(procedure({ type: 5, lots: [{}, over] }), rounds, application))
+    expect(state.lots.map((lot) => roundDeadline(state.tender, lot, 2))).toEqual([
+      times.thirdRound,
+      plus(now, 10 * day),
     ])
   })
 

@@ -1,6 +1,6 @@
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { done, withLot } from './change.ts'
-import { isBlank, isJoined } from './participants.ts'
+import { isBlank } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { isOpen } from './stages.ts'
 import { lotOf } from './standing.ts'
@@ -44,8 +44,7 @@ function isFair(state: ProcedureState, lot: LotCourse, which: Which, after: Date
   const before = lot[fieldOf[which]]
   const { tender } = state
   if (after <= now) return refused('newDeadlinePast')
-  if (before !== null && after < before && isJoined(state, lot))
-    return refused('deadlineEarlier', { values: { deadline: before } })
+  if (before !== null && after < before) return refused('deadlineEarlier', { values: { deadline: before } })
   const last = which === 'application' ? tender.finalDeadline : tender.finalOfferDeadline
   return isContinuous(tender.type) && last !== null && after > last
     ? refused(which === 'application' ? 'firstRoundAfterFinal' : 'offerDeadlineAfterFinal', {

@@ -2,11 +2,12 @@ import { effectiveStage } from '../rooms/contractor-rooms.rules.ts'
 import { applicationDeadlineFor, filingOf } from './filing.ts'
 import { currentRound, roundDeadline } from './rounds.ts'
 import { asksForOffersOnly, isOpen } from './stages.ts'
+import { seenBy } from './outside.ts'
 import { latestPart } from './participants.ts'
 import type { LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isContinuous, isRun } from './tender-type.ts'
 
-/** Whoever looks at a tender from outside learns nothing that bidders do. */
+/** As it is for whoever looks at it: for its team the whole, for everybody else what `seenBy` leaves of it. */
 type Shown = Pick<ProcedureState, 'tender' | 'lots'>
 
 /** Neither ended nor with all offers opened. */
@@ -60,18 +61,20 @@ export function shownDeadline({ tender, lots }: Shown, now: Date): Date | null {
 
 /** The same for somebody who takes part: of her own lots, and of the phase that each is in for her. */
 export function ownDeadline(state: ProcedureState, offerId: number, now: Date): Date | null {
-  const { tender } = state
-  const own = state.lots.flatMap((lot) => {
+  const { tender, lots: seen } = seenBy(state, offerId)
+  const isRounds = isContinuous(tender.type)
+  const own = seen.flatMap((lot) => {
     const part = latestPart(state, offerId, lot.id)
     return part === undefined ? [] : [{ lot, part }]
   })
   const running = own
-    .filter(({ lot, part }) => isOpen(lot) && part.deniedAt === null)
+    .filter(({ lot, part }) => isOpen(lot) && (isRounds || part.deniedAt === null))
     .map(({ lot, part }) => {
       const stage = effectiveStage(filingOf(state, part, now))
       if (stage === 6) return part.stage >= 4 ? lot.offerDeadline : null
       if (stage > 3) return null
-      return isContinuous(tender.type)
+      // Who was denied may apply again, for the round that runs now.
+      return isRounds && part.deniedAt === null
         ? applicationDeadlineFor(tender, lot, part, now)
         : filingDeadline(tender, lot, now)
     })

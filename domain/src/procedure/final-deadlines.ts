@@ -1,9 +1,9 @@
 import { allowed, firstRefusal, refused, type Refused, type Verdict } from '../verdict.ts'
 import { done } from './change.ts'
 import { isBlank } from './participants.ts'
-import { roundDeadline } from './rounds.ts'
+import { resumed, roundDeadline } from './rounds.ts'
 import { isOpen } from './stages.ts'
-import type { Done, Happening, ProcedureState, TenderCourse } from './state.ts'
+import type { Done, Happening, LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isContinuous } from './tender-type.ts'
 
 /** What all lots of a continuous procedure share. */
@@ -26,17 +26,20 @@ function isLater(before: Date | null, after: Date | undefined, reason: string | 
 function periodFits({ tender, lots }: ProcedureState, days: number | undefined, now: Date): Verdict {
   if (days === undefined || days === tender.deadlinePeriodDays) return allowed
   if (!Number.isInteger(days) || days < 1) return refused('roundDaysMissing')
-  return isPeriodOpen(lots, now)
+  const { deadlinePeriodDays: before } = tender
+  return before !== null && days < before
+    ? refused('roundDaysShorter', { values: { days: before } })
+    : isPeriodOpen(lots, now)
 }
 
-/** Once the first round is over those that follow have begun. */
+/** Once the first round is over those that follow have begun; a lot that is over has none to come. */
 export function isPeriodOpen(
-  lots: readonly { readonly applicationDeadline: Date | null }[],
+  lots: readonly Pick<LotCourse, 'applicationDeadline' | 'outcome'>[],
   now: Date,
 ): Verdict {
-  const past = lots.find(
-    ({ applicationDeadline }) => applicationDeadline !== null && now > applicationDeadline,
-  )
+  const past = lots
+    .filter(isOpen)
+    .find(({ applicationDeadline }) => applicationDeadline !== null && now > applicationDeadline)
   const deadline = past?.applicationDeadline
   return deadline ? refused('firstRoundFrozen', { values: { deadline } }) : allowed
 }
@@ -68,10 +71,21 @@ export function finalsChanged(state: ProcedureState, change: Finals, now: Date):
     {
       ...state,
       tender: after,
-      lots: lots.map((lot) => (changed.has(lot.id) ? { ...lot, opening: null } : lot)),
+      lots: lots
+        .map((lot) => (changed.has(lot.id) ? { ...lot, opening: null } : lot))
+        .map((lot) => withFixedRounds(tender, after, lot, now)),
     },
     happened,
   )
+}
+
+/** Whatever was changed, rounds that are over ended when they did. */
+function withFixedRounds(before: TenderCourse, after: TenderCourse, lot: LotCourse, now: Date): LotCourse {
+  const isLonger = before.deadlinePeriodDays !== after.deadlinePeriodDays
+  const isPutOff = before.finalDeadline?.getTime() !== after.finalDeadline?.getTime()
+  const { deadlinePeriodDays: days } = before
+  const kept = isLonger && !isOpen(lot) && lot.roundDays === null ? { ...lot, roundDays: days } : lot
+  return isPutOff ? resumed(before, kept, now) : kept
 }
 
 type Change = Extract<Happening, { kind: 'deadlineChanged' }>
@@ -91,9 +105,8 @@ function changesOf({ tender, lots }: ProcedureState, after: TenderCourse): Chang
     const isLonger = tender.deadlinePeriodDays !== after.deadlinePeriodDays
     return [
       ...changed(lot.id, 'application', 'final', [tender.finalDeadline, after.finalDeadline]),
-      ...(lot.stage === 7
-        ? []
-        : changed(lot.id, 'offer', 'final', [tender.finalOfferDeadline, after.finalOfferDeadline])),
+      // Whoever is outside must not learn by it which lots have come so far; and a lot may begin with a new round.
+      ...changed(lot.id, 'offer', 'final', [tender.finalOfferDeadline, after.finalOfferDeadline]),
       ...(isLonger
         ? changed(lot.id, 'application', 'laterRounds', [
             roundDeadline(tender, lot, 2),

@@ -17,6 +17,11 @@ export const openingAndAwardReasons = {
     de: 'Im Warteraum liegt kein Teilnahmeantrag.',
     en: 'There is no application in the waiting room.',
   },
+  offerDeadlineRuns: {
+    type: 'StageException',
+    de: 'Für die laufende Runde werden noch bis {deadline} Angebote abgegeben. Erst danach kann der Warteraum geöffnet werden.',
+    en: 'Offers for the current round can be submitted until {deadline}. Only after that can the waiting room be opened.',
+  },
   openingWithoutTeam: {
     type: 'StageException',
     de: 'Mindestens eine der beiden Personen, die öffnen, muss zum Team der Ausschreibung gehören.',
@@ -84,8 +89,8 @@ export const openingAndAwardReasons = {
   },
   deadlineEarlier: {
     type: 'StageException',
-    de: 'Weil schon Unternehmen teilnehmen, kann die Frist {deadline} nur verlängert werden.',
-    en: 'As companies already take part, the deadline {deadline} can only be extended.',
+    de: 'Die Frist {deadline} ist bekanntgemacht und kann nur verlängert werden.',
+    en: 'The deadline {deadline} has been announced and can only be extended.',
   },
   finalDeadlineEarlier: {
     type: 'StageException',
@@ -96,6 +101,11 @@ export const openingAndAwardReasons = {
     type: 'StageException',
     de: 'Die erste Runde endete am {deadline}. Seitdem stehen ihre Frist und die Dauer der Runden fest.',
     en: 'The first round ended on {deadline}. Since then its deadline and the length of the rounds are fixed.',
+  },
+  roundDaysShorter: {
+    type: 'StageException',
+    de: 'Bekanntgemacht sind Runden von {days} {days:Tag|Tagen}. Sie können nur länger werden.',
+    en: 'Rounds of {days} {days:day|days} have been announced. They can only become longer.',
   },
   lateExtensionReasonMissing: {
     type: 'ValidationException',

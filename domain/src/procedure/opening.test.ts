@@ -7,6 +7,7 @@ import {
   applicant,
   deniedBefore,
   justAfter,
+  hour,
   kindsOf,
   must,
   partStages,
@@ -175,14 +176,17 @@ describe('the waiting room', () => {
   const both = (state: ProcedureState, when = at) =>
     must(confirmOpening(must(confirmOpening(state, by('anna'), when)).state, by('berta'), when))
 
+  /** Offers could be made until an hour before. */
+  const offered = (stage: number) => inStage(stage, { offerDeadline: plus(at, -hour) })
+
   test.each([3, 4, 5, 6, 7])('opens from stage %i', (stage) => {
-    const { state } = both(inStage(stage))
+    const { state } = both(offered(stage))
     expect(state.lots[0]).toMatchObject({ stage: 4, lastOpenedRound: 2, offerDeadline: null })
     expect(state.lotOffers.at(-1)).toMatchObject({ stage: 2, applicationOpenedAt: at, deniedAt: null })
   })
 
   test('leaves everyone of the rounds before behind, and tells those who were not told', () => {
-    const { state, happened } = both(inStage(6))
+    const { state, happened } = both(offered(6))
     expect(partStages(state)).toEqual([2, 2, 2, 2])
     expect(state.lotOffers.map(({ deniedAt }) => deniedAt !== null)).toEqual([true, true, true, false])
     expect(state.lotOffers[2]?.offerOpenedAt).toEqual(null)
@@ -197,10 +201,10 @@ describe('the waiting room', () => {
     const reasonOf = (state: ProcedureState, when = at, part = 2) =>
       both(state, when).state.lotOffers[part]?.reason
     const until = `Bis zur letzten Frist (${sayExactDeadline(final)}) können Sie sich erneut bewerben.`
-    expect(reasonOf(inStage(6))).toBe(`${unopenedOfferReason} ${until}`)
-    expect(reasonOf(inStage(6), plus(final, 10_000))).toBe(unopenedOfferReason)
-    expect(reasonOf(inStage(6), at, 1)).toBe(`${laterRoundReason} ${until}`)
-    expect(reasonOf(inStage(6), plus(final, 10_000), 1)).toBe(laterRoundReason)
+    expect(reasonOf(offered(6))).toBe(`${unopenedOfferReason} ${until}`)
+    expect(reasonOf(offered(6), plus(final, 10_000))).toBe(unopenedOfferReason)
+    expect(reasonOf(offered(6), at, 1)).toBe(`${laterRoundReason} ${until}`)
+    expect(reasonOf(offered(6), plus(final, 10_000), 1)).toBe(laterRoundReason)
     const opened = inStage(7)
     const lotOffers = opened.lotOffers.map((part) =>
       part.offerId === 13 ? { ...part, stage: 7, offerOpenedAt: secondRound } : part,
@@ -218,6 +222,7 @@ describe('the waiting room', () => {
       at,
       'awardStands',
     ],
+    ['while offers are made', inStage(6, { offerDeadline: at }), at, 'offerDeadlineRuns'],
     ['of a lot that is over', inStage(7, { outcome: 'AWARDED' }), at, 'lotOver'],
   ])('does not open %s', (_name, state, when, answer) => {
     expect(said(confirmOpening(state, by('anna'), when))).toBe(answer)

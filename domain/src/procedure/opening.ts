@@ -36,9 +36,12 @@ function sealedUntil(state: ProcedureState, lot: LotCourse, target: OpeningTarge
 }
 
 /** The waiting room opens in every phase of its lot; everything else in its turn. */
-function isTurn(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Verdict {
+function isTurn(state: ProcedureState, lot: LotCourse, target: OpeningTarget, now: Date): Verdict {
   if (target === 7 || !isContinuous(state.tender.type)) return mayMoveTo(state.tender, lot, target)
   if ((lot.stage ?? 0) < 3) return refused('competitionIsNext')
+  const { offerDeadline: deadline } = lot
+  if (lot.stage === 6 && deadline !== null && now <= deadline)
+    return refused('offerDeadlineRuns', { values: { deadline } })
   return lot.award === null ? allowed : refused('awardStands')
 }
 
@@ -61,7 +64,7 @@ function isTime(state: ProcedureState, lot: LotCourse, target: OpeningTarget, no
 
 /** Whether two people could open this now; the first confirmation is part of it. */
 export const mayOpen = (state: ProcedureState, lot: LotCourse, target: OpeningTarget, now: Date): Verdict =>
-  firstRefusal(mayTouch(state, lot, now), isTurn(state, lot, target), isTime(state, lot, target, now))
+  firstRefusal(mayTouch(state, lot, now), isTurn(state, lot, target, now), isTime(state, lot, target, now))
 
 /** Which round the filings belong to; null in procedures without rounds. */
 function roundOf(state: ProcedureState, lot: LotCourse, target: OpeningTarget, now: Date): number | null {

@@ -5,9 +5,6 @@ import { isContinuous } from './tender-type.ts'
 export const partsIn = ({ lotOffers }: ProcedureState, { id }: Pick<LotCourse, 'id'>): LotOfferCourse[] =>
   lotOffers.filter(({ lotId }) => lotId === id)
 
-/** Whether anybody takes part in a lot, in whatever round. */
-export const isJoined = (state: ProcedureState, lot: LotCourse): boolean => partsIn(state, lot).length > 0
-
 /** Whether a part belongs to the round that the lot's stage is about; without rounds every part does. */
 export const isOfOpenedRound = (
   { type }: Pick<TenderCourse, 'type'>,

@@ -5,7 +5,7 @@ import { explore, type Way } from './test-exploration.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import { must } from './test-procedure.ts'
 import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
-import { canBeEnded, comparedAlone, storyOf, walk } from './test-walks.ts'
+import { canBeEnded, comparedAlone, comparedWithNobody, storyOf, walk } from './test-walks.ts'
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
@@ -75,6 +75,7 @@ describe('three lots and three bidders, by chance', () => {
         const alone = comparedAlone(way, 11)
         expect(alone.wrong).toEqual([])
         compared += alone.compared
+        if (type === 5) expect(comparedWithNobody(way).wrong).toEqual([])
       }
       expect(compared).toBeGreaterThan(walks * 5)
     },

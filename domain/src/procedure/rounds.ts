@@ -2,49 +2,111 @@ import { sameTimeAfter } from '../times.ts'
 import type { LotCourse, ProcedureState, TenderCourse } from './state.ts'
 import { isContinuous } from './tender-type.ts'
 
-type Rounds = Pick<TenderCourse, 'type' | 'finalDeadline' | 'deadlinePeriodDays'>
-type Lot = Pick<LotCourse, 'applicationDeadline' | 'lastOpenedRound'>
+export type Rounds = Pick<TenderCourse, 'type' | 'finalDeadline' | 'deadlinePeriodDays'>
+export type RoundsOfLot = Pick<LotCourse, 'applicationDeadline' | 'resumedRounds' | 'roundDays'>
 
 /** What has no deadline never ends. */
 const never = new Date(8.64e15)
 const dayLength = 24 * 60 * 60_000
 
-/** The earlier of two. */
-const capped = (deadline: Date, cap: Date | null): Date => (cap !== null && cap < deadline ? cap : deadline)
+/** Rounds of one length, one after the other, from the end of the first to an end that cuts the last one short. */
+type Stretch = { first: Date; days: number; cap: Date | null }
 
-/** Until when a round's applications are taken: so many days after the one before, at the same time of day. */
-export function roundDeadline(
-  { finalDeadline, deadlinePeriodDays }: Rounds,
-  { applicationDeadline }: Pick<LotCourse, 'applicationDeadline'>,
-  round: number,
-): Date {
-  if (applicationDeadline === null) return finalDeadline ?? never
-  const days = (round - 1) * (deadlinePeriodDays ?? 0)
-  // A first guess spares the calendar where the end of the procedure has come long before.
-  const isBeyond =
-    finalDeadline !== null && applicationDeadline.getTime() + (days - 1) * dayLength > finalDeadline.getTime()
-  return isBeyond ? finalDeadline : capped(sameTimeAfter(applicationDeadline, days), finalDeadline)
+/**
+ * All that rounds hang on is what was announced, and when: never who applied, nor what was opened. Each time their
+ * end was put off after it had passed, a new stretch has begun.
+ */
+function stretchesOf(
+  tender: Rounds,
+  { applicationDeadline, resumedRounds, roundDays }: RoundsOfLot,
+): Stretch[] {
+  if (applicationDeadline === null) return []
+  const days = roundDays ?? tender.deadlinePeriodDays ?? 0
+  const firsts = [applicationDeadline, ...resumedRounds.map(({ next }) => next)]
+  return firsts.map((first, at) => ({ first, days, cap: resumedRounds[at]?.ended ?? tender.finalDeadline }))
 }
 
-/** The first round above those opened whose deadline is not past; null once the last is, or where there are none. */
-export function roundAt(tender: Rounds, lot: Lot, now: Date): number | null {
-  const { type, finalDeadline, deadlinePeriodDays } = tender
+/** Until when a round's applications are taken: so many days after the one before, at the same time of day. */
+function endIn({ first, days, cap }: Stretch, at: number): Date {
+  // A first guess spares the calendar where the end of the stretch has come long before.
+  const isBeyond = cap !== null && first.getTime() + (at * days - 1) * dayLength > cap.getTime()
+  if (isBeyond) return cap
+  const end = sameTimeAfter(first, at * days)
+  return cap !== null && cap < end ? cap : end
+}
+
+/** Which round of a stretch runs at a moment that is not after its end. */
+function runningIn(stretch: Stretch, now: Date): number {
+  if (stretch.days === 0) return 0
+  const daysOver = (now.getTime() - stretch.first.getTime()) / dayLength
+  let at = Math.max(0, Math.floor((daysOver - 1) / stretch.days))
+  while (now > endIn(stretch, at)) at += 1
+  return at
+}
+
+const lengthOf = (stretch: Stretch): number =>
+  stretch.cap === null ? 1 : runningIn(stretch, stretch.cap) + 1
+
+/** When a round ends, or has ended: that is fixed for good. */
+export function roundDeadline(tender: Rounds, lot: RoundsOfLot, round: number): Date {
+  const stretches = stretchesOf(tender, lot)
+  const last = stretches.pop()
+  if (last === undefined) return tender.finalDeadline ?? never
+  let at = round - 1
+  for (const stretch of stretches) {
+    const length = lengthOf(stretch)
+    if (at < length) return endIn(stretch, at)
+    at -= length
+  }
+  return endIn(last, at)
+}
+
+/** The first round whose deadline is not past; null once the last is, or where there are none. */
+export function roundAt(tender: Rounds, lot: RoundsOfLot, now: Date): number | null {
+  const { type, finalDeadline } = tender
   if (!isContinuous(type) || (finalDeadline !== null && now > finalDeadline)) return null
-  const first = lot.lastOpenedRound + 1
-  if (lot.applicationDeadline === null || !deadlinePeriodDays) return first
-  const daysOver = (now.getTime() - lot.applicationDeadline.getTime()) / dayLength
-  let round = Math.max(first, Math.floor((daysOver - 1) / deadlinePeriodDays) + 1)
-  while (now > roundDeadline(tender, lot, round)) round += 1
-  return round
+  let before = 0
+  for (const stretch of stretchesOf(tender, lot)) {
+    if (stretch.cap === null || now <= stretch.cap) return before + runningIn(stretch, now) + 1
+    before += lengthOf(stretch)
+  }
+  return before + 1
 }
 
 /** The round that runs, or was the last to; null where there are none. */
-export function currentRound(tender: Rounds, lot: Lot, now: Date): number | null {
-  const { type, finalDeadline } = tender
-  if (!isContinuous(type)) return null
-  if (finalDeadline === null || now <= finalDeadline) return roundAt(tender, lot, now)
-  const last = roundAt(tender, { ...lot, lastOpenedRound: 0 }, finalDeadline) ?? 1
-  return Math.max(last, lot.lastOpenedRound)
+export function currentRound(tender: Rounds, lot: RoundsOfLot, now: Date): number | null {
+  const { finalDeadline } = tender
+  return roundAt(tender, lot, finalDeadline !== null && now > finalDeadline ? finalDeadline : now)
+}
+
+/** The next round's end once the end of all rounds, which has passed, is put off: as if they had gone on ending. */
+export function nextEndAfter(ended: Date, days: number, now: Date): Date {
+  const rounds: Stretch = { first: ended, days, cap: null }
+  return endIn(rounds, Math.max(1, runningIn(rounds, now)))
+}
+
+/** Rounds go on after an end that has passed: everything before it stays as it was. */
+export function resumed<Lot extends RoundsOfLot>(tender: Rounds, lot: Lot, now: Date): Lot {
+  const { finalDeadline: ended, deadlinePeriodDays } = tender
+  const { applicationDeadline, roundDays, resumedRounds } = lot
+  const days = roundDays ?? deadlinePeriodDays
+  const isOver = ended !== null && now > ended
+  // A lot whose first round is still to end was not among those that were over.
+  if (!isOver || applicationDeadline === null || applicationDeadline > ended || !days) return lot
+  const next = nextEndAfter(ended, days, now)
+  return { ...lot, resumedRounds: [...resumedRounds, { ended, next }] }
+}
+
+/** Which round runs, and until when, once the end of all rounds is put off to this. */
+export function roundOnceExtended(
+  tender: Rounds,
+  lot: RoundsOfLot,
+  finalDeadline: Date,
+  now: Date,
+): { round: number; end: Date } | null {
+  const [longer, further] = [{ ...tender, finalDeadline }, resumed(tender, lot, now)]
+  const round = lot.applicationDeadline === null ? null : roundAt(longer, further, now)
+  return round === null ? null : { round, end: roundDeadline(longer, further, round) }
 }
 
 /** The lowest round above those opened for which somebody applied, be its deadline past or not. */

@@ -102,10 +102,18 @@ export function mayStartOffers(state: ProcedureState, lot: LotCourse, now: Date)
   )
 }
 
-/** Offers are only asked for where there is time to make them. */
-function offerDeadlineFits({ tender }: ProcedureState, deadline: Date | null, now: Date): Verdict {
+/** Offers are only asked for where there is time to make them, and never less than was announced. */
+function offerDeadlineFits(
+  { tender }: ProcedureState,
+  { offerDeadline: before }: LotCourse,
+  given: Date | null,
+  now: Date,
+): Verdict {
+  const deadline = given ?? before
   if (deadline === null) return refused('offerDeadlineMissing')
   if (deadline <= now) return refused('offerDeadlineOver', { values: { deadline } })
+  if (before !== null && deadline < before)
+    return refused('deadlineEarlier', { values: { deadline: before } })
   const { finalOfferDeadline: last } = tender
   return isContinuous(tender.type) && last !== null && deadline > last
     ? refused('offerDeadlineAfterFinal', { values: { deadline: last } })
@@ -129,7 +137,7 @@ export const startOffers: Step<OfferPhase> = (state, { lotIds, offerIds, offerDe
     firstRefusal(
       mayStartOffers(state, lot, now),
       isSkipped || candidatesFor(6, state, lot).some(isChosen) ? allowed : refused('nobodyChosen'),
-      offerDeadlineFits(state, offerDeadline ?? lot.offerDeadline, now),
+      offerDeadlineFits(state, lot, offerDeadline, now),
     ),
   )
   if (!chosen.allowed) return chosen

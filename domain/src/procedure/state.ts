@@ -44,6 +44,9 @@ export type OpeningInProgress = {
 /** To whom a lot is meant to go; told to all others. */
 export type AnnouncedAward = { offerId: number; announcedAt: Date; awardableFrom: Date | null }
 
+/** The end of all rounds was put off when it had passed: what ended then stays, and the next round ends so. */
+export type ResumedRounds = { ended: Date; next: Date }
+
 /** How the procedure of one lot goes. */
 export type LotCourse = {
   id: number
@@ -53,6 +56,10 @@ export type LotCourse = {
   /** Of a continuous procedure: the end of the first round. */
   applicationDeadline: Date | null
   offerDeadline: Date | null
+  /** What has become of its rounds each time, the oldest first. */
+  resumedRounds: readonly ResumedRounds[]
+  /** How long its own were, where those of the others became longer after it was over. */
+  roundDays: number | null
   /** 0 while none was opened. */
   lastOpenedRound: number
   opening: OpeningInProgress | null

@@ -12,6 +12,7 @@ import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type Proc
 import { isContinuous } from './tender-type.ts'
 import { withUsedDeadlines } from './used-deadlines.ts'
 import type { Move } from './test-model.ts'
+import { wrongDates, wrongNotice, wrongRounds, wrongWaitingRooms } from './test-round-invariants.ts'
 
 /** What is wrong with one bidder's part in a lot. */
 function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, now: Date): string[] {
@@ -101,7 +102,7 @@ function openingDeadline({ tender }: ProcedureState, lot: LotCourse): Date | nul
 
 /** What must never be, whatever led to it. */
 export const wrongState = (state: ProcedureState, now: Date): string[] => [
-  ...state.lots.flatMap((lot) => wrongLot(state, lot, now)),
+  ...state.lots.flatMap((lot) => [...wrongLot(state, lot, now), ...wrongRounds(state, lot, now)]),
   ...wrongDeadlines(state, now),
 ]
 
@@ -243,4 +244,7 @@ export const wrongStep = (
   ...wrongFilings(done, now),
   ...wrongWords(before, done, now),
   ...wrongPublications(done),
+  ...wrongDates(before, done, now),
+  ...wrongWaitingRooms(before, done, now),
+  ...wrongNotice(before, done, now),
 ]

@@ -72,7 +72,11 @@ export function movesWithLot(
   const reasonsFor = ({ lotOffers }: ProcedureState) =>
     new Map(lotOffers.map(({ offerId }) => [offerId, 'Nicht das wirtschaftlichste']))
   const reason = 'Es geht nicht anders'
-  const next = (now: Date) => ends.find((end) => end > now) ?? null
+  // Never earlier than what was announced.
+  const next = ({ lots }: ProcedureState, now: Date) => {
+    const announced = lots.find(({ id }) => id === lotId)?.offerDeadline ?? now
+    return ends.find((end) => end > now && end >= announced) ?? null
+  }
   return [
     byTeam('start competition', lotIds, (state, now) => startCompetition(state, { lotIds }, now)),
     ...choicesOf(offerIds).flatMap((chosen) => [
@@ -80,7 +84,7 @@ export function movesWithLot(
         startNegotiation(state, { lotIds, offerIds: chosen, reasons: reasonsFor(state) }, now),
       ),
       byTeam(`ask ${chosen ?? 'all'} for offers`, lotIds, (state, now) =>
-        startOffers(state, { lotIds, offerIds: chosen, offerDeadline: next(now) }, now),
+        startOffers(state, { lotIds, offerIds: chosen, offerDeadline: next(state, now) }, now),
       ),
     ]),
     ...people.flatMap((user) =>
@@ -142,6 +146,12 @@ export function extensions(
 export const longerProcedure = (finalDeadline: Date): Move =>
   byTeam('later end', null, (state, now) =>
     announceChange(state, { lots: [], finalDeadline, reason: 'Störung' }, now),
+  )
+
+/** So does their length. */
+export const longerRounds = (deadlinePeriodDays: number): Move =>
+  byTeam('longer rounds', null, (state, now) =>
+    announceChange(state, { lots: [], deadlinePeriodDays, reason: 'Störung' }, now),
   )
 
 /** What a bidder can try. */

@@ -45,6 +45,8 @@ export const testLot = (more: Partial<LotCourse> = {}): LotCourse => ({
   outcome: null,
   applicationDeadline: times.application,
   offerDeadline: times.offer,
+  resumedRounds: [],
+  roundDays: null,
   lastOpenedRound: 0,
   opening: null,
   award: null,

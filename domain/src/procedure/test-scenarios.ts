@@ -175,6 +175,7 @@ export function distinct(at: number, { tender, lots, lotOffers }: ProcedureState
     lot.stage,
     lot.outcome,
     lot.lastOpenedRound,
+    lot.resumedRounds.map(({ next }) => next.getTime()),
     opening && [opening.user, opening.target, opening.round, opening.date.getTime()],
     award && [award.awardableFrom?.getTime()],
     lot.applicationDeadline?.getTime(),

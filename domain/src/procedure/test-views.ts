@@ -3,22 +3,27 @@ import { awardableFromAfter } from './award.ts'
 import { displayStage, ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { mayJoin } from './joining.ts'
+import { seenBy } from './outside.ts'
 import { latestPart } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
+import { currentRound, roundDeadline } from './rounds.ts'
 import type { ProcedureState } from './state.ts'
 import { lotStatus, type OwnPart, tenderStatus } from './status.ts'
+import { isContinuous } from './tender-type.ts'
 
-/** What somebody who takes no part is told: nothing in it may hang on what bidders do. */
-export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, now: Date): unknown {
-  const { tender, lots } = state
+/** What is announced of how a procedure goes, as it is left for somebody. */
+function toldOf(course: Pick<ProcedureState, 'tender' | 'lots'>, now: Date): unknown {
+  const { tender, lots } = course
   if (!isPublicAt(tender, now)) return 'nothing'
   const { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays } = tender
   return {
     tender: { type, skippedPhases, published, archived, isCancelled, finalDeadline, deadlinePeriodDays },
-    stage: displayStage(state),
-    deadline: shownDeadline(state, now),
-    status: tenderStatus(state, { parts: [] }, now),
+    stage: displayStage(course),
+    deadline: shownDeadline(course, now),
+    status: tenderStatus(course, { parts: [] }, now),
     lots: lots.map((lot) => ({
+      round: currentRound(tender, lot, now),
+      roundEnds: isContinuous(type) ? [1, 3, 5].map((n) => roundDeadline(tender, lot, n)) : [],
       id: lot.id,
       stage: lot.stage,
       outcome: lot.outcome,
@@ -30,14 +35,18 @@ export function seenFromOutside(state: Pick<ProcedureState, 'tender' | 'lots'>, 
   }
 }
 
+/** What somebody who takes no part is told: nothing in it may hang on what bidders do. */
+export const toldOutside = (state: ProcedureState, now: Date): unknown => toldOf(seenBy(state, null), now)
+
 /** The same for a bidder, with what is her own. */
 export function seenByBidder(state: ProcedureState, offerId: number, now: Date): unknown {
   const look = { parts: ownParts(state, offerId) }
+  const course = seenBy(state, offerId)
   return {
-    outside: seenFromOutside(state, now),
+    outside: toldOf(course, now),
     deadline: ownDeadline(state, offerId, now),
-    status: tenderStatus(state, look, now),
-    lots: state.lots.map((lot) => {
+    status: tenderStatus(course, look, now),
+    lots: course.lots.map((lot) => {
       const part = latestPart(state, offerId, lot.id)
       const filing = part && filingOf(state, part, now)
       const status = lotStatus(state.tender, lot, look, now)

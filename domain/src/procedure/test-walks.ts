@@ -8,6 +8,7 @@ import { wrongState, wrongStep } from './test-invariants.ts'
 import {
   extensions,
   longerProcedure,
+  longerRounds,
   type Move,
   movesOfBidder,
   movesWithLot,
@@ -15,7 +16,7 @@ import {
   publications,
 } from './test-model.ts'
 import { day, draft, hour, justAfter, minute, must, plus, times } from './test-procedure.ts'
-import { seenByBidder, seenFromOutside } from './test-views.ts'
+import { seenByBidder, toldOutside } from './test-views.ts'
 
 /** The same numbers for the same seed, anywhere. */
 export function randomFrom(seed: number): (below: number) => number {
@@ -31,8 +32,9 @@ export function randomFrom(seed: number): (below: number) => number {
 const lotIds = [1, 2, 3]
 const bidders = [11, 12, 13]
 const begin = plus(times.published, -day)
-/** Of a continuous procedure: in its second round. */
+/** Of a continuous procedure: it cuts the third round short. */
 const end = plus(times.application, 5 * day)
+const roundDays = 2
 /** Offers may be asked for until every second day. */
 const ends = Array.from({ length: 200 }, (_end, at) => plus(times.published, 2 * at * day))
 
@@ -48,7 +50,7 @@ const startsOf: Partial<Record<TenderType, readonly StartStage[]>> = { 0: [2, 3,
 function setting(type: TenderType, isStandard: boolean) {
   const first = draft({
     type,
-    tender: { isStandard, ...(type === 5 ? { finalDeadline: end } : {}) },
+    tender: { isStandard, ...(type === 5 ? { finalDeadline: end, deadlinePeriodDays: roundDays } : {}) },
     lots: lotIds.map((id) => ({
       applicationDeadline: plus(times.application, (id - 1) * hour),
       offerDeadline: type === 5 ? null : plus(times.offer, (id - 1) * day),
@@ -62,7 +64,9 @@ function setting(type: TenderType, isStandard: boolean) {
         offers: plus(times.offer, 5 * day),
       }),
     ]),
-    ...(type === 5 ? [longerProcedure(plus(end, 3 * day))] : []),
+    ...(type === 5
+      ? [...[3, 8, 14].map((days) => longerProcedure(plus(end, days * day))), longerRounds(roundDays + 1)]
+      : []),
     ...movesWithTender,
   ]
   return { first, moves, bids: bidders.flatMap((id) => movesOfBidder(id, lotIds)) }
@@ -169,8 +173,36 @@ export function comparedAlone(
     together = must(both).state
     alone = one === null ? alone : must(one).state
     const told = (state: ProcedureState) =>
-      JSON.stringify([seenFromOutside(state, now), seenByBidder(state, offerId, now)])
+      JSON.stringify([toldOutside(state, now), seenByBidder(state, offerId, now)])
     if (told(together) !== told(alone)) return { compared, wrong: [`others are noticed: ${story()}`] }
+  }
+  return { compared: taken.length, wrong: [] }
+}
+
+/** Where what is told to everyone may differ because there was nobody, or somebody, to end it with. */
+const isOverWith = (happened: readonly Happening[]) =>
+  happened.some(({ kind }) => kind === 'lotEnded' || kind === 'archived' || kind === 'unpublished')
+
+/**
+ * A continuous procedure with all bidders and with none: however differently it goes, whoever is outside is told the
+ * same, of its rounds and their ends too, until one of the two has come to an end.
+ */
+export function comparedWithNobody({ first, taken }: Walk): { compared: number; wrong: string[] } {
+  let [together, empty] = [first, first]
+  for (const [compared, { now, move }] of taken.entries()) {
+    const run = (state: ProcedureState) => (move === null ? tick(state, {}, now) : move.run(state, now))
+    const [all, nobody] = [run(together), move?.by === 'bidder' ? null : run(empty)]
+    if ([all, nobody].some((done) => done?.allowed && isOverWith(done.happened)))
+      return { compared, wrong: [] }
+    const story = () => storyOf(taken.slice(0, compared + 1))
+    if (move?.name.startsWith('later') && !move.name.endsWith('offers') && all.allowed !== nobody?.allowed)
+      return { compared, wrong: [`bidders decide about what is announced: ${story()}`] }
+    together = must(all).state
+    empty = nobody?.allowed ? nobody.state : empty
+    // What bidders do moves neither.
+    if (move?.by === 'bidder') continue
+    if (JSON.stringify(toldOutside(together, now)) !== JSON.stringify(toldOutside(empty, now)))
+      return { compared, wrong: [`bidders are noticed: ${story()}`] }
   }
   return { compared: taken.length, wrong: [] }
 }

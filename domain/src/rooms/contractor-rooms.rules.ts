@@ -32,11 +32,11 @@ export type LotOfferFacts = {
 /** Everything that decides what a bidder may file for a lot. */
 export type Filing = { lot: LotFacts; lotOffer: LotOfferFacts; isPublic: boolean; isArchived: boolean }
 
-/** The lot's stage as it is for this bidder: who waits for a later round is in its competition. */
+/** The lot's stage as it is for this bidder: who is not in the round opened last, or was denied, may apply. */
 export function effectiveStage({ lot, lotOffer }: Pick<Filing, 'lot' | 'lotOffer'>): number {
   const stage = lot.stage ?? 0
-  const waits = lotOffer.round === null || lotOffer.round > (lot.lastOpenedRound ?? 0)
-  return lot.isContinuous && stage >= 3 && waits ? 3 : stage
+  const isOutside = lotOffer.isDenied || lotOffer.round === null || lotOffer.round !== lot.lastOpenedRound
+  return lot.isContinuous && stage >= 3 && isOutside ? 3 : stage
 }
 
 const isPast = (deadline: Date | null, now: Date): deadline is Date => deadline !== null && now > deadline

@@ -26,6 +26,16 @@ export function announcedPanels(
   )
 }
 
+/** A group without what lots in it set as their own deadline for offers. */
+export const withoutOfferDeadline = ({
+  offerDeadline: _own,
+  children,
+  ...group
+}: GroupValue): GroupValue => ({
+  ...group,
+  children: children.map((child) => (isGroupValue(child) ? withoutOfferDeadline(child) : child)),
+})
+
 /** Groups that the standard keeps out of the form are part of the notice; what an own form hides is not. */
 const isHiddenByTemplate = (form: Form, { contentId }: ItemValue): boolean =>
   form.subtype === null && placesOf(form).get(contentId)?.item.hidden === true

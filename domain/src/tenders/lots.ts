@@ -56,7 +56,7 @@ function identifierIn(lot: GroupValue, fieldId: string | undefined): string | nu
 }
 
 /** What the form says of a lot; how its procedure goes is kept apart from it. */
-export type LotFacts = Omit<Lot, 'id' | 'stage' | 'outcome'>
+export type LotFacts = Omit<Lot, 'id' | 'stage' | 'outcome' | 'resumedRounds' | 'roundDays'>
 
 /** The lots of a tender; without lot panels the whole tender is its only one. */
 export function lotsOf(form: Form, values: PanelValues, tender: Deadlines & { name: string }): LotFacts[] {

@@ -72,6 +72,8 @@ const lot: LotCourse = {
   outcome: null,
   applicationDeadline: later,
   offerDeadline: null,
+  resumedRounds: [],
+  roundDays: null,
   lastOpenedRound: 0,
   opening: null,
   award: null,

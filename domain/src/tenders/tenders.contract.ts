@@ -109,6 +109,10 @@ const lotTold = {
   /** Of a continuous procedure: the end of the first round. */
   applicationDeadline: Instant.nullable(),
   offerDeadline: Instant.nullable(),
+  /** Of a continuous procedure: each time its end was put off after it had passed, when the next round ended. */
+  resumedRounds: z.array(z.object({ ended: Instant, next: Instant })),
+  /** How long its rounds are, where that is not what the tender says. */
+  roundDays: z.int().nullable(),
   propertyIds: z.array(z.int()),
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { visitor } from '../actor.ts'
 import type { Form, FormField } from '../notices/form/form.ts'
 import type { GroupValue, PanelValues } from '../notices/values/values.ts'
+import { applicant, procedure } from '../procedure/test-procedure.ts'
 import { PublicTender, TeamTender, type Tender } from './tenders.contract.ts'
 import { isSeenInside } from './tenders.policy.ts'
 import {
@@ -94,6 +95,8 @@ const lot = {
   outcome: null,
   applicationDeadline: null,
   offerDeadline: now,
+  resumedRounds: [],
+  roundDays: null,
   propertyIds: [5, 6],
 }
 const told = {
@@ -147,13 +150,15 @@ const organization = {
 const status = { word: 'published' as const, at: null }
 const rights = { canApply: true, canOffer: false, lotOffer: null, status }
 const mine = { tags: ['merkliste' as const], offerId: null, newMessages: 2, status }
+const state = procedure({ tender: { published: now }, lots: [{ id: 9, stage: 2, offerDeadline: now }] })
 const seen: SeenTender = {
   tender,
   organization,
   form,
+  type: 0,
   publicParcels: new Set([5]),
   now,
-  own: { ...mine, isInvited: true, rightsOf: () => rights },
+  own: { ...mine, state, isInvited: true, rightsOf: () => rights },
 }
 const ofLot = {
   openUser: 'anna@amt.example',
@@ -197,7 +202,7 @@ test('the team gets everything', () => {
   expect(isSeenInside(shown)).toBe(true)
   expect(TeamTender.safeEncode(shown).success).toBe(true)
   const row = { ...told, ...inside, ...mine, organizationName: 'Gemeinde Auwiesen', deadline: now }
-  expect(showRow('team', row, now)).toEqual(row)
+  expect(showRow('team', { ...row, outside: { stage: 3, deadline: null } }, now)).toEqual(row)
 })
 
 test.each([
@@ -242,7 +247,28 @@ describe('outsiders', () => {
 
   test('get rows without what is told inside', () => {
     const row = { ...told, ...mine, organizationName: 'Gemeinde Auwiesen', deadline: now }
-    expect(showRow('outsider', { ...row, ...inside }, now)).toEqual(row)
+    const outside = { stage: 3, deadline: later }
+    expect(showRow('outsider', { ...row, ...inside, outside }, now)).toEqual({ ...row, ...outside })
+  })
+
+  test('of a continuous procedure read neither how far a round is nor until when it makes offers', () => {
+    const rounds = procedure({
+      type: 5,
+      tender: { published: now },
+      lots: [{ id: 9, stage: 6, lastOpenedRound: 1, offerDeadline: later }],
+      parts: [applicant(11, 4, { lotId: 9, round: 1 })],
+    })
+    const panel = { ...panels[1], offerDeadline: later.toISOString() } as GroupValue
+    const of = (offerId: number | null) =>
+      publicTender({
+        ...seen,
+        type: 5,
+        tender: { ...tender, type: 5, stage: 6, panels: [panel], lots: [{ ...lot, stage: 6 }] },
+        own: { ...seen.own, state: rounds, offerId },
+      })
+    expect(of(null)).toMatchObject({ stage: 3, lots: [{ stage: 3, offerDeadline: null }] })
+    expect(of(11)).toMatchObject({ stage: 6, lots: [{ stage: 6, offerDeadline: later }] })
+    expect(of(null).panels[0]).not.toHaveProperty('offerDeadline')
   })
 
   test.each([

@@ -2,7 +2,11 @@ import type { Actor } from '../actor.ts'
 import type { Form } from '../notices/form/form.ts'
 import type { PanelValues } from '../notices/values/values.ts'
 import type { Organization } from '../organizations/organizations.contract.ts'
-import { announcedPanels } from './announced-panels.ts'
+import { displayStage } from '../procedure/display.ts'
+import { seenBy } from '../procedure/outside.ts'
+import type { ProcedureState } from '../procedure/state.ts'
+import { isContinuous, type TenderType } from '../procedure/tender-type.ts'
+import { announcedPanels, withoutOfferDeadline } from './announced-panels.ts'
 import type {
   PublicLot,
   PublicTender,
@@ -21,14 +25,22 @@ export const viewerOf = (actor: Actor, head: Pick<TenderHead, 'team'>): Viewer =
   isEditor(actor, head) ? 'team' : 'outsider'
 
 /** What is needed to tell what of a tender's panels may go out, and when. */
-export type Surroundings = { form: Form; publicParcels: ReadonlySet<number>; now: Date }
+export type Surroundings = { form: Form; type: TenderType; publicParcels: ReadonlySet<number>; now: Date }
 
 /** The values of a tender as this viewer gets them: page, readable notice, PDF and XML are made of nothing else. */
 export const showPanels = (viewer: Viewer, panels: PanelValues, around: Surroundings): PanelValues =>
-  viewer === 'team' ? panels : announcedPanels(around.form, panels, around.publicParcels, around.now)
+  viewer === 'team' ? panels : outsidePanels(panels, around)
+
+/** Until when the invited of a round make their offers is told to them, not to everyone who reads the form. */
+function outsidePanels(panels: PanelValues, { form, type, publicParcels, now }: Surroundings): PanelValues {
+  const announced = announcedPanels(form, panels, publicParcels, now)
+  return isContinuous(type) ? announced.map(withoutOfferDeadline) : announced
+}
 
 /** What belongs to whoever looks at it: her own marks, and what she may file for which lot. */
 export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages' | 'isInvited' | 'status'> & {
+  /** How the procedure stands, of what was filed with her own part alone. */
+  state: ProcedureState
   rightsOf: (lotId: number) => Pick<PublicLot, 'canApply' | 'canOffer' | 'lotOffer' | 'status'>
 }
 
@@ -54,7 +66,7 @@ export const shownStage = (
 
 /** A tender as its team gets it. */
 export function teamTender({ tender, own, now }: SeenTender, inside: InsideView): TeamTender {
-  const { rightsOf, isInvited: _nobodyOfTheTeam, ...mine } = own
+  const { rightsOf, state: _whole, isInvited: _nobodyOfTheTeam, ...mine } = own
   const { courseOf, ...course } = inside
   return {
     ...tender,
@@ -68,9 +80,12 @@ export function teamTender({ tender, own, now }: SeenTender, inside: InsideView)
 /** A tender as everyone else gets it. */
 export function publicTender({ tender, organization, own, ...around }: SeenTender): PublicTender {
   const isPublicParcel = (id: number) => around.publicParcels.has(id)
-  const { rightsOf, ...mine } = own
+  const { rightsOf, state, ...mine } = own
+  const course = seenBy(state, own.offerId)
+  const courseOf = new Map(course.lots.map((lot) => [lot.id, lot]))
   return {
     ...publicFacts(tender),
+    stage: displayStage(course),
     ...mine,
     organization: organization && { name: organization.name, contact: withoutExtras(organization.contact) },
     panels: showPanels('outsider', tender.panels, around),
@@ -78,10 +93,12 @@ export function publicTender({ tender, organization, own, ...around }: SeenTende
       id: lot.id,
       identifier: lot.identifier,
       name: lot.name,
-      stage: lot.stage,
+      stage: courseOf.get(lot.id)?.stage ?? null,
       outcome: lot.outcome,
       applicationDeadline: lot.applicationDeadline,
-      offerDeadline: lot.offerDeadline,
+      offerDeadline: courseOf.get(lot.id)?.offerDeadline ?? null,
+      resumedRounds: lot.resumedRounds,
+      roundDays: lot.roundDays,
       propertyIds: lot.propertyIds.filter(isPublicParcel),
       ...rightsOf(lot.id),
     })),
@@ -113,11 +130,19 @@ const withoutExtras = ({ additionalFields: _own, ...contact }: Organization['con
 
 /** A row of a list as this viewer gets it. */
 export function showRow(viewer: Viewer, row: ListedRow, now: Date): TenderRow {
-  if (viewer === 'team') return { ...row, stage: shownStage(row, now) }
-  const { organizationName, deadline, tags, offerId, newMessages, status } = row
-  return { ...publicFacts(row), organizationName, deadline, tags, offerId, newMessages, status }
+  if (viewer === 'team') {
+    const { outside: _others, ...inside } = row
+    return { ...inside, stage: shownStage(row, now) }
+  }
+  const { organizationName, outside, tags, offerId, newMessages, status } = row
+  return { ...publicFacts(row), ...outside, organizationName, tags, offerId, newMessages, status }
 }
 
-/** A row with all that its team gets. */
+/** A row with all that its team gets, and how far it is for whoever asks where she is not of it. */
 export type ListedRow = TenderRow &
-  Pick<Tender, 'created' | 'updated' | 'version' | 'organizationId' | 'publicFrom' | 'isMarked' | 'heardAt'>
+  Pick<
+    Tender,
+    'created' | 'updated' | 'version' | 'organizationId' | 'publicFrom' | 'isMarked' | 'heardAt'
+  > & {
+    outside: Pick<TenderRow, 'stage' | 'deadline'>
+  }

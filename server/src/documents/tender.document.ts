@@ -1,6 +1,8 @@
 import { allLines, isFact, type ReadableFact } from '@allmende/domain/notices/readable/readable-facts.ts'
 import { type ReadableSection, readableNotice } from '@allmende/domain/notices/readable/readable.ts'
 import { identifiedPanels } from '@allmende/domain/tenders/notice/notice-identity.ts'
+import { currentRound, roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { statusText } from '@allmende/domain/tenders/status.texts.ts'
 import { shownDeadlines } from '@allmende/domain/tenders/lot-deadlines.ts'
 import type { Lot, PublicTender, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -42,6 +44,7 @@ async function write(db: Db, paper: Paper, tender: Seen, { language }: Asked): P
   paper.facts([
     [say(texts.state, language), stateOf(tender, language)],
     ...headOf(tender, subtype ?? null, language),
+    ...roundOf(tender, now, language),
   ])
   if (sections.length === 0) paper.paragraph(say(texts.empty, language))
   if (sections.length > 1 && factsIn(sections) > factsOfLong) paper.leaveRoomForContents(sections.length)
@@ -106,6 +109,23 @@ function valuesOf(fact: ReadableFact): string[] {
 
 const stateOf = ({ status }: Seen, language: Language): string =>
   say(status.word === 'draft' ? texts.draft : statusText(status), language)
+
+/** Of a continuous procedure: the round that runs, or was the last to, and its end; of several lots the next to end. */
+function roundOf(tender: Seen, now: Date, language: Language): [string, string][] {
+  if (!isContinuous(tender.type) || tender.stage === null) return []
+  const rounds = tender.lots
+    .filter(({ outcome, applicationDeadline }) => outcome === null && applicationDeadline !== null)
+    .map((lot) => {
+      const round = currentRound(tender, lot, now) ?? 1
+      return { round, end: roundDeadline(tender, lot, round) }
+    })
+    .toSorted((one, other) => one.end.getTime() - other.end.getTime())
+  const next = rounds.find(({ end }) => end >= now) ?? rounds.at(-1)
+  if (!next) return []
+  const { round, end } = next
+  const label = say(end >= now ? texts.runningRound : texts.lastRound, language)
+  return [[label, say(texts.roundUntil, language, { round, end: sayDeadline(end, language) })]]
+}
 
 /** What one wants to know before reading on. */
 function headOf(tender: Seen, subtype: string | null, language: Language): [string, string][] {

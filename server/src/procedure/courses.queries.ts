@@ -19,6 +19,8 @@ export async function setCourse(db: Db, { id, opening, award, ...course }: KeptC
     .set({
       stage: course.stage,
       outcome: course.outcome,
+      resumedRounds: JSON.stringify(course.resumedRounds),
+      roundDays: course.roundDays,
       lastOpenedRound: course.lastOpenedRound,
       openUser: opening?.user ?? null,
       openDate: opening?.date ?? null,

@@ -53,7 +53,15 @@ export type NewOffer = { tenderId: number; organizationId: number; createdBy: st
 export async function addOffer(db: Db, id: number, offer: NewOffer, now: Date): Promise<void> {
   await db
     .insertInto('offers')
-    .values({ id, ...offer, created: now, updated: now, stageUpdated: now, deadline: null })
+    .values({
+      id,
+      ...offer,
+      created: now,
+      updated: now,
+      stageUpdated: now,
+      tenderStage: null,
+      deadline: null,
+    })
     .execute()
 }
 
@@ -74,11 +82,17 @@ export async function touchOffers(
     .execute()
 }
 
+/** How far a tender is for who takes part in it, and her own deadline there. */
+export type OwnStanding = { id: number; stage: number | null; deadline: Date | null }
+
 /** Kept with each offer so that lists of a bidder sort by it. */
-export async function setOwnDeadlines(db: Db, deadlines: ReadonlyMap<number, Date | null>): Promise<void> {
-  if (deadlines.size === 0) return
+export async function setOwnStandings(db: Db, standings: readonly OwnStanding[]): Promise<void> {
+  if (standings.length === 0) return
+  const [ids, stages] = [standings.map(({ id }) => id), standings.map(({ stage }) => stage)]
+  const deadlines = standings.map(({ deadline }) => deadline)
   await sql`
-    update offers set deadline = own.deadline
-    from unnest(${[...deadlines.keys()]}::bigint[], ${[...deadlines.values()]}::timestamptz[]) as own (id, deadline)
-    where offers.id = own.id and offers.deadline is distinct from own.deadline`.execute(db)
+    update offers set tender_stage = own.stage, deadline = own.deadline
+    from unnest(${ids}::bigint[], ${stages}::integer[], ${deadlines}::timestamptz[]) as own (id, stage, deadline)
+    where offers.id = own.id
+      and (offers.tender_stage, offers.deadline) is distinct from (own.stage, own.deadline)`.execute(db)
 }

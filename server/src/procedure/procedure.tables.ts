@@ -2,8 +2,11 @@ import type { StampSource } from '@allmende/domain/method.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { AnswerKind, LotOutcome, OpeningTarget } from '@allmende/domain/procedure/state.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Protocol } from './protocol.ts'
+
+/** Instants as JSON has them. */
+export type StoredResumedRounds = { ended: string; next: string }[]
 
 /** How the procedure of a lot goes, one row for each; the lot's own row says what was announced. */
 export type LotCoursesTable = {
@@ -16,6 +19,9 @@ export type LotCoursesTable = {
   openDate: Generated<Date | null>
   openTarget: Generated<OpeningTarget | null>
   openRound: Generated<number | null>
+  /** Of a continuous procedure; see `resumedRoundsIn`. */
+  resumedRounds: ColumnType<StoredResumedRounds, string | undefined, string>
+  roundDays: Generated<number | null>
   lastOpenedRound: Generated<number>
   awardOfferId: Generated<number | null>
   awardAnnounced: Generated<Date | null>
@@ -46,7 +52,8 @@ export type OffersTable = {
   createdBy: string
   updated: Date
   stageUpdated: Date
-  /** The one that its own lots have to keep to, as lists name it. */
+  /** How far the tender is for this organization, and the deadline that its own lots have to keep to, as lists name them. */
+  tenderStage: number | null
   deadline: Date | null
 }
 

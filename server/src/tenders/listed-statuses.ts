@@ -1,4 +1,5 @@
 import type { Status } from '@allmende/domain/procedure/status.contract.ts'
+import { seenBy } from '@allmende/domain/procedure/outside.ts'
 import { tenderStatus } from '@allmende/domain/procedure/status.ts'
 import type { Viewer } from '@allmende/domain/tenders/tenders.views.ts'
 import type { Db } from '../database/schema.ts'
@@ -27,7 +28,8 @@ export async function listStatuses(
     found.map(({ viewer, row: { id, offerId } }) => {
       const course = courses.get(id) ?? missing(id)
       const parts = offerId === null ? [] : ownParts({ lotOffers }, offerId, standing)
-      return [id, tenderStatus(course, viewer === 'team' ? 'team' : { parts }, now)]
+      if (viewer === 'team') return [id, tenderStatus(course, 'team', now)]
+      return [id, tenderStatus(seenBy({ ...course, lotOffers }, offerId), { parts }, now)]
     }),
   )
   return (id) => statuses.get(id) ?? missing(id)

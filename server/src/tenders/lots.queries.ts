@@ -3,16 +3,18 @@ import type { Lot } from '@allmende/domain/tenders/tenders.contract.ts'
 import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 import { addCourses } from '../procedure/courses.queries.ts'
+import { resumedRoundsIn } from '../procedure/resumed-rounds.ts'
 
-export function listLots(db: Db, tenderId: number): Promise<Lot[]> {
-  return db
+export async function listLots(db: Db, tenderId: number): Promise<Lot[]> {
+  const rows = await db
     .selectFrom('tenderLots')
     .innerJoin('lotCourses', 'lotCourses.lotId', 'tenderLots.id')
     .select(['id', 'identifier', 'name', 'stage', 'outcome'])
-    .select(['applicationDeadline', 'offerDeadline', 'propertyIds'])
+    .select(['applicationDeadline', 'offerDeadline', 'resumedRounds', 'roundDays', 'propertyIds'])
     .where('tenderId', '=', tenderId)
     .orderBy('position')
     .execute()
+  return rows.map((row) => ({ ...row, resumedRounds: resumedRoundsIn(row.resumedRounds) }))
 }
 
 /** A lot that is still there keeps its number, wherever it now stands and whatever it is called. */

@@ -30,7 +30,8 @@ export async function surroundingsOf(
   tender: Tender,
 ): Promise<Surroundings> {
   const { form } = await formOfTender(db, tender, language)
-  return { form, publicParcels: await findPublicParcelIds(db, tender.propertyIds), now }
+  const publicParcels = await findPublicParcelIds(db, tender.propertyIds)
+  return { form, type: tender.type, publicParcels, now }
 }
 
 /** Asked once more where it is read: between two moments a tender may go out of sight. */

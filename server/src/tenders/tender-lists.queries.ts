@@ -5,7 +5,16 @@ import { pageOf } from '../database/pages.ts'
 import type { Db } from '../database/schema.ts'
 import { listStatuses } from './listed-statuses.ts'
 import { orderOf } from './tender-order.ts'
-import { type Asking, deadlineFor, inside, linkedTo, listed, ownOffer, ownTags } from './tender-visibility.ts'
+import {
+  type Asking,
+  deadlineFor,
+  inside,
+  linkedTo,
+  listed,
+  ownOffer,
+  ownTags,
+  stageFor,
+} from './tender-visibility.ts'
 import { rowColumns } from './tenders.queries.ts'
 
 /** With `propertyId` those that the parcel is linked to, archived or not. */
@@ -54,7 +63,9 @@ async function tendersFrom(
     .select(rowColumns.filter((column) => column !== 'tenders.description'))
     .select(shortened)
     .select([
-      deadlineFor(asking).as('deadline'),
+      'tenders.deadline',
+      deadlineFor(asking).as('outsideDeadline'),
+      stageFor(asking).as('outsideStage'),
       inside(asking.scope).as('isInside'),
       ownTags(asking).as('tags'),
       ownOffer(asking).as('offerId'),
@@ -63,9 +74,9 @@ async function tendersFrom(
     .offset(offset)
     .limit(limit)
     .execute()
-  return rows.map(({ isInside, ...row }) => ({
+  return rows.map(({ isInside, outsideStage: stage, outsideDeadline: deadline, ...row }) => ({
     viewer: isInside ? 'team' : 'outsider',
-    row,
+    row: { ...row, outside: { stage, deadline } },
     now: asking.now,
   }))
 }

@@ -214,6 +214,8 @@ const untold = [
   'heard_at',
   'public_from',
   'deadline',
+  'outside_stage',
+  'outside_deadline',
   'due',
   'clocked_until',
 ]

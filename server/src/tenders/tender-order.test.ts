@@ -87,7 +87,7 @@ describe('lists sort', () => {
 test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))(
   'many public ones come by an index, %s',
   async (sort) => {
-    const order = orderOf({ bidderId: null }, 'öffentlich', sort as 'name:asc')
+    const order = orderOf({ scope: 'none', bidderId: null }, 'öffentlich', sort as 'name:asc')
     const rows = await db()
       .transaction()
       .execute(async (tx) => {

@@ -87,13 +87,21 @@ export const ownTags = ({ email }: Asking) =>
     : sql<'merkliste'[]>`array(
         select tag from tender_tags where tender_id = tenders.id and user_email = ${email})`
 
-/** The deadline of a row: for who takes part that of her own lots. */
+/** The deadline of a row for whoever does not run it: for who takes part that of her own lots. */
 export const deadlineFor = ({ bidderId }: Pick<Asking, 'bidderId'>) =>
   bidderId === null
-    ? sql<Date | null>`tenders.deadline`
+    ? sql<Date | null>`tenders.outside_deadline`
     : sql<Date | null>`coalesce(
         (select deadline from offers where tender_id = tenders.id and organization_id = ${bidderId}),
-        tenders.deadline)`
+        tenders.outside_deadline)`
+
+/** The same for its stage. */
+export const stageFor = ({ bidderId }: Pick<Asking, 'bidderId'>) =>
+  bidderId === null
+    ? sql<number | null>`tenders.outside_stage`
+    : sql<number | null>`coalesce(
+        (select tender_stage from offers where tender_id = tenders.id and organization_id = ${bidderId}),
+        tenders.outside_stage)`
 
 /** The viewer's own offer for a row. */
 export const ownOffer = ({ bidderId }: Asking) =>

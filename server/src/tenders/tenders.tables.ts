@@ -27,6 +27,9 @@ export type TendersTable = {
   publicFrom: Generated<Date | null>
   /** The filing deadline that lists show, kept by changes and the clock. */
   deadline: Generated<Date | null>
+  /** Stage and deadline for everybody who neither runs it nor takes part. */
+  outsideStage: Generated<number | null>
+  outsideDeadline: Generated<Date | null>
   /** When the clock has something to do for it. */
   due: Generated<Date | null>
   /** What was due until then has happened. */

@@ -33,6 +33,8 @@ export async function addListed(db: Db, facts: Partial<Insertable<TendersTable>>
       roomTemplates: '[]',
       created: since,
       updated: since,
+      outsideStage: facts.stage === undefined ? 2 : facts.stage,
+      outsideDeadline: facts.deadline ?? null,
       ...facts,
     } as Insertable<TendersTable>)
     .returning('id')

@@ -153,8 +153,9 @@ function applicationEnd(
   return isContinuous(type) ? (finalDeadline ?? applicationDeadline) : applicationDeadline
 }
 
-const offerEnd = ({ value }: LotPanel, { offerDeadline }: Deadlines) =>
-  ownDeadline(value, 'offerDeadline') ?? offerDeadline
+/** That of a round is for those invited to it: a notice names the one for all rounds. */
+const offerEnd = ({ value }: LotPanel, { type, offerDeadline }: Deadlines & { type: TenderType }) =>
+  (isContinuous(type) ? null : ownDeadline(value, 'offerDeadline')) ?? offerDeadline
 
 /** The fields that follow the tender's deadlines and are not typed by hand. */
 export const derivedDeadlineFields: readonly string[] = [

@@ -37,6 +37,7 @@ import * as sdkVersion from './0035-sdk-version.ts'
 import * as templateSdkVersion from './0036-template-sdk-version.ts'
 import * as randomIds from './0037-random-ids.ts'
 import * as noticeIds from './0038-notice-ids.ts'
+import * as rounds from './0039-rounds.ts'
 import * as unusedDeadlines from './0042-unused-deadlines.ts'
 import * as stamps from './0043-stamps.ts'
 
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0036-template-sdk-version': templateSdkVersion,
   '0037-random-ids': randomIds,
   '0038-notice-ids': noticeIds,
+  '0039-rounds': rounds,
   '0042-unused-deadlines': unusedDeadlines,
   '0043-stamps': stamps,
 }

@@ -5,7 +5,6 @@ import { announceChange } from '@allmende/domain/procedure/changing.ts'
 import { effectOf } from '@allmende/domain/procedure/confirming.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
-import { announcedPanels } from '@allmende/domain/tenders/announced-panels.ts'
 import { addedLotFindings } from '@allmende/domain/tenders/changes/added-lot-findings.ts'
 import { bilingualLines } from '@allmende/domain/tenders/bilingual-lines.ts'
 import { changeLines, type ComparedTender } from '@allmende/domain/tenders/change-lines.ts'
@@ -14,6 +13,7 @@ import { inForce, lotDeadlinesIn, onWhatIsInForce } from '@allmende/domain/tende
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
+import { showPanels } from '@allmende/domain/tenders/tenders.views.ts'
 import { type FieldFault, refuse } from '@allmende/domain/verdict.ts'
 import { toldLines } from '@allmende/domain/tenders/told-lines.ts'
 import type { Form } from '@allmende/domain/notices/form/form.ts'
@@ -23,6 +23,7 @@ import { findPublicParcelIds, listParcelNames } from '../../parcels/parcels.quer
 import type { AuditEvent, Context, Mail } from '../../rpc/method.ts'
 import { audienceOf } from '../course/audience.ts'
 import { move, type Moved } from '../course/moving.ts'
+import { audienceOfOffers } from '../course/told-of-offers.ts'
 import { listLots, setLots } from '../lots.queries.ts'
 import { linkEvents } from '../parcel-links.ts'
 import { currentValues } from '../notice/notice-export.ts'
@@ -91,9 +92,10 @@ export async function announce(
   const publicParcels = await findPublicParcelIds(db, [...names.keys()])
   const seenOutside = <Of extends { panels: PanelValues }>(one: Of): Of => ({
     ...one,
-    panels: announcedPanels(form, one.panels, publicParcels, now),
+    panels: showPanels('outsider', one.panels, { form, type: tender.type, publicParcels, now }),
   })
   const told = toldLines(linesOf(seenOutside(before), seenOutside({ ...after, organizationName })))
+  const ofRound = told.length === 0 && isContinuous(tender.type) ? offerDeadlinesIn(wanted) : []
   const content = { ...changedContent(after), lots: lots.map(factsOfLot) }
   await addVersion(db, id, {
     announced: now,
@@ -106,13 +108,19 @@ export async function announce(
     content,
   })
   await removePendingChange(db, id)
-  const notices = await queueNotice(context, tender, {
-    kind: 'CHANGE',
+  const change = {
     panels: after.panels,
     reason,
     ...(text && { text }),
     ...sectionsOf(lines, wanted, tender.type),
-  })
+  }
+  const notices = ofRound.length > 0 ? [] : await queueNotice(context, tender, { kind: 'CHANGE', ...change })
+  const mailsOf = async () => {
+    const audience = await audienceOf(db, id)
+    if (ofRound.length === 0) return changeMails(moved.names, audience, { reason, text, lines: told })
+    const invited = audienceOfOffers({ names: moved.names, audience, state: moved.after }, ofRound)
+    return changeMails(moved.names, invited, { reason, text, lines })
+  }
   const added = parcels.filter((parcel) => !tender.propertyIds.includes(parcel.id))
   return {
     ...moved,
@@ -122,14 +130,13 @@ export async function announce(
       ...linkEvents({ id, name: after.name }, added),
       ...notices,
     ],
-    mails: [
-      ...moved.mails,
-      ...(isPublicAt(moved.after.tender, now)
-        ? changeMails(moved.names, await audienceOf(db, id), { reason, text, lines: told })
-        : []),
-    ],
+    mails: [...moved.mails, ...(isPublicAt(moved.after.tender, now) ? await mailsOf() : [])],
   }
 }
+
+/** Lots whose own deadline for offers moves: in a continuous procedure a matter of their round alone. */
+const offerDeadlinesIn = ({ deadlines }: WantedChange): number[] =>
+  deadlines.lots.filter(({ offerDeadline }) => offerDeadline !== undefined).map(({ lotId }) => lotId)
 
 /** A lot that is new is announced only with what its notice asks for; a pending change may be saved without it. */
 async function ensureAddedComplete(
@@ -161,7 +168,8 @@ function sectionsOf(lines: readonly ChangeLine[], { deadlines }: WantedChange, t
   }
 }
 
-const factsOfLot = ({ stage: _course, outcome: _end, ...lot }: Lot) => lot
+const factsOfLot = ({ stage: _course, outcome: _end, resumedRounds: _past, roundDays: _days, ...lot }: Lot) =>
+  lot
 
 /** What the procedure itself decides about its step writes. */
 function rowFacts(tender: Tender, after: WantedChange['after']): ChangedContent {

@@ -1,4 +1,5 @@
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
+import type { LotFacts } from '@allmende/domain/tenders/lots.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 
 /** Everything a change may alter of a tender. */
@@ -14,7 +15,7 @@ export type ChangedContent = Pick<
   | 'deadlinePeriodDays'
 >
 /** A whole announced version, its lots as they were then. */
-export type VersionContent = ChangedContent & { lots: readonly Omit<Lot, 'stage' | 'outcome'>[] }
+export type VersionContent = ChangedContent & { lots: readonly (LotFacts & Pick<Lot, 'id'>)[] }
 
 /** As it lies in the database: moments are texts. */
 type Stored<Thing> = { [Key in keyof Thing]: Date extends Thing[Key] ? string | null : Thing[Key] }

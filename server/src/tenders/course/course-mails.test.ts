@@ -1,9 +1,9 @@
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { fillHtml, fillLine } from '@allmende/domain/deed/mail-words.ts'
 import type { Happening } from '@allmende/domain/procedure/state.ts'
-import { procedure, times } from '@allmende/domain/procedure/test-procedure.ts'
+import { applicant, justAfter, procedure, times } from '@allmende/domain/procedure/test-procedure.ts'
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
-import { sayExactDeadline } from '@allmende/domain/times.ts'
+import { sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
 import { expect, test } from 'vitest'
 import { tenderMoved } from '../announcing.ts'
 import { courseMails } from './course-mails.ts'
@@ -26,7 +26,7 @@ const audience = { team: [anna], participants: [dora], watchers: [], invitees: [
 const part = { offerId: 11, lotId: 1, attempt: 1 }
 
 const mailsOf = (happened: readonly Happening[], state = procedure()): Mail[] =>
-  courseMails({ names, audience, state, now: times.offer }, happened, true)
+  courseMails({ names, audience, state, now: times.published }, happened, true)
 
 /** What somebody reads, as we ship it. */
 function readBy({ email }: { email: string }, mails: readonly Mail[]): { subject: string; lines: string[] } {
@@ -129,4 +129,39 @@ test.each([
   expect(lines).toContain(until)
   const only = readBy(dora, mailsOf([began(1)], procedure({ lots: [{ stage }] })))
   expect(only.lines.join('')).not.toContain('Los 1')
+})
+
+test('a competition that begins in its second round names the end of that round', () => {
+  const state = procedure({ type: 5, lots: [{ stage: 3 }] })
+  const began: Happening = { kind: 'lotStage', lotId: 1, before: 2, after: 3 }
+  const now = justAfter(times.application)
+  const [mail] = courseMails({ names, audience, state, now }, [began], true)
+  expect(mail?.values).toMatchObject({ deadline: sayDeadline(times.secondRound) })
+})
+
+test('of the offers of a round its invited alone are told', () => {
+  const fritz = { email: 'fritz@geest.example', name: 'Fritz Geest', organizationId: 2 }
+  const watcher = { email: 'imke@moor.example', name: 'Imke Moor' }
+  const all = { ...audience, participants: [dora, fritz], watchers: [watcher] }
+  const state = procedure({
+    type: 5,
+    lots: [{ stage: 6, lastOpenedRound: 1 }],
+    parts: [applicant(11, 4, { round: 1 }), applicant(12, 1, { round: 2 })],
+  })
+  const told = (happened: Happening) =>
+    courseMails({ names, audience: all, state, now: times.published }, [happened], true).map(
+      ({ key, to }) => `${key} ${to}`,
+    )
+  const moved = {
+    kind: 'deadlineChanged',
+    lotId: 1,
+    which: 'offer',
+    before: null,
+    after: times.offer,
+  } as const
+  expect(told({ kind: 'lotStage', lotId: 1, before: 5, after: 6 })).toEqual([
+    `offerPhaseStarted ${dora.email}`,
+  ])
+  expect(told(moved)).toEqual([`offerDeadlineChanged ${dora.email}`])
+  expect(told({ ...moved, of: 'final' })).toHaveLength(3)
 })

@@ -2,6 +2,7 @@ import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
 import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import { namedDeadline } from '@allmende/domain/procedure/named-deadline.ts'
 import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
@@ -10,6 +11,7 @@ import type { GivenLetter } from '../../procedure/answers.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { type Audience, everyoneConcerned, type Member, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
+import { toldOfOffers } from './told-of-offers.ts'
 
 /** What a mail has nothing to say of; lines that name nothing else are left out of it. */
 const none = ''
@@ -45,17 +47,9 @@ const aboutPhase = (said: Said, lotIds: readonly number[], person: Recipient) =>
   return said.state.lots.length > 1 ? values : { ...values, lotNames: none }
 }
 
-const deadlineOf = (
-  { state }: Said,
-  lotIds: readonly number[],
-  which: 'applicationDeadline' | 'offerDeadline',
-) => {
-  const deadlines = state.lots
-    .filter(({ id }) => lotIds.includes(id))
-    .flatMap((lot) => lot[which] ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime())
-  const [first] = deadlines
-  return first ? sayDeadline(first) : none
+const deadlineOf = ({ state, now }: Said, lotIds: readonly number[], which: 'application' | 'offer') => {
+  const deadline = namedDeadline(state, lotIds, which, now)
+  return deadline ? sayDeadline(deadline) : none
 }
 
 const toEach = <One extends Recipient>(people: readonly One[], mail: (person: One) => Mail): Mail[] =>
@@ -84,19 +78,21 @@ function phaseMails(said: Said, happened: readonly Happening[]): Mail[] {
           to: person.email,
           values: {
             ...aboutPhase(said, competition, person),
-            deadline: deadlineOf(said, competition, 'applicationDeadline'),
+            deadline: deadlineOf(said, competition, 'application'),
           },
         }))),
     ...(offers.length === 0
       ? []
-      : toEach(everyone, (person) => ({
-          key: 'offerPhaseStarted',
-          to: person.email,
-          values: {
-            ...aboutPhase(said, offers, person),
-            deadline: deadlineOf(said, offers, 'offerDeadline'),
-          },
-        }))),
+      : toldOfOffers(said, offers).map(
+          ({ person, lotIds }): Mail => ({
+            key: 'offerPhaseStarted',
+            to: person.email,
+            values: {
+              ...aboutPhase(said, lotIds, person),
+              deadline: deadlineOf(said, lotIds, 'offer'),
+            },
+          }),
+        )),
   ]
 }
 
@@ -118,22 +114,24 @@ function deadlineMails(said: Said, happened: readonly Happening[]): Mail[] {
   const moved = happened
     .filter((one) => one.kind === 'deadlineChanged')
     .filter(({ by, of }) => by !== 'phaseStart' && of !== 'laterRounds')
-  const alike = Map.groupBy(moved, ({ which, before, after }: Moved) =>
-    [which, before?.getTime(), after.getTime()].join(),
+  const alike = Map.groupBy(moved, ({ which, of, before, after }: Moved) =>
+    [which, of, before?.getTime(), after.getTime()].join(),
   )
   return [...alike.values()].flatMap((lots) => {
     const [first] = lots
     if (!first) return []
-    const { which, before, after } = first
-    return toEach(everyoneConcerned(said.audience), (person) => ({
+    const { which, of, before, after } = first
+    const all = lots.map(({ lotId }) => lotId)
+    // The end of all rounds was announced to everyone, that of one round's offers was not.
+    const told =
+      which === 'offer' && of === undefined
+        ? toldOfOffers(said, all)
+        : everyoneConcerned(said.audience).map((person) => ({ person, lotIds: all }))
+    return told.map(({ person, lotIds }) => ({
       key: which === 'application' ? 'applicationDeadlineChanged' : 'offerDeadlineChanged',
       to: person.email,
       values: {
-        ...aboutPhase(
-          said,
-          lots.map(({ lotId }) => lotId),
-          person,
-        ),
+        ...aboutPhase(said, lotIds, person),
         oldDeadline: before ? sayDeadline(before) : none,
         deadline: sayDeadline(after),
         reason: said.reason ?? none,
@@ -173,7 +171,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
       offerExpected: () => ({
         key: 'offerExpected',
         to,
-        values: { ...common, deadline: deadlineOf(said, [lotId], 'offerDeadline') },
+        values: { ...common, deadline: deadlineOf(said, [lotId], 'offer') },
       }),
       offerAccepted: () => ({ key: 'offerAccepted', to, ...carried, values: common }),
       offerDenied: () => ({

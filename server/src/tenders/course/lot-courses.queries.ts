@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import type { LotCoursesTable } from '../../procedure/procedure.tables.ts'
+import { resumedRoundsIn } from '../../procedure/resumed-rounds.ts'
 
 /** The lots of these tenders in their order, each with how far it is. */
 export async function listLotCourses(
@@ -30,6 +31,8 @@ const courseIn = ({ lotId, openUser, openDate, openTarget, openRound, ...row }: 
   offerDeadline: row.offerDeadline,
   stage: row.stage,
   outcome: row.outcome,
+  resumedRounds: resumedRoundsIn(row.resumedRounds),
+  roundDays: row.roundDays,
   lastOpenedRound: row.lastOpenedRound,
   opening:
     openUser !== null && openDate !== null && openTarget !== null

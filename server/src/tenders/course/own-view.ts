@@ -1,6 +1,7 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import { filingOf } from '@allmende/domain/procedure/filing.ts'
 import { mayJoin } from '@allmende/domain/procedure/joining.ts'
+import { seenBy } from '@allmende/domain/procedure/outside.ts'
 import { lotOf } from '@allmende/domain/procedure/standing.ts'
 import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { lotStatus, type Look, tenderStatus } from '@allmende/domain/procedure/status.ts'
@@ -34,9 +35,10 @@ export async function ownViewOf(context: Context, tenderId: number): Promise<Own
     : rightsOfNewcomer(state, context.now)
   return {
     ...(await marksOf(context, tenderId)),
+    state,
     offerId: offer?.id ?? null,
     isInvited: await isInvited(context, tenderId),
-    ...statusesIn(state, { parts }, context.now, rightsOf),
+    ...statusesIn(seenBy(state, offer?.id ?? null), { parts }, context.now, rightsOf),
   }
 }
 
@@ -47,6 +49,7 @@ export const teamsOwnViewOf = async (
   state: ProcedureState,
 ): Promise<OwnView> => ({
   ...(await marksOf(context, tenderId)),
+  state,
   offerId: null,
   isInvited: false,
   ...statusesIn(state, 'team', context.now, () => nothingToFile),
@@ -54,7 +57,7 @@ export const teamsOwnViewOf = async (
 
 /** What may be filed, with where it stands for whoever looks. */
 const statusesIn = (
-  state: ProcedureState,
+  state: Pick<ProcedureState, 'tender' | 'lots'>,
   look: Look,
   now: Date,
   rightsOf: (lotId: number) => Rights,

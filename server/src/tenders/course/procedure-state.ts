@@ -1,5 +1,6 @@
 import { displayStage, ownDeadline, shownDeadline } from '@allmende/domain/procedure/display.ts'
 import { nextDue } from '@allmende/domain/procedure/clock.ts'
+import { seenBy, seenFromOutside } from '@allmende/domain/procedure/outside.ts'
 import { publicFromOf } from '@allmende/domain/procedure/publicity.ts'
 import type {
   LotCourse,
@@ -9,7 +10,7 @@ import type {
 } from '@allmende/domain/procedure/state.ts'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
-import { setOwnDeadlines } from '../../procedure/offers.queries.ts'
+import { type OwnStanding, setOwnStandings } from '../../procedure/offers.queries.ts'
 import { setCourse } from '../../procedure/courses.queries.ts'
 import {
   addLotOffers,
@@ -122,23 +123,33 @@ export async function storeState(
   )
   // A filing changes nothing of the tender, and many of them would wait for its row and its indexes.
   const isSame = before.tender === after.tender && after.lots.every((lot) => before.lots.includes(lot))
-  await storeOwnDeadlines(db, isSame ? before : null, after, now)
+  await storeOwnStandings(db, isSame ? before : null, after, now)
   if (!isSame) await storeTender(db, tenderId, before.tender, after, now)
 }
 
 /** Of everybody; while the tender stays as it was, of those whose own part has become another one. */
-async function storeOwnDeadlines(
+async function storeOwnStandings(
   db: Db,
   before: ProcedureState | null,
   after: ProcedureState,
   now: Date,
 ): Promise<void> {
+  const standingIn = (state: ProcedureState, id: number) => ({
+    id,
+    stage: displayStage(seenBy(state, id)),
+    deadline: ownDeadline(state, id, now),
+  })
   const offerIds = new Set(after.lotOffers.map(({ offerId }) => offerId))
-  const deadlines = [...offerIds].map((id) => [id, ownDeadline(after, id, now)] as const)
-  const isKept = (id: number, deadline: Date | null) =>
-    before?.lotOffers.some(({ offerId }) => offerId === id) &&
-    ownDeadline(before, id, now)?.getTime() === deadline?.getTime()
-  await setOwnDeadlines(db, new Map(deadlines.filter(([id, deadline]) => !isKept(id, deadline))))
+  const standings = [...offerIds].map((id) => standingIn(after, id))
+  const isKept = ({ id, stage, deadline }: OwnStanding) => {
+    if (!before?.lotOffers.some(({ offerId }) => offerId === id)) return false
+    const was = standingIn(before, id)
+    return was.stage === stage && was.deadline?.getTime() === deadline?.getTime()
+  }
+  await setOwnStandings(
+    db,
+    standings.filter((one) => !isKept(one)),
+  )
 }
 
 async function setLotDeadlines(db: Db, { id, applicationDeadline, offerDeadline }: LotCourse): Promise<void> {
@@ -159,6 +170,7 @@ async function storeTender(
 ): Promise<void> {
   const { tender } = after
   const { type, finalDeadline, deadlinePeriodDays, finalOfferDeadline } = tender
+  const outside = seenFromOutside(after)
   await db
     .updateTable('tenders')
     .set({
@@ -170,6 +182,8 @@ async function storeTender(
       clockedUntil: tender.clockedUntil,
       stage: displayStage(after),
       deadline: shownDeadline(after, now),
+      outsideStage: displayStage(outside),
+      outsideDeadline: shownDeadline(outside, now),
       publicFrom: publicFromOf(tender),
       due: nextDue(after),
       ...(before.finalDeadline !== finalDeadline && { finalDeadline }),

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { formOfTemplate } from '../../notices/catalogues.ts'
 import { dora } from '../people/test-announced.ts'
 import { anna, bernd, notice } from '../test-tenders.ts'
-import { after, begin, day, drafted, givenCourse, publishedTender, refusal } from './test-course.ts'
+import { after, begin, day, drafted, givenCourse, hour, publishedTender, refusal } from './test-course.ts'
 
 const course = givenCourse()
 beforeEach(() => course.at(begin))
@@ -48,7 +48,7 @@ async function negotiated(changes: Partial<NewTender>): Promise<Negotiated> {
 test('offers in less than 17 days are asked for with a reason, whoever set the deadline', async () => {
   const running = await negotiated({ offerDeadline: after(16 * day) })
   expect(await refusal(startOffers(running))).toMatchObject(asked)
-  expect(await refusal(startOffers(running, after(5 * day)))).toMatchObject(asked)
+  expect(await refusal(startOffers(running, after(16 * day + hour)))).toMatchObject(asked)
   const started = await startOffers(running, undefined, why)
   expect(started.lots.map(({ stage }) => stage)).toEqual([6])
   const [entry] = await course.call(anna, 'getLogEntries', running.id, 'PROJECT_STAGE_CHANGED')

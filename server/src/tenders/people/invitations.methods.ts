@@ -1,6 +1,8 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { shownDeadline } from '@allmende/domain/procedure/display.ts'
+import { seenFromOutside } from '@allmende/domain/procedure/outside.ts'
+import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import { mayInvite, mayRevoke, opensFurtherLots } from '@allmende/domain/tenders/people.rules.ts'
 import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -40,7 +42,12 @@ export const invitationMethods = [
         organizationName,
         token: newToken(),
       }))
-      return { ...head, course, sendings, letter: await letterOf(db, head, shownDeadline(course, now)) }
+      return {
+        ...head,
+        course,
+        sendings,
+        letter: await letterOf(db, head, deadlineFor(course, now)),
+      }
     },
     allow: (actor, tender, now) =>
       firstRefusal(tenderPolicy.invite(actor, tender, now), mayInvite(tender.course, now)),
@@ -107,6 +114,12 @@ const aboutInvitation = (
   projectId: id,
   data: { project: name, user: email, ...(organizationName && { organization: organizationName }) },
 })
+
+/** What somebody who is invited has to keep to; one that is over she need not read. */
+function deadlineFor(course: ProcedureState, now: Date): Date | null {
+  const deadline = shownDeadline(seenFromOutside(course), now)
+  return deadline === null || deadline < now ? null : deadline
+}
 
 /** What all invitations of one sending have in common. */
 type Letter = { projectName: string; authorityName: string; deadline: string }

@@ -1,10 +1,10 @@
 import type { BoardTarget } from '@allmende/domain/procedure/board.ts'
-import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import { roundDeadline, type RoundsOfLot } from '@allmende/domain/procedure/rounds.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 
 export type Tender = Pick<TeamTender, 'type' | 'skippedPhases' | 'finalDeadline' | 'deadlinePeriodDays'>
-export type Lot = Pick<TeamLot, 'stage' | 'lastOpenedRound' | 'offersByRound' | 'applicationDeadline'>
+export type Lot = Pick<TeamLot, 'stage' | 'lastOpenedRound' | 'offersByRound' | keyof RoundsOfLot>
 
 export type ColumnKey = 'applications' | 'interested' | 'denied' | 'negotiation' | 'offers' | 'past'
 

@@ -29,6 +29,8 @@ export const lotCourseOf = (lot: PublicLot): LotCourse => ({
   outcome: lot.outcome,
   applicationDeadline: lot.applicationDeadline,
   offerDeadline: lot.offerDeadline,
+  resumedRounds: lot.resumedRounds,
+  roundDays: lot.roundDays,
   lastOpenedRound: 0,
   opening: null,
   award: null,

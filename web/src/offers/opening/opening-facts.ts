@@ -1,4 +1,4 @@
-import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import { roundDeadline, type RoundsOfLot } from '@allmende/domain/procedure/rounds.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { OpeningTarget } from './openings.ts'
 
@@ -16,7 +16,7 @@ export const filingsFor = (lot: Filed, target: OpeningTarget, round: number | nu
 /** Until when it could be filed what an opening opens. */
 export const deadlineFor = (
   tender: Rounds,
-  lot: Pick<TeamLot, 'applicationDeadline' | 'offerDeadline'>,
+  lot: Pick<TeamLot, 'offerDeadline' | keyof RoundsOfLot>,
   target: OpeningTarget,
   round: number | null,
 ): Date | null => {

@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { texts as courseTexts } from '../course/course.texts.ts'
 import { deadlineName } from '../course/lot-deadlines.ts'
 import { shortOnes } from './announcement.ts'
+import { roundsOnceMoved } from './next-rounds.ts'
 import classes from './changes.module.css'
 import { texts } from './changes.texts.ts'
 
@@ -29,6 +30,7 @@ export function MovedDeadlines({ tender, form, moved }: MovedDeadlinesProps) {
           lots.map((lot, id) => ({ ...lot, id })),
           tender.lots.length,
         )
+  const nextRounds = roundsOnceMoved(tender, moved, serverNow())
   const hasBegunOpening = tender.lots.some(({ openUser }) => openUser !== null)
   return (
     <>
@@ -41,6 +43,11 @@ export function MovedDeadlines({ tender, form, moved }: MovedDeadlinesProps) {
             </li>
           ))}
         </ul>
+        {nextRounds.map(({ round, end, lots }) => (
+          <p key={`${round} ${end.getTime()}`}>
+            {say(lots === '' ? texts.nextRound : texts.nextRoundOf, { round, end: moment(end), lots })}
+          </p>
+        ))}
         {hasBegunOpening && <p>{say(texts.openingCleared)}</p>}
       </div>
       {shortOnes(form.subtype, tender, moved, serverNow()).map(({ fact, deadlines }) => (

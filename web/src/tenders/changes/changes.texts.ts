@@ -73,6 +73,14 @@ export const texts = {
     de: '{n} Unternehmen haben bereits eingereicht. Sie müssen die Änderung bestätigen oder erneut einreichen. Die Einreichungen gelten auch ohne Bestätigung; das Protokoll der Öffnung nennt sie als nicht bestätigt.',
     en: '{n} companies have already submitted. They have to confirm the change or submit again. Submissions count without a confirmation; the record of the opening says that it is missing.',
   },
+  nextRound: {
+    de: 'Danach läuft Runde {round} bis {end}.',
+    en: 'Round {round} then runs until {end}.',
+  },
+  nextRoundOf: {
+    de: '{lots}: Danach läuft Runde {round} bis {end}.',
+    en: '{lots}: round {round} then runs until {end}.',
+  },
   openingCleared: {
     de: 'Eine begonnene Öffnung wird durch die neue Frist abgebrochen.',
     en: 'An opening that has begun is ended by the new deadline.',

@@ -16,7 +16,7 @@ import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { lotNames } from './lot-names.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
-import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import { announcedUntil, asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 import { ShortDeadlines } from './ShortDeadlines.tsx'
 import { StandingDeadlines } from './StandingDeadlines.tsx'
@@ -43,7 +43,8 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const { chosen, emptyLots } = decided(applicants, decisions)
   const asks = asksDeadline(tender, lots, now)
   const given = asks ? instantIn(typed) : null
-  const fault = asks ? offerDeadlineFault(tender, given, now) : null
+  const standing = announcedUntil(lots)
+  const fault = asks ? offerDeadlineFault(tender, given, standing, now) : null
   const deadlines = lots.map((lot) => ({ lot, deadline: asks ? given : lot.offerDeadline }))
   // Without a choice the time runs from the publication on, and what stood then was explained then.
   const fromNow = shortDeadlines('offer', now, deadlines)
@@ -51,6 +52,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const isLimited = hasLegalMinimum(ready?.form.subtype ?? null)
   const short = isLimited ? (isChoice ? fromNow : fromPublication) : []
   const final = tender.offerDeadline ? sayDeadline(tender.offerDeadline, language) : ''
+  const announced = standing ? sayDeadline(standing, language) : ''
 
   function whyNot() {
     if (lotIds.length === 0) return texts.chooseLot
@@ -78,7 +80,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
       onClose={onClose}
       change={change}
       submitLabel={say(texts.offersStart)}
-      whyNot={missing && say(missing, { final, lots: lotNames(emptyLots) })}
+      whyNot={missing && say(missing, { final, announced, lots: lotNames(emptyLots) })}
       onSubmit={() => void start()}
     >
       <p>{say(isChoice ? texts.offersText : texts.offersTextSkipped)}</p>
@@ -91,7 +93,10 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
             final,
           })}
           required
-          error={change.faultAt('0.offerDeadline') ?? (isWrong ? say(texts[fault], { final }) : undefined)}
+          error={
+            change.faultAt('0.offerDeadline') ??
+            (isWrong ? say(texts[fault], { final, announced }) : undefined)
+          }
           value={typed}
           onChange={setTyped}
           onBlur={() => setLeft(true)}

@@ -1,4 +1,4 @@
-import { currentRound, roundDeadline } from '@allmende/domain/procedure/rounds.ts'
+import { currentRound, roundDeadline, type RoundsOfLot } from '@allmende/domain/procedure/rounds.ts'
 import { isContinuous, isRun } from '@allmende/domain/procedure/tender-type.ts'
 import type { PublicLot, ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
@@ -8,7 +8,7 @@ import { isVoid } from './void-deadline.ts'
 
 type TimedLot = Pick<
   PublicLot,
-  'id' | 'identifier' | 'name' | 'outcome' | 'applicationDeadline' | 'offerDeadline'
+  'id' | 'identifier' | 'name' | 'outcome' | 'offerDeadline' | keyof RoundsOfLot
 >
 
 type CourseDeadline = {
@@ -40,10 +40,8 @@ const withNumber = (text: Bilingual, n: number): Bilingual => ({
 })
 
 /** How many rounds have begun, be they over or not. */
-const begunRounds = (tender: ShownTender, { applicationDeadline }: TimedLot, now: Date): number =>
-  applicationDeadline === null
-    ? 0
-    : (currentRound(tender, { applicationDeadline, lastOpenedRound: 0 }, now) ?? 0)
+const begunRounds = (tender: ShownTender, lot: TimedLot, now: Date): number =>
+  lot.applicationDeadline === null ? 0 : (currentRound(tender, lot, now) ?? 0)
 
 /** The deadlines of a procedure, past and to come; lots that share one have one entry. */
 export function courseDeadlines(tender: ShownTender, now: Date): CourseDeadline[] {

@@ -108,6 +108,10 @@ export const texts = {
     de: 'Die Angebotsfrist muss in der Zukunft liegen.',
     en: 'The offer deadline must lie in the future.',
   },
+  offerDeadlineEarlier: {
+    de: 'Bekanntgemacht ist bereits {announced}. Die Angebotsfrist kann nur verlängert werden.',
+    en: '{announced} has already been announced. The offer deadline can only be extended.',
+  },
   offerDeadlineTooLate: {
     de: 'Die Angebotsfrist darf nicht nach der finalen Angebotsfrist liegen ({final}).',
     en: 'The offer deadline must not lie after the final offer deadline ({final}).',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import { announcedUntil, asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
 import { deadlineName } from './lot-deadlines.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 
@@ -18,13 +18,21 @@ test.each([
 })
 
 test.each([
-  ['none', 0, null, null, 'offerDeadlineMissing'],
-  ['the present', 0, now, null, 'offerDeadlinePast'],
-  ['one to come', 0, soon, null, null],
-  ['one after the tender’s own, without rounds', 0, later, soon, null],
-  ['one after the last round', 5, later, soon, 'offerDeadlineTooLate'],
-] as const)('given %s', (_case, type, deadline, offerDeadline, fault) => {
-  expect(offerDeadlineFault({ type, offerDeadline }, deadline, now)).toBe(fault)
+  ['none', 0, null, null, null, 'offerDeadlineMissing'],
+  ['the present', 0, now, null, null, 'offerDeadlinePast'],
+  ['one to come', 0, soon, null, null, null],
+  ['one after the tender’s own, without rounds', 0, later, soon, null, null],
+  ['one after the last round', 5, later, soon, null, 'offerDeadlineTooLate'],
+  ['the one that was announced', 0, later, null, later, null],
+  ['one before that', 0, soon, null, later, 'offerDeadlineEarlier'],
+] as const)('given %s', (_case, type, deadline, offerDeadline, announced, fault) => {
+  expect(offerDeadlineFault({ type, offerDeadline }, deadline, announced, now)).toBe(fault)
+})
+
+test('of several lots the latest one announced counts', () => {
+  const lots = [soon, null, later].map((offerDeadline) => ({ offerDeadline }))
+  expect(announcedUntil(lots)).toEqual(later)
+  expect(announcedUntil([{ offerDeadline: null }])).toBeNull()
 })
 
 test('half a date is no instant', () => {

@@ -16,15 +16,27 @@ export const asksDeadline = (
 export const instantIn = (text: string | null): Date | null =>
   text === null ? null : (Instant.safeDecode(text).data ?? null)
 
-export type OfferDeadlineFault = 'offerDeadlineMissing' | 'offerDeadlinePast' | 'offerDeadlineTooLate'
+/** The latest that was announced for one of these lots: a start may put it off, never bring it forward. */
+export const announcedUntil = (lots: readonly Pick<Lot, 'offerDeadline'>[]): Date | null =>
+  lots
+    .flatMap(({ offerDeadline }) => offerDeadline ?? [])
+    .reduce<Date | null>((latest, one) => (latest === null || one > latest ? one : latest), null)
+
+export type OfferDeadlineFault =
+  | 'offerDeadlineMissing'
+  | 'offerDeadlinePast'
+  | 'offerDeadlineEarlier'
+  | 'offerDeadlineTooLate'
 
 /** What is wrong with a deadline that was typed. */
 export function offerDeadlineFault(
   { type, offerDeadline: final }: Tender,
   deadline: Date | null,
+  announced: Date | null,
   now: Date,
 ): OfferDeadlineFault | null {
   if (deadline === null) return 'offerDeadlineMissing'
   if (deadline <= now) return 'offerDeadlinePast'
+  if (announced !== null && deadline < announced) return 'offerDeadlineEarlier'
   return isContinuous(type) && final !== null && deadline > final ? 'offerDeadlineTooLate' : null
 }

@@ -168,13 +168,13 @@ test.each([
   ['in the first round', day(5), { round: 1, deadline: day(5) }],
   ['in the third', day(-15), { round: 3, deadline: day(5) }],
 ])('%s applications count for the one that runs', (_when, applicationDeadline, current) => {
-  expect(currentRound(continuous, { applicationDeadline }, now)).toEqual(current)
+  expect(currentRound(continuous, publicLot({ applicationDeadline }), now)).toEqual(current)
 })
 
 test('there is no round once the last is over, nor without rounds', () => {
   const over = { ...continuous, finalDeadline: day(-1) }
-  expect(currentRound(over, { applicationDeadline: day(-50) }, now)).toBeNull()
-  expect(currentRound(publicTender(), { applicationDeadline: day(5) }, now)).toBeNull()
+  expect(currentRound(over, publicLot({ applicationDeadline: day(-50) }), now)).toBeNull()
+  expect(currentRound(publicTender(), publicLot({ applicationDeadline: day(5) }), now)).toBeNull()
 })
 
 test('the team reads that an award is announced and when the waiting ends; once it is made, no more', () => {

@@ -39,6 +39,8 @@ export const publicLot = (facts: Partial<PublicLot> = {}): PublicLot => ({
   outcome: null,
   applicationDeadline: null,
   offerDeadline: null,
+  resumedRounds: [],
+  roundDays: null,
   propertyIds: [],
   canApply: false,
   canOffer: false,
