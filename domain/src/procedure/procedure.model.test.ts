@@ -5,7 +5,7 @@ import { explore, type Way } from './test-exploration.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import { must } from './test-procedure.ts'
 import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
-import { canBeEnded, comparedAlone, storyOf, walk } from './test-walks.ts'
+import { bidderIds, canBeEnded, comparedWithout, storyOf, walk } from './test-walks.ts'
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
@@ -72,9 +72,15 @@ describe('three lots and three bidders, by chance', () => {
         const way = walk(type, seed * 31 + type, 90)
         expect(way.wrong).toEqual([])
         expect(canBeEnded(way) || storyOf(way.taken)).toBe(true)
-        const alone = comparedAlone(way, 11)
+        const alone = comparedWithout(
+          way,
+          bidderIds.filter((id) => id !== 11),
+          11,
+        )
         expect(alone.wrong).toEqual([])
         compared += alone.compared
+        // With a rival left an award may go to her: then letters and days can be told apart too.
+        expect(comparedWithout(way, [13], 11).wrong).toEqual([])
       }
       expect(compared).toBeGreaterThan(walks * 5)
     },

@@ -3,12 +3,13 @@ import { nextDue } from './clock.ts'
 import { ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { openingWindow } from './opening.ts'
-import { hasFiled } from './participants.ts'
+import { contendersIn, hasFiled } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
 import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
+import { wrongLetters, wrongTidings } from './test-letters.ts'
 import type { Move } from './test-model.ts'
 
 /** What is wrong with one bidder's part in a lot. */
@@ -19,6 +20,7 @@ function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, 
   const writes = (stage: 4 | 5 | 7) => mayWrite({ stage }, filing, now).allowed
   const isRounds = isContinuous(tender.type)
   const answer = part.finalAnswer?.kind
+  const [isAnswered, isWarned] = [answer !== undefined, (part.finalAnswer?.awardableFrom ?? null) !== null]
   const rules: [string, boolean][] = [
     ['sealed in an opened round', isRounds && part.stage === 1 && (part.round ?? 0) <= lot.lastOpenedRound],
     ['applied without a round', isRounds && part.stage >= 1 && part.round === null],
@@ -32,8 +34,9 @@ function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, 
     ['rights in an archive', tender.archived !== null && (rights.apply || rights.offer || writes(5))],
     ['room of a skipped competition', tender.skippedPhases.includes(3) && (writes(4) || part.stage < 2)],
     ['room of a skipped negotiation', tender.skippedPhases.includes(5) && writes(5)],
-    ['answered at 0', part.stage === 0 && answer !== undefined],
-    ['answered without having filed', answer !== undefined && !hasFiled(part)],
+    // Who withdraws after an award was announced to her keeps the answer.
+    ['answered at 0', part.stage === 0 && isAnswered && !isWarned],
+    ['answered without having filed', isAnswered && !isWarned && !hasFiled(part)],
     ['never answered', isOver(lot) && hasFiled(part) && answer === undefined],
     ['left without answer', isRounds && isLeft(lot, part) && hasFiled(part) && answer === undefined],
     ['opened, never submitted', part.offerOpenedAt !== null && part.offerSent === null],
@@ -79,6 +82,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   return [
     ...rules.filter(([, isBroken]) => isBroken).map(([rule]) => `lot ${lot.id}: ${rule}`),
     ...parts.flatMap((part) => wrongPart(state, lot, part, now)),
+    ...wrongLetters(lot, parts),
   ]
 }
 
@@ -114,7 +118,7 @@ const partIn = (state: ProcedureState, key: { offerId: number; lotId: number; at
     (part) => part.offerId === key.offerId && part.lotId === key.lotId && part.attempt === key.attempt,
   )
 
-/** Final answers that are given although one stands, and denials that skip what was never filed. */
+/** Final answers that are given although one stands, and denials of what was never filed or is something else. */
 function wrongAnswers(before: ProcedureState, { happened }: Done): string[] {
   const takenBack = happened.flatMap((one) => (one.kind === 'answerTakenBack' ? [one] : []))
   return happened.flatMap((one) => {
@@ -129,6 +133,9 @@ function wrongAnswers(before: ProcedureState, { happened }: Done): string[] {
         ? ['mail of a skipped competition']
         : []),
       ...(one.answer.endsWith('Denied') && part?.stage === 0 ? [`${one.offerId} denied at 0`] : []),
+      ...(one.answer === (part && part.stage >= 4 ? 'applicationDenied' : 'offerDenied')
+        ? [`${one.offerId} denied of something else`]
+        : []),
     ]
   })
 }
@@ -165,6 +172,19 @@ function wrongMoves(before: ProcedureState, { happened }: Done, now: Date): stri
       ? award.awardableFrom !== null && now >= award.awardableFrom
       : !before.tender.isStandard || one.reason !== null
     return isWaited ? [] : ['awarded before the waiting period is over']
+  })
+}
+
+/** Who is let in, and phases that begin without anybody although somebody was there. */
+function wrongChoices(before: ProcedureState, { state, happened }: Done): string[] {
+  return happened.flatMap((one) => {
+    if (one.kind === 'lotOfferStage')
+      return one.before === 0 && one.after >= 3 ? [`${one.offerId} let in without having applied`] : []
+    if (one.kind !== 'lotStage' || one.after !== 5) return []
+    const lot = lotIn(before, one.lotId)
+    const could = lot ? contendersIn(before, lot).filter(({ deniedAt }) => deniedAt === null) : []
+    const isAnyone = could.some((part) => partIn(state, part)?.stage === 3)
+    return could.length > 0 && !isAnyone ? ['negotiated with nobody'] : []
   })
 }
 
@@ -210,6 +230,8 @@ export const wrongStep = (
   ...wrongAnswers(before, done),
   ...wrongOpenings(before, done, now),
   ...wrongMoves(before, done, now),
+  ...wrongChoices(before, done),
+  ...wrongTidings(before, done, now),
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
 ]

@@ -237,6 +237,9 @@ export const CourseStep = z.object({
 })
 export type CourseStep = z.infer<typeof CourseStep>
 
+/** Why it was cancelled; null where it was not, or as a draft. */
+const cancelReason = z.string().nullable()
+
 /** A tender as its team is sent it. What belongs to lots is repeated here from an only one, and null where there are several. */
 export const TeamTender = z.object({
   ...Tender.shape,
@@ -244,6 +247,7 @@ export const TeamTender = z.object({
   lots: z.array(TeamLot),
   actions: z.array(OfferedAction),
   history: z.array(CourseStep),
+  cancelReason,
   ...z
     .object(lotCourse)
     .pick({ openUser: true, openDate: true, currentApplicationRound: true, nextOpenableRound: true }).shape,
@@ -267,6 +271,7 @@ export type TeamTender = z.infer<typeof TeamTender>
 /** A tender as everyone else sees it: an allowlist, so that what is added to a tender stays inside until it is named here. */
 export const PublicTender = z.strictObject({
   ...told,
+  cancelReason,
   organization: z.object({ name: z.string(), contact: Contact }).nullable(),
   panels: PanelValues,
   lots: z.array(PublicLot),

@@ -35,6 +35,7 @@ import * as gatheredFiles from './0033-gathered-files.ts'
 import * as parcelFiles from './0034-parcel-files.ts'
 import * as sdkVersion from './0035-sdk-version.ts'
 import * as templateSdkVersion from './0036-template-sdk-version.ts'
+import * as lettersOfAwards from './0040-letters-of-awards.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-parcel-files': parcelFiles,
   '0035-sdk-version': sdkVersion,
   '0036-template-sdk-version': templateSdkVersion,
+  '0040-letters-of-awards': lettersOfAwards,
 }
