@@ -57,7 +57,9 @@ describe('an award that is announced', () => {
     const given = { ...choice, reasons: noReasons }
     const alone = must(announceAward(only, given, now))
     expect(alone.state.lots[0]?.award?.awardableFrom).toEqual(now)
-    expect(said(award(alone.state, { ...given, withoutWaiting: null, tellWinner: false }, now))).toBe('allowed')
+    expect(said(award(alone.state, { ...given, withoutWaiting: null, tellWinner: false }, now))).toBe(
+      'allowed',
+    )
   })
 
   const inRounds = procedure({
@@ -257,7 +259,12 @@ describe('an award without announcement', () => {
 
   test('tells everyone at once; the reason of a waiver is kept', () => {
     const done = must(award(standard, { ...given, withoutWaiting: 'Dringlich' }, now))
-    expect(answers(done)).toEqual(['11 offerAccepted', '12 offerDenied', '13 offerDenied', '14 applicationDenied'])
+    expect(answers(done)).toEqual([
+      '11 offerAccepted',
+      '12 offerDenied',
+      '13 offerDenied',
+      '14 applicationDenied',
+    ])
     expect(done.happened[0]).toMatchObject({ kind: 'lotEnded', reason: 'Dringlich' })
     expect(must(award(own, given, now)).happened[0]).toMatchObject({ kind: 'lotEnded', reason: null })
   })

@@ -112,8 +112,10 @@ type Award = Choice & {
  * Whether everyone who is told of an award learns who gets it: always under the law of the Union (KonzVgV § 30,
  * VgV § 62), elsewhere on request (UVgO § 46, VOB/A § 19 (2)) or because the team wants to.
  */
-export const isWinnerTold = ({ isStandard }: Pick<TenderCourse, 'isStandard'>, tellWinner: boolean): boolean =>
-  isStandard || tellWinner
+export const isWinnerTold = (
+  { isStandard }: Pick<TenderCourse, 'isStandard'>,
+  tellWinner: boolean,
+): boolean => isStandard || tellWinner
 
 /** The lot is given away; everybody else who filed learns it, those in the waiting room too. */
 export const award: Step<Award> = (state, input, now) => {

@@ -22,7 +22,14 @@ const at = (stage: number, part: LotOfferCourse) => procedure({ lots: [{ stage }
 
 describe('somebody is let in', () => {
   test.each([
-    ['denied, to negotiate', 5, denied, 3, 'Nachgerechnet', ['answerTakenBack', 'lotOfferStage', 'applicationAccepted']],
+    [
+      'denied, to negotiate',
+      5,
+      denied,
+      3,
+      'Nachgerechnet',
+      ['answerTakenBack', 'lotOfferStage', 'applicationAccepted'],
+    ],
     ['left out, to offer', 6, applicant(11, 3), 4, null, ['lotOfferStage', 'offerExpected']],
     ['denied, to offer', 6, denied, 4, null, ['answerTakenBack', 'lotOfferStage', 'offerExpected']],
     ['denied without having filed', 5, negotiator(11, 2, { deniedAt: now }), 3, null, ['lotOfferStage']],

@@ -47,12 +47,7 @@ test.each<[string, Partial<Changing['lots'][number]>, Partial<Changing>, Changea
     { skippedPhases: [3, 4] },
     'texts',
   ],
-  [
-    'that began with its offer phase',
-    { stage: 6, offerDeadline: now },
-    { skippedPhases: [3, 4, 5] },
-    'all',
-  ],
+  ['that began with its offer phase', { stage: 6, offerDeadline: now }, { skippedPhases: [3, 4, 5] }, 'all'],
   [
     'that began with its offer phase, which is over',
     { stage: 6, offerDeadline: before },

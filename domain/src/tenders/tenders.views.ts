@@ -68,7 +68,13 @@ export function teamTender({ tender, own, cancelReason, now }: SeenTender, insid
 }
 
 /** A tender as everyone else gets it. */
-export function publicTender({ tender, organization, own, cancelReason, ...around }: SeenTender): PublicTender {
+export function publicTender({
+  tender,
+  organization,
+  own,
+  cancelReason,
+  ...around
+}: SeenTender): PublicTender {
   const isPublicParcel = (id: number) => around.publicParcels.has(id)
   const { rightsOf, ...mine } = own
   return {

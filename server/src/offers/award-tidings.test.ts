@@ -28,15 +28,13 @@ beforeEach(async () => {
 
 const plain = (text: string) => text.replace(/\s/g, '')
 const mailTo = async (email: string) =>
-  (
-    await course
-      .db()
-      .selectFrom('outbox')
-      .select(['key', 'values'])
-      .where('recipient', '=', email)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-  ) satisfies { key: string; values: Record<string, string> }
+  (await course
+    .db()
+    .selectFrom('outbox')
+    .select(['key', 'values'])
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()) satisfies { key: string; values: Record<string, string> }
 
 /** One has offered, and what was filed lies open; another two come for the next round. */
 async function inRounds() {
@@ -125,12 +123,7 @@ test.each([
   [undefined, { winner: null, winnerOnRequest: true }],
 ])('without the law of the Union the winner is named by the tick alone: %s', async (tellWinner, told) => {
   const { tender, lotId, deich, geest, hafen } = await openedOffers(course)
-  await course
-    .db()
-    .updateTable('tenders')
-    .set({ sdkVersion: null })
-    .where('id', '=', tender.id)
-    .execute()
+  await course.db().updateTable('tenders').set({ sdkVersion: null }).where('id', '=', tender.id).execute()
   const reasons = { [geest]: 'Zu teuer', [hafen]: 'Zu spät' }
   await call(bernd, 'awardLot', lotId, deich, { reasons, ...(tellWinner && { tellWinner }) })
   const answer = (await call(fritz, 'getProject', tender.id)).lots[0]?.lotOffer?.answer

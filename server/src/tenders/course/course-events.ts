@@ -110,7 +110,10 @@ const entries: {
       changes: [
         change(
           `${names.lot(lotId)}: Antwort`,
-          answerText(answer, happened.some(({ kind }) => kind === 'awardWithdrawn')).de,
+          answerText(
+            answer,
+            happened.some(({ kind }) => kind === 'awardWithdrawn'),
+          ).de,
           'zurückgenommen',
         ),
         ...(reason ? [change('Begründung', null, reason)] : []),
