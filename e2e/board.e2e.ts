@@ -40,7 +40,9 @@ async function carry(page: Page, what: Locator, over: Locator): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 8 })
 }
 
-test('who was denied is let in after all, who never applied is not, and others see it at once', async ({ server }) => {
+test('who was denied is let in after all, who never applied is not, and others see it at once', async ({
+  server,
+}) => {
   test.setTimeout(240_000)
   const now = Date.now()
   const { path, lots } = await runTender(server.url, drafts.negotiated, 3, {

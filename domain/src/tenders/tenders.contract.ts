@@ -25,6 +25,7 @@ import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 import { TenderResult } from './results/tender-result.ts'
 import { OfferedAction } from './tender-actions.ts'
+import { CheckedNotice } from './check/checked-notice.contract.ts'
 
 export { OfferedAction, tenderActions, type TenderActionName } from './tender-actions.ts'
 
@@ -337,31 +338,6 @@ export type TenderFilter = z.infer<typeof TenderFilter>
 
 /** Further nobody leafs through a list, and further it is not counted: one more stands for all the others. */
 export const mostCounted = 10_000
-
-/** What the check of a notice found; `panelPath` leads to the field in the form. */
-export const Finding = z.object({
-  severity: z.enum(['ERROR', 'WARN']),
-  fieldId: z.string().nullable(),
-  panelPath: z.string(),
-  rule: z.string(),
-  message: z.string(),
-})
-export type Finding = z.infer<typeof Finding>
-
-/** What the checks that ran have found. */
-export const CheckedNotice = z.object({
-  ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])),
-  findings: z.array(Finding),
-  /** How many there are besides, where one answer cannot tell all. */
-  leftOut: z.object({ errors: z.int(), notes: z.int() }).optional(),
-  /** The operator has to give the platform a public address before this can be published. */
-  lacksPublicAddress: z.boolean(),
-  /** The versions that the server has official checks for, where that of this notice is not among them. */
-  officialOnlyFor: z.array(z.string()).optional(),
-  /** Why the official checks came to no end, in a sentence; what we found ourselves is told all the same. */
-  officialUnfinished: z.string().optional(),
-})
-export type CheckedNotice = z.infer<typeof CheckedNotice>
 
 /** One that was announced, or what would be announced now: the pending change laid over it. Both for the team alone. */
 export const AskedVersion = z.union([CountedId, z.literal('pending')])
