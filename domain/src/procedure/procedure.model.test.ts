@@ -9,7 +9,7 @@ import { bidderIds, canBeEnded, comparedWithout, storyOf, walk } from './test-wa
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
-const patience = Math.max(60_000, walks * 500)
+const patience = Math.max(60_000, walks * 1500)
 
 type Moment = { state: ProcedureState; at: number }
 
