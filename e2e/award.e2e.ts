@@ -1,3 +1,4 @@
+import { sayDay } from '@allmende/domain/times.ts'
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { ask } from './asked.ts'
@@ -82,6 +83,24 @@ test('an award is announced, waited for and given; everyone learns hers, and all
     /Zuschlag möglich ab [A-Z][a-z]\., \d\d\.\d\d\.\d{4}, 0?0:00 Uhr \(noch 1\d Tage\)/,
   )
   await expect(comparison(anna)).toContainText('Für den Zuschlag vorgesehen')
+
+  // One letter goes by post: the lot waits for it, and nobody else reads of it.
+  const lastDay = ownPart(dora).getByText(/frühestens am \d\d\.\d\d\.\d{4}/)
+  const named = await lastDay.textContent()
+  const letters = comparison(anna).getByRole('list', { name: 'Schreiben an die anderen Unternehmen' })
+  await letters.getByRole('button', { name: `Versand erfassen: ${solar}` }).click()
+  await expect(confirm(anna, 'Versand erfassen')).toBeDisabled()
+  await dialog(anna).getByRole('textbox', { name: 'Versandt am' }).fill(sayDay(new Date()))
+  await dialog(anna).getByRole('radio', { name: 'Per Post' }).check()
+  await expect(dialog(anna)).toContainText('frühestens am')
+  await atWidths(anna, widths, () => expectAccessible(anna))
+  await confirm(anna, 'Versand erfassen').click()
+  await expect(said(anna, 'Der Versand ist erfasst.')).toBeVisible()
+  await expect(letters).toContainText('Auf anderem Weg versandt')
+  await expect(letters).toContainText('per Post')
+  await expect(comparison(anna)).toContainText(/Zuschlag möglich ab .* \(noch 15 Tage\)/)
+  await expect(letters.getByRole('button', { name: `Versand erfassen: ${solar}` })).toHaveCount(0)
+  await expect(lastDay).toHaveText(named ?? '')
   await button(anna, 'Aktionen').click()
   const award = anna.getByRole('menuitem', { name: 'Zuschlag erteilen' })
   await expect(award).toHaveAttribute('aria-disabled', 'true')
@@ -98,7 +117,7 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   await atWidths(dora, widths, () => expectAccessible(dora))
 
   for (const page of [anna, dora]) await page.close()
-  await travelTo(server, new Date(Date.now() + 12 * day))
+  await travelTo(server, new Date(Date.now() + 17 * day))
   const [clerk, winner] = [await server.open('anna'), await server.open('fritz')]
   await winner.setViewportSize({ width: 390, height: 844 })
   await winner.goto(path)

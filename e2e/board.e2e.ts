@@ -10,7 +10,7 @@ import { patient, travelTo, whileAway } from './time-travel.ts'
 test.use({ serverEnv: patient, allowConsoleErrors: [whileAway, { scope: 'test' }] })
 
 const widths = [1440, 1000, 390]
-const [deich, geest] = ['Deich & Erdbau GmbH', 'Geest Energie eG']
+const [deich, geest, hafen] = ['Deich & Erdbau GmbH', 'Geest Energie eG', 'Wesermarsch Hafenbau AG']
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const board = (page: Page) => page.getByRole('region', { name: 'Verfahrensstand' })
@@ -40,7 +40,9 @@ async function carry(page: Page, what: Locator, over: Locator): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 8 })
 }
 
-test('who was denied or came late is let in after all, and others see it at once', async ({ server }) => {
+test('who was denied is let in after all, who never applied is not, and others see it at once', async ({
+  server,
+}) => {
   test.setTimeout(240_000)
   const now = Date.now()
   const { path, lots } = await runTender(server.url, drafts.negotiated, 3, {
@@ -50,7 +52,8 @@ test('who was denied or came late is let in after all, and others see it at once
   const [first, second] = lots.map(({ id }) => id)
   if (!first || !second) throw new Error('two lots are needed')
   const { id: dora } = await apply(server.url, 'dora', drafts.negotiated, { lotIds: [first, second] })
-  await apply(server.url, 'fritz', drafts.negotiated, { lotIds: [first] })
+  await apply(server.url, 'fritz', drafts.negotiated, { lotIds: [first, second] })
+  await ask(server.url, 'gesa', 'createOffer', { id: drafts.negotiated })
   await travelTo(server, new Date(now + 2 * hour))
   await open(server.url, drafts.negotiated, 4)
 
@@ -96,6 +99,14 @@ test('who was denied or came late is let in after all, and others see it at once
   await expect(board(bernd).locator('output')).toHaveText(`${geest} steht jetzt in der Spalte Verhandlung.`)
 
   await chooseLot(anna, /^LOT-0002/)
+  await card(anna, 'Teilnahmewettbewerb', hafen)
+    .getByRole('button', { name: `Aktionen für ${hafen}` })
+    .click()
+  const letIn = anna.getByRole('menuitem', { name: 'Zur Verhandlung zulassen' })
+  await expect(letIn).toHaveAttribute('aria-disabled', 'true')
+  await expect(letIn).toHaveAccessibleDescription(/hat keinen Teilnahmeantrag eingereicht.*§ 51 Abs\. 3 VgV/)
+  await expectAccessible(anna)
+  await anna.keyboard.press('Escape')
   await card(anna, 'Teilnahmewettbewerb', geest)
     .getByRole('button', { name: `${geest} verschieben` })
     .focus()
@@ -106,10 +117,8 @@ test('who was denied or came late is let in after all, and others see it at once
   await expect(board(anna).locator('output')).toContainText('Spalte Angebot: nicht möglich.')
   await anna.keyboard.press('ArrowLeft')
   await anna.keyboard.press('Space')
-  await expect(dialog(anna)).toContainText('hat keinen Teilnahmeantrag eingereicht')
-  await expect(submit(anna, 'Zur Verhandlung zulassen')).toBeDisabled()
-  await dialog(anna).getByRole('textbox', { name: 'Begründung' }).fill('Die Post ging verloren.')
-  await expectAccessible(anna)
+  await expect(dialog(anna)).toContainText('Die Absage wird zurückgenommen')
+  await dialog(anna).getByRole('textbox', { name: 'Begründung' }).fill('Der Nachweis lag doch bei.')
   await submit(anna, 'Zur Verhandlung zulassen').press('Enter')
   await expect(card(anna, 'Verhandlung', geest)).toBeVisible()
   // She was the last who could be moved: with nothing left to drag there is no grip to come back to.

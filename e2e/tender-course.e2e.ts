@@ -78,6 +78,7 @@ test('a tender is published with its competition, one lot ends, the rest is canc
   await choose(anna, 'Aufheben')
   await expect(dialog(anna).getByText('muss eine Bekanntmachung erstellt werden')).toBeVisible()
   await expect(submit(anna, 'Ausschreibung aufheben')).toBeDisabled()
+  await expect(dialog(anna)).toContainText('Bitte nennen Sie kein teilnehmendes Unternehmen.')
   await dialog(anna).getByRole('textbox', { name: 'Begründung' }).fill('Die Satzung wurde geändert.')
   await expectAccessible(anna)
   await submit(anna, 'Ausschreibung aufheben').click()
@@ -86,6 +87,11 @@ test('a tender is published with its competition, one lot ends, the rest is canc
   await expect(button(anna, 'Aktionen')).toHaveCount(0)
   await expect(section(anna, 'Verlauf').getByText('Ausschreibung aufgehoben durch Anna Amt')).toBeVisible()
   await expect(section(visitor, 'Verlauf').getByText('Ausschreibung aufgehoben')).toBeVisible()
+  for (const page of [anna, visitor]) {
+    await expect(section(page, 'Verlauf')).toContainText('Die Satzung wurde geändert.')
+    await expect(page.getByText('Begründung: Die Satzung wurde geändert.')).toBeVisible()
+  }
+  await expectAccessible(visitor)
 })
 
 test('a publication to come warns of deadlines, counts down and is taken back', async ({ server }) => {

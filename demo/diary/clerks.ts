@@ -86,6 +86,18 @@ export const awards =
   (scene) =>
     scene.visitor.call('awardLot', lotIdOf(scene.tender, lot), offerOf(scene, winner))
 
+/** A letter that cannot leave by mail left on paper. */
+export const postsLetter =
+  (lot: number, company: Company, on: Moment): Deed =>
+  (scene) =>
+    scene.visitor.call(
+      'recordDispatch',
+      offerOf(scene, company),
+      lotIdOf(scene.tender, lot),
+      scene.calendar(on),
+      'POST',
+    )
+
 export const withdrawsAward =
   (lot: number, reason: string): Deed =>
   ({ visitor, tender }) =>

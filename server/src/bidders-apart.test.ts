@@ -1,4 +1,5 @@
 import type { Offer, Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import type { PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { after, day, deadlines, hour, refused, second, twoLots } from './tenders/course/test-course.ts'
 import { dora, fritz } from './tenders/people/test-announced.ts'
@@ -164,8 +165,25 @@ describe('two lots, from publication to award', { timeout: patience }, () => {
     await unknown()
   })
 
+  test('letters leave by other ways, each with a day of its own', async () => {
+    at(after(96 * day))
+    await thirdDoes(does.dispatches(1, gesa, 'POST'))
+    await alike()
+    at(after(97 * day))
+    await bothDo(does.dispatches(1, fritz, 'FAX'))
+    await alike()
+    // By then two of the three days are over; how long a lot has to wait is for its team to know.
+    at(after(109 * day))
+    await alike()
+    const dayOf = async (email: string) => {
+      const { lots } = await apart.full.call<PublicTender>(email, 'getProject', apart.tenderId)
+      return lots[0]?.lotOffer?.answer?.awardableFrom
+    }
+    expect(await dayOf(fritz)).not.toEqual(await dayOf(gesa))
+  })
+
   test('after the waiting period the lots are given away', async () => {
-    at(after(110 * day))
+    at(after(113 * day))
     await bothDo(does.awards(1, dora), does.awards(2, dora))
     await alike()
     await bothDo((house) => house.call(anna, 'archiveProject', apart.tenderId))

@@ -1,3 +1,4 @@
+import type { DispatchWay } from '@allmende/domain/procedure/dispatch.contract.ts'
 import type { Message } from '@allmende/domain/messages/messages.contract.ts'
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
@@ -216,6 +217,11 @@ export function givenApart(draft: object) {
         version: 0,
         text,
       }),
+    /** A letter of an announced award leaves otherwise, just now. */
+    dispatches: (lot: number, email: string, how: DispatchWay) => async (house: House) => {
+      const params = [await offerOf(house, email), looked.lotIds[lot - 1], new Date().toISOString(), how]
+      await house.call(bernd, 'recordDispatch', ...params)
+    },
     withdrawsAward: (lot: number) => (house: House) =>
       house.call(anna, 'withdrawAward', looked.lotIds[lot - 1], 'Rechenfehler'),
     awards: (lot: number, winner: string) => async (house: House) =>

@@ -51,6 +51,10 @@ export const auditEventTexts: Record<AuditEventType, Bilingual> = {
   },
   AWARD_ANNOUNCED: { de: 'Zuschlag angekündigt', en: 'Award announced' },
   AWARD_WITHDRAWN: { de: 'Ankündigung des Zuschlags zurückgenommen', en: 'Announced award withdrawn' },
+  LETTER_DISPATCHED: {
+    de: 'Mitteilung auf anderem Weg versandt',
+    en: 'Letter dispatched by other means',
+  },
   LOT_AWARDED: { de: 'Zuschlag erteilt', en: 'Lot awarded' },
   LOT_ENDED: { de: 'Los ohne Zuschlag beendet', en: 'Lot ended without award' },
   ROOM_CREATED: { de: 'Datenraum angelegt', en: 'Data room created' },

@@ -44,6 +44,7 @@ export const auditEventTypes = [
   'SEALED_ACCESS_REFUSED',
   'AWARD_ANNOUNCED',
   'AWARD_WITHDRAWN',
+  'LETTER_DISPATCHED',
   'LOT_AWARDED',
   'LOT_ENDED',
   'ROOM_CREATED',

@@ -91,6 +91,8 @@ export type PlaceholderName = keyof typeof placeholders
 const person = ['userName', 'link'] as const
 const tender = ['userName', 'projectName', 'authorityName', 'lotNames', 'link'] as const
 const filing = [...tender, 'organizationName', 'filingEvent', 'receivedAt', 'deadline'] as const
+/** By an award who gets the lot is named in either, and with its announcement from when on (GWB § 134). */
+const denial = [...tender, 'organizationName', 'reason', 'winnerName', 'awardableFrom'] as const
 
 /** Which placeholders each mail knows. */
 export const placeholdersOf = {
@@ -109,11 +111,11 @@ export const placeholdersOf = {
   messageSentByContractor: ['userName', 'projectName', 'organizationName', 'messageSubject', 'link'],
   applicationStarted: ['userName', 'projectName', 'organizationName', 'lotNames', 'link'],
   applicationSubmitted: filing,
-  applicationDenied: [...tender, 'organizationName', 'reason'],
+  applicationDenied: denial,
   applicationAccepted: [...tender, 'organizationName'],
   offerExpected: [...tender, 'organizationName', 'deadline'],
   offerSubmitted: filing,
-  offerDenied: [...tender, 'organizationName', 'reason', 'winnerName', 'awardableFrom'],
+  offerDenied: denial,
   offerAccepted: [...tender, 'organizationName'],
   awardWithdrawn: [...tender, 'organizationName', 'reason'],
   changeAnnounced: [...tender, 'reason', 'changeText', 'changes'],

@@ -7,26 +7,34 @@ import {
   type ProcedureState,
 } from './state.ts'
 
-type Answer = { answer: AnswerKind; reason: string | null; winnerOfferId?: number }
+type Answer = {
+  answer: AnswerKind
+  reason: string | null
+  winnerOfferId?: number | null
+  winnerOnRequest?: boolean
+  awardableFrom?: Date | null
+}
 
 /** A bidder is told how it goes on, or that it does not. */
 export function answered(
   state: ProcedureState,
   lotOffer: LotOfferCourse,
-  { answer, reason, winnerOfferId }: Answer,
+  { answer, reason, winnerOfferId = null, winnerOnRequest = false, awardableFrom = null }: Answer,
   now: Date,
 ): Done {
-  const isFinal = finalAnswers.includes(answer)
-  return done(isFinal ? withLotOffer(state, lotOffer, { finalAnswer: { kind: answer, at: now } }) : state, [
-    { kind: 'answered', ...keyOf(lotOffer), answer, reason, winnerOfferId: winnerOfferId ?? null },
+  const finalAnswer = { kind: answer, at: now, awardableFrom, dispatch: null }
+  return done(finalAnswers.includes(answer) ? withLotOffer(state, lotOffer, { finalAnswer }) : state, [
+    {
+      kind: 'answered',
+      ...keyOf(lotOffer),
+      answer,
+      reason,
+      winnerOfferId,
+      winnerOnRequest,
+      awardableFrom,
+    },
   ])
 }
-
-/** Whether an answer tells of an award that is still to come; with the award itself there is nothing left to wait for. */
-export const isAnnounced = (
-  { lots }: Pick<ProcedureState, 'lots'>,
-  { lotId, winnerOfferId }: { lotId: number; winnerOfferId: number | null },
-): boolean => winnerOfferId !== null && lots.some(({ id, outcome }) => id === lotId && outcome === null)
 
 /** The final answer somebody was given no longer stands. */
 export function answerTakenBack(
@@ -41,6 +49,6 @@ export function answerTakenBack(
   ])
 }
 
-/** What is said to somebody whose lot ends without her: about the last thing she filed. */
-export const denialFor = ({ offerSent }: Pick<LotOfferCourse, 'offerSent'>): AnswerKind =>
-  offerSent === null ? 'applicationDenied' : 'offerDenied'
+/** What is said to somebody whose lot goes on or ends without her: about her offer, if she was asked for one. */
+export const denialFor = ({ stage }: Pick<LotOfferCourse, 'stage'>): AnswerKind =>
+  stage >= 4 ? 'offerDenied' : 'applicationDenied'

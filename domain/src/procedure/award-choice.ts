@@ -22,17 +22,9 @@ export const openedAmong = <Part extends Contender>(
 ): Part[] =>
   parts.filter((part) => isOfOpenedRound(tender, lot, part) && part.stage === 7 && part.deniedAt === null)
 
-/** All others who are still to be told with an award, those in the waiting room included. */
+/** All others who are still to be told with an award or its announcement, those in the waiting room included. */
 export const toldOfAward = <Part extends Contender>(parts: readonly Part[], winner: number): Part[] =>
   parts.filter((part) => awaitsAnswer(part) && part.offerId !== winner)
-
-/** The same with its announcement: whoever waits for the next round is told only when the lot is gone. */
-export const toldOfAnnouncement = <Part extends Contender>(
-  tender: Tender,
-  lot: Lot,
-  parts: readonly Part[],
-  winner: number,
-): Part[] => toldOfAward(parts, winner).filter((part) => isOfOpenedRound(tender, lot, part))
 
 export const openedOffers = (state: ProcedureState, lot: LotCourse): LotOfferCourse[] =>
   openedAmong(state.tender, lot, partsIn(state, lot))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { announceAward, award, awardableFromAfter, setAwardableFrom, withdrawAward } from './award.ts'
+import { announceAward, award, setAwardableFrom, withdrawAward } from './award.ts'
+import { submitApplication, withdrawApplication } from './filing.ts'
 import type { Done, LotCourse } from './state.ts'
 import {
   applicant,
@@ -14,6 +15,7 @@ import {
   said,
   times,
 } from './test-procedure.ts'
+import { awardableFromAfter } from './waiting-period.ts'
 
 const now = plus(times.offer, day)
 const parts = [
@@ -38,11 +40,14 @@ describe('an award that is announced', () => {
       outcome: null,
       award: { offerId: 11, announcedAt: now, awardableFrom: null },
     })
-    expect(answers(announced)).toEqual(['12 offerDenied', '13 offerDenied', '14 offerDenied'])
-    expect(announced.happened[1]).toMatchObject({ reason: 'Grund 12', winnerOfferId: 11 })
+    expect(answers(announced)).toEqual(['12 offerDenied', '13 offerDenied', '14 applicationDenied'])
+    const told = { winnerOfferId: 11, winnerOnRequest: false, awardableFrom: awardableFromAfter(now) }
+    expect(announced.happened[1]).toMatchObject({ reason: 'Grund 12', ...told })
+    // Also who was never asked for an offer hears who wins and from when (GWB § 134).
+    expect(announced.happened[3]).toMatchObject({ reason: 'Grund 14', ...told })
     expect(announced.state.lotOffers[1]).toMatchObject({
       stage: 7,
-      finalAnswer: { kind: 'offerDenied', at: now },
+      finalAnswer: { kind: 'offerDenied', at: now, awardableFrom: awardableFromAfter(now), dispatch: null },
     })
     expect(announced.state.lots[1]).toEqual(opened.lots[1])
   })
@@ -52,23 +57,43 @@ describe('an award that is announced', () => {
     const given = { ...choice, reasons: noReasons }
     const alone = must(announceAward(only, given, now))
     expect(alone.state.lots[0]?.award?.awardableFrom).toEqual(now)
-    expect(said(award(alone.state, { ...given, withoutWaiting: null }, now))).toBe('allowed')
+    expect(said(award(alone.state, { ...given, withoutWaiting: null, tellWinner: false }, now))).toBe(
+      'allowed',
+    )
   })
 
-  test('leaves the waiting room alone', () => {
-    const rounds = procedure({
-      type: 5,
-      lots: [{ stage: 7, lastOpenedRound: 1 }],
-      parts: [applicant(11, 7, { round: 1 }), applicant(12, 1, { round: 2 })],
-    })
-    const done = must(announceAward(rounds, { ...choice, reasons: noReasons }, now))
-    expect(answers(done)).toEqual([])
-    expect(done.state.lots[0]?.award?.awardableFrom).toEqual(now)
-    const given = { ...choice, reasons: noReasons, withoutWaiting: null }
-    expect(said(award(done.state, given, now))).toBe('reasonsMissing')
-    const told = must(award(done.state, { ...given, reasons: new Map([[12, 'Grund']]) }, now))
-    expect(answers(told)).toEqual(['11 offerAccepted', '12 applicationDenied'])
-    expect(told.state.lotOffers[1]).toMatchObject({ stage: 1, applicationOpenedAt: null })
+  const inRounds = procedure({
+    type: 5,
+    tender: { finalDeadline: plus(now, 20 * day) },
+    lots: [{ stage: 7, lastOpenedRound: 1 }],
+    parts: [applicant(11, 7, { round: 1 }), applicant(12, 1, { round: 5 }), applicant(13, 0)],
+  })
+  const forWaiting = { ...choice, reasons: new Map([12, 13].map((id) => [id, 'Vergeben'])) }
+
+  test('is told to the waiting room too, which stays sealed', () => {
+    expect(said(announceAward(inRounds, { ...choice, reasons: noReasons }, now))).toBe('reasonsMissing')
+    const done = must(announceAward(inRounds, forWaiting, now))
+    expect(answers(done)).toEqual(['12 applicationDenied'])
+    expect(done.happened[1]).toMatchObject({ winnerOfferId: 11, awardableFrom: awardableFromAfter(now) })
+    expect(done.state.lots[0]?.award?.awardableFrom).toBeNull()
+    expect(done.state.lotOffers[1]).toMatchObject({ stage: 1, applicationOpenedAt: null })
+  })
+
+  test('is told with the award to whoever files after it; who withdraws after it keeps the answer', () => {
+    const later = plus(now, day)
+    const told = must(announceAward(inRounds, forWaiting, now)).state
+    const withdrawn = must(withdrawApplication(told, { offerId: 12, lotIds: [1] }, later)).state
+    expect(withdrawn.lotOffers[1]).toMatchObject({ stage: 0, finalAnswer: { kind: 'applicationDenied' } })
+    const late = must(submitApplication(withdrawn, { offerId: 13, lotIds: [1] }, later)).state
+    const settled = must(setAwardableFrom(late, { lotId: 1, lastLetterLeft: now }, later)).state
+    const end = awardableFromAfter(now)
+    const given = { ...forWaiting, withoutWaiting: null, tellWinner: true }
+    const done = must(award(settled, given, end))
+    expect(answers(done)).toEqual(['11 offerAccepted', '13 applicationDenied'])
+    expect(done.happened.at(-1)).toMatchObject({ winnerOfferId: 11, awardableFrom: null })
+    // What was announced to her holds no more, wherever she is by then.
+    const back = must(withdrawAward(withdrawn, { lotId: 1, reason: 'Rechenfehler' }, later))
+    expect(kindsOf(back)).toEqual(['awardWithdrawn', 'answerTakenBack'])
   })
 
   test.each([
@@ -104,7 +129,7 @@ describe('an announcement that is withdrawn', () => {
         offerId,
         lotId: 1,
         attempt: 1,
-        answer: 'offerDenied',
+        answer: offerId === 14 ? 'applicationDenied' : 'offerDenied',
         reason: why.reason,
       })),
     )
@@ -174,7 +199,7 @@ describe('the waiting period', () => {
     expect(said(setAwardableFrom(announced.state, { ...input, lastLetterLeft: null }, now))).toBe(answer)
   })
 
-  const given = { ...choice, reasons: noReasons, withoutWaiting: null }
+  const given = { ...choice, reasons: noReasons, withoutWaiting: null, tellWinner: false }
   test.each([
     ['before the letters are gone', announced.state, {}, times.finalOffer, 'lettersNotGone'],
     ['a moment too early', waiting.state, {}, plus(end, -1), 'waitingPeriod'],
@@ -212,7 +237,7 @@ describe('an award without announcement', () => {
   const lots: Partial<LotCourse>[] = [{ stage: 7 }]
   const own = procedure({ lots, parts })
   const standard = procedure({ tender: { isStandard: true }, lots, parts })
-  const given = { ...choice, withoutWaiting: null }
+  const given = { ...choice, withoutWaiting: null, tellWinner: false }
 
   test.each([
     ['own form', own, {}, 'allowed'],
@@ -234,8 +259,24 @@ describe('an award without announcement', () => {
 
   test('tells everyone at once; the reason of a waiver is kept', () => {
     const done = must(award(standard, { ...given, withoutWaiting: 'Dringlich' }, now))
-    expect(answers(done)).toEqual(['11 offerAccepted', '12 offerDenied', '13 offerDenied', '14 offerDenied'])
+    expect(answers(done)).toEqual([
+      '11 offerAccepted',
+      '12 offerDenied',
+      '13 offerDenied',
+      '14 applicationDenied',
+    ])
     expect(done.happened[0]).toMatchObject({ kind: 'lotEnded', reason: 'Dringlich' })
     expect(must(award(own, given, now)).happened[0]).toMatchObject({ kind: 'lotEnded', reason: null })
+  })
+
+  test.each([
+    ['under the law of the Union', standard, false, { winnerOfferId: 11, winnerOnRequest: false }],
+    ['elsewhere, with the tick', own, true, { winnerOfferId: 11, winnerOnRequest: false }],
+    ['elsewhere, on request alone', own, false, { winnerOfferId: null, winnerOnRequest: true }],
+  ])('names the winner to the others %s', (_name, state, tellWinner, told) => {
+    const { happened } = must(award(state, { ...given, withoutWaiting: 'Dringlich', tellWinner }, now))
+    const denials = happened.filter((one) => one.kind === 'answered' && one.answer.endsWith('Denied'))
+    expect(denials.length).toBe(3)
+    for (const denial of denials) expect(denial).toMatchObject({ ...told, awardableFrom: null })
   })
 })

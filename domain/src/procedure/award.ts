@@ -1,18 +1,12 @@
-import { startOfDay } from '../times.ts'
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered, denialFor } from './answers.ts'
-import { offersAreOpen, openedOffers, toldOfAnnouncement, toldOfAward, winnerFits } from './award-choice.ts'
+import { offersAreOpen, openedOffers, toldOfAward, winnerFits } from './award-choice.ts'
 import { andThen, done, inTurn, withLot } from './change.ts'
 import { endedLot } from './ending.ts'
-import { contendersIn, isBlank, isOfOpenedRound, partsIn } from './participants.ts'
+import { isBlank, partsIn } from './participants.ts'
 import { lotOf, mayTouch } from './standing.ts'
-import type { LotCourse, ProcedureState, Step } from './state.ts'
-
-/** Days that bidders have to object to an award they were told of (GWB § 134 (2)). */
-const waitingDays = 10
-
-/** The midnight after the tenth calendar day that follows a day. */
-export const awardableFromAfter = (day: Date): Date => startOfDay(day, waitingDays + 1)
+import type { LotCourse, ProcedureState, Step, TenderCourse } from './state.ts'
+import { awardableFromAfter, latestOf, toldInTime } from './waiting-period.ts'
 
 export const mayAnnounceAward = (state: ProcedureState, lot: LotCourse, now: Date): Verdict =>
   firstRefusal(offersAreOpen(state, lot, now), lot.award === null ? allowed : refused('awardStands'))
@@ -25,17 +19,16 @@ export const announceAward: Step<Choice> = (state, { lotId, offerId, reasons }, 
   if (lot === undefined) return refused('notFound')
   const verdict = mayAnnounceAward(state, lot, now)
   if (!verdict.allowed) return verdict
-  const losers = toldOfAnnouncement(state.tender, lot, partsIn(state, lot), offerId)
+  const losers = toldOfAward(partsIn(state, lot), offerId)
   const refusal = winnerFits(state, lot, offerId, { losers, reasons })
   if (refusal) return refusal
-  const awardableFrom = losers.length === 0 ? now : null
-  const announced = done(withLot(state, lotId, { award: { offerId, announcedAt: now, awardableFrom } }), [
-    { kind: 'awardAnnounced', lotId, offerId },
-  ])
+  const award = { offerId, announcedAt: now, awardableFrom: losers.length === 0 ? now : null }
+  const announced = done(withLot(state, lotId, { award }), [{ kind: 'awardAnnounced', lotId, offerId }])
+  const told = { winnerOfferId: offerId, awardableFrom: awardableFromAfter(now) }
   return andThen(announced, (next) =>
     inTurn(next, losers, (current, part) => {
       const reason = reasons.get(part.offerId) ?? null
-      return answered(current, part, { answer: 'offerDenied', reason, winnerOfferId: offerId }, now)
+      return answered(current, part, { ...told, answer: denialFor(part), reason }, now)
     }),
   )
 }
@@ -54,10 +47,7 @@ export const withdrawAward: Step<{ lotId: number; reason: string }> = (state, { 
   if (!verdict.allowed) return verdict
   const { award: announced } = lot
   if (announced === null) return refused('noAwardAnnounced')
-  const told = contendersIn(state, lot).filter(
-    ({ finalAnswer }) =>
-      finalAnswer?.kind === 'offerDenied' && finalAnswer.at.getTime() === announced.announcedAt.getTime(),
-  )
+  const told = toldInTime(state, lot)
   const withdrawn = done(withLot(state, lotId, { award: null }), [
     { kind: 'awardWithdrawn', lotId, offerId: announced.offerId, reason },
   ])
@@ -66,7 +56,10 @@ export const withdrawAward: Step<{ lotId: number; reason: string }> = (state, { 
   )
 }
 
-/** The waiting period ends ten days after the last letter left; without a mail server, after the announcement. */
+/**
+ * The waiting period ends ten days after the last mail left, without a mail server after the announcement, and not
+ * before the day that any letter names.
+ */
 export const setAwardableFrom: Step<{ lotId: number; lastLetterLeft: Date | null }> = (
   state,
   { lotId, lastLetterLeft },
@@ -75,7 +68,10 @@ export const setAwardableFrom: Step<{ lotId: number; lastLetterLeft: Date | null
   if (lot === undefined) return refused('notFound')
   if (lot.award === null) return refused('noAwardAnnounced')
   if (lot.award.awardableFrom !== null) return done(state)
-  const awardableFrom = awardableFromAfter(lastLetterLeft ?? lot.award.announcedAt)
+  const awardableFrom = latestOf(
+    awardableFromAfter(lastLetterLeft ?? lot.award.announcedAt),
+    toldInTime(state, lot).map(({ finalAnswer }) => finalAnswer?.awardableFrom),
+  )
   const { clockedUntil } = state.tender
   // Learnt so late that the clock has passed it already.
   const isMissed = clockedUntil !== null && awardableFrom <= clockedUntil
@@ -108,10 +104,22 @@ function isAnnounced(
 type Award = Choice & {
   /** Why the waiting period of § 134 GWB is set aside. */
   withoutWaiting: string | null
+  /** Whether the others learn who gets the lot where no law of the Union says so. */
+  tellWinner: boolean
 }
 
+/**
+ * Whether everyone who is told of an award learns who gets it: always under the law of the Union (KonzVgV § 30,
+ * VgV § 62), elsewhere on request (UVgO § 46, VOB/A § 19 (2)) or because the team wants to.
+ */
+export const isWinnerTold = (
+  { isStandard }: Pick<TenderCourse, 'isStandard'>,
+  tellWinner: boolean,
+): boolean => isStandard || tellWinner
+
 /** The lot is given away; everybody else who filed learns it, those in the waiting room too. */
-export const award: Step<Award> = (state, { lotId, offerId, reasons, withoutWaiting }, now) => {
+export const award: Step<Award> = (state, input, now) => {
+  const { lotId, offerId, reasons, withoutWaiting, tellWinner } = input
   const lot = lotOf(state, lotId)
   if (lot === undefined) return refused('notFound')
   const verdict = firstRefusal(mayAward(state, lot, now), isAnnounced(state, lot, offerId, withoutWaiting))
@@ -126,11 +134,12 @@ export const award: Step<Award> = (state, { lotId, offerId, reasons, withoutWait
       answered(current, part, { answer: 'offerAccepted', reason: null }, now),
     ),
   )
+  const isTold = isWinnerTold(state.tender, tellWinner)
+  const told = { winnerOfferId: isTold ? offerId : null, winnerOnRequest: !isTold }
   return andThen(won, (next) =>
     inTurn(next, losers, (current, part) => {
       const reason = reasons.get(part.offerId) ?? null
-      const answer = isOfOpenedRound(state.tender, lot, part) ? 'offerDenied' : denialFor(part)
-      return answered(current, part, { answer, reason, winnerOfferId: offerId }, now)
+      return answered(current, part, { ...told, answer: denialFor(part), reason }, now)
     }),
   )
 }

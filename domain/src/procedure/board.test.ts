@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drag, mayLetIn, needsReason } from './board.ts'
+import { drag, mayLetIn } from './board.ts'
 import type { LotOfferCourse } from './state.ts'
 import {
   applicant,
@@ -22,11 +22,16 @@ const at = (stage: number, part: LotOfferCourse) => procedure({ lots: [{ stage }
 
 describe('somebody is let in', () => {
   test.each([
-    ['denied, to negotiate', 5, denied, 3, null, ['answerTakenBack', 'lotOfferStage', 'applicationAccepted']],
-    ['never applied, to negotiate', 5, applicant(11, 0), 3, 'Post verloren', ['lotOfferStage']],
+    [
+      'denied, to negotiate',
+      5,
+      denied,
+      3,
+      'Nachgerechnet',
+      ['answerTakenBack', 'lotOfferStage', 'applicationAccepted'],
+    ],
     ['left out, to offer', 6, applicant(11, 3), 4, null, ['lotOfferStage', 'offerExpected']],
     ['denied, to offer', 6, denied, 4, null, ['answerTakenBack', 'lotOfferStage', 'offerExpected']],
-    ['never applied, to offer', 6, applicant(11, 0), 4, 'Post verloren', ['lotOfferStage', 'offerExpected']],
     ['denied without having filed', 5, negotiator(11, 2, { deniedAt: now }), 3, null, ['lotOfferStage']],
   ] as const)('%s', (_name, stage, part, target, reason, kinds) => {
     const { state, happened } = must(drag(at(stage, part), into(target, reason), now))
@@ -49,7 +54,8 @@ describe('somebody is let in', () => {
     ['after the offer phase', at(7, applicant(11, 3)), into(4), now, 'offerPhaseDoesNotRun'],
     ['at the last moment', at(6, applicant(11, 3)), into(4), times.offer, 'allowed'],
     ['after the deadline', at(6, applicant(11, 3)), into(4), justAfter(times.offer), 'offerDeadlineOver'],
-    ['without a word', at(5, applicant(11, 0)), into(3), now, 'lateEntryReasonMissing'],
+    ['who never applied', at(5, applicant(11, 0)), into(3, 'Post verloren'), now, 'neverApplied'],
+    ['who never applied, to offer', at(6, applicant(11, 0)), into(4, 'Post verloren'), now, 'neverApplied'],
     ['unknown', procedure({ lots: [{ stage: 5 }] }), into(3), now, 'notFound'],
     ['in an unknown lot', at(5, denied), { ...into(3), lotIds: [9] }, now, 'notFound'],
     [
@@ -84,7 +90,6 @@ describe('somebody is let in', () => {
     if (!lot || !part) throw new Error('a lot and a part are given')
     const verdict = mayLetIn(state.tender, lot, part, 3, now)
     expect(said(verdict)).toBe(said(drag(state, into(3, 'Grund'), now)))
-    expect(needsReason(part)).toBe(said(drag(state, into(3), now)) === 'lateEntryReasonMissing')
   })
 
   const inRounds = (...parts: LotOfferCourse[]) =>

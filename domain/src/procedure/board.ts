@@ -1,7 +1,7 @@
 import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answerTakenBack, answered } from './answers.ts'
 import { andThen, done, inTurn, movedLotOffer } from './change.ts'
-import { hasFiled, isBlank, isOfOpenedRound, latestPart } from './participants.ts'
+import { hasFiled, isOfOpenedRound, latestPart } from './participants.ts'
 import { chosenLots, type LotChoice, mayTouch, type RunTender } from './standing.ts'
 import type { Done, LotCourse, LotOfferCourse, ProcedureState, Step } from './state.ts'
 
@@ -30,10 +30,12 @@ function columnRuns({ stage, offerDeadline }: BoardLot, target: BoardTarget, now
 function mayBeMoved(tender: RunTender, lot: BoardLot, part: BoardPart, target: BoardTarget): Verdict {
   if (part.stage >= target) return refused('alreadyThere')
   if (part.stage === 1) return refused('stillSealed')
+  // Only who applies is at 0, and nobody is let in past the competition (VgV § 51 (3)).
+  if (part.stage === 0 && isOfOpenedRound(tender, lot, part)) return refused('neverApplied')
   return isOfOpenedRound(tender, lot, part) ? allowed : refused('notOfThisRound')
 }
 
-/** Whether somebody can be let in with her latest part, apart from the reason it may need; screens ask it too. */
+/** Whether somebody can be let in with her latest part; screens ask it too. */
 export const mayLetIn = (
   tender: RunTender,
   lot: BoardLot,
@@ -47,20 +49,13 @@ export const mayLetIn = (
     mayBeMoved(tender, lot, part, target),
   )
 
-/** Who never applied is let in only for a reason that is kept. */
-export const needsReason = ({ stage }: Pick<LotOfferCourse, 'stage'>): boolean => stage === 0
-
-/** Somebody who was denied, came late or was left out is let in after all. */
+/** Somebody who was denied or left out is let in after all. */
 export const drag: Step<Drag> = (state, { offerId, lotIds, target, reason }, now) => {
   const own = state.lots.filter(({ id }) => latestPart(state, offerId, id) !== undefined)
   if (own.length === 0) return refused('notFound')
   const may = (lot: LotCourse): Verdict => {
     const part = latestPart(state, offerId, lot.id)
-    if (part === undefined) return refused('notInLot')
-    return firstRefusal(
-      mayLetIn(state.tender, lot, part, target, now),
-      needsReason(part) && isBlank(reason) ? refused('lateEntryReasonMissing') : allowed,
-    )
+    return part === undefined ? refused('notInLot') : mayLetIn(state.tender, lot, part, target, now)
   }
   const chosen = chosenLots(lotIds === null ? { lots: own } : state, lotIds, may)
   if (!chosen.allowed) return chosen

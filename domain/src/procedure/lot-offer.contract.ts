@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CountedId, Instant, LargeId } from '../method.ts'
 import { ChangeToConfirm } from './announced-change.ts'
+import { Dispatch } from './dispatch.contract.ts'
 import { answerKinds } from './state.ts'
 
 /** Offers, and whatever else would tell bidders about each other if it were counted. */
@@ -11,9 +12,14 @@ export const Answer = z.object({
   kind: z.enum(answerKinds),
   at: Instant,
   reason: z.string().nullable(),
-  /** To whom the lot is meant to go, which the law lets the others know. */
+  /** To whom the lot goes or is meant to, which the law lets the others know. */
   winner: z.string().nullable(),
+  /** By an award whose winner is named to whoever asks. */
+  winnerOnRequest: z.boolean(),
+  /** The earliest day of the contract, as her own letter names it. */
   awardableFrom: Instant.nullable(),
+  /** How her letter left where it could not by mail. */
+  dispatch: Dispatch.nullable(),
   letterId: LargeId,
 })
 export type Answer = z.infer<typeof Answer>
@@ -23,6 +29,8 @@ export const Letter = z.object({
   letterId: LargeId,
   kind: z.enum(answerKinds),
   at: Instant,
+  /** Of an announced award: the earliest day of the contract that it names. */
+  awardableFrom: Instant.nullable(),
   /** From when on it held no more, and why. */
   takenBack: Instant.nullable(),
   takenBackReason: z.string().nullable(),

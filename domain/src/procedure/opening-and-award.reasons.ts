@@ -77,6 +77,31 @@ export const openingAndAwardReasons = {
     de: 'Vor dem Zuschlag sind die anderen Unternehmen zu informieren (§ 134 GWB). Ohne Wartefrist braucht es eine Begründung.',
     en: 'The other companies have to be informed before the award (section 134 GWB). Without a waiting period a reason is needed.',
   },
+  noLetterToDispatch: {
+    type: 'StageException',
+    de: 'Dieses Unternehmen hat zu dem angekündigten Zuschlag keine Mitteilung erhalten.',
+    en: 'This company was sent no letter on the announced award.',
+  },
+  alreadyDispatched: {
+    type: 'StageException',
+    de: 'Der Versand dieser Mitteilung ist bereits erfasst.',
+    en: 'The dispatch of this letter has already been recorded.',
+  },
+  letterLeft: {
+    type: 'StageException',
+    de: 'Diese Mitteilung ist per E-Mail abgesandt. Ihr Versand auf anderem Weg wird deshalb nicht erfasst.',
+    en: 'This letter has left by e-mail. Its dispatch by other means is therefore not recorded.',
+  },
+  dispatchInFuture: {
+    type: 'ValidationException',
+    de: 'Der Tag des Versands darf nicht in der Zukunft liegen.',
+    en: 'The day of dispatch must not be in the future.',
+  },
+  dispatchBeforeAnnouncement: {
+    type: 'ValidationException',
+    de: 'Der Tag des Versands darf nicht vor der Ankündigung des Zuschlags liegen: {announced}.',
+    en: 'The day of dispatch must not be before the announcement of the award: {announced}.',
+  },
   newDeadlinePast: {
     type: 'ValidationException',
     de: 'Die neue Frist muss in der Zukunft liegen.',

@@ -72,9 +72,9 @@ export const participationReasons = {
     de: 'Das Unternehmen gehört nicht zur laufenden Runde. Es nimmt an einer späteren teil oder hat sich noch nicht beworben.',
     en: 'The company does not belong to the current round. It takes part in a later one or has not applied yet.',
   },
-  lateEntryReasonMissing: {
-    type: 'ValidationException',
-    de: 'Dieses Unternehmen hat keinen Teilnahmeantrag eingereicht. Bitte begründen Sie, warum es trotzdem zugelassen wird.',
-    en: 'This company has not submitted an application. Please give the reason why it is admitted nevertheless.',
+  neverApplied: {
+    type: 'StageException',
+    de: 'Dieses Unternehmen hat keinen Teilnahmeantrag eingereicht. Nach einem Teilnahmewettbewerb kann es deshalb nicht mehr zugelassen werden (§ 51 Abs. 3 VgV).',
+    en: 'This company has not submitted an application. After a call for participation it can therefore no longer be admitted (section 51 (3) VgV).',
   },
 } as const satisfies ReasonTexts

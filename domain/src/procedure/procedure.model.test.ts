@@ -5,11 +5,11 @@ import { explore, type Way } from './test-exploration.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import { must } from './test-procedure.ts'
 import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
-import { canBeEnded, comparedAlone, comparedWithNobody, storyOf, walk } from './test-walks.ts'
+import { bidderIds, canBeEnded, comparedWithNobody, comparedWithout, storyOf, walk } from './test-walks.ts'
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
-const patience = Math.max(60_000, walks * 500)
+const patience = Math.max(60_000, walks * 1500)
 
 type Moment = { state: ProcedureState; at: number }
 
@@ -72,10 +72,16 @@ describe('three lots and three bidders, by chance', () => {
         const way = walk(type, seed * 31 + type, 90)
         expect(way.wrong).toEqual([])
         expect(canBeEnded(way) || storyOf(way.taken)).toBe(true)
-        const alone = comparedAlone(way, 11)
+        const alone = comparedWithout(
+          way,
+          bidderIds.filter((id) => id !== 11),
+          11,
+        )
         expect(alone.wrong).toEqual([])
         compared += alone.compared
         if (type === 5) expect(comparedWithNobody(way).wrong).toEqual([])
+        // With a rival left an award may go to her: then letters and days can be told apart too.
+        expect(comparedWithout(way, [13], 11).wrong).toEqual([])
       }
       expect(compared).toBeGreaterThan(walks * 5)
     },

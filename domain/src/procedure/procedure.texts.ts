@@ -1,4 +1,5 @@
 import type { Bilingual } from '../texts.ts'
+import type { DispatchWay } from './dispatch.contract.ts'
 import type { AnswerKind, LotOutcome } from './state.ts'
 import { sayExactDeadline } from '../times.ts'
 
@@ -43,6 +44,20 @@ export const applyAgainReason = (finalDeadline: Date | null): string =>
     ? 'Sie können sich erneut bewerben.'
     : `Bis zur letzten Frist (${sayExactDeadline(finalDeadline)}) können Sie sich erneut bewerben.`
 
+/** How a letter leaves that cannot leave by mail, as what follows "versandt" or "sent". */
+export const dispatchTexts: Readonly<Record<DispatchWay, Bilingual>> = {
+  POST: { de: 'per Post', en: 'by post' },
+  MESSENGER: { de: 'per Boten', en: 'by messenger' },
+  FAX: { de: 'per Fax', en: 'by fax' },
+  ELECTRONIC: { de: 'auf anderem elektronischen Weg', en: 'by other electronic means' },
+}
+
+/** What is said where the winner of an award is named on request alone. */
+export const winnerOnRequestText: Bilingual = {
+  de: 'Der Name wird auf Antrag mitgeteilt (§ 46 UVgO, § 19 Abs. 2 VOB/A).',
+  en: 'The name is told on request (section 46 UVgO, section 19 (2) VOB/A).',
+}
+
 export const answerTexts: Readonly<Record<AnswerKind, Bilingual>> = {
   applicationAccepted: { de: 'Zugelassen', en: 'Admitted' },
   applicationDenied: { de: 'Nicht zugelassen', en: 'Not admitted' },
@@ -50,3 +65,7 @@ export const answerTexts: Readonly<Record<AnswerKind, Bilingual>> = {
   offerDenied: { de: 'Nicht berücksichtigt', en: 'Not considered' },
   offerAccepted: { de: 'Zuschlag', en: 'Award' },
 }
+
+/** The same in a word; who is passed over by an award was not refused before. */
+export const answerText = (kind: AnswerKind, isByAward: boolean): Bilingual =>
+  isByAward && kind === 'applicationDenied' ? answerTexts.offerDenied : answerTexts[kind]

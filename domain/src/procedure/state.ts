@@ -1,4 +1,5 @@
 import type { Refused } from '../verdict.ts'
+import type { Dispatch } from './dispatch.contract.ts'
 import type { TenderType } from './tender-type.ts'
 
 /** What all lots of a tender share, as far as its procedure is concerned. */
@@ -82,6 +83,16 @@ export type AnswerKind = (typeof answerKinds)[number]
 /** Those after which nothing more is to come; the others let somebody go on. */
 export const finalAnswers: readonly AnswerKind[] = ['applicationDenied', 'offerDenied', 'offerAccepted']
 
+/** A final answer that stands. */
+export type FinalAnswer = {
+  kind: AnswerKind
+  at: Date
+  /** The earliest day of the contract, as this letter names it; null where nothing has to be waited for. */
+  awardableFrom: Date | null
+  /** How it left where it could not by mail. */
+  dispatch: Dispatch | null
+}
+
 export type LotOfferCourse = LotOfferKey & {
   /** Fixed by submitting; null until then, and in procedures without rounds. */
   round: number | null
@@ -94,7 +105,7 @@ export type LotOfferCourse = LotOfferKey & {
   applicationOpenedAt: Date | null
   offerOpenedAt: Date | null
   /** The final answer that stands; null while there is none, or it was taken back. */
-  finalAnswer: { kind: AnswerKind; at: Date } | null
+  finalAnswer: FinalAnswer | null
 }
 
 /** A procedure as it stands: everything its rules look at. */
@@ -118,9 +129,14 @@ export type Happening =
       kind: 'answered'
       answer: AnswerKind
       reason: string | null
-      /** Of an announced award: who is meant to get the lot. */
+      /** By an award: who gets the lot or is meant to; null where that is not told. */
       winnerOfferId: number | null
+      /** By an award: who gets the lot is told to whoever asks. */
+      winnerOnRequest: boolean
+      /** Of an announced award: the earliest day of the contract. */
+      awardableFrom: Date | null
     } & LotOfferKey)
+  | ({ kind: 'letterDispatched'; dispatch: Dispatch; awardableFrom: Date } & LotOfferKey)
   | ({ kind: 'answerTakenBack'; answer: AnswerKind; reason: string | null } & LotOfferKey)
   | ({ kind: 'openingStarted'; lotId: number } & OpeningInProgress)
   | ({ kind: 'openingExpired'; lotId: number } & OpeningInProgress)

@@ -3,7 +3,7 @@ import { nextDue } from './clock.ts'
 import { ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { openingWindow } from './opening.ts'
-import { hasFiled } from './participants.ts'
+import { contendersIn, hasFiled } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
 import { lotStatus, tenderStatus } from './status.ts'
@@ -11,6 +11,7 @@ import { nextStage } from './stages.ts'
 import { type Done, finalAnswers, type LotCourse, type LotOfferCourse, type ProcedureState } from './state.ts'
 import { isContinuous } from './tender-type.ts'
 import { withUsedDeadlines } from './used-deadlines.ts'
+import { wrongLetters, wrongTidings } from './test-letters.ts'
 import type { Move } from './test-model.ts'
 import { wrongDates, wrongNotice, wrongRounds, wrongWaitingRooms } from './test-round-invariants.ts'
 
@@ -22,6 +23,7 @@ function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, 
   const writes = (stage: 4 | 5 | 7) => mayWrite({ stage }, filing, now).allowed
   const isRounds = isContinuous(tender.type)
   const answer = part.finalAnswer?.kind
+  const [isAnswered, isWarned] = [answer !== undefined, (part.finalAnswer?.awardableFrom ?? null) !== null]
   const rules: [string, boolean][] = [
     ['sealed in an opened round', isRounds && part.stage === 1 && (part.round ?? 0) <= lot.lastOpenedRound],
     ['applied without a round', isRounds && part.stage >= 1 && part.round === null],
@@ -35,8 +37,9 @@ function wrongPart(state: ProcedureState, lot: LotCourse, part: LotOfferCourse, 
     ['rights in an archive', tender.archived !== null && (rights.apply || rights.offer || writes(5))],
     ['room of a skipped competition', tender.skippedPhases.includes(3) && (writes(4) || part.stage < 2)],
     ['room of a skipped negotiation', tender.skippedPhases.includes(5) && writes(5)],
-    ['answered at 0', part.stage === 0 && answer !== undefined],
-    ['answered without having filed', answer !== undefined && !hasFiled(part)],
+    // Who withdraws after an award was announced to her keeps the answer.
+    ['answered at 0', part.stage === 0 && isAnswered && !isWarned],
+    ['answered without having filed', isAnswered && !isWarned && !hasFiled(part)],
     ['never answered', isOver(lot) && hasFiled(part) && answer === undefined],
     ['left without answer', isRounds && isLeft(lot, part) && hasFiled(part) && answer === undefined],
     ['opened, never submitted', part.offerOpenedAt !== null && part.offerSent === null],
@@ -86,6 +89,7 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
   return [
     ...rules.filter(([, isBroken]) => isBroken).map(([rule]) => `lot ${lot.id}: ${rule}`),
     ...parts.flatMap((part) => wrongPart(state, lot, part, now)),
+    ...wrongLetters(lot, parts),
   ]
 }
 
@@ -122,7 +126,7 @@ const partIn = (state: ProcedureState, key: { offerId: number; lotId: number; at
     (part) => part.offerId === key.offerId && part.lotId === key.lotId && part.attempt === key.attempt,
   )
 
-/** Final answers that are given although one stands, and denials that skip what was never filed. */
+/** Final answers that are given although one stands, and denials of what was never filed or is something else. */
 function wrongAnswers(before: ProcedureState, { happened }: Done): string[] {
   const takenBack = happened.flatMap((one) => (one.kind === 'answerTakenBack' ? [one] : []))
   return happened.flatMap((one) => {
@@ -137,6 +141,9 @@ function wrongAnswers(before: ProcedureState, { happened }: Done): string[] {
         ? ['mail of a skipped competition']
         : []),
       ...(one.answer.endsWith('Denied') && part?.stage === 0 ? [`${one.offerId} denied at 0`] : []),
+      ...(one.answer === (part && part.stage >= 4 ? 'applicationDenied' : 'offerDenied')
+        ? [`${one.offerId} denied of something else`]
+        : []),
     ]
   })
 }
@@ -173,6 +180,19 @@ function wrongMoves(before: ProcedureState, { happened }: Done, now: Date): stri
       ? award.awardableFrom !== null && now >= award.awardableFrom
       : !before.tender.isStandard || one.reason !== null
     return isWaited ? [] : ['awarded before the waiting period is over']
+  })
+}
+
+/** Who is let in, and phases that begin without anybody although somebody was there. */
+function wrongChoices(before: ProcedureState, { state, happened }: Done): string[] {
+  return happened.flatMap((one) => {
+    if (one.kind === 'lotOfferStage')
+      return one.before === 0 && one.after >= 3 ? [`${one.offerId} let in without having applied`] : []
+    if (one.kind !== 'lotStage' || one.after !== 5) return []
+    const lot = lotIn(before, one.lotId)
+    const could = lot ? contendersIn(before, lot).filter(({ deniedAt }) => deniedAt === null) : []
+    const isAnyone = could.some((part) => partIn(state, part)?.stage === 3)
+    return could.length > 0 && !isAnyone ? ['negotiated with nobody'] : []
   })
 }
 
@@ -240,6 +260,8 @@ export const wrongStep = (
   ...wrongAnswers(before, done),
   ...wrongOpenings(before, done, now),
   ...wrongMoves(before, done, now),
+  ...wrongChoices(before, done),
+  ...wrongTidings(before, done, now),
   ...wrongNeighbours(before, done, move),
   ...wrongFilings(done, now),
   ...wrongWords(before, done, now),

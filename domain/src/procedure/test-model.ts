@@ -2,6 +2,8 @@ import type { Refused } from '../verdict.ts'
 import { announceAward, award, setAwardableFrom, withdrawAward } from './award.ts'
 import { drag } from './board.ts'
 import { announceChange } from './changing.ts'
+import type { DispatchWay } from './dispatch.contract.ts'
+import { recordDispatch } from './dispatching.ts'
 import { archive, cancel, endLot } from './ending.ts'
 import { submitApplication, submitOffer, uploaded, withdrawApplication, withdrawOffer } from './filing.ts'
 import { join } from './joining.ts'
@@ -15,7 +17,7 @@ import type { Done, LotOfferKey, ProcedureState } from './state.ts'
 export type Move = {
   name: string
   by: 'team' | 'bidder'
-  /** Of a bidder. */
+  /** Of a bidder, or of what the team does about her alone. */
   offerId: number | null
   /** The only lots it may change; null where it is about all. */
   lotIds: readonly number[] | null
@@ -29,6 +31,10 @@ const byTeam = (name: string, lotIds: readonly number[] | null, run: Run): Move 
   offerId: null,
   lotIds,
   run,
+})
+const aboutBidder = (name: string, offerId: number, lotIds: readonly number[], run: Run): Move => ({
+  ...byTeam(name, lotIds, run),
+  offerId,
 })
 const byBidder = (name: string, offerId: number, lotIds: readonly number[] | null, run: Run): Move => ({
   name: `${offerId} ${name}`,
@@ -66,6 +72,7 @@ export function movesWithLot(
   offerIds: readonly number[],
   ends: readonly Date[],
   people: readonly string[] = everyone,
+  ways: readonly DispatchWay[] = ['POST', 'FAX'],
 ): Move[] {
   const lotIds = [lotId]
   // Of those who have joined by then.
@@ -100,14 +107,27 @@ export function movesWithLot(
         announceAward(state, { lotId, offerId, reasons: reasonsFor(state) }, now),
       ),
       byTeam(`award ${offerId}`, lotIds, (state, now) =>
-        award(state, { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: null }, now),
+        award(
+          state,
+          { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: null, tellWinner: false },
+          now,
+        ),
       ),
       byTeam(`award ${offerId} at once`, lotIds, (state, now) =>
-        award(state, { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: reason }, now),
+        award(
+          state,
+          { lotId, offerId, reasons: reasonsFor(state), withoutWaiting: reason, tellWinner: true },
+          now,
+        ),
       ),
       ...([3, 4] as const).map((target) =>
-        byTeam(`drag ${offerId} to ${target}`, lotIds, (state, now) =>
+        aboutBidder(`drag ${offerId} to ${target}`, offerId, lotIds, (state, now) =>
           drag(state, { offerId, lotIds, target, reason }, now),
+        ),
+      ),
+      ...ways.map((how) =>
+        aboutBidder(`letter to ${offerId} by ${how}`, offerId, lotIds, (state, now) =>
+          recordDispatch(state, { lotId, offerId, dispatchedAt: now, how, hasLeft: false }, now),
         ),
       ),
     ]),

@@ -91,7 +91,12 @@ export const deniedBefore = {
   stage: 2,
   deniedAt: plus(times.application, 2 * hour),
   reason: 'Zu klein',
-  finalAnswer: { kind: 'applicationDenied', at: plus(times.application, 2 * hour) },
+  finalAnswer: {
+    kind: 'applicationDenied',
+    at: plus(times.application, 2 * hour),
+    awardableFrom: null,
+    dispatch: null,
+  },
 } as const
 
 type Given = {

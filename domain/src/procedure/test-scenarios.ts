@@ -1,4 +1,3 @@
-import { awardableFromAfter } from './award.ts'
 import { openingWindow } from './opening.ts'
 import type { StartStage } from './stages.ts'
 import type { ProcedureState } from './state.ts'
@@ -14,6 +13,7 @@ import {
   publications,
 } from './test-model.ts'
 import { day, draft, hour, plus } from './test-procedure.ts'
+import { awardableFromAfter, waitingDays } from './waiting-period.ts'
 
 const opens = 10_000
 const published = new Date('2026-06-01T08:00:00Z')
@@ -23,6 +23,8 @@ const offers = new Date('2026-08-03T10:00:00Z')
 const final = plus(applications, 5 * day)
 const firstOffers = plus(applications, 2 * day)
 const awardable = awardableFromAfter(plus(offers, opens))
+/** The same for a letter on paper. */
+const awardableLater = awardableFromAfter(plus(offers, opens), waitingDays.onPaper)
 
 /** Instants at which something is just possible, or just not any more. */
 const around = (deadline: Date): Date[] => [deadline, plus(deadline, opens - 1), plus(deadline, opens)]
@@ -59,6 +61,7 @@ export const scenarios: readonly Scenario[] = [
       ...untilTooLate(offers),
       plus(awardable, -1),
       awardable,
+      awardableLater,
     ],
     moving: 'none',
   },
@@ -159,6 +162,7 @@ export const movesIn = ({ type, starts, moving }: Scenario): Move[] => [
     type === 5 ? [firstOffers, offers] : [offers],
     // Who opens is looked at where nothing else is new.
     type === 0 && moving === 'none' ? everyone : ['anna', 'xaver'],
+    ['POST'],
   ),
   ...(moving === 'lots'
     ? extensions(1, { applications: plus(applications, day), offers: plus(offers, day) })
@@ -186,7 +190,8 @@ export function distinct(at: number, { tender, lots, lotOffers }: ProcedureState
       .filter(({ offerId }) => offerId === id)
       .map((part) => {
         const filed = `${part.applicationSent ? 'a' : ''}${part.offerSent ? 'o' : ''}`
-        const answer = `${part.deniedAt ? 'd' : ''}${part.finalAnswer?.kind}`
+        const { kind, awardableFrom, dispatch } = part.finalAnswer ?? {}
+        const answer = `${part.deniedAt ? 'd' : ''}${kind}${awardableFrom?.getTime()}${dispatch?.how}`
         return `${part.stage}${part.round}${filed}${answer}${part.offerId === winner ? 'w' : ''}`
       })
       .join('+'),

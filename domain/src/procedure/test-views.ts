@@ -1,5 +1,4 @@
 import { canApply, canOffer } from '../rooms/contractor-rooms.rules.ts'
-import { awardableFromAfter } from './award.ts'
 import { displayStage, ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { mayJoin } from './joining.ts'
@@ -65,6 +64,5 @@ const ownParts = (state: ProcedureState, offerId: number): OwnPart[] =>
   state.lots.flatMap((lot) => {
     const part = latestPart(state, offerId, lot.id)
     if (part === undefined) return []
-    const letter = part.finalAnswer?.kind === 'offerDenied' ? part.finalAnswer : null
-    return [{ ...part, awardableFrom: letter && awardableFromAfter(letter.at) }]
+    return [{ ...part, awardableFrom: part.finalAnswer?.awardableFrom ?? null }]
   })

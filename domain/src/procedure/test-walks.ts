@@ -152,31 +152,35 @@ const doneToLots = (happened: readonly Happening[]) =>
   )
 
 /**
- * The same walk without what all other bidders did: until the team could not have acted the same way, an outsider
- * and the bidder who is left are told the same, and she may do the same. Says how many steps were compared.
+ * The same walk without some bidders and what the team did about them alone: until the team could not have acted the
+ * same way, an outsider and a bidder who is left are told the same, and she may do the same. Says how many steps were
+ * compared.
  */
-export function comparedAlone(
+export function comparedWithout(
   { first, taken }: Walk,
+  absent: readonly number[],
   offerId: number,
-): { compared: number; wrong: string[] } {
-  let [together, alone] = [first, first]
+): { compared: number; warned: number; wrong: string[] } {
+  let [together, apart] = [first, first]
+  let warned = 0
   for (const [compared, { now, move }] of taken.entries()) {
-    const isOthers = move !== null && move.by === 'bidder' && move.offerId !== offerId
+    const isOthers = move !== null && move.offerId !== null && absent.includes(move.offerId)
     const run = (state: ProcedureState) => (move === null ? tick(state, {}, now) : move.run(state, now))
-    const [both, one] = [run(together), isOthers ? null : run(alone)]
+    const [both, one] = [run(together), isOthers ? null : run(apart)]
     const story = () => storyOf(taken.slice(0, compared + 1))
     if (one !== null && move?.by === 'bidder' && one.allowed !== both.allowed)
-      return { compared, wrong: [`others decide about her: ${story()}`] }
+      return { compared, warned, wrong: [`others decide about her: ${story()}`] }
     const isSame =
       one === null || (one.allowed && both.allowed && doneToLots(one.happened) === doneToLots(both.happened))
-    if (!isSame) return { compared, wrong: [] }
+    if (!isSame) return { compared, warned, wrong: [] }
     together = must(both).state
-    alone = one === null ? alone : must(one).state
+    apart = one === null ? apart : must(one).state
     const told = (state: ProcedureState) =>
       JSON.stringify([toldOutside(state, now), seenByBidder(state, offerId, now)])
-    if (told(together) !== told(alone)) return { compared, wrong: [`others are noticed: ${story()}`] }
+    if (told(together) !== told(apart)) return { compared, warned, wrong: [`others are noticed: ${story()}`] }
+    if (isWarned(together, absent) && isWarned(apart, [])) warned++
   }
-  return { compared: taken.length, wrong: [] }
+  return { compared: taken.length, warned, wrong: [] }
 }
 
 /** Where what is told to everyone may differ because there was nobody, or somebody, to end it with. */
@@ -206,3 +210,11 @@ export function comparedWithNobody({ first, taken }: Walk): { compared: number; 
   }
   return { compared: taken.length, wrong: [] }
 }
+/** Whether an award was announced to these, or to anybody. */
+const isWarned = ({ lotOffers }: ProcedureState, offerIds: readonly number[]): boolean =>
+  lotOffers.some(
+    ({ offerId, finalAnswer }) =>
+      (offerIds.length === 0 || offerIds.includes(offerId)) && (finalAnswer?.awardableFrom ?? null) !== null,
+  )
+
+export const bidderIds: readonly number[] = bidders

@@ -20,6 +20,7 @@ const tender = (facts: Partial<Changing> = {}): Changing => ({
   heardAt: null,
   archived: null,
   finalDeadline: null,
+  skippedPhases: [],
   lots: [lot()],
   ...facts,
 })
@@ -40,6 +41,19 @@ test.each<[string, Partial<Changing['lots'][number]>, Partial<Changing>, Changea
   ['with opened applications', { stage: 4, applicationDeadline: before }, {}, 'all'],
   ['in negotiation', { stage: 5, offerDeadline: before }, {}, 'all'],
   ['in its offer phase', { stage: 6, offerDeadline: later }, {}, 'texts'],
+  [
+    'in its offer phase, negotiated without a competition',
+    { stage: 6, offerDeadline: later },
+    { skippedPhases: [3, 4] },
+    'texts',
+  ],
+  ['that began with its offer phase', { stage: 6, offerDeadline: now }, { skippedPhases: [3, 4, 5] }, 'all'],
+  [
+    'that began with its offer phase, which is over',
+    { stage: 6, offerDeadline: before },
+    { skippedPhases: [3, 4, 5] },
+    'deadlines',
+  ],
   ['past its offer deadline', { stage: 6, offerDeadline: before }, {}, 'deadlines'],
   ['with opened offers', { stage: 7 }, {}, 'nothing'],
   ['that has ended', { stage: 3, outcome: 'NO_AWARD' }, {}, 'nothing'],

@@ -12,7 +12,7 @@ type ChangingLot = Pick<
 /** What decides about what of an announced tender may still change. */
 export type Changing = Pick<
   Tender,
-  'type' | 'published' | 'publicFrom' | 'heardAt' | 'archived' | 'finalDeadline'
+  'type' | 'published' | 'publicFrom' | 'heardAt' | 'archived' | 'finalDeadline' | 'skippedPhases'
 > & { lots: readonly ChangingLot[] }
 
 /**
@@ -32,15 +32,23 @@ export type Changeable = {
   lots: ReadonlyMap<string | null, Changeability>
 }
 
-/** Where nobody files any more before something is opened, what was announced stands; at 6 offers are being made. */
-function changeabilityOf({ type, finalDeadline }: Changing, lot: ChangingLot, now: Date): Changeability {
+/**
+ * Where nobody files any more before something is opened, what was announced stands. At 6 those who were chosen make
+ * offers; where nobody had to be chosen everyone may still begin.
+ */
+function changeabilityOf(
+  { type, finalDeadline, skippedPhases }: Changing,
+  lot: ChangingLot,
+  now: Date,
+): Changeability {
   const { stage, applicationDeadline, offerDeadline } = lot
   const isPast = (deadline: Date | null) => deadline !== null && now > deadline
   if (!isOpen(lot) || stage === null || stage >= 7) return 'nothing'
   // In a continuous procedure a next round follows until the last one is over.
   if (stage === 3)
     return isPast(isContinuous(type) ? finalDeadline : applicationDeadline) ? 'deadlines' : 'all'
-  if (stage === 6) return isPast(offerDeadline) ? 'deadlines' : 'texts'
+  if (stage === 6 && isPast(offerDeadline)) return 'deadlines'
+  if (stage === 6) return [3, 4, 5].every((phase) => skippedPhases.includes(phase)) ? 'all' : 'texts'
   return 'all'
 }
 

@@ -11,6 +11,7 @@ import {
   withAtMostKeys,
 } from '../method.ts'
 import { bounded } from '../validation.ts'
+import { DispatchWay } from '../procedure/dispatch.contract.ts'
 import { OfferId } from '../procedure/lot-offer.contract.ts'
 import { LotId, TeamTender, TenderId, tenderTags } from './tenders.contract.ts'
 import { PublicTender } from './tenders.contract.ts'
@@ -78,8 +79,21 @@ export const courseContract = {
     args: z.tuple([
       LotId,
       OfferId,
-      z.object({ reasons: Reasons.optional(), withoutWaiting: GivenReason.optional() }).optional(),
+      z
+        .object({
+          reasons: Reasons.optional(),
+          withoutWaiting: GivenReason.optional(),
+          /** Forms without the standard alone; with it everyone is told who gets the lot. */
+          tellWinner: z.boolean().optional(),
+        })
+        .optional(),
     ]),
+    result: TeamTender,
+  },
+  /** A letter of an announced award that cannot leave by mail left on this day otherwise. */
+  recordDispatch: {
+    kind: 'change',
+    args: z.tuple([OfferId, LotId, Instant, DispatchWay]),
     result: TeamTender,
   },
   addProjectEditors: {

@@ -26,6 +26,7 @@ import { ImportedNotice } from './notice/imported-notice.ts'
 import { NoticeSubmission } from './submissions/notice-submissions.ts'
 import { TenderResult } from './results/tender-result.ts'
 import { OfferedAction } from './tender-actions.ts'
+import { CheckedNotice } from './check/checked-notice.contract.ts'
 
 export { OfferedAction, tenderActions, type TenderActionName } from './tender-actions.ts'
 
@@ -249,6 +250,9 @@ export const CourseStep = z.object({
 })
 export type CourseStep = z.infer<typeof CourseStep>
 
+/** Why it was cancelled; null where it was not, or as a draft. */
+const cancelReason = z.string().nullable()
+
 /** A tender as its team is sent it. What belongs to lots is repeated here from an only one, and null where there are several. */
 export const TeamTender = z.object({
   ...Tender.shape,
@@ -256,6 +260,7 @@ export const TeamTender = z.object({
   lots: z.array(TeamLot),
   actions: z.array(OfferedAction),
   history: z.array(CourseStep),
+  cancelReason,
   ...z
     .object(lotCourse)
     .pick({ openUser: true, openDate: true, currentApplicationRound: true, nextOpenableRound: true }).shape,
@@ -279,6 +284,7 @@ export type TeamTender = z.infer<typeof TeamTender>
 /** A tender as everyone else sees it: an allowlist, so that what is added to a tender stays inside until it is named here. */
 export const PublicTender = z.strictObject({
   ...told,
+  cancelReason,
   organization: z.object({ name: z.string(), contact: Contact }).nullable(),
   panels: PanelValues,
   lots: z.array(PublicLot),
@@ -344,31 +350,6 @@ export type TenderFilter = z.infer<typeof TenderFilter>
 
 /** Further nobody leafs through a list, and further it is not counted: one more stands for all the others. */
 export const mostCounted = 10_000
-
-/** What the check of a notice found; `panelPath` leads to the field in the form. */
-export const Finding = z.object({
-  severity: z.enum(['ERROR', 'WARN']),
-  fieldId: z.string().nullable(),
-  panelPath: z.string(),
-  rule: z.string(),
-  message: z.string(),
-})
-export type Finding = z.infer<typeof Finding>
-
-/** What the checks that ran have found. */
-export const CheckedNotice = z.object({
-  ran: z.array(z.enum(['catalogue', 'xsd', 'rules'])),
-  findings: z.array(Finding),
-  /** How many there are besides, where one answer cannot tell all. */
-  leftOut: z.object({ errors: z.int(), notes: z.int() }).optional(),
-  /** The operator has to give the platform a public address before this can be published. */
-  lacksPublicAddress: z.boolean(),
-  /** The versions that the server has official checks for, where that of this notice is not among them. */
-  officialOnlyFor: z.array(z.string()).optional(),
-  /** Why the official checks came to no end, in a sentence; what we found ourselves is told all the same. */
-  officialUnfinished: z.string().optional(),
-})
-export type CheckedNotice = z.infer<typeof CheckedNotice>
 
 /** One that was announced, or what would be announced now: the pending change laid over it. Both for the team alone. */
 export const AskedVersion = z.union([CountedId, z.literal('pending')])

@@ -159,6 +159,7 @@ const seen: SeenTender = {
   publicParcels: new Set([5]),
   now,
   own: { ...mine, state, isInvited: true, rightsOf: () => rights },
+  cancelReason: 'Kein Bedarf',
 }
 const ofLot = {
   openUser: 'anna@amt.example',
@@ -198,7 +199,14 @@ const course: Omit<InsideView, 'courseOf'> = {
 
 test('the team gets everything', () => {
   const shown = teamTender(seen, { ...course, courseOf: () => ofLot })
-  expect(shown).toEqual({ ...tender, ...mine, ...course, lots: [{ ...lot, ...rights, ...ofLot }] })
+  const { cancelReason } = seen
+  expect(shown).toEqual({
+    ...tender,
+    ...mine,
+    ...course,
+    cancelReason,
+    lots: [{ ...lot, ...rights, ...ofLot }],
+  })
   expect(isSeenInside(shown)).toBe(true)
   expect(TeamTender.safeEncode(shown).success).toBe(true)
   const row = { ...told, ...inside, ...mine, organizationName: 'Gemeinde Auwiesen', deadline: now }
@@ -221,6 +229,7 @@ describe('outsiders', () => {
     expect(isSeenInside(shown)).toBe(false)
     expect(shown).toEqual({
       ...told,
+      cancelReason: 'Kein Bedarf',
       organization: { name: 'Gemeinde Auwiesen', contact: { city: 'Auwiesen' } },
       panels: [
         {

@@ -45,7 +45,7 @@ export type OwnView = Pick<PublicTender, 'tags' | 'offerId' | 'newMessages' | 'i
 }
 
 /** How the procedure goes, which its team alone is told. */
-export type InsideView = Omit<TeamTender, keyof Tender | keyof OwnView> & {
+export type InsideView = Omit<TeamTender, keyof Tender | keyof OwnView | 'cancelReason'> & {
   courseOf: (
     lotId: number,
   ) => Omit<TeamLot, keyof Tender['lots'][number] | 'canApply' | 'canOffer' | 'lotOffer' | 'status'>
@@ -55,6 +55,7 @@ export type SeenTender = Surroundings & {
   tender: Tender
   organization: Pick<Organization, 'name' | 'contact'> | null
   own: OwnView
+  cancelReason: string | null
 }
 
 /** At the portal and not public yet: that is told, never stored. */
@@ -65,20 +66,27 @@ export const shownStage = (
   tender.isMarked && tender.stage !== null && tender.stage !== 8 && !isPublic(tender, now) ? 1 : tender.stage
 
 /** A tender as its team gets it. */
-export function teamTender({ tender, own, now }: SeenTender, inside: InsideView): TeamTender {
+export function teamTender({ tender, own, cancelReason, now }: SeenTender, inside: InsideView): TeamTender {
   const { rightsOf, state: _whole, isInvited: _nobodyOfTheTeam, ...mine } = own
   const { courseOf, ...course } = inside
   return {
     ...tender,
     ...mine,
     ...course,
+    cancelReason,
     stage: shownStage(tender, now),
     lots: tender.lots.map((lot) => ({ ...lot, ...rightsOf(lot.id), ...courseOf(lot.id) })),
   }
 }
 
 /** A tender as everyone else gets it. */
-export function publicTender({ tender, organization, own, ...around }: SeenTender): PublicTender {
+export function publicTender({
+  tender,
+  organization,
+  own,
+  cancelReason,
+  ...around
+}: SeenTender): PublicTender {
   const isPublicParcel = (id: number) => around.publicParcels.has(id)
   const { rightsOf, state, ...mine } = own
   const course = seenBy(state, own.offerId)
@@ -87,6 +95,7 @@ export function publicTender({ tender, organization, own, ...around }: SeenTende
     ...publicFacts(tender),
     stage: displayStage(course),
     ...mine,
+    cancelReason,
     organization: organization && { name: organization.name, contact: withoutExtras(organization.contact) },
     panels: showPanels('outsider', tender.panels, around),
     lots: tender.lots.map((lot) => ({

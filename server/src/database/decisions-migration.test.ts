@@ -1,4 +1,4 @@
-import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import { awardableFromAfter } from '@allmende/domain/procedure/waiting-period.ts'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { beforeAll, expect, test } from 'vitest'

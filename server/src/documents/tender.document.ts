@@ -36,7 +36,7 @@ export function tenderDocument(db: Db, tender: Seen, asked: Asked): Doc {
   return paper.doc
 }
 
-async function write(db: Db, paper: Paper, tender: Seen, { language }: Asked): Promise<void> {
+async function write(db: Db, paper: Paper, tender: Seen, { language, now }: Asked): Promise<void> {
   const { form, lists } = await formOfTender(db, tender, language)
   const panels = isSeenInside(tender) ? identifiedPanels(form, tender) : tender.panels
   const sections = readableNotice(form, panels, { language, lists })

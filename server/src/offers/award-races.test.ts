@@ -138,7 +138,7 @@ test('an announcement against the opening of the waiting room: one of them holds
   course.at(after(10 * second, deadline))
   for (const email of [bernd, anna]) await confirm(email, 4)
   await call(bernd, 'updateProjectStage', { id, stage: 5 }, null, null, [deich])
-  await files(fritz, 1)
+  const geest = await files(fritz, 1)
   const offerDeadline = after(100 * day)
   await call(bernd, 'updateProjectStage', { id, stage: 6, offerDeadline }, null, null, [deich])
   await files(emil, 6)
@@ -146,7 +146,8 @@ test('an announcement against the opening of the waiting room: one of them holds
   for (const email of [bernd, anna]) await confirm(email, 7)
   await confirm(bernd, 4)
 
-  const first = await onlyOne(call(bernd, 'announceAward', lotId, deich, {}), confirm(anna, 4))
+  const reasons = { [geest]: 'Vergeben' }
+  const first = await onlyOne(call(bernd, 'announceAward', lotId, deich, reasons), confirm(anna, 4))
   const lot = await lotSeen(course, { tender })
   if (first === 0) expect(lot).toMatchObject({ stage: 7, award: { offerId: deich } })
   else expect(lot).toMatchObject({ stage: 4, award: null, lastOpenedRound: 2 })

@@ -1,13 +1,19 @@
+import type { Dispatch } from '@allmende/domain/procedure/dispatch.contract.ts'
 import type { Answer, Letter } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { isOfNoAward } from '@allmende/domain/procedure/no-award.ts'
 import { type AnswerKind, finalAnswers, type LotOfferKey } from '@allmende/domain/procedure/state.ts'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
+import { dispatchIn } from './dispatches.ts'
 import type { AnswersTable, LetterNames } from './procedure.tables.ts'
 
-export type NewAnswer = Omit<AnswersTable, 'id' | 'takenBack' | 'takenBackReason' | 'names'> & {
+export type NewAnswer = Omit<
+  AnswersTable,
+  'id' | 'takenBack' | 'takenBackReason' | 'names' | 'winnerOnRequest' | 'dispatchedAt' | 'dispatchedHow'
+> & {
   names: LetterNames
+  winnerOnRequest: boolean
 }
 
 /** Which letter tells a part of what. */
@@ -49,9 +55,27 @@ export async function takeBackAnswer(
     .execute()
 }
 
+/** A letter that stands left otherwise: the day it names counts from then on. */
+export async function setDispatch(
+  db: Db,
+  { offerId, lotId, attempt, dispatch, awardableFrom }: LotOfferKey & Dispatched,
+): Promise<void> {
+  await db
+    .updateTable('answers')
+    .set({ dispatchedAt: dispatch.at, dispatchedHow: dispatch.how, earliest: awardableFrom })
+    .where('offerId', '=', offerId)
+    .where('lotId', '=', lotId)
+    .where('attempt', '=', attempt)
+    .where('isFinal', '=', true)
+    .where('takenBack', 'is', null)
+    .execute()
+}
+
+type Dispatched = { dispatch: Dispatch; awardableFrom: Date }
+
 export type StandingAnswer = LotOfferKey & Answer
 
-/** The earliest day is the one she was told: the real one hangs on when the letters of others leave. */
+/** The earliest day is that of her own letter: the lot's hangs on when the letters of others leave. */
 const columns = [
   'offerId',
   'lotId',
@@ -60,6 +84,7 @@ const columns = [
   'at',
   'reason',
   'winner',
+  'winnerOnRequest',
   'earliest as awardableFrom',
   'id as letterId',
 ] as const
@@ -71,6 +96,33 @@ export type GivenAnswers = {
   letters: readonly (LotOfferKey & Letter)[]
 }
 
+type AnswerRow = Omit<StandingAnswer, 'dispatch'> & Pick<Letter, 'takenBack' | 'takenBackReason'>
+
+const toldIn = (row: AnswerRow): Omit<StandingAnswer, 'dispatch'> => ({
+  offerId: row.offerId,
+  lotId: row.lotId,
+  attempt: row.attempt,
+  kind: row.kind,
+  at: row.at,
+  reason: row.reason,
+  winner: row.winner,
+  winnerOnRequest: row.winnerOnRequest,
+  awardableFrom: row.awardableFrom,
+  letterId: row.letterId,
+})
+
+const letterIn = (row: AnswerRow): LotOfferKey & Letter => ({
+  offerId: row.offerId,
+  lotId: row.lotId,
+  attempt: row.attempt,
+  letterId: row.letterId,
+  kind: row.kind,
+  at: row.at,
+  awardableFrom: row.awardableFrom,
+  takenBack: row.takenBack,
+  takenBackReason: row.takenBackReason,
+})
+
 /** Whatever ends something is told in a letter of its own. */
 const isLetter = ({ kind }: { kind: AnswerKind }): boolean => finalAnswers.includes(kind)
 
@@ -78,41 +130,41 @@ export async function listAnswersTo(db: Db, offerIds: readonly number[]): Promis
   if (offerIds.length === 0) return { ever: [], standing: [], letters: [] }
   const rows = await db
     .selectFrom('answers')
-    .select([...columns, 'isFinal', 'takenBack', 'takenBackReason'])
+    .select([...columns, 'dispatchedAt', 'dispatchedHow', 'isFinal', 'takenBack', 'takenBackReason'])
     .where(among('offerId', offerIds))
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const ever = rows.map(
-    ({ isFinal: _final, takenBack: _back, takenBackReason: _why, ...answer }): StandingAnswer => answer,
-  )
+  const ever = rows.map((row): StandingAnswer => ({ ...toldIn(row), dispatch: dispatchIn(row) }))
   return {
     ever,
     standing: ever.filter((_answer, at) => rows[at]?.isFinal && rows[at].takenBack === null),
-    letters: rows
-      .filter(isLetter)
-      .map(({ isFinal: _final, reason: _own, winner: _other, ...letter }) => letter),
+    letters: rows.filter(isLetter).map(letterIn),
   }
 }
 
-/** Whom the announcement of an award was told, while it holds. */
-export const listTold = (
-  db: Db,
-  lotId: number,
-  announcedAt: Date,
-): Promise<{ organizationId: number; organizationName: string }[]> =>
-  db
+/** The letters that tell of the announcement of an award, while it holds. */
+export async function listAwardLetters(db: Db, lotId: number, announcedAt: Date) {
+  const rows = await db
     .selectFrom('answers')
     .innerJoin('offers', 'offers.id', 'answers.offerId')
     .innerJoin('organizations', 'organizations.id', 'offers.organizationId')
     .select(['organizations.id as organizationId', 'organizations.name as organizationName'])
+    .select(['answers.offerId', 'answers.id as letterId', 'answers.earliest'])
+    .select(['answers.dispatchedAt', 'answers.dispatchedHow'])
     .where('answers.lotId', '=', lotId)
     .where('answers.at', '=', announcedAt)
-    .where('answers.kind', '=', 'offerDenied')
+    .where('answers.earliest', 'is not', null)
     .where('answers.takenBack', 'is', null)
     .orderBy('organizations.name')
     .orderBy('organizations.id')
     .execute()
+  return rows.map(({ earliest, dispatchedAt, dispatchedHow, ...letter }) => ({
+    ...letter,
+    awardableFrom: earliest ?? announcedAt,
+    dispatch: dispatchIn({ dispatchedAt, dispatchedHow }),
+  }))
+}
 
 export type KeptLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
 
@@ -137,11 +189,13 @@ export async function findLetter(db: Db, id: number) {
       'answers.at',
       'answers.reason',
     ])
-    .select(['answers.winner', 'answers.earliest', 'answers.names', 'answers.takenBack'])
+    .select(['answers.winner', 'answers.winnerOnRequest', 'answers.earliest', 'answers.names'])
+    .select(['answers.dispatchedAt', 'answers.dispatchedHow', 'answers.takenBack'])
     .select(['answers.takenBackReason', 'offers.tenderId', 'offers.organizationId'])
     .where('answers.id', '=', id)
     .executeTakeFirst()
   if (!letter || !isLetter(letter)) return null
-  const { outcome, deniedAt, ...kept } = letter
-  return { ...kept, isOfNoAward: isOfNoAward({ ...kept, outcome, deniedAt }) }
+  const { outcome, deniedAt, dispatchedAt, dispatchedHow, ...kept } = letter
+  const dispatch = dispatchIn({ dispatchedAt, dispatchedHow })
+  return { ...kept, dispatch, isOfNoAward: isOfNoAward({ ...kept, outcome, deniedAt }) }
 }

@@ -22,3 +22,14 @@ export const listCourseSteps = (db: Db, tenderId: number): Promise<Omit<NewStep,
     .orderBy('id')
     .limit(mostListed)
     .execute()
+
+/** Why a tender was cancelled; null where nobody said so. */
+export async function findCancelReason(db: Db, tenderId: number): Promise<string | null> {
+  const step = await db
+    .selectFrom('courseSteps')
+    .select('reason')
+    .where('tenderId', '=', tenderId)
+    .where('stage', '=', 8)
+    .executeTakeFirst()
+  return step?.reason ?? null
+}

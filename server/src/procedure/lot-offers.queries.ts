@@ -1,6 +1,7 @@
 import type { LotOfferCourse, LotOfferKey } from '@allmende/domain/procedure/state.ts'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
+import { dispatchIn } from './dispatches.ts'
 import type { Db } from '../database/schema.ts'
 
 const columns = [
@@ -30,7 +31,8 @@ const lotOffers = (db: Db) =>
         .on('answers.takenBack', 'is', null),
     )
     .select(columns)
-    .select(['answers.kind as answerKind', 'answers.at as answeredAt'])
+    .select(['answers.kind as answerKind', 'answers.at as answeredAt', 'answers.earliest'])
+    .select(['answers.dispatchedAt', 'answers.dispatchedHow'])
     .orderBy('offers.created')
     .orderBy('lotOffers.offerId')
     .orderBy('lotOffers.lotId')
@@ -38,9 +40,24 @@ const lotOffers = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof lotOffers>['executeTakeFirstOrThrow']>>
 
-const courseIn = ({ answerKind, answeredAt, ...row }: Row): LotOfferCourse => ({
+const courseIn = ({
+  answerKind,
+  answeredAt,
+  earliest,
+  dispatchedAt,
+  dispatchedHow,
+  ...row
+}: Row): LotOfferCourse => ({
   ...row,
-  finalAnswer: answerKind && answeredAt ? { kind: answerKind, at: answeredAt } : null,
+  finalAnswer:
+    answerKind && answeredAt
+      ? {
+          kind: answerKind,
+          at: answeredAt,
+          awardableFrom: earliest,
+          dispatch: dispatchIn({ dispatchedAt, dispatchedHow }),
+        }
+      : null,
 })
 
 /** Every part in every lot of a tender, with the final answer that stands. */

@@ -1,5 +1,6 @@
 import type { StampSource } from '@allmende/domain/method.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import type { DispatchWay } from '@allmende/domain/procedure/dispatch.contract.ts'
 import type { FilingKind } from '@allmende/domain/procedure/filing.contract.ts'
 import type { AnswerKind, LotOutcome, OpeningTarget } from '@allmende/domain/procedure/state.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -95,8 +96,13 @@ export type AnswersTable = {
   reason: string | null
   /** The name of whoever is meant to get the lot. */
   winner: string | null
-  /** The earliest day of the contract as it was announced; null where nothing has to be waited for. */
+  /** By an award whose winner is named to whoever asks. */
+  winnerOnRequest: Generated<boolean>
+  /** The earliest day of the contract as this letter names it; null where nothing has to be waited for. */
   earliest: Date | null
+  /** On which day it left and how, where it could not by mail. */
+  dispatchedAt: Generated<Date | null>
+  dispatchedHow: Generated<DispatchWay | null>
   names: JSONColumnType<LetterNames>
   takenBack: Date | null
   takenBackReason: string | null

@@ -19,6 +19,9 @@ export const partsChanged = (id: number): Announcement[] => [
   { kind: 'storeChanged', entity: 'offer', id: null },
 ]
 
+/** No organization has this number: of what the team alone is told nobody else hears. */
+export const insideOnly = 0
+
 type Movement = {
   id: number
   name: string

@@ -11,6 +11,7 @@ import { ensure } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { findOrganization } from '../organizations/organizations.queries.ts'
 import { findPublicParcelIds } from '../parcels/parcels.queries.ts'
+import { findCancelReason } from '../procedure/course-steps.queries.ts'
 import type { Context } from '../rpc/method.ts'
 import { type Asked, askedTender } from './changes/asked-version.ts'
 import { insideViewOf } from './course/inside-view.ts'
@@ -82,6 +83,7 @@ async function seen(context: Context, stored: Tender, own: SeenTender['own']): P
     tender,
     organization: organizationId === null ? null : await findOrganization(db, organizationId),
     own,
+    cancelReason: stored.stage === 8 ? await findCancelReason(db, id) : null,
     ...surroundings,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../tenders.contract.ts'
+import type { Finding } from './checked-notice.contract.ts'
 import { countErrors, firstFindings } from './first-findings.ts'
 
 const findings = (count: number, severity: Finding['severity'], message = 'x'): Finding[] =>

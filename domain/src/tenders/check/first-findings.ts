@@ -1,4 +1,4 @@
-import type { CheckedNotice, Finding } from '../tenders.contract.ts'
+import type { CheckedNotice, Finding } from './checked-notice.contract.ts'
 
 /** What one answer tells: nobody reads more before mending some of it. */
 const mostFindings = 1000

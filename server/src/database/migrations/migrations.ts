@@ -38,6 +38,7 @@ import * as templateSdkVersion from './0036-template-sdk-version.ts'
 import * as randomIds from './0037-random-ids.ts'
 import * as noticeIds from './0038-notice-ids.ts'
 import * as rounds from './0039-rounds.ts'
+import * as lettersOfAwards from './0040-letters-of-awards.ts'
 import * as unusedDeadlines from './0042-unused-deadlines.ts'
 import * as stamps from './0043-stamps.ts'
 
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '0037-random-ids': randomIds,
   '0038-notice-ids': noticeIds,
   '0039-rounds': rounds,
+  '0040-letters-of-awards': lettersOfAwards,
   '0042-unused-deadlines': unusedDeadlines,
   '0043-stamps': stamps,
 }

@@ -1,6 +1,7 @@
-import { answerTexts } from '@allmende/domain/procedure/procedure.texts.ts'
+import { answerText, dispatchTexts } from '@allmende/domain/procedure/procedure.texts.ts'
 import { recordPointTexts } from '@allmende/domain/record/record.texts.ts'
 import type { AuditEventType } from '@allmende/domain/deed/audit-event.ts'
+import { sayDay } from '@allmende/domain/times.ts'
 import { paperLinesOf } from '../bounded-blocks.ts'
 import { writeMarkdown } from '../markdown-text.ts'
 import type { Desk } from './desk.ts'
@@ -47,11 +48,15 @@ export async function writeChoices(desk: Desk, contents: RecordContents): Promis
   )
 }
 
-function decisionOf(desk: Desk, { kind, at, by, winner, earliest, takenBack }: Given): string {
-  const decision = desk.say(answerTexts[kind])
+function decisionOf(desk: Desk, given: Given): string {
+  const { kind, at, by, winner, winnerOnRequest, earliest, dispatch, takenBack } = given
+  const decision = desk.say(answerText(kind, winner !== null || winnerOnRequest))
   return [
     desk.say(texts.decided, { decision, moment: desk.moment(at), person: by }),
     winner && desk.say(texts.intended, { company: winner }),
+    winnerOnRequest && desk.say(texts.winnerOnRequest),
+    dispatch &&
+      desk.say(texts.dispatched, { day: sayDay(dispatch.at), how: desk.say(dispatchTexts[dispatch.how]) }),
     earliest && desk.say(texts.awardableFrom, { moment: desk.moment(earliest) }),
     takenBack && desk.say(texts.takenBack, { moment: desk.moment(takenBack) }),
   ]
@@ -74,6 +79,7 @@ export function writeNegotiation(desk: Desk, { tender }: RecordContents): void {
 const ends: readonly AuditEventType[] = [
   'AWARD_ANNOUNCED',
   'AWARD_WITHDRAWN',
+  'LETTER_DISPATCHED',
   'LOT_AWARDED',
   'LOT_ENDED',
   'PROJECT_ARCHIVED',

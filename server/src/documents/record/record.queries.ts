@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.ts'
+import { dispatchIn } from '../../procedure/dispatches.ts'
 
 /** So many of each are listed; what is beyond stands in the log. */
 const mostListed = 5000
@@ -80,19 +81,25 @@ export const listOpeningsIn = (db: Db, tenderId: number) =>
 export type Opened = Awaited<ReturnType<typeof listOpeningsIn>>[number]
 
 /** What bidders were told, with its reasons, whether or not it still holds. */
-export const listAnswersIn = (db: Db, tenderId: number) =>
-  db
+export async function listAnswersIn(db: Db, tenderId: number) {
+  const rows = await db
     .selectFrom('answers')
     .innerJoin('offers', 'offers.id', 'answers.offerId')
     .innerJoin('organizations', 'organizations.id', 'offers.organizationId')
     .select(['organizations.name as organization', 'answers.lotId', 'answers.kind', 'answers.at'])
     .select(['answers.by', 'answers.reason', 'answers.winner', 'answers.earliest'])
+    .select(['answers.winnerOnRequest', 'answers.dispatchedAt', 'answers.dispatchedHow'])
     .select(['answers.takenBack', 'answers.takenBackReason'])
     .where('offers.tenderId', '=', tenderId)
     .orderBy('answers.at')
     .orderBy('answers.id')
     .limit(mostListed)
     .execute()
+  return rows.map(({ dispatchedAt, dispatchedHow, ...given }) => ({
+    ...given,
+    dispatch: dispatchIn({ dispatchedAt, dispatchedHow }),
+  }))
+}
 export type Given = Awaited<ReturnType<typeof listAnswersIn>>[number]
 
 /** How much was written by whom, and the answers everyone got. */

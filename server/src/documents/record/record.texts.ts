@@ -149,6 +149,14 @@ export const texts = {
   noEnd: { de: 'Das Verfahren ist noch nicht beendet.', en: 'The procedure has not ended yet.' },
   announcedAt: { de: 'Vorabinformation am {moment}', en: 'Announced on {moment}' },
   awardableFrom: { de: 'Zuschlag möglich ab {moment}', en: 'Award possible from {moment}' },
+  winnerOnRequest: {
+    de: 'Der Name des erfolgreichen Unternehmens wird auf Antrag mitgeteilt.',
+    en: 'The name of the successful company is told on request.',
+  },
+  dispatched: {
+    de: 'Auf anderem Weg versandt am {day}, {how}',
+    en: 'Dispatched by other means on {day}, {how}',
+  },
   intended: { de: 'Vorgesehen für {company}', en: 'Meant for {company}' },
 
   communication: { de: 'Kommunikation mit Unternehmen', en: 'Communication with companies' },

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts'
 import type { Job } from '../../jobs/schedule.ts'
 import type { Departures } from '../../procedure/departures.ts'
 import { type ActAsSystem, systemStep } from '../../rpc/system.ts'
-import { tenderMoved } from '../announcing.ts'
+import { insideOnly, tenderMoved } from '../announcing.ts'
 import { lastDeparture, lettersOf } from './letters-left.ts'
 import { lockTenderOfLot } from './lot-tender.queries.ts'
 import { move } from './moving.ts'
@@ -28,7 +28,8 @@ const settling = systemStep({
       setAwardableFrom(state, { lotId, lastLetterLeft: head.lastLetterLeft }, context.now),
     ),
   record: (_head, { events }) => events,
-  announce: (head, { mails }) => tenderMoved({ ...head, mails }),
+  // When the letters of all have left is for the team to know.
+  announce: (head, { mails }) => tenderMoved({ ...head, mails, onlyFor: insideOnly }),
 })
 
 const listAwaiting = async (db: Db): Promise<number[]> =>

@@ -57,7 +57,8 @@ test('the entry of a filing names the deadline as its receipt does, to the milli
 
 test('who is told that a lot ended was not passed over', () => {
   const answer = { kind: 'answered', answer: 'offerDenied', offerId: 11, lotId: 1, attempt: 1 } as const
-  const answered = { ...answer, reason: 'Zu teuer', winnerOfferId: null }
+  const open = { winnerOfferId: null, winnerOnRequest: false, awardableFrom: null }
+  const answered = { ...answer, ...open, reason: 'Zu teuer' }
   const words = (...happened: Happening[]) =>
     courseEvents([...happened, answered], names).at(-1)?.data?.changes?.[0]?.newValue
   expect(words({ ...ended, outcome: 'NO_AWARD', reason: 'Zu teuer' })).toBe('Ohne Zuschlag beendet')

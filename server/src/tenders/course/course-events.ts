@@ -1,12 +1,13 @@
 import type { AuditChange, AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import {
-  answerTexts,
+  answerText,
+  dispatchTexts,
   lotOfferStageTexts,
   lotOutcomeTexts,
   lotStageTexts,
 } from '@allmende/domain/procedure/procedure.texts.ts'
 import type { Happening, LotOutcome } from '@allmende/domain/procedure/state.ts'
-import { sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
+import { sayDay, sayExactDeadline, sayExactMoment } from '@allmende/domain/times.ts'
 import type { CourseNames } from './course-names.ts'
 
 /** The happening that has this kind, which two may share. */
@@ -83,7 +84,7 @@ const entries: {
       ],
     },
   }),
-  answered: ({ offerId, lotId, answer, reason }, names, happened) => ({
+  answered: ({ offerId, lotId, answer, reason, winnerOfferId, winnerOnRequest }, names, happened) => ({
     type: 'OFFER_STAGE_CHANGED',
     offerId,
     data: {
@@ -92,19 +93,29 @@ const entries: {
         change(
           `${names.lot(lotId)}: Antwort`,
           null,
-          (endsWithoutAward(happened, lotId) ? lotOutcomeTexts.NO_AWARD : answerTexts[answer]).de,
+          (endsWithoutAward(happened, lotId)
+            ? lotOutcomeTexts.NO_AWARD
+            : answerText(answer, winnerOfferId !== null || winnerOnRequest)
+          ).de,
         ),
         ...(reason ? [change('Begründung', null, reason)] : []),
       ],
     },
   }),
-  answerTakenBack: ({ offerId, lotId, answer, reason }, names) => ({
+  answerTakenBack: ({ offerId, lotId, answer, reason }, names, happened) => ({
     type: 'OFFER_STAGE_CHANGED',
     offerId,
     data: {
       organization: names.organization(offerId),
       changes: [
-        change(`${names.lot(lotId)}: Antwort`, answerTexts[answer].de, 'zurückgenommen'),
+        change(
+          `${names.lot(lotId)}: Antwort`,
+          answerText(
+            answer,
+            happened.some(({ kind }) => kind === 'awardWithdrawn'),
+          ).de,
+          'zurückgenommen',
+        ),
         ...(reason ? [change('Begründung', null, reason)] : []),
       ],
     },
@@ -135,6 +146,18 @@ const entries: {
     data: {
       organization: names.organization(offerId),
       changes: [change('Los', null, names.lot(lotId))],
+    },
+  }),
+  letterDispatched: ({ offerId, lotId, dispatch, awardableFrom }, names) => ({
+    type: 'LETTER_DISPATCHED',
+    offerId,
+    data: {
+      organization: names.organization(offerId),
+      changes: [
+        change('Los', null, names.lot(lotId)),
+        change('Versandt', null, `${sayDay(dispatch.at)}, ${dispatchTexts[dispatch.how].de}`),
+        change('Vertragsschluss frühestens am', null, sayDay(awardableFrom)),
+      ],
     },
   }),
   awardWithdrawn: ({ lotId, offerId, reason }, names) => ({

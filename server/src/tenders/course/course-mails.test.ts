@@ -96,22 +96,24 @@ test('over several lots each deadline is named where they differ', () => {
   expect(deadlineIn(until(1, null))).toEqual(['', ''])
 })
 
+const open = { winnerOfferId: null, winnerOnRequest: false, awardableFrom: null }
+
 test('who is not chosen at the end of a lot reads nothing about a winner', () => {
   const denied = { kind: 'answered', answer: 'offerDenied', ...part } as const
-  const ended = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: null }]))
+  const ended = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', ...open }]))
   expect(ended.lines.filter((line) => line.includes(':'))).toEqual([
     'Begründung: Zu teuer',
     'Die Mitteilung liegt dieser Nachricht als PDF bei; Sie finden sie auch hier:',
   ])
   expect(ended.lines.join('')).not.toContain('–')
-  const announced = readBy(dora, mailsOf([{ ...denied, reason: 'Zu teuer', winnerOfferId: 12 }]))
+  const announced = readBy(dora, mailsOf([{ ...denied, ...open, reason: 'Zu teuer', winnerOfferId: 12 }]))
   expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')
 })
 
 test.each(['applicationDenied', 'offerDenied'] as const)(
   'after the end of a lot %s says that it ended',
   (answer) => {
-    const told: Happening = { kind: 'answered', answer, ...part, reason: 'Kein Bedarf', winnerOfferId: null }
+    const told: Happening = { kind: 'answered', answer, ...part, reason: 'Kein Bedarf', ...open }
     const { lines } = readBy(dora, mailsOf([told], procedure({ lots: [{ stage: 7, outcome: 'NO_AWARD' }] })))
     expect(lines).toContain('Begründung: Das Los wurde ohne Zuschlag beendet. Kein Bedarf')
   },

@@ -1,9 +1,8 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
-import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
-import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import { namedDeadline } from '@allmende/domain/procedure/named-deadline.ts'
 import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
+import { winnerOnRequestText } from '@allmende/domain/procedure/procedure.texts.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
@@ -145,18 +144,28 @@ const members = ({ audience, names }: Said, offerId: number): Member[] =>
 
 type Answered = Extract<Happening, { kind: 'answered' }>
 
+/** Who gets the lot, or that it is told to whoever asks. */
+function winnerIn({ names }: Said, { winnerOfferId, winnerOnRequest }: Answered): string {
+  if (winnerOfferId !== null) return names.organization(winnerOfferId)
+  return winnerOnRequest ? winnerOnRequestText.de : none
+}
+
 function answerMails(said: Said, answered: Answered): Mail[] {
   const { names } = said
-  const { offerId, lotId, answer, reason, winnerOfferId } = answered
+  const { offerId, lotId, answer, reason, awardableFrom } = answered
   const lot = said.state.lots.find(({ id }) => id === lotId)
-  const announced = isAnnounced(said.state, answered) ? (lot?.award ?? null) : null
+  const announced = awardableFrom === null ? null : (lot?.award ?? null)
   const tracked = announced ? { about: awardLetters(lotId, announced.announcedAt) } : {}
-  const awardableFrom = announced ? awardableFromAfter(said.now) : said.now
   const letter = said.letters?.find((one) => one.kind === answer && isSameLotOffer(one, answered))
   const carried = letter ? { letterId: letter.letterId } : {}
   // The words are the house's own and speak of a denial: why there was none is said with the reason.
   const ending = lot?.outcome === 'NO_AWARD' ? noAwardText.de : null
   const why = [ending, reason].filter(Boolean).join(' ') || none
+  const denial = {
+    reason: why,
+    winnerName: winnerIn(said, answered),
+    awardableFrom: awardableFrom === null ? none : sayDay(awardableFrom),
+  }
   return toEach(members(said, offerId), (person): Mail => {
     const common = { ...about(said, [lotId], person), organizationName: names.organization(offerId) }
     const to = person.email
@@ -165,8 +174,9 @@ function answerMails(said: Said, answered: Answered): Mail[] {
       applicationDenied: () => ({
         key: 'applicationDenied',
         to,
+        ...tracked,
         ...carried,
-        values: { ...common, reason: why },
+        values: { ...common, ...denial },
       }),
       offerExpected: () => ({
         key: 'offerExpected',
@@ -179,12 +189,7 @@ function answerMails(said: Said, answered: Answered): Mail[] {
         to,
         ...tracked,
         ...carried,
-        values: {
-          ...common,
-          reason: why,
-          winnerName: winnerOfferId === null ? none : names.organization(winnerOfferId),
-          awardableFrom: winnerOfferId === null ? none : sayDay(awardableFrom),
-        },
+        values: { ...common, ...denial },
       }),
     }
     return words[answer]()

@@ -1,5 +1,3 @@
-import { isAnnounced } from '@allmende/domain/procedure/answers.ts'
-import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
 import { isNewTo } from '@allmende/domain/procedure/confirming.ts'
 import { roundDeadline } from '@allmende/domain/procedure/rounds.ts'
 import {
@@ -11,7 +9,7 @@ import {
 } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import { findOrganization } from '../../organizations/organizations.queries.ts'
-import { addAnswers, type GivenLetter, takeBackAnswer } from '../../procedure/answers.queries.ts'
+import { addAnswers, type GivenLetter, setDispatch, takeBackAnswer } from '../../procedure/answers.queries.ts'
 import { addCourseSteps, type NewStep } from '../../procedure/course-steps.queries.ts'
 import { isSameLotOffer } from '../../procedure/lot-offers.queries.ts'
 import { touchOffers } from '../../procedure/offers.queries.ts'
@@ -48,6 +46,7 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
   )
   for (const one of happened) {
     if (one.kind === 'answerTakenBack') await takeBackAnswer(db, one, now)
+    if (one.kind === 'letterDispatched') await setDispatch(db, one)
     if (one.kind === 'opened') await keepOpening(kept, one, state)
     await keepVersions(kept, one)
   }
@@ -66,7 +65,8 @@ export async function keepHappenings(kept: Kept, { state, happened }: Done): Pro
               by,
               reason: one.reason,
               winner: one.winnerOfferId === null ? null : names.organization(one.winnerOfferId),
-              earliest: isAnnounced(state, one) ? awardableFromAfter(now) : null,
+              winnerOnRequest: one.winnerOnRequest,
+              earliest: one.awardableFrom,
               names: {
                 tender: names.project,
                 authority: names.authority,
@@ -103,7 +103,7 @@ function stepOf(one: Happening, published: Date | null): Step[] {
   if (one.kind === 'awardAnnounced') return [{ ...step, lotId: one.lotId, event: 'AWARD_ANNOUNCED' }]
   if (one.kind === 'awardWithdrawn')
     return [{ ...step, lotId: one.lotId, event: 'AWARD_WITHDRAWN', reason: one.reason }]
-  if (one.kind === 'cancelled') return [{ ...step, stage: 8 }]
+  if (one.kind === 'cancelled') return [{ ...step, stage: 8, reason: one.reason }]
   if (one.kind === 'becamePublic' && published !== null) return [{ ...step, stage: 2 }]
   return one.kind === 'archived' ? [{ ...step, stage: 9 }] : []
 }

@@ -1,29 +1,39 @@
-import type { LotCourse } from '@allmende/domain/procedure/state.ts'
 import type { AwardLetter } from '@allmende/domain/procedure/award-letter.contract.ts'
+import type { LotCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
-import { listTold } from '../../procedure/answers.queries.ts'
+import { listAwardLetters } from '../../procedure/answers.queries.ts'
 import type { Departure, Departures } from '../../procedure/departures.ts'
 import { organizationsOfUsers } from './audience.ts'
 import { awardLetters } from './course-mails.ts'
 
-/** How the letters stand that tell of an announced award, one for each company; none where none are sent. */
+/** How the letters stand that tell of an announced award, one for each company. */
 export async function lettersOf(db: Db, departures: Departures, lot: LotCourse): Promise<AwardLetter[]> {
-  if (!lot.award || !departures.areSent) return []
+  if (!lot.award) return []
   const { announcedAt } = lot.award
-  const [told, mails] = [
-    await listTold(db, lot.id, announcedAt),
-    await departures.list(db, awardLetters(lot.id, announcedAt)),
-  ]
+  const letters = await listAwardLetters(db, lot.id, announcedAt)
+  if (!departures.areSent) return letters.map((letter) => ({ ...letter, ...stateOf(letter, kept) }))
+  const mails = await departures.list(db, awardLetters(lot.id, announcedAt))
   const organizations = await organizationsOfUsers(
     db,
     mails.map(({ recipient }) => recipient),
   )
   const mailsTo = Map.groupBy(mails, ({ recipient }) => organizations.get(recipient) ?? 0)
-  return told.map((company) => ({ ...company, ...letterIn(mailsTo.get(company.organizationId) ?? []) }))
+  return letters.map((letter) => ({
+    ...letter,
+    ...stateOf(letter, byMail(mailsTo.get(letter.organizationId) ?? [])),
+  }))
 }
 
+type Stands = Pick<AwardLetter, 'state' | 'leftAt'>
+
+const kept: Stands = { state: 'KEPT', leftAt: null }
+
+/** What was recorded of a letter counts, whatever becomes of its mails. */
+const stateOf = ({ dispatch }: Pick<AwardLetter, 'dispatch'>, otherwise: Stands): Stands =>
+  dispatch ? { state: 'DISPATCHED', leftAt: null } : otherwise
+
 /** A company is told once one of its people is; where nobody can be reached any more, it was not. */
-function letterIn(mails: readonly Departure[]): Pick<AwardLetter, 'state' | 'leftAt'> {
+function byMail(mails: readonly Departure[]): Stands {
   const [leftAt = null] = mails
     .flatMap(({ sent }) => sent ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime())
@@ -31,9 +41,11 @@ function letterIn(mails: readonly Departure[]): Pick<AwardLetter, 'state' | 'lef
   return { state: mails.some(({ givenUp }) => givenUp === null) ? 'WAITING' : 'FAILED', leftAt: null }
 }
 
-/** When the last of them left; null while one has not. Without any, the announcement itself counts. */
+const isGone = ({ state }: AwardLetter): boolean => state !== 'WAITING' && state !== 'FAILED'
+
+/** When the last mail left; null while a letter has not. Where none left by mail, the announcement itself counts. */
 export function lastDeparture(letters: readonly AwardLetter[]): { at: Date | null } | null {
-  if (letters.some(({ leftAt }) => leftAt === null)) return null
+  if (!letters.every(isGone)) return null
   const [last = null] = letters
     .flatMap(({ leftAt }) => leftAt ?? [])
     .toSorted((one, other) => other.getTime() - one.getTime())

@@ -41,7 +41,9 @@ export function partView(
           at: answer.at,
           reason: answer.reason,
           winner: answer.winner,
+          winnerOnRequest: answer.winnerOnRequest,
           awardableFrom: answer.awardableFrom,
+          dispatch: answer.dispatch,
           letterId: answer.letterId,
         }
       : null,
@@ -53,10 +55,11 @@ export function partView(
 export const lettersTo = ({ letters }: GivenAnswers, part: LotOfferCourse): LotOffer['letters'] =>
   letters
     .filter((letter) => isSameLotOffer(letter, part))
-    .map(({ letterId, kind, at, takenBack, takenBackReason }) => ({
+    .map(({ letterId, kind, at, awardableFrom, takenBack, takenBackReason }) => ({
       letterId,
       kind,
       at,
+      awardableFrom,
       takenBack,
       takenBackReason,
     }))

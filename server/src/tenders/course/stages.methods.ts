@@ -1,6 +1,7 @@
 import { signedIn } from '@allmende/domain/actor.ts'
 import { archive, endLot } from '@allmende/domain/procedure/ending.ts'
 import { announceAward, award, withdrawAward } from '@allmende/domain/procedure/award.ts'
+import { recordDispatch } from '@allmende/domain/procedure/dispatching.ts'
 import { unpublish } from '@allmende/domain/procedure/publication.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
@@ -15,8 +16,10 @@ import { changedTender } from '../seen-tender.ts'
 import { lockTenderHead } from '../tenders.queries.ts'
 import { ensureDecided, ensurePassword } from './confirmation.ts'
 import { firstNoticeOf } from './first-notice.ts'
+import { lettersOf } from './letters-left.ts'
 import { lockTenderOfLot } from './lot-tender.queries.ts'
 import { move, type Moved } from './moving.ts'
+import { loadState } from './procedure-state.ts'
 import { changeStage } from './stage-changes.ts'
 
 const { change } = methodsOf<typeof courseContract>()
@@ -50,6 +53,18 @@ const afterMove = {
 const byLot = async ({ db }: Context, lotId: number) => {
   const head = await lockTenderOfLot(db, lotId)
   return head && { ...head, lotId }
+}
+
+/** Whether the letter of an announced award left by mail. */
+async function letterHasLeft(
+  { db, departures }: Context,
+  tenderId: number,
+  lotId: number,
+  offerId: number,
+): Promise<boolean> {
+  const lot = (await loadState(db, tenderId)).lots.find(({ id }) => id === lotId)
+  const letters = lot ? await lettersOf(db, departures, lot) : []
+  return letters.some((letter) => letter.offerId === offerId && letter.state === 'LEFT')
 }
 
 const reasonsOf = (given: Readonly<Record<string, string>> = {}): Map<number, string> =>
@@ -145,8 +160,9 @@ export const stageMethods = [
     first: signedIn,
     load: byLot,
     allow: coursePolicy.run,
-    run: async (context, head, [lotId, offerId, { reasons, withoutWaiting = null } = {}]) => {
-      const input = { lotId, offerId, reasons: reasonsOf(reasons), withoutWaiting }
+    run: async (context, head, [lotId, offerId, given = {}]) => {
+      const { reasons, withoutWaiting = null, tellWinner = false } = given
+      const input = { lotId, offerId, reasons: reasonsOf(reasons), withoutWaiting, tellWinner }
       const moved = await move(context, head, (state) => {
         const isWaived =
           withoutWaiting &&
@@ -159,5 +175,20 @@ export const stageMethods = [
       return toldWithResult(context, head, moved)
     },
     ...afterMove,
+  }),
+
+  change('recordDispatch', {
+    first: signedIn,
+    load: (context, _offerId, lotId) => byLot(context, lotId),
+    allow: coursePolicy.run,
+    run: async (context, head, [offerId, lotId, dispatchedAt, how]) => {
+      const hasLeft = await letterHasLeft(context, head.id, lotId, offerId)
+      const input = { lotId, offerId, dispatchedAt, how, hasLeft }
+      const moved = await move(context, head, (state) => recordDispatch(state, input, context.now))
+      return { ...(await told(context, head, moved)), reader: moved.names.organizationId(offerId) }
+    },
+    ...afterMove,
+    // Who else was told of the award has nothing to do with it.
+    announce: (_before, { tender, mails, reader }) => tenderMoved({ ...tender, mails, onlyFor: reader }),
   }),
 ]

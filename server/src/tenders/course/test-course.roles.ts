@@ -12,6 +12,7 @@ import {
 import type { PeopleMethod } from '../people/test-people.roles.ts'
 
 const [nobodysLot, nobodysOffer] = [4711, 2 ** 40]
+const began = '2026-01-05T00:00:00.000Z'
 /** Whoever is asked to log in first is not told what there is. */
 const ofNone = {
   ...strangers,
@@ -67,5 +68,13 @@ export const courseRows: RowsOf<Omit<typeof courseContract, PeopleMethod>> = {
       exceptFor(adminsOnly, 'StageException'),
     ),
     asked('no lot', [nobodysLot, nobodysOffer], ofNone),
+  ],
+  recordDispatch: [
+    asked(
+      'to nobody',
+      async (person, callAs) => [nobodysOffer, ...(await lotOf(began, 'POST')(person, callAs))],
+      exceptFor(teamOnly, 'NotFoundException'),
+    ),
+    asked('of no lot', [nobodysOffer, nobodysLot, began, 'POST'], ofNone),
   ],
 }

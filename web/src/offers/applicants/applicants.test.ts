@@ -40,7 +40,9 @@ test('the course of a part is told in its order, a denial once and with its reas
     at: later(3),
     reason: 'Eignung fehlt',
     winner: null,
+    winnerOnRequest: false,
     awardableFrom: null,
+    dispatch: null,
     letterId: 1,
   } as const
   const denied = part({
@@ -61,7 +63,16 @@ test('the course of a part is told in its order, a denial once and with its reas
 test.each(['applicationDenied', 'offerDenied'] as const)(
   'a lot that ended without award is no %s',
   (kind) => {
-    const answer = { kind, at: now, reason: 'Kein Bedarf', winner: null, awardableFrom: null, letterId: 1 }
+    const answer = {
+      kind,
+      at: now,
+      reason: 'Kein Bedarf',
+      winner: null,
+      winnerOnRequest: false,
+      awardableFrom: null,
+      dispatch: null,
+      letterId: 1,
+    }
     const told = (facts: Partial<LotParticipant>) =>
       courseOf(teamLot({ outcome: 'NO_AWARD' }), part({ answer, ...facts })).map(({ text }) => text.de)
     expect(told({})).toEqual(['Los ohne Zuschlag beendet'])

@@ -1,6 +1,6 @@
 import type { Answer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import { isOfNoAward } from '@allmende/domain/procedure/no-award.ts'
-import { answerTexts } from '@allmende/domain/procedure/procedure.texts.ts'
+import { answerText } from '@allmende/domain/procedure/procedure.texts.ts'
 import type { LotParticipant, TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Bilingual } from '@allmende/domain/texts.ts'
 import { specialTexts } from '../../tenders/participants/participants.texts.ts'
@@ -12,8 +12,10 @@ export type CourseEntry = { at: Date; text: Bilingual; reason: string | null }
 export function courseOf({ outcome }: Pick<TeamLot, 'outcome'>, part: LotParticipant): CourseEntry[] {
   const { answer, deniedAt, reason } = part
   const isToldByAnswer = answer?.kind === 'applicationDenied' || answer?.kind === 'offerDenied'
-  const wordsFor = ({ kind, winner }: Answer) =>
-    isOfNoAward({ outcome, deniedAt, kind, winner }) ? specialTexts.ended : answerTexts[kind]
+  const wordsFor = ({ kind, winner, winnerOnRequest }: Answer) =>
+    isOfNoAward({ outcome, deniedAt, kind, winner })
+      ? specialTexts.ended
+      : answerText(kind, winner !== null || winnerOnRequest)
   const entry = (at: Date | null, text: Bilingual, why: string | null = null): CourseEntry[] =>
     at === null ? [] : [{ at, text, reason: why }]
   return [

@@ -1,4 +1,4 @@
-import { awardableFromAfter } from '@allmende/domain/procedure/award.ts'
+import { awardableFromAfter } from '@allmende/domain/procedure/waiting-period.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { useState } from 'react'
 import { call } from '../../rpc/call.ts'
@@ -11,7 +11,7 @@ import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { texts } from './award.texts.ts'
 import {
-  announcedTo,
+  awardToldTo,
   possibleWinners,
   type Reasons,
   reasonsFor,
@@ -32,7 +32,7 @@ export function AnnounceAwardDialog({ tender, onClose }: ActionDialogProps) {
   const [reasons, setReasons] = useState<Reasons>({})
   const winners = lot ? possibleWinners(tender, lot) : []
   const winner = winners.find((part) => part.offerId === offerId)
-  const told = lot && winner ? announcedTo(tender, lot, winner.offerId) : []
+  const told = lot && winner ? awardToldTo(lot, winner.offerId) : []
   const lacking = unexplained(told, reasons).length
 
   function whyNot(): string | null {

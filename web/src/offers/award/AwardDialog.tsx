@@ -8,6 +8,7 @@ import { LotField } from '../../tenders/course/LotField.tsx'
 import { useCourseChange } from '../../tenders/course/useCourseChange.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -34,12 +35,15 @@ export function AwardDialog({ tender, onClose }: ActionDialogProps) {
   const [offerId, setOfferId] = useState<number | null>(null)
   const [reasons, setReasons] = useState<Reasons>({})
   const [waiver, setWaiver] = useState('')
+  const [tellWinner, setTellWinner] = useState(false)
   const winners = lot ? possibleWinners(tender, lot) : []
   const isAnnounced = lot !== undefined && lot.award !== null
   const winner = isAnnounced ? announcedWinner(lot) : winners.find((part) => part.offerId === offerId)
   const needsWaiver = lot !== undefined && !isAnnounced && tender.sdkVersion !== null
   const told = lot && winner ? awardToldTo(lot, winner.offerId) : []
   const lacking = unexplained(told, reasons).length
+  // Under the law of the Union nobody is asked.
+  const asksToTell = told.length > 0 && tender.sdkVersion === null
 
   function whyNot(): string | null {
     if (!lot) return say(texts.chooseLot)
@@ -51,6 +55,7 @@ export function AwardDialog({ tender, onClose }: ActionDialogProps) {
     const given = {
       ...(told.length > 0 && { reasons: reasonsFor(told, reasons) }),
       ...(needsWaiver && { withoutWaiting: waiver }),
+      ...(asksToTell && tellWinner && { tellWinner }),
     }
     if (!(await change.run(() => call('awardLot', lotId, chosen, given)))) return
     toast.success(say(texts.awarded))
@@ -107,7 +112,24 @@ export function AwardDialog({ tender, onClose }: ActionDialogProps) {
           faultAt={(id) => change.faultAt(`2.reasons.${id}`)}
         />
       )}
-      {winner && <Preview winner={winner} told={told} reasons={reasons} day={null} isAward />}
+      {asksToTell && (
+        <CheckboxField
+          label={say(texts.tellWinner)}
+          hint={say(texts.tellWinnerHint)}
+          value={tellWinner}
+          onChange={setTellWinner}
+        />
+      )}
+      {winner && (
+        <Preview
+          winner={winner}
+          told={told}
+          reasons={reasons}
+          day={null}
+          isAward
+          isWinnerTold={!asksToTell || tellWinner}
+        />
+      )}
     </CourseDialog>
   )
 }

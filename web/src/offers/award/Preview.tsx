@@ -13,10 +13,12 @@ type PreviewProps = {
   day: string | null
   /** Whether the winner is told something, too. */
   isAward: boolean
+  /** Whether the others are told who gets the lot. */
+  isWinnerTold?: boolean
 }
 
 /** What each company will read, before it is sent. */
-export function Preview({ winner, told, reasons, day, isAward }: PreviewProps) {
+export function Preview({ winner, told, reasons, day, isAward, isWinnerTold = true }: PreviewProps) {
   const say = useSay()
   const [opened, setOpened] = useState(false)
   const { organizationName: name } = winner
@@ -32,7 +34,7 @@ export function Preview({ winner, told, reasons, day, isAward }: PreviewProps) {
               to={organizationName}
               text={
                 day === null
-                  ? say(texts.toldLost, { winner: name })
+                  ? say(isWinnerTold ? texts.toldLost : texts.toldLostOnRequest, { winner: name })
                   : say(texts.toldDenied, { winner: name, day })
               }
               reason={reasons[offerId]?.trim() ?? ''}

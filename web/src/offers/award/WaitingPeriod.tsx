@@ -1,15 +1,15 @@
 import type { AnnouncedAward, AwardLetter } from '@allmende/domain/procedure/award-letter.contract.ts'
 import type { TeamLot } from '@allmende/domain/tenders/tenders.contract.ts'
-import { sayDay, sayDeadline, sayMoment } from '@allmende/domain/times.ts'
+import { sayDay, sayDeadline } from '@allmende/domain/times.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { sayDaysLeft } from '../../ui/countdown.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import { AwardLetters } from './AwardLetters.tsx'
 import classes from './award.module.css'
 import { announcedWinner } from './contenders.ts'
-import { letterTexts, texts } from './waiting.texts.ts'
+import { texts } from './waiting.texts.ts'
 
 const day = 86_400_000
 
@@ -34,7 +34,8 @@ export function WaitingPeriod({ lot }: { lot: TeamLot }) {
         ) : (
           <Running award={award} awardableFrom={award.awardableFrom} left={left ?? 0} />
         )}
-        {award.letters.length > 0 && <Letters letters={award.letters} />}
+        {award.letters.some(({ state }) => state === 'KEPT') && <p>{say(texts.notMailed)}</p>}
+        {award.letters.length > 0 && <AwardLetters lot={lot} award={award} />}
       </div>
     </Alert>
   )
@@ -63,7 +64,7 @@ function Running({ award, awardableFrom, left }: RunningProps) {
 
 function NotBegun({ letters, isFailed }: { letters: readonly AwardLetter[]; isFailed: boolean }) {
   const say = useSay()
-  const gone = letters.filter(({ leftAt }) => leftAt !== null).length
+  const gone = letters.filter(({ state }) => state !== 'WAITING' && state !== 'FAILED').length
   if (gone === letters.length) return <p>{say(texts.notBegunSoon)}</p>
   return (
     <>
@@ -72,23 +73,5 @@ function NotBegun({ letters, isFailed }: { letters: readonly AwardLetter[]; isFa
       </p>
       <p>{say(isFailed ? texts.whatFailed : texts.whatWaiting)}</p>
     </>
-  )
-}
-
-const tones = { LEFT: 'success', WAITING: 'warning', FAILED: 'danger' } as const
-
-function Letters({ letters }: { letters: readonly AwardLetter[] }) {
-  const say = useSay()
-  const { language } = useLanguage()
-  return (
-    <ul className={classes.letters} aria-label={say(texts.letters)}>
-      {letters.map(({ organizationId, organizationName, state, leftAt }) => (
-        <li key={organizationId}>
-          <span>{organizationName}</span>
-          <StatusBadge tone={tones[state]}>{say(letterTexts[state])}</StatusBadge>
-          {leftAt && <span className={classes.quiet}>{sayMoment(leftAt, language)}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }

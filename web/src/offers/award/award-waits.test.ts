@@ -5,10 +5,14 @@ import { waitOf } from './award-waits.ts'
 import { texts } from './waiting.texts.ts'
 
 const letter = (state: AwardLetter['state']): AwardLetter => ({
+  offerId: 2,
+  letterId: 3,
   organizationId: 1,
   organizationName: 'Geest eG',
   state,
   leftAt: state === 'LEFT' ? now : null,
+  dispatch: null,
+  awardableFrom: now,
 })
 const later = new Date(now.getTime() + 1)
 

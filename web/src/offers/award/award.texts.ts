@@ -82,6 +82,15 @@ export const texts = {
     en: 'Please give the reason for leaving out the waiting period.',
   },
 
+  tellWinner: {
+    de: 'Den anderen Unternehmen mitteilen, wer den Zuschlag erhält',
+    en: 'Tell the other companies who is awarded the lot',
+  },
+  tellWinnerHint: {
+    de: 'Ohne Häkchen steht in den Schreiben, dass der Name auf Antrag mitgeteilt wird (§ 46 UVgO, § 19 Abs. 2 VOB/A).',
+    en: 'Without the tick the letters say that the name is told on request (section 46 UVgO, section 19 (2) VOB/A).',
+  },
+
   reasons: { de: 'Begründungen', en: 'Reasons' },
   reasonsHint: {
     de: 'Jedes Unternehmen liest nur den Text, der für es bestimmt ist.',
@@ -110,12 +119,16 @@ export const texts = {
   },
   toldName: { de: 'An {name}', en: 'To {name}' },
   toldDenied: {
-    de: 'Ihr Angebot wird nicht berücksichtigt. Für den Zuschlag vorgesehen: {winner}. Vertragsschluss frühestens am {day}.',
-    en: 'Your offer is not considered. Intended for the award: {winner}. Contract concluded on {day} at the earliest.',
+    de: 'Ihr Angebot oder Teilnahmeantrag wird nicht berücksichtigt. Für den Zuschlag vorgesehen: {winner}. Vertragsschluss frühestens am {day}.',
+    en: 'Your offer or application is not considered. Intended for the award: {winner}. Contract concluded on {day} at the earliest.',
   },
   toldLost: {
     de: 'Ihr Angebot oder Teilnahmeantrag wird nicht berücksichtigt. Der Zuschlag geht an {winner}.',
     en: 'Your offer or application is not considered. The lot is awarded to {winner}.',
+  },
+  toldLostOnRequest: {
+    de: 'Ihr Angebot oder Teilnahmeantrag wird nicht berücksichtigt. Wer den Zuschlag erhält, wird auf Antrag mitgeteilt.',
+    en: 'Your offer or application is not considered. Who is awarded the lot is told on request.',
   },
   toldWon: { de: 'Ihr Unternehmen erhält den Zuschlag.', en: 'Your company is awarded the lot.' },
   toldNothing: {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { teamLot } from '../../tenders/frame/shown-tender.test-data.ts'
 import { participant } from '../board/participant.test-data.ts'
 import {
-  announcedTo,
   awardToldTo,
   filledIn,
   isWaiting,
@@ -20,7 +19,9 @@ const answer = {
   at,
   reason: 'x',
   winner: null,
+  winnerOnRequest: false,
   awardableFrom: null,
+  dispatch: null,
   letterId: 1,
 } as const
 const lotOf = (...offers: ReturnType<typeof participant>[]) =>
@@ -38,7 +39,7 @@ const lot = lotOf(
 test('a winner is chosen among opened offers; everyone else who filed and was told nothing gets a reason', () => {
   const once = { type: 0 } as const
   expect(ids(possibleWinners(once, lot))).toEqual([1, 2, 5])
-  expect(ids(announcedTo(once, lot, 1))).toEqual([2, 3])
+  expect(ids(awardToldTo(lot, 1))).toEqual([2, 3])
   expect(ids(awardToldTo(lot, 1))).toEqual([2, 3])
 })
 
@@ -49,13 +50,12 @@ test('the waiting room is told with the award alone', () => {
     participant(2, { ...offered, round: 1 }),
     participant(3, { stage: 1, applicationSent: at, round: 2 }),
   )
-  expect(ids(announcedTo(continuous, rounds, 1))).toEqual([2])
   expect(ids(awardToldTo(rounds, 1))).toEqual([2, 3])
   expect(awardToldTo(rounds, 1).map((part) => isWaiting(continuous, rounds, part))).toEqual([false, true])
 })
 
 test('one reason fills what is empty, and only those who are told are sent one', () => {
-  const told = announcedTo({ type: 0 }, lot, 1)
+  const told = awardToldTo(lot, 1)
   const typed = { 2: 'Eigene', 3: ' ', 9: 'Früher gewählt' }
   expect(ids(unexplained(told, typed))).toEqual([3])
   expect(filledIn(told, typed, 'Alle')).toEqual({ ...typed, 3: 'Alle' })
@@ -63,7 +63,7 @@ test('one reason fills what is empty, and only those who are told are sent one',
 })
 
 test('what was typed for somebody stays, also where another clerk has told her meanwhile', () => {
-  expect(ids(withTyped(lot, 1, announcedTo({ type: 0 }, lot, 1), { 5: 'Teurer' }))).toEqual([2, 3, 5])
+  expect(ids(withTyped(lot, 1, awardToldTo(lot, 1), { 5: 'Teurer' }))).toEqual([2, 3, 5])
   expect(ids(withTyped(lot, 1, [], { 1: 'Nicht für sie', 2: 'Teurer' }))).toEqual([2])
 })
 

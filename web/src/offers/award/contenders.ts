@@ -1,4 +1,4 @@
-import { openedAmong, toldOfAnnouncement, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
+import { openedAmong, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
 import { isOfOpenedRound } from '@allmende/domain/procedure/participants.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -31,11 +31,7 @@ export const winnerOptions = (winners: readonly Contender[], language: Language)
     }),
   }))
 
-/** Whom the law lets know by the announcement, and each with a reason of her own. */
-export const announcedTo = (tender: Tender, lot: Lot, winner: number): Contender[] =>
-  toldOfAnnouncement(tender, lot, partsIn(lot), winner)
-
-/** Whom the award itself is told, who was not before: the waiting room too. */
+/** Whom an award or its announcement is told, who was not before, each with a reason: the waiting room too. */
 export const awardToldTo = (lot: Lot, winner: number): Contender[] => toldOfAward(partsIn(lot), winner)
 
 /** Whether she waits for a round that was never opened. */

@@ -20,8 +20,8 @@ export const texts = {
   },
   toComparison: { de: 'Zum Vergleich', en: 'To the comparison' },
   why: {
-    de: 'Die Wartefrist nach § 134 GWB dauert zehn Kalendertage und beginnt am Tag nach der Absendung des letzten Schreibens. So lange können die anderen Unternehmen die Entscheidung nachprüfen lassen.',
-    en: 'The waiting period of section 134 GWB lasts ten calendar days and begins on the day after the last letter has left. So long the other companies can have the decision reviewed.',
+    de: 'Die Wartefrist nach § 134 GWB dauert zehn Kalendertage, bei Versand per Post oder Boten fünfzehn, und beginnt am Tag nach der Absendung des letzten Schreibens. So lange können die anderen Unternehmen die Entscheidung nachprüfen lassen.',
+    en: 'The waiting period of section 134 GWB lasts ten calendar days, by post or messenger fifteen, and begins on the day after the last letter has left. So long the other companies can have the decision reviewed.',
   },
   over: {
     de: 'Die Wartefrist ist abgelaufen. Der Zuschlag ist seit {day} möglich.',
@@ -41,13 +41,21 @@ export const texts = {
   },
   gone: { de: '{gone} von {all} Schreiben abgesandt.', en: '{gone} of {all} letters have left.' },
   whatWaiting: {
-    de: 'Was noch wartet, wird weiter versucht, bis der Mailserver es annimmt. Dauert es länger, wenden Sie sich an die Systemadministration.',
-    en: 'What still waits is tried again until the mail server takes it. If this takes long, ask the system administrators.',
+    de: 'Was noch wartet, wird weiter versucht, bis der Mailserver es annimmt. Dauert es länger, wenden Sie sich an die Systemadministration, oder versenden Sie das Schreiben auf anderem Weg und erfassen Sie den Versand.',
+    en: 'What still waits is tried again until the mail server takes it. If this takes long, ask the system administrators, or send the letter by other means and record the dispatch.',
   },
   whatFailed: {
-    de: 'Mindestens ein Schreiben kann nicht mehr zugestellt werden. Lassen Sie die E-Mail-Adressen des Unternehmens und den Mailserver prüfen; danach nimmt ein Projekt-Admin die Ankündigung zurück, und Sie kündigen den Zuschlag neu an.',
-    en: 'At least one letter can no longer be delivered. Have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
+    de: 'Mindestens ein Schreiben kann nicht mehr zugestellt werden. Versenden Sie es auf anderem Weg und erfassen Sie den Versand. Oder lassen Sie die E-Mail-Adressen des Unternehmens und den Mailserver prüfen; danach nimmt ein Projekt-Admin die Ankündigung zurück, und Sie kündigen den Zuschlag neu an.',
+    en: 'At least one letter can no longer be delivered. Send it by other means and record the dispatch. Or have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
   },
+  notMailed: {
+    de: 'Diese Plattform versendet keine E-Mails. Die Wartefrist zählt ab der Ankündigung; versenden Sie die Schreiben auf anderem Weg und erfassen Sie den Versand, damit sie ab diesem Tag zählt.',
+    en: 'This platform sends no e-mails. The waiting period counts from the announcement; send the letters by other means and record the dispatch, so that it counts from that day.',
+  },
+  ownDay: { de: 'nennt den {day}', en: 'names {day}' },
+  dispatchedOn: { de: '{day}, {how}', en: '{day}, {how}' },
+  letterPdf: { de: 'Schreiben', en: 'Letter' },
+  letterPdfTo: { de: 'Schreiben an {name}', en: 'Letter to {name}' },
   letters: { de: 'Schreiben an die anderen Unternehmen', en: 'Letters to the other companies' },
 } satisfies Record<string, Bilingual>
 
@@ -55,4 +63,6 @@ export const letterTexts: Record<AwardLetter['state'], Bilingual> = {
   LEFT: { de: 'Abgesandt', en: 'Left' },
   WAITING: { de: 'Noch nicht abgesandt', en: 'Not left yet' },
   FAILED: { de: 'Nicht zustellbar', en: 'Cannot be delivered' },
+  KEPT: { de: 'Nicht per E-Mail versandt', en: 'Not sent by e-mail' },
+  DISPATCHED: { de: 'Auf anderem Weg versandt', en: 'Sent by other means' },
 }

@@ -1,4 +1,4 @@
-import { type BoardTarget, needsReason } from '@allmende/domain/procedure/board.ts'
+import type { BoardTarget } from '@allmende/domain/procedure/board.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayDeadline } from '@allmende/domain/times.ts'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ type MoveDialogProps = {
   onClose: () => void
 }
 
-/** Somebody is let in after all: what that means, and why where it has to be said. */
+/** Somebody is let in after all: what that means, and why where a denial is taken back. */
 export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: MoveDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
@@ -37,7 +37,6 @@ export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: Mo
   // What it was like when it was taken up: a change by somebody else is for the server to judge.
   const [asked] = useState(part)
   const name = asked.organizationName
-  const isLate = needsReason(asked)
   const isDenied = asked.deniedAt !== null
   const moment = (at: Date) => sayDeadline(at, language)
 
@@ -66,7 +65,7 @@ export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: Mo
       onClose={onClose}
       change={change}
       submitLabel={say(target === 3 ? texts.admit : texts.ask)}
-      whyNot={isLate && reason.trim() === '' ? say(texts.reasonMissing) : null}
+      whyNot={null}
       onSubmit={() => void move()}
     >
       <p>
@@ -92,16 +91,10 @@ export function MoveDialog({ tender, lot, part, target, onRunning, onClose }: Mo
           {asked.reason && <p>{say(texts.reasonThen, { reason: asked.reason })}</p>}
         </Alert>
       )}
-      {isLate && (
-        <Alert tone="warning" title={say(texts.late)}>
-          {say(texts.lateText)}
-        </Alert>
-      )}
-      {(isLate || isDenied) && (
+      {isDenied && (
         <TextAreaField
           label={say(texts.reason)}
           hint={say(texts.reasonHint)}
-          required={isLate}
           rows={3}
           maxLength={longestReason}
           error={change.faultAt('3')}

@@ -122,17 +122,11 @@ export const texts = {
     en: 'The company was not admitted. That no longer holds afterwards.',
   },
   reasonThen: { de: 'Begründung von damals: {reason}', en: 'Reason given then: {reason}' },
-  late: { de: 'Kein Teilnahmeantrag', en: 'No application' },
-  lateText: {
-    de: 'Dieses Unternehmen hat keinen Teilnahmeantrag eingereicht. Bitte begründen Sie, warum es trotzdem dabei sein soll.',
-    en: 'This company has not filed an application. Please give the reason why it is to take part nevertheless.',
-  },
   reason: { de: 'Begründung', en: 'Reason' },
   reasonHint: {
     de: 'Der Text wird im Protokoll des Verfahrens festgehalten.',
     en: 'The text is kept in the log of the procedure.',
   },
-  reasonMissing: { de: 'Bitte geben Sie eine Begründung an.', en: 'Please give a reason.' },
   company: { de: 'Unternehmen', en: 'Company' },
   state: { de: 'Stand', en: 'State' },
 

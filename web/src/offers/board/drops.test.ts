@@ -25,7 +25,6 @@ const denied = { stage: 2, deniedAt: now }
 test.each([
   ['who was denied negotiates', denied, { stage: 5 }, 'negotiation', 'legal'],
   ['who was left out is asked', { stage: 3 }, { stage: 6 }, 'offers', 'legal'],
-  ['who never applied comes in, with a reason', { stage: 0 }, { stage: 5 }, 'negotiation', 'legal'],
   ['where it stands', { stage: 3 }, { stage: 5 }, 'negotiation', 'home'],
   ['back', { stage: 3 }, { stage: 5 }, 'applications', 'Niemand wird in eine frühere Phase zurückgestellt.'],
 ] as const)('%s', (_case, part, lot, onto, answer) => {
@@ -33,6 +32,13 @@ test.each([
 })
 
 test.each([
+  [
+    'who never applied',
+    { stage: 0 },
+    { stage: 5 },
+    'negotiation',
+    /keinen Teilnahmeantrag eingereicht.*§ 51 Abs. 3 VgV/,
+  ],
   ['before the phase', denied, { stage: 5 }, 'offers', /solange für das Los die Angebotsphase läuft/],
   ['of what is sealed', { stage: 1 }, { stage: 5 }, 'negotiation', /noch nicht geöffnet/],
   ['after the deadline', { stage: 3 }, { stage: 6, offerDeadline: earlier }, 'offers', /Angebotsfrist/],

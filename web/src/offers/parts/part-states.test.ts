@@ -8,7 +8,17 @@ import { ownParts } from './own-parts.ts'
 import { stateOf } from './part-states.ts'
 
 const answered = (kind: NonNullable<LotOffer['answer']>['kind'], more = {}): Partial<LotOffer> => ({
-  answer: { kind, at: now, reason: 'Zu teuer.', winner: null, awardableFrom: null, letterId: 9, ...more },
+  answer: {
+    kind,
+    at: now,
+    reason: 'Zu teuer.',
+    winner: null,
+    winnerOnRequest: false,
+    awardableFrom: null,
+    dispatch: null,
+    letterId: 9,
+    ...more,
+  },
 })
 
 function words(phase: Phase, lot: Partial<PublicLot>, part: Partial<LotOffer>, isArchived = false) {
@@ -230,7 +240,14 @@ describe('the lots of a page', () => {
 
 test('an announcement that was withdrawn is told with its reason; who won in the end is told as done', () => {
   const at = new Date('2026-11-15T10:00:00Z')
-  const letter = { letterId: 1, kind: 'offerDenied', at, takenBack: at, takenBackReason: 'Irrtum' } as const
+  const letter = {
+    letterId: 1,
+    kind: 'offerDenied',
+    at,
+    awardableFrom: at,
+    takenBack: at,
+    takenBackReason: 'Irrtum',
+  } as const
   const seen = (part: object, lot: object = {}) =>
     stateOf('offer', {
       lot: publicLot({ stage: 7, ...lot }),
@@ -241,6 +258,10 @@ test('an announcement that was withdrawn is told with its reason; who won in the
     text: { de: expect.stringContaining('gilt seit dem {day} nicht mehr') },
     reason: 'Irrtum',
   })
+  // Who was let in after all was not told of an award.
+  const denial = { ...letter, kind: 'applicationDenied', awardableFrom: null } as const
+  expect(seen({ letters: [denial] }).reason).toBeNull()
+  expect(seen({ letters: [{ ...letter, kind: 'applicationDenied' }] }).reason).toBe('Irrtum')
   const answer = {
     kind: 'offerDenied',
     at,
@@ -251,4 +272,6 @@ test('an announcement that was withdrawn is told with its reason; who won in the
   } as const
   expect(seen({ answer, letters: [letter] }).text?.de).toContain('soll an {winner} gehen')
   expect(seen({ answer }, { outcome: 'AWARDED' }).text?.de).toContain('hat {winner} erhalten')
+  const onRequest = { ...answer, winner: null, winnerOnRequest: true, awardableFrom: null }
+  expect(seen({ answer: onRequest }, { outcome: 'AWARDED' }).text?.de).toContain('auf Antrag')
 })

@@ -89,6 +89,10 @@ export const stateTexts = {
     de: 'Den Zuschlag hat {winner} erhalten.',
     en: 'The contract was awarded to {winner}.',
   },
+  winnerOnRequest: {
+    de: 'Wer den Zuschlag erhalten hat, teilt die Vergabestelle auf Antrag mit.',
+    en: 'The contracting authority tells on request who was awarded the contract.',
+  },
   announcementWithdrawn: {
     de: 'Die Ankündigung des Zuschlags, die Ihnen mitgeteilt wurde, gilt seit dem {day} nicht mehr. Sie erhalten eine neue Nachricht, sobald entschieden ist.',
     en: 'The announcement of the award that you were told of no longer holds since {day}. You get a new message as soon as it is decided.',

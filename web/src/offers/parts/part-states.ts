@@ -34,7 +34,7 @@ export const stateOf = (phase: Phase, seen: Seen): PartState =>
 /** What she was told last, where it no longer holds and nothing new was said. */
 function withdrawnIn({ answer, letters }: LotOffer, own: PartState): PartState {
   const last = letters.at(-1)
-  if (answer !== null || last?.kind !== 'offerDenied' || last.takenBack === null) return own
+  if (answer !== null || !last?.awardableFrom || last.takenBack === null) return own
   const values = { day: sayDay(last.takenBack) }
   return { ...own, text: texts.announcementWithdrawn, values, reason: last.takenBackReason }
 }
@@ -56,12 +56,13 @@ export const denialOf = (part: LotOffer): Bilingual =>
   part.answer?.kind === 'offerDenied' || wasLeftBehind(part, 'negotiation') ? texts.lost : texts.denied
 
 function lost(
-  { kind, winner, awardableFrom, reason }: NonNullable<LotOffer['answer']>,
+  { kind, winner, winnerOnRequest, awardableFrom, reason }: NonNullable<LotOffer['answer']>,
   { outcome }: PublicLot,
   { deniedAt }: LotOffer,
 ): PartState {
   if (isOfNoAward({ outcome, deniedAt, kind, winner }))
     return state('neutral', texts.noAward, null, {}, reason)
+  if (winnerOnRequest) return state('danger', texts.lost, texts.winnerOnRequest, {}, reason)
   if (winner === null) return state('danger', texts.lost, null, {}, reason)
   if (outcome === 'AWARDED') return state('danger', texts.lost, texts.winnerGot, { winner }, reason)
   return awardableFrom === null

@@ -1,6 +1,7 @@
 import { anchorOf } from '@allmende/domain/notices/form/paths.ts'
 import { countErrors } from '@allmende/domain/tenders/check/first-findings.ts'
-import type { Finding, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
+import type { Finding } from '@allmende/domain/tenders/check/checked-notice.contract.ts'
+import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'

@@ -181,12 +181,12 @@ export const texts = {
     en: 'Nothing is published at SIMAP, so no notice of the cancellation is needed.',
   },
   cancelReasonHint: {
-    de: 'Teilnehmende, Eingeladene und alle, die die Ausschreibung beobachten, lesen diesen Text; er steht auch im Protokoll.',
-    en: 'Participants, invitees and whoever watches the tender read this text; it is also kept in the log.',
+    de: 'Dieser Text steht öffentlich auf der Seite der Ausschreibung, in ihrem Verlauf und in den Nachrichten an Teilnehmende, Eingeladene und Beobachtende. Bitte nennen Sie kein teilnehmendes Unternehmen.',
+    en: 'This text stands publicly on the page of the tender, in its history and in the messages to participants, invitees and watchers. Please do not name any company that takes part.',
   },
   cancelScheduledReasonHint: {
-    de: 'Der Text wird im Protokoll des Verfahrens festgehalten.',
-    en: 'The text is kept in the log of the procedure.',
+    de: 'Der Text steht im Verlauf und im Protokoll des Verfahrens. Bitte nennen Sie kein teilnehmendes Unternehmen.',
+    en: 'The text stands in the history and in the log of the procedure. Please do not name any company that takes part.',
   },
   cancel: { de: 'Ausschreibung aufheben', en: 'Cancel tender' },
   cancelDraftLabel: { de: 'Entwurf aufheben', en: 'Cancel draft' },

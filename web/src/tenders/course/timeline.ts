@@ -85,10 +85,13 @@ function stepsOf({ history, lots, publicFrom }: TeamTender): TimelineEntry[] {
 }
 
 /** What everyone may know: since when it is public, and when it was put aside. */
-function publicSteps({ published, archived, stage }: ShownTender, now: Date): TimelineEntry[] {
+function publicSteps(tender: ShownTender, now: Date): TimelineEntry[] {
+  const { published, archived, stage, cancelReason: reason } = tender
   return [
     ...(published === null ? [] : [publicationAt(published, published > now)]),
-    ...(archived === null ? [] : [whole(archived, stage === 8 ? stageTexts[8] : stageTexts[9])]),
+    ...(archived === null
+      ? []
+      : [{ ...whole(archived, stage === 8 ? stageTexts[8] : stageTexts[9]), ...(reason && { reason }) }]),
   ]
 }
 

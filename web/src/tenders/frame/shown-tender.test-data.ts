@@ -84,6 +84,7 @@ export const publicTender = (facts: Partial<PublicTender> = {}): PublicTender =>
   finalDeadline: null,
   deadlinePeriodDays: null,
   skippedPhases: [],
+  cancelReason: null,
   organization: null,
   panels: [],
   lots: [],

@@ -9,7 +9,9 @@ const answer = (kind: Answer['kind']): Answer => ({
   at: now,
   reason: null,
   winner: null,
+  winnerOnRequest: false,
   awardableFrom: null,
+  dispatch: null,
   letterId: 2 ** 40,
 })
 

@@ -20,7 +20,8 @@ export function partState({ type }: Pick<TeamTender, 'type'>, lot: LotFacts, par
 function endOf({ outcome }: LotFacts, { deniedAt, answer }: PartFacts): Bilingual | null {
   if (answer?.kind === 'offerAccepted') return specialTexts.awarded
   if (answer !== null && isOfNoAward({ ...answer, outcome, deniedAt })) return specialTexts.ended
-  if (answer?.kind === 'offerDenied') return specialTexts.notConsidered
+  // Who is passed over by an award was not refused before.
+  if (answer?.kind === 'offerDenied' || answer?.awardableFrom) return specialTexts.notConsidered
   if (deniedAt !== null) return specialTexts.denied
   if (outcome === 'AWARDED') return specialTexts.notConsidered
   if (outcome !== null) return outcome === 'CANCELLED' ? specialTexts.cancelled : specialTexts.ended

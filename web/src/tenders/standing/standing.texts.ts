@@ -1,6 +1,7 @@
 import type { Bilingual } from '@allmende/domain/texts.ts'
 
 export const texts = {
+  reason: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
   cancelled: {
     de: 'Diese Ausschreibung wurde am {day} aufgehoben.',
     en: 'This tender was cancelled on {day}.',

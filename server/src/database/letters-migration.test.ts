@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { beforeAll, expect, test } from 'vitest'
+import { appendAuditEntries } from '../audit/audit.queries.ts'
+import { findCancelReason } from '../procedure/course-steps.queries.ts'
+import { migrate } from './database.ts'
+import { migrations } from './migrations/migrations.ts'
+import { givenDatabase } from './test-database.ts'
+
+const database = givenDatabase()
+const db = () => database.current.db
+
+const own = '<p>Leider nein.</p><p>Grund: <em>{{reason}}</em></p><p>{{link}}</p>'
+const cancelled = { label: 'Aufgehoben', oldValue: null, newValue: 'Kein Bedarf' }
+
+beforeAll(async () => {
+  await sql`drop schema public cascade`.execute(db())
+  await sql`create schema public`.execute(db())
+  const migrator = new Migrator({ db: db(), provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo('0036-template-sdk-version')
+  if (error) throw error
+  const words = { enabled: true, subject: 'Ihr Antrag', text: own }
+  await sql`update settings set mail_notifications = ${JSON.stringify({ applicationDenied: words })}::jsonb`.execute(
+    db(),
+  )
+  await sql`
+    insert into tenders
+      (id, template_id, template_version, type, name, name_sort, description, stage, panels, created, updated)
+    values
+      (1, 'EU-19', 1, 0, 'Fähre', 'fahre', '', 8, '[]', now(), now()),
+      (2, 'EU-19', 1, 0, 'Damm', 'damm', '', 8, '[]', now(), now())`.execute(db())
+  await sql`
+    insert into course_steps (tender_id, stage, at, by) values
+      (1, 2, now(), 'x'), (1, 8, now(), 'x'), (2, 8, now(), 'x')`.execute(db())
+  const event = { type: 'PROJECT_STAGE_CHANGED' as const, projectId: 1, data: { changes: [cancelled] } }
+  const draft = { ...event, projectId: 2, data: { changes: [{ ...cancelled, newValue: '' }] } }
+  await appendAuditEntries(
+    db(),
+    [event, draft].map((one) => ({ userName: 'anna', event: one })),
+    new Date('2026-10-01T08:00:00Z'),
+  )
+  await migrate(db())
+}, 120_000)
+
+test('words of a house for a denied application also name winner and day of an award, once', async () => {
+  const { mailNotifications } = await db()
+    .selectFrom('settings')
+    .select('mailNotifications')
+    .executeTakeFirstOrThrow()
+  expect(mailNotifications.applicationDenied).toEqual({
+    enabled: true,
+    subject: 'Ihr Antrag',
+    text: '<p>Leider nein.</p><p>Grund: <em>{{reason}}</em></p><p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p><p>{{link}}</p>',
+  })
+})
+
+test('why a tender was cancelled is taken over from the log', async () => {
+  expect(await findCancelReason(db(), 1)).toBe('Kein Bedarf')
+  expect(await findCancelReason(db(), 2)).toBeNull()
+  const steps = await db().selectFrom('courseSteps').select(['stage', 'reason']).orderBy('id').execute()
+  expect(steps.filter(({ reason }) => reason !== null)).toEqual([{ stage: 8, reason: 'Kein Bedarf' }])
+})

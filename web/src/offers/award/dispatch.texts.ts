@@ -1,0 +1,52 @@
+import type { DispatchWay } from '@allmende/domain/procedure/dispatch.contract.ts'
+import type { Bilingual } from '@allmende/domain/texts.ts'
+
+/** Words about a letter that cannot leave by mail. */
+export const texts = {
+  record: { de: 'Versand erfassen', en: 'Record dispatch' },
+  recordFor: {
+    de: 'Versand erfassen: {name}',
+    en: 'Record dispatch: {name}',
+  },
+  title: { de: 'Auf anderem Weg versandt?', en: 'Sent by other means?' },
+  text: {
+    de: 'Erfassen Sie, an welchem Tag und wie das Schreiben an {name} versandt wurde. Von diesem Tag an zählt die Wartefrist für dieses Unternehmen. Der Versand wird einmal erfasst und lässt sich nicht ändern.',
+    en: 'Record on which day and how the letter to {name} was sent. From that day on the waiting period counts for this company. The dispatch is recorded once and cannot be changed.',
+  },
+  paperHint: {
+    de: 'Das Schreiben als PDF nennt danach diesen Versand und den neuen frühesten Tag des Vertragsschlusses. Legen Sie der Sendung diese Fassung bei.',
+    en: 'The letter as PDF then names this dispatch and the new earliest day of the contract. Enclose that version.',
+  },
+  day: { de: 'Versandt am', en: 'Sent on' },
+  dayMissing: { de: 'Bitte geben Sie den Tag des Versands an.', en: 'Please enter the day of dispatch.' },
+  how: { de: 'Wie?', en: 'How?' },
+  howMissing: { de: 'Bitte wählen Sie, wie versandt wurde.', en: 'Please choose how it was sent.' },
+  earliest: {
+    de: 'Vertragsschluss mit Rücksicht auf dieses Schreiben frühestens am {day}.',
+    en: 'Because of this letter the contract can be concluded on {day} at the earliest.',
+  },
+  recorded: { de: 'Der Versand ist erfasst.', en: 'The dispatch has been recorded.' },
+  notRecorded: {
+    de: 'Der Versand konnte nicht erfasst werden.',
+    en: 'The dispatch could not be recorded.',
+  },
+} satisfies Record<string, Bilingual>
+
+export const wayTexts: Record<DispatchWay, { label: Bilingual; hint: Bilingual }> = {
+  POST: {
+    label: { de: 'Per Post', en: 'By post' },
+    hint: { de: 'Fünfzehn Kalendertage Wartefrist', en: 'Fifteen calendar days to wait' },
+  },
+  MESSENGER: {
+    label: { de: 'Per Boten', en: 'By messenger' },
+    hint: { de: 'Fünfzehn Kalendertage Wartefrist', en: 'Fifteen calendar days to wait' },
+  },
+  FAX: {
+    label: { de: 'Per Fax', en: 'By fax' },
+    hint: { de: 'Zehn Kalendertage Wartefrist', en: 'Ten calendar days to wait' },
+  },
+  ELECTRONIC: {
+    label: { de: 'Auf anderem elektronischen Weg', en: 'By other electronic means' },
+    hint: { de: 'Zehn Kalendertage Wartefrist', en: 'Ten calendar days to wait' },
+  },
+}
