@@ -52,7 +52,7 @@ test('of an offer those files are named that were opened for this lot', () => {
     lotIds: [1, 2],
     kind: 'OFFER' as const,
     receivedAt: at,
-    stampedBy: 'SERVER',
+    stampedBy: 'SERVER' as const,
     deadline: null,
     files: [file(1, 11), file(2, 12)],
     withdrawnAt: null,
