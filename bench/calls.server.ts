@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { contract } from '@allmende/domain/contract.ts'
-import { legalTexts } from '@allmende/domain/settings/legal.texts.ts'
 import { sql } from 'kysely'
 import { WebSocketServer } from 'ws'
 import { loadDemoData } from '../demo/load.ts'
@@ -10,7 +9,10 @@ import { readConfig } from '../server/src/assembly/settings.ts'
 import { createLog } from '../server/src/log.ts'
 import { startPlatform } from '../server/src/platform.ts'
 import { methods } from '../server/src/assembly/methods.ts'
+import { addSession } from '../server/src/accounts/sessions.queries.ts'
+import { hashToken } from '../server/src/accounts/tokens.ts'
 import { benchConfig, masterKeyFile } from './database.ts'
+import { growPeople } from './people.ts'
 
 /** The platform and a bare websocket server side by side on one database, in a process of their own. */
 const url = process.env['BENCH_DATABASE_URL']
@@ -26,32 +28,58 @@ const config = url
     }
   : benchConfig()
 if (!url) await loadDemoData(db, config, { draftsOnly: true })
-// One address calls for all of them, as fast as it can.
-const limits = { strangerCalls: { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 } }
+/** Somebody who is logged in, and those of her company. */
+export type Person = { token: string; colleagues: string[] }
+export type Served = { platform: string; bare: string; people: Person[] }
+
+const companies = 4
+await growPeople(db, 0, companies * 5)
+const sessions = { idle: 3_600_000, absolute: 43_200_000 }
+const people = await Promise.all(
+  Array.from({ length: companies }, async (_, company): Promise<Person> => {
+    const emails = Array.from(
+      { length: 5 },
+      (_nobody, index) => `person.${company * 5 + index + 1}@firma.example`,
+    )
+    return { token: await addSession(db, emails[4] ?? '', true, new Date(), sessions), colleagues: emails }
+  }),
+)
+
+// As fast as they can.
+const limits = { accountCalls: { burst: 1e9, perSecond: 1e9, bytesPerCall: 1e9 } }
 const platform = await startPlatform(config, database, createLog('silent'), { contract, methods, limits })
 
-/** The same statements and the same JSON as `getSettings`, and nothing else. */
+/** Who calls, whom she asks for and the same JSON as `getUser`, and nothing else. */
 const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 await once(bare, 'listening')
-bare.on('connection', (socket) => {
+bare.on('connection', (socket, request) => {
+  const token = new URL(request.url ?? '', 'http://x').searchParams.get('X-Auth-Token') ?? ''
   socket.on('message', async (data: Buffer) => {
-    const { id } = JSON.parse(data.toString())
-    const row = await db.connection().execute(async (connection) => {
+    const { id, params } = JSON.parse(data.toString())
+    const result = await db.connection().execute(async (connection) => {
       await sql`start transaction isolation level repeatable read read only`.execute(connection)
+      await connection
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.email', 'sessions.userEmail')
+        .selectAll()
+        .where('tokenHash', '=', hashToken(token))
+        .executeTakeFirstOrThrow()
       const found = await connection
-        .selectFrom('settings')
-        .select(['twoFactorAuthenticationRequired', 'showFilterViewForExternalUsers', 'legalTexts'])
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', params[0])
         .executeTakeFirstOrThrow()
       await sql`commit`.execute(connection)
-      return found
+      const { passwordHash: _secret, ...user } = found
+      return user
     })
-    const result = { ...row, legalTexts: { ...legalTexts, ...row.legalTexts } }
     socket.send(JSON.stringify({ jsonrpc: '2.0', result, id }))
   })
 })
 
 process.send?.({
   platform: `${platform.url.replace('http', 'ws')}/websocket`,
+  people,
   bare: `ws://127.0.0.1:${(bare.address() as AddressInfo).port}`,
 })
 process.once('message', () => process.exit(0))
