@@ -1,4 +1,4 @@
-import { sayDay } from '@allmende/domain/times.ts'
+import { sayDay, startOfDay } from '@allmende/domain/times.ts'
 import type { Page } from '@playwright/test'
 import { atWidths, expectAccessible } from './accessible.ts'
 import { ask } from './asked.ts'
@@ -98,7 +98,9 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   await expect(said(anna, 'Der Versand ist erfasst.')).toBeVisible()
   await expect(letters).toContainText('Auf anderem Weg versandt')
   await expect(letters).toContainText('per Post')
-  await expect(comparison(anna)).toContainText(/Zuschlag möglich ab .* \(noch 15 Tage\)/)
+  await expect(comparison(anna)).toContainText(
+    new RegExp(`Zuschlag möglich ab .* ${sayDay(startOfDay(new Date(), 16))}, 0?0:00 Uhr`),
+  )
   await expect(letters.getByRole('button', { name: `Versand erfassen: ${solar}` })).toHaveCount(0)
   await expect(lastDay).toHaveText(named ?? '')
   await button(anna, 'Aktionen').click()
