@@ -51,6 +51,7 @@ const counted = [
   /^(projects|lots|location|created|results)\.id$/,
   /^(get|getAll|create|update|import|announce|archive|award|end|invite|publishTo|stop|unpublish|withdraw|add|remove)(Projects?|Lot|Change|Award|Notice|Users|SIMAP|ProjectEditors|ProjectTag|ProjectStage)(ById|ByPropertyId|sRelyingOn)?\.id$/,
   /^getProjects(ByPropertyId|RelyingOn)\.id$/,
+  /^recordDispatch\.id$/,
   /^(get|create|update|register)(Organizations?|Locations?|Propert(y|ies))(ById)?\.id$/,
   /^(request|approve)FileDeletion\.id$/,
 ]

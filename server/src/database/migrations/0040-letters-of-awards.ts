@@ -37,8 +37,10 @@ async function nameWinner(db: Kysely<unknown>): Promise<void> {
     select mail_notifications #>> '{applicationDenied,text}' as text from settings`.execute(db)
   const text = rows[0]?.text ?? null
   if (text === null || text.includes('winnerName')) return
-  const reason = /\{\{\s*reason\s*\}\}[\s\S]*?<\/p>/
-  const words = reason.test(text) ? text.replace(reason, (found) => `${found}${named}`) : `${text}${named}`
+  const reason = /\{\{\s*reason\s*\}\}/.exec(text)
+  const end = reason ? text.indexOf('</p>', reason.index) : -1
+  const at = end < 0 ? text.length : end + '</p>'.length
+  const words = text.slice(0, at) + named + text.slice(at)
   await sql`
     update settings set mail_notifications =
       jsonb_set(mail_notifications, '{applicationDenied,text}', to_jsonb(${words}::text))`.execute(db)
