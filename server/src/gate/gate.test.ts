@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
@@ -5,6 +9,7 @@ import { methodsOf, nothing } from '../rpc/method.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import { allowed } from '@allmende/domain/verdict.ts'
 import { connectRaw } from '../http/test-raw-peer.ts'
+import { makeSocketFolder } from './socket-folder.ts'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
 
 const told: { which: string; now: Date; by: string }[] = []
@@ -194,4 +199,12 @@ test('what is only begun, is no filing or was answered holds up no opening', asy
   const asked = askedWhether()
   await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
   for (const one of [socket, other.socket]) one.destroy()
+})
+
+test('what a dead process left behind is cleared away by the next one', async () => {
+  const dead = 2 ** 22 + 1
+  const left = await mkdtemp(join(tmpdir(), `allmende-gate-${dead}-`))
+  const { folder } = await makeSocketFolder()
+  expect([existsSync(left), existsSync(folder)]).toEqual([false, true])
+  await rm(folder, { recursive: true })
 })

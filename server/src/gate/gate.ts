@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { GateConnection } from './connection.ts'
 import type { FromGate, GateData } from './gate.worker.ts'
 import { preambleLength, readPreamble } from './preamble.ts'
+import { makeSocketFolder } from './socket-folder.ts'
 import { Stamps } from './stamps.ts'
 
 /** So many connections at once; memory for their instants is taken only as they come. */
@@ -30,8 +29,7 @@ export type GateWhere = Pick<GateData, 'host' | 'port' | 'connectionsPerAddress'
  * application's own socket. So no work of the application moves the instant at which something reached us.
  */
 export async function makeGate(server: Server): Promise<Gate> {
-  const folder = await mkdtemp(join(tmpdir(), 'allmende-gate-'))
-  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${folder}` : join(folder, 'inside')
+  const { folder, path } = await makeSocketFolder()
   const stamps = Stamps.withPlaces(mostConnections)
   const connections = receiveFrom(server, stamps)
   let worker: Worker | null = null
@@ -41,7 +39,8 @@ export async function makeGate(server: Server): Promise<Gate> {
     const workerData: GateData = { ...where, path, shared: stamps.shared }
     worker = new Worker(new URL('./gate.worker.ts', import.meta.url), {
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+      // All places taken need some 250 MB; what is young is passed on at once.
+      resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 },
     })
     worker.on('exit', (code) => {
       // Nobody reaches a server without its gate; better to end loudly than to stand there alone.

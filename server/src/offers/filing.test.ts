@@ -156,7 +156,13 @@ test('until the deadline to the millisecond, and what is late is kept for both s
   })
   expect(await refused(upload(course, fritz, room, 'Geheim-5.txt'))).toBe('StageException')
   expect((await said()).log[0]).toBe('SUBMISSION_REFUSED fritz')
-  const kept = { at: course.now, lotId: north, cause: late.message, deadline: deadlines.applicationDeadline }
+  const kept = {
+    at: course.now,
+    stampedBy: 'SERVER',
+    lotId: north,
+    cause: late.message,
+    deadline: deadlines.applicationDeadline,
+  }
   for (const email of [fritz, bernd])
     expect((await call(email, 'getSubmissions', geest)).refused).toEqual([kept])
 })
