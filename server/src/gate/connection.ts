@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { WireClock } from '../rpc/stamp.ts'
@@ -17,8 +18,12 @@ export class GateConnection {
   readonly #socket: Socket
   /** Where the last request ended that was answered. */
   #answered = 0
-  /** Set while nothing of it is read on purpose, so that nobody waits for it. */
-  isHeldBack: () => boolean = () => false
+  /** How many requests are not answered yet, and the one that may file something and is still coming. */
+  #inWork = 0
+  #hearing: { complete: boolean } | null = null
+  /** Whether nothing of it is read on purpose, or what is read files nothing, so that nobody waits for it. */
+  isHeldBack: () => boolean = () =>
+    this.#socket.isPaused() || (this.#inWork > 0 && this.#hearing?.complete !== false)
 
   constructor(stamps: Stamps, place: number, serial: number, socket: Socket) {
     this.#stamps = stamps
@@ -50,6 +55,15 @@ export class GateConnection {
     const knowsEarlier = isWhole || (pieces[0]?.until ?? Number.POSITIVE_INFINITY) <= this.#answered
     const first = pieces.find(({ until }) => until > this.#answered)
     return knowsEarlier && first ? new Date(first.at) : null
+  }
+
+  /** A request is worked on until it is answered; `hearing` where its body may file something. */
+  works(response: EventEmitter, hearing: { complete: boolean } | null): void {
+    this.#inWork += 1
+    this.#hearing = hearing
+    response.once('close', () => {
+      this.#inWork -= 1
+    })
   }
 
   /** The request was answered: what comes next is another one. */

@@ -30,9 +30,14 @@ export class Crowd {
   readonly #groups = new Map<string, Group>()
   readonly #room: Room
   #pending = 0
+  #size = 0
 
   constructor(room: Room = usualRoom) {
     this.#room = room
+  }
+
+  get size(): number {
+    return this.#size
   }
 
   countOf(address: string): number {
@@ -43,12 +48,14 @@ export class Crowd {
     const group = this.#groups.get(member.address) ?? { members: new Set(), pending: 0 }
     this.#groups.set(member.address, group)
     group.members.add(member)
+    this.#size += 1
   }
 
   leave(member: Member): void {
     this.holds(member, 0)
     const group = this.#groups.get(member.address)
     if (!group?.members.delete(member)) return
+    this.#size -= 1
     if (group.members.size === 0) this.#groups.delete(member.address)
   }
 

@@ -9,6 +9,8 @@ import { methodsOf, nothing } from '../rpc/method.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import { allowed } from '@allmende/domain/verdict.ts'
 import { connectRaw } from '../http/test-raw-peer.ts'
+import { mostConnections } from './most-connections.ts'
+import { Pieces } from './pieces.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
 
@@ -189,6 +191,31 @@ test.each([
   await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
 })
 
+test('a filing is waited for although its sender is gone', async () => {
+  filing = Promise.withResolvers()
+  const before = filed
+  const { socket } = await connectRaw(url())
+  socket.write(filingRequest)
+  await expect.poll(() => filed).toBe(before + 1)
+  socket.resetAndDestroy()
+  await pause(300)
+  const asked = askedWhether()
+  await pause(600)
+  expect(asked.answer).toBe(null)
+  filing.resolve()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+})
+
+test('what a websocket sent whole before it was gone is filed, however much waited before it', async () => {
+  filing = Promise.withResolvers()
+  filing.resolve()
+  const before = filed
+  const socket = await openSocket(url())
+  for (let count = 0; count < 12; count++) socket.websocket.send(filingCall)
+  socket.websocket.close()
+  await expect.poll(() => filed, { timeout: 10_000 }).toBe(before + 12)
+})
+
 test('what is only begun, is no filing or was answered holds up no opening', async () => {
   const { socket } = await connectRaw(url())
   socket.write(filingRequest.slice(0, -1))
@@ -207,4 +234,22 @@ test('what a dead process left behind is cleared away by the next one', async ()
   const { folder } = await makeSocketFolder()
   expect([existsSync(left), existsSync(folder)]).toEqual([false, true])
   await rm(folder, { recursive: true })
+})
+
+test('many crumbs that wait take little more memory than their bytes', () => {
+  const pieces = new Pieces()
+  for (let count = 0; count < 50_000; count++) pieces.add(Buffer.from('x'))
+  expect(pieces.held).toBeLessThanOrEqual(64 * 1024)
+  expect(pieces.takeAll().toString()).toBe('x'.repeat(50_000))
+  pieces.add(Buffer.from('again'))
+  expect([pieces.takeAll().toString(), pieces.length]).toEqual(['again', 0])
+})
+
+test.each([
+  ['Max open files            20000                20000                files', 6333],
+  ['Max open files            1048576              1048576              files', 16_384],
+  ['Max open files            1024                 4096                 files', 100],
+  ['', 4096],
+])('as many connections as there are descriptors for: %s', (limits, most) => {
+  expect(mostConnections(limits)).toBe(most)
 })

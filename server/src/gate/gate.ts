@@ -5,11 +5,12 @@ import { Worker } from 'node:worker_threads'
 import { GateConnection } from './connection.ts'
 import type { FromGate, GateData } from './gate.worker.ts'
 import { preambleLength, readPreamble } from './preamble.ts'
+import { mostConnections } from './most-connections.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 import { Stamps } from './stamps.ts'
 
-/** So many connections at once; memory for their instants is taken only as they come. */
-const mostConnections = 16_384
+/** Places beyond the connections there may be: one that is over keeps its own until the application is done with it. */
+const spare = 2048
 
 export type Gate = {
   /** Where the application has to listen, so that the gate finds it. */
@@ -30,13 +31,15 @@ export type GateWhere = Pick<GateData, 'host' | 'port' | 'connectionsPerAddress'
  */
 export async function makeGate(server: Server): Promise<Gate> {
   const { folder, path } = await makeSocketFolder()
-  const stamps = Stamps.withPlaces(mostConnections)
+  const most = mostConnections()
+  // Memory for the instants is taken only as they come.
+  const stamps = Stamps.withPlaces(most + spare)
   const connections = receiveFrom(server, stamps)
   let worker: Worker | null = null
   let isClosing = false
 
   async function open(where: GateWhere): Promise<AddressInfo> {
-    const workerData: GateData = { ...where, path, shared: stamps.shared }
+    const workerData: GateData = { ...where, path, mostConnections: most, shared: stamps.shared }
     worker = new Worker(new URL('./gate.worker.ts', import.meta.url), {
       workerData,
       // All places taken need some 250 MB; what is young is passed on at once.
@@ -91,6 +94,7 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
       const { place, serial, address, port } = readPreamble(bytes)
       Object.defineProperty(socket, 'remoteAddress', { value: address })
       Object.defineProperty(socket, 'remotePort', { value: port })
+      stamps.take(place, serial)
       const connection = new GateConnection(stamps, place, serial, socket)
       connections.add(connection)
       socket.once('close', () => {

@@ -12,6 +12,7 @@ export type GateData = {
   port: number
   /** Where the application listens. */
   path: string
+  mostConnections: number
   shared: SharedArrayBuffer
   connectionsPerAddress: number
   trustProxy: string[] | false
@@ -21,7 +22,8 @@ export type FromGate =
   | { kind: 'failed'; code: string }
   | { kind: 'closed' }
 
-const { host, port, path, shared, connectionsPerAddress, trustProxy } = workerData as GateData
+const { host, port, path, shared, mostConnections, connectionsPerAddress, trustProxy } =
+  workerData as GateData
 const tell = (message: FromGate): void => parentPort?.postMessage(message)
 
 const stamps = new Stamps(shared)
@@ -33,8 +35,15 @@ const isProxy = proxyReader(trustProxy)
 const tooMany =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
+/** So many a second are told why; a flood is not worth an answer. */
+const answeredPerSecond = 50
+let [second, answered] = [0, 0]
+
 /** Says no in the one way that whoever speaks HTTP understands. */
 function turnAway(client: Socket): void {
+  const now = Math.floor(Date.now() / 1000)
+  if (now !== second) [second, answered] = [now, 0]
+  if (answered++ >= answeredPerSecond) return void client.resetAndDestroy()
   client.on('error', () => undefined)
   client.end(tooMany)
   client.resume()
@@ -47,7 +56,7 @@ function receive(client: Socket): void {
   const comesByProxy = isProxy(remoteAddress)
   const address = countedAddress(remoteAddress)
   if (!comesByProxy && crowd.countOf(address) >= connectionsPerAddress) return turnAway(client)
-  if (!places.hasFree && !crowd.makePlaceFor(address)) return turnAway(client)
+  if (crowd.size >= mostConnections && !crowd.makePlaceFor(address)) return turnAway(client)
   const taken = places.take()
   if (!taken) return turnAway(client)
   const passage = new Passage({ client, address, isProxy: comesByProxy, ...taken, stamps, crowd, over })
@@ -55,14 +64,18 @@ function receive(client: Socket): void {
   way.lead(passage)
 }
 
-function over(passage: Passage, wasLed: boolean): void {
+function over(passage: Passage, isSeen: boolean): void {
   crowd.leave(passage)
-  places.giveBack(passage.place, wasLed)
+  way.forget(passage)
+  places.giveBack(passage.place, passage.serial, isSeen)
 }
 
 const server = createServer({ allowHalfOpen: true, noDelay: true }, receive)
 server.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => tell({ kind: 'failed', code }))
-server.listen({ host, port }, () => tell({ kind: 'listening', address: server.address() as AddressInfo }))
+// The kernel may allow fewer; those beyond would connect again only after a second.
+server.listen({ host, port, backlog: 4096 }, () =>
+  tell({ kind: 'listening', address: server.address() as AddressInfo }),
+)
 
 parentPort?.on('message', () => {
   server.close()

@@ -7,7 +7,7 @@ const askAgainAfter = 5
 /** The way to the application. It may be too busy to accept: then those who wait go in one after the other. */
 export class InnerWay {
   readonly #path: string
-  readonly #waiting: Passage[] = []
+  readonly #waiting = new Set<Passage>()
   #isAsking = false
 
   constructor(path: string) {
@@ -15,45 +15,45 @@ export class InnerWay {
   }
 
   lead(passage: Passage): void {
-    if (this.#isAsking) this.#waiting.push(passage)
-    else this.#reach(passage)
+    if (this.#isAsking) this.#waiting.add(passage)
+    else this.#reach(passage, () => this.#ask(passage))
   }
 
-  #reach(passage: Passage): void {
+  /** It is over before it was led anywhere. */
+  forget(passage: Passage): void {
+    this.#waiting.delete(passage)
+  }
+
+  #reach(passage: Passage, busy: () => void, reached: () => void = () => undefined): void {
     const inside: Socket = createConnection({ path: this.#path, allowHalfOpen: true })
     const failed = ({ code }: NodeJS.ErrnoException): void => {
-      if (code !== 'EAGAIN') return this.#unreachable(passage)
-      this.#waiting.unshift(passage)
-      this.#askLater()
+      if (code === 'EAGAIN') return busy()
+      passage.leave()
+      reached()
     }
     inside.once('error', failed)
     inside.once('connect', () => {
       inside.off('error', failed)
       passage.lead(inside)
-      if (this.#isAsking) this.#next()
+      reached()
     })
   }
 
-  #unreachable(passage: Passage): void {
-    passage.leave()
-    if (this.#isAsking) this.#next()
-  }
-
-  #askLater(): void {
-    if (this.#isAsking && this.#timer) return
+  /** Tries with this one until it goes well; whoever waits behind it follows. */
+  #ask(first: Passage): void {
+    if (this.#isAsking) return void this.#waiting.add(first)
     this.#isAsking = true
-    this.#timer = setTimeout(() => {
-      this.#timer = null
-      this.#next()
-    }, askAgainAfter)
-  }
-  #timer: NodeJS.Timeout | null = null
-
-  /** Who is first in line tries; whoever is behind follows as long as it goes well. */
-  #next(): void {
-    if (this.#timer) return
-    const first = this.#waiting.shift()
-    if (first) this.#reach(first)
-    else this.#isAsking = false
+    const attempt = (passage: Passage): void => {
+      if (passage.isOver) return next()
+      this.#reach(passage, () => void setTimeout(attempt, askAgainAfter, passage), next)
+    }
+    const next = (): void => {
+      for (const passage of this.#waiting) {
+        this.#waiting.delete(passage)
+        return attempt(passage)
+      }
+      this.#isAsking = false
+    }
+    setTimeout(attempt, askAgainAfter, first)
   }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Crowd, Member } from './crowd.ts'
+import { Pieces } from './pieces.ts'
 import { writePreamble } from './preamble.ts'
 import type { Stamps } from './stamps.ts'
 
@@ -16,8 +17,8 @@ type PassageParts = {
   isProxy: boolean
   stamps: Stamps
   crowd: Crowd
-  /** Told once nothing of it is left; `wasLed` where the application has seen it and gives its place back itself. */
-  over: (passage: Passage, wasLed: boolean) => void
+  /** Told once nothing of it is left; `isSeen` where the application has it, or may still come to it. */
+  over: (passage: Passage, isSeen: boolean) => void
 }
 
 /** One connection: notes when each piece came, then passes it on as it is; both ways, and nothing is looked at. */
@@ -25,16 +26,18 @@ export class Passage implements Member {
   readonly address: string
   readonly isProxy: boolean
   readonly place: number
+  readonly serial: number
   pending = 0
+  isOver = false
   readonly #parts: PassageParts
   readonly #client: Socket
+  readonly #from: { address: string; port: number }
   #inside: Socket | null = null
-  /** What came before the application could be reached. */
-  #early: Buffer[] = []
-  #earlyBytes = 0
+  /** What came and waits for what went before it; laid together, for each piece by itself takes many times its bytes. */
+  #waiting = new Pieces()
+  #isWriting = false
   #received = 0
   #clientEnded = false
-  #isOver = false
   #isLeaving = false
   #goodbye: NodeJS.Timeout | undefined
 
@@ -45,6 +48,8 @@ export class Passage implements Member {
     this.address = parts.address
     this.isProxy = parts.isProxy
     this.place = parts.place
+    this.serial = parts.serial
+    this.#from = { address: client.remoteAddress ?? '', port: client.remotePort ?? 0 }
     client.on('data', (piece: Buffer) => this.#take(piece))
     client.on('drain', () => this.#inside?.resume())
     client.on('end', () => this.#endInside())
@@ -54,22 +59,17 @@ export class Passage implements Member {
 
   /** Goes on to the application; what came so far is first. */
   lead(inside: Socket): void {
-    if (this.#isOver) return void inside.destroy()
+    if (this.isOver) return void inside.destroy()
     const { client, place, serial } = this.#parts
     this.#inside = inside
     inside.on('data', (piece: Buffer) => {
       if (!client.destroyed && !client.write(piece)) inside.pause()
     })
-    inside.on('drain', () => this.#weigh())
     inside.on('end', () => this.#sayGoodbye())
     inside.on('error', () => undefined)
     inside.on('close', () => this.#insideGone())
-    const [address, port] = [client.remoteAddress ?? '', client.remotePort ?? 0]
-    inside.write(Buffer.concat([writePreamble({ place, serial, address, port }), ...this.#early]))
-    this.#early = []
-    this.#earlyBytes = 0
-    this.#weigh()
-    if (this.#clientEnded) inside.end()
+    this.#write(writePreamble({ place, serial, ...this.#from }))
+    if (this.#clientEnded) this.#endInside()
   }
 
   /** Ends it from here. */
@@ -80,20 +80,28 @@ export class Passage implements Member {
   #take(piece: Buffer): void {
     const { stamps, place } = this.#parts
     // Who was told good-bye is heard out, and not listened to.
-    if (this.#isOver) return
+    if (this.isOver) return
     this.#received += piece.length
     stamps.note(place, this.#received, Date.now())
-    if (this.#inside) this.#inside.write(piece)
-    else {
-      this.#early.push(piece)
-      this.#earlyBytes += piece.length
-    }
+    if (this.#inside && !this.#isWriting) this.#write(piece)
+    else this.#waiting.add(piece)
     this.#weigh()
+  }
+
+  /** One after the other: what comes meanwhile waits. */
+  #write(bytes: Buffer): void {
+    this.#isWriting = true
+    this.#inside?.write(bytes, () => {
+      this.#isWriting = false
+      if (this.#waiting.length > 0) this.#write(this.#waiting.takeAll())
+      else if (this.#clientEnded) this.#endInside()
+      this.#weigh()
+    })
   }
 
   #weigh(): void {
     const { crowd } = this.#parts
-    crowd.holds(this, this.#inside ? this.#inside.writableLength : this.#earlyBytes)
+    crowd.holds(this, this.#waiting.held + (this.#inside?.writableLength ?? 0))
     if (crowd.hasRoomFor(this)) this.#client.resume()
     else this.#client.pause()
   }
@@ -101,19 +109,23 @@ export class Passage implements Member {
   /** All that came is passed on before the application hears that there is no more. */
   #endInside(): void {
     this.#clientEnded = true
-    this.#inside?.end()
+    if (this.#waiting.length > 0 || this.#isWriting) return
+    // Nobody takes what is still answered once the client is gone; what was sent is read all the same.
+    if (this.#client.destroyed) this.#inside?.destroySoon()
+    else this.#inside?.end()
   }
 
   #clientGone(): void {
     clearTimeout(this.#goodbye)
     this.#endInside()
-    if (!this.#inside) return this.#finish(false)
-    // Nobody takes what is still answered; what was sent is read all the same.
-    this.#inside.destroySoon()
+    // What it sent is led on all the same.
+    if (!this.#inside && this.#waiting.length === 0) this.#finish(false)
   }
 
   #insideGone(): void {
-    this.#finish(true)
+    const { stamps, place, serial } = this.#parts
+    // Where the application ended what it never looked at, it knows nothing of the place.
+    this.#finish(this.#client.destroyed || stamps.isTaken(place, serial))
     this.#sayGoodbye()
   }
 
@@ -129,10 +141,10 @@ export class Passage implements Member {
     })
   }
 
-  #finish(wasLed: boolean): void {
-    if (this.#isOver) return
-    this.#isOver = true
-    this.#early = []
-    this.#parts.over(this, wasLed)
+  #finish(isSeen: boolean): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.#waiting = new Pieces()
+    this.#parts.over(this, isSeen)
   }
 }

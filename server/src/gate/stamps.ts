@@ -15,6 +15,8 @@ export class Stamps {
   readonly #serials: Int32Array
   /** For each place how many pieces came. */
   readonly #counts: Int32Array
+  /** For each place the serial number of the connection that the application has taken over. */
+  readonly #taken: Int32Array
   readonly #pieces: Float64Array
   readonly shared: SharedArrayBuffer
 
@@ -24,6 +26,7 @@ export class Stamps {
     this.#pieces = new Float64Array(shared, 0, places * remembered * 2)
     this.#serials = new Int32Array(shared, places * remembered * bytesPerEntry, places)
     this.#counts = new Int32Array(shared, places * (remembered * bytesPerEntry + 4), places)
+    this.#taken = new Int32Array(shared, places * (remembered * bytesPerEntry + 8), places)
   }
 
   static withPlaces(places: number): Stamps {
@@ -37,6 +40,15 @@ export class Stamps {
   begin(place: number, serial: number): void {
     Atomics.store(this.#counts, place, 0)
     Atomics.store(this.#serials, place, serial)
+  }
+
+  /** The application knows of it, and releases it. */
+  take(place: number, serial: number): void {
+    Atomics.store(this.#taken, place, serial)
+  }
+
+  isTaken(place: number, serial: number): boolean {
+    return Atomics.load(this.#taken, place) === serial
   }
 
   /** Nobody looks at this connection any more. */
@@ -83,5 +95,5 @@ export class Stamps {
   }
 }
 
-const bytesPerPlace = remembered * bytesPerEntry + 8
+const bytesPerPlace = remembered * bytesPerEntry + 12
 const placesIn = (shared: SharedArrayBuffer): number => shared.byteLength / bytesPerPlace

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gateConnectionOf } from '../gate/connection.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
 import type { Stamp } from '../rpc/stamp.ts'
 import type { Undecided } from '../rpc/undecided.ts'
@@ -6,7 +7,9 @@ import { readBody } from './bodies.ts'
 import type { Begun } from './connections.ts'
 
 /** A submission with all the lots it may name. */
-const shortBody = 8 * 1024
+const shortBody = 16 * 1024
+/** What came whole from somebody who is gone since is decided by then, if at all. Milliseconds. */
+const longest = 30_000
 
 export type Heard = { body: Buffer; stamp: Stamp }
 
@@ -17,6 +20,9 @@ export type FilingRequests = {
   /** To be called once what a request files is decided, or it is seen to file nothing. */
   decided: (request: IncomingMessage) => void
 }
+
+const mayFile = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && (url === '/api/v1/rpc' || url.startsWith('/api/v1/rpc?'))
 
 /**
  * The requests that may file something, from the moment at which their headers are read: there is no gap in which
@@ -32,13 +38,28 @@ export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRe
     return { body, stamp: stampOf(request) }
   }
 
+  /** Known until it is decided; of somebody who is gone, only where all of it came. */
+  function enter(request: IncomingMessage, response: ServerResponse): void {
+    let stamp: Date | null = null
+    const leave = undecided.enter(() => {
+      // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
+      if (response.writableEnded || !request.complete) return null
+      stamp ??= stampOf(request).at
+      return stamp
+    })
+    exits.set(request, leave)
+    response.once('close', () => {
+      if (response.writableEnded || !request.complete) leave()
+      else setTimeout(leave, longest).unref()
+    })
+  }
+
   return {
     begun: (request, response) => {
-      if (request.method !== 'POST' || !request.url?.startsWith('/api/v1/rpc')) return
-      // What is not whole yet will be stamped later than now.
-      const leave = undecided.enter(() => (request.complete ? stampOf(request).at : null))
-      exits.set(request, leave)
-      response.once('close', leave)
+      const isFiling = mayFile(request)
+      gateConnectionOf(request.socket)?.works(response, isFiling ? request : null)
+      if (!isFiling) return
+      enter(request, response)
       const length = Number(request.headers['content-length'] ?? 0)
       if (!(length > 0 && length <= shortBody)) return
       const hearing = hear(request, length)

@@ -166,7 +166,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   const longest = largestMessages[sideOf(sender.session)]
   const refused = listen(request, reply, parts, longest)
   // Before any of it came: bodies that come side by side cannot all be heard on one allowance.
-  if (!refused) request.settle = parts.pace.reserve(sender, expectedLength(request, longest))
+  if (!refused) reserve(request, reply, parts, longest)
   return refused
 }
 
@@ -181,6 +181,30 @@ async function hear(
   const body = heard?.body ?? (await readBody(payload, request.longestBody, request.arrival))
   request.stamp = heard?.stamp ?? stampOf(request.raw)
   return body
+}
+
+/** Paid for in advance; who breaks off pays for what came, and for the trouble. */
+function reserve(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, longest: number): void {
+  const sender = senderOf(request, parts)
+  const settle = parts.pace.reserve(sender, expectedLength(request, longest))
+  const { arrival } = request
+  let [came, isSettled] = [0, false]
+  request.arrival = {
+    ...arrival,
+    holds: (bytes) => {
+      came = bytes
+      arrival.holds(bytes)
+    },
+  }
+  request.settle = (bytes) => {
+    if (!isSettled) settle(bytes)
+    isSettled = true
+  }
+  whenOver(request, reply, () => {
+    if (isSettled) return
+    request.settle(came)
+    parts.pace.spend(sender, 1)
+  })
 }
 
 /** Nobody who wants to log in waits for what others of her address have sent. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly, type TestSocket } from '../test-platform.ts'
+import { addSession } from '../accounts/sessions.queries.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
 import { connectRaw, type RawPeer, upgradeRequest } from './test-raw-peer.ts'
 
@@ -202,4 +203,35 @@ test('pings are paid for too', async () => {
   await pause(1000)
   expect(pongs).toBeLessThan(5000)
   socket.terminate()
+})
+
+test('a bidder says at most 1 MiB at once, staff more', async () => {
+  const { db } = platform.current.database
+  const session = (email: string) =>
+    addSession(db, email, true, new Date(), { idle: 3_600_000, absolute: 43_200_000 })
+  const [dora, clerk] = [await session('dora@deich-erdbau.example'), await session(anna)]
+  const body = question.padEnd(megabyte + 1)
+  const post = (token: string) =>
+    fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers: { 'x-auth-token': token } })
+  expect([(await post(dora)).status, (await post(clerk)).status]).toEqual([413, 200])
+  const socket = await openSocket(url(), dora)
+  await socket.call('isAuthenticated')
+  socket.websocket.send(body, { compress: false })
+  expect(await socket.closed).toBe(1009)
+})
+
+test('bodies side by side are paid for before they come, so not all of them are heard', async () => {
+  const announce = async () => {
+    const peer = await connectRaw(url(), '127.0.0.77')
+    peer.socket.write(`POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Length: ${250 * 1024}\r\n\r\n`)
+    return peer
+  }
+  const peers: RawPeer[] = []
+  for (let index = 0; index < 6; index++) {
+    peers.push(await announce())
+    await pause(50)
+  }
+  const refused = () => peers.filter(({ heard }) => heard().startsWith('HTTP/1.1 429 ')).length
+  await expect.poll(refused, { timeout: 20_000 }).toBe(3)
+  for (const { socket } of peers) socket.destroy()
 })

@@ -140,8 +140,16 @@ export class Intake {
 
   #end(): void {
     this.#isOver = true
-    for (const { over } of this.#waiting.splice(0)) over()
     clearTimeout(this.#rest)
     this.#arrival.leave()
+    void this.#workOff(this.#waiting.splice(0))
+  }
+
+  /** What she sent whole before she was gone is looked at, one after the other, unless it was not paid for. */
+  async #workOff(left: readonly Arrived[]): Promise<void> {
+    for (const arrived of left) {
+      if (this.waitsForPay) arrived.over()
+      else await this.#parts.work(arrived).catch(this.#parts.failed)
+    }
   }
 }

@@ -85,7 +85,7 @@ export class Line {
       work: (arrived) => this.#answer(arrived),
       failed: (error) => this.#fail(error),
     })
-    clock.heldBackWhile(() => this.#intake.waitsForPay)
+    clock.heldBackWhile(() => !this.#isWaitedFor)
     websocket.on('message', (data: Buffer, isBinary) =>
       this.#receive(data, isBinary, { at: clock.instantOf(this.#intake.consumed), by: 'SERVER' }),
     )
@@ -148,12 +148,17 @@ export class Line {
     return fits
   }
 
+  /** Nobody waits for who owes, nor for who does not take her answers. */
+  get #isWaitedFor(): boolean {
+    return !this.#intake.waitsForPay && this.#websocket.bufferedAmount === 0
+  }
+
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
     // Who was told good-bye is not listened to any more.
     if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
     this.#answeredPing = true
-    const over = this.#parts.undecided.enter(() => (this.#intake.waitsForPay ? null : stamp.at))
+    const over = this.#parts.undecided.enter(() => (this.#isWaitedFor ? stamp.at : null))
     if (this.#intake.take({ data, stamp, over })) return
     over()
     this.#websocket.close(messageTooLong)
@@ -166,7 +171,10 @@ export class Line {
     const place = room.enter(() => this.#websocket.terminate())
     try {
       const message = readMessage(data, stamp, sideOf(session))
-      if (!holdsCall(message, this.#parts.files)) over()
+      const files = holdsCall(message, this.#parts.files)
+      if (!files) over()
+      // Of who is gone only what she filed is worked on.
+      if (!files && this.#websocket.readyState === this.#websocket.CLOSED) return
       const answer = await answerMessage(message, {
         run: (call) => this.#run(call),
         changes: this.#parts.changes,

@@ -71,3 +71,22 @@ test('websockets that strangers open count by themselves, also those with a toke
   expect(pace.waitOfLine('here')).toBeGreaterThan(0)
   expect(pace.waitOfLine('there')).toBe(0)
 })
+
+test('what is about to come is paid for at once, and what did not come is given back', () => {
+  const pace = bearablePace({
+    ...usualLimits,
+    accountCalls: { burst: 10, perSecond: 0.001, bytesPerCall: 100 },
+  })
+  const dora = {
+    session: { actor: { kind: 'user', email: 'dora@deich-erdbau.example' } } as never,
+    address: '192.0.2.1',
+  }
+  // More than can be owed is not paid, and so not given back.
+  const settle = pace.reserve(dora, 1_000_000)
+  expect(pace.owedBy(dora)).toBeGreaterThan(0)
+  settle(100)
+  expect(pace.owedBy(dora)).toBe(0)
+  // No more than there was.
+  for (let call = 0; call < 10; call++) expect(pace.waitOf(dora)).toBe(0)
+  expect(pace.waitOf(dora)).toBeGreaterThan(0)
+})

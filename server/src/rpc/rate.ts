@@ -23,10 +23,16 @@ export function createBuckets({ burst, perSecond }: Pick<Allowance, 'burst' | 'p
     for (const key of buckets.keys()) if (leftAt(key, now) >= burst) buckets.delete(key)
   }
 
-  /** What was done cannot be refused any more, so it may be owed; no more than time pays for in a while. */
-  function spend(key: string, calls: number, now: number): void {
+  /**
+   * What was done cannot be refused any more, so it may be owed; no more than time pays for in a while. Gives how much
+   * was taken.
+   */
+  function spend(key: string, calls: number, now: number): number {
     if (!buckets.has(key) && buckets.size >= manyBuckets) forgetFull(now)
-    buckets.set(key, { left: Math.max(leftAt(key, now) - calls, -burst), at: now })
+    const before = leftAt(key, now)
+    const left = Math.max(before - calls, -burst)
+    buckets.set(key, { left, at: now })
+    return before - left
   }
 
   return {
@@ -106,8 +112,8 @@ export function bearablePace(limits: DoorLimits): Pace {
     reserve: (caller, bytes) => {
       const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
       const priceOf = (length: number) => Math.max(0, length / bytesPerCall - 1)
-      buckets.spend(key, priceOf(bytes), performance.now())
-      return (came) => buckets.spend(key, priceOf(came) - priceOf(bytes), performance.now())
+      const paid = buckets.spend(key, priceOf(bytes), performance.now())
+      return (came) => void buckets.spend(key, priceOf(came) - paid, performance.now())
     },
     chargeRaw: (caller, bytes) => {
       const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
