@@ -20,7 +20,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
 import { addressReader } from './http/address.ts'
-import { wireClockOf } from './gate/connection.ts'
+import { clockOfReading, wireClockOf } from './gate/connection.ts'
 import { makeGate } from './gate/gate.ts'
 import { requestStamps } from './gate/request-stamp.ts'
 import { createBoundServer } from './http/connections.ts'
@@ -49,6 +49,7 @@ import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
 import { earliestOf, Undecided } from './rpc/undecided.ts'
+import { stampedNow } from './rpc/stamp.ts'
 import { takingTurns } from './rpc/turns.ts'
 import { serveWebsocket } from './rpc/websocket.ts'
 import { isDemo } from './settings/settings.queries.ts'
@@ -77,6 +78,8 @@ export type Offer = Pick<CallParts, 'contract' | 'methods' | 'clock'> & {
   arrivals?: ArrivalRooms
   limits?: Partial<DoorLimits>
   machineClock?: MachineClock
+  /** The clock of a test stands still: what comes is stamped by it when it is read, and not by the gate. */
+  clockStandsStill?: true
 }
 
 /** Puts the parts together and opens the door. */
@@ -135,7 +138,7 @@ export async function startPlatform(
   const ownRun = createCalls(parts)
   const changes = changesIn(offer.contract)
   const files = filesIn(offer.contract)
-  const stampOf = requestStamps(config.trustProxy)
+  const stampOf = offer.clockStandsStill ? stampedNow : requestStamps(config.trustProxy)
   const filings = filingRequests(undecided, stampOf)
   const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
@@ -201,7 +204,7 @@ export async function startPlatform(
     pace,
     log,
     addressOf,
-    clockOf: wireClockOf,
+    clockOf: offer.clockStandsStill ? clockOfReading : wireClockOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,
     limits,

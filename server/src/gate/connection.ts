@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { WireClock } from '../rpc/stamp.ts'
 import { preambleLength } from './preamble.ts'
 import type { Stamps } from './stamps.ts'
+import { steadyNow, wallTimeOf } from './steady-clock.ts'
 
 const connections = new WeakMap<object, GateConnection>()
 
@@ -41,7 +42,7 @@ export class GateConnection {
   /** When so much of it was there; now, where nobody knows any more. */
   instantOf(bytes: number): Date {
     const { pieces } = this.#pieces()
-    return new Date(pieces.find(({ until }) => until >= bytes)?.at ?? Date.now())
+    return wallTimeOf(pieces.find(({ until }) => until >= bytes)?.at ?? steadyNow())
   }
 
   /** The last byte that was read. */
@@ -54,7 +55,7 @@ export class GateConnection {
     const { pieces, isWhole } = this.#pieces()
     const knowsEarlier = isWhole || (pieces[0]?.until ?? Number.POSITIVE_INFINITY) <= this.#answered
     const first = pieces.find(({ until }) => until > this.#answered)
-    return knowsEarlier && first ? new Date(first.at) : null
+    return knowsEarlier && first ? wallTimeOf(first.at) : null
   }
 
   /** A request is worked on until it is answered; `hearing` where its body may file something. */
@@ -74,7 +75,7 @@ export class GateConnection {
   /** When the last of what is here and was not read yet came; null where everything was. */
   unreadSince(): Date | null {
     const newest = this.#pieces().pieces.at(-1)
-    return newest && newest.until > this.read && !this.isHeldBack() ? new Date(newest.at) : null
+    return newest && newest.until > this.read && !this.isHeldBack() ? wallTimeOf(newest.at) : null
   }
 
   #pieces() {
@@ -82,10 +83,16 @@ export class GateConnection {
   }
 }
 
+/** Where nobody noted when the bytes came. */
+export const clockOfReading = (): WireClock => ({
+  instantOf: () => new Date(),
+  heldBackWhile: () => undefined,
+})
+
 /** The clock of a connection that becomes a websocket now. */
 export function wireClockOf(socket: Duplex): WireClock {
   const connection = gateConnectionOf(socket)
-  if (!connection) return { instantOf: () => new Date(), heldBackWhile: () => undefined }
+  if (!connection) return clockOfReading()
   const begun = connection.read - socket.readableLength
   return {
     instantOf: (bytes) => connection.instantOf(begun + bytes),

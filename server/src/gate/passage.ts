@@ -3,6 +3,7 @@ import type { Crowd, Member } from './crowd.ts'
 import { Pieces } from './pieces.ts'
 import { writePreamble } from './preamble.ts'
 import type { Stamps } from './stamps.ts'
+import { steadyNow } from './steady-clock.ts'
 
 /** So long a client may still take its answer after the application has ended the connection. Milliseconds. */
 const farewell = 1000
@@ -82,7 +83,7 @@ export class Passage implements Member {
     // Who was told good-bye is heard out, and not listened to.
     if (this.isOver) return
     this.#received += piece.length
-    stamps.note(place, this.#received, Date.now())
+    stamps.note(place, this.#received, steadyNow())
     if (this.#inside && !this.#isWriting) this.#write(piece)
     else this.#waiting.add(piece)
     this.#weigh()

@@ -17,6 +17,8 @@ export type FilingRequests = {
   begun: Begun
   /** What was short enough to be heard at once. */
   heardOf: (request: IncomingMessage) => Promise<Heard> | undefined
+  /** To be called once all of it is read. */
+  stamped: (request: IncomingMessage) => Stamp
   /** To be called once what a request files is decided, or it is seen to file nothing. */
   decided: (request: IncomingMessage) => void
 }
@@ -31,21 +33,27 @@ const mayFile = ({ method, url = '' }: IncomingMessage): boolean =>
  */
 export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRequests {
   const exits = new WeakMap<IncomingMessage, () => void>()
+  const stamps = new WeakMap<IncomingMessage, Stamp>()
   const heard = new WeakMap<IncomingMessage, Promise<Heard>>()
 
   async function hear(request: IncomingMessage, length: number): Promise<Heard> {
     const body = await readBody(request, length, { holds: () => undefined })
-    return { body, stamp: stampOf(request) }
+    return { body, stamp: stamped(request) }
+  }
+
+  /** Asked once, while its connection is still known. */
+  function stamped(request: IncomingMessage): Stamp {
+    const stamp = stamps.get(request) ?? stampOf(request)
+    stamps.set(request, stamp)
+    return stamp
   }
 
   /** Known until it is decided; of somebody who is gone, only where all of it came. */
   function enter(request: IncomingMessage, response: ServerResponse): void {
-    let stamp: Date | null = null
     const leave = undecided.enter(() => {
       // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
       if (response.writableEnded || !request.complete) return null
-      stamp ??= stampOf(request).at
-      return stamp
+      return stamped(request).at
     })
     exits.set(request, leave)
     response.once('close', () => {
@@ -68,6 +76,7 @@ export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRe
       heard.set(request, hearing)
     },
     heardOf: (request) => heard.get(request),
+    stamped,
     decided: (request) => exits.get(request)?.(),
   }
 }

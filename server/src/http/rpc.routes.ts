@@ -174,12 +174,12 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
 async function hear(
   request: FastifyRequest,
   payload: FastifyRequest['raw'],
-  { stampOf, filings }: WithRooms,
+  { filings }: WithRooms,
 ): Promise<Buffer> {
   const heard = await filings.heardOf(request.raw)
   if (heard) request.arrival.holds(heard.body.length)
   const body = heard?.body ?? (await readBody(payload, request.longestBody, request.arrival))
-  request.stamp = heard?.stamp ?? stampOf(request.raw)
+  request.stamp = filings.stamped(request.raw)
   return body
 }
 
