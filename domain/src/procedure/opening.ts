@@ -23,10 +23,12 @@ const graceAfterDeadline = 10_000
 /** From when a lot's filings can be opened as far as time goes; null while nothing says so. */
 export function openableFrom(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {
   const deadline = sealedUntil(state, lot, target)
-  return deadline === null
-    ? null
-    : new Date(deadline.getTime() + (state.tender.settlesWithin ?? graceAfterDeadline))
+  return deadline === null ? null : settledAfter(state, deadline)
 }
+
+/** From when on nothing that came by then is undecided. */
+const settledAfter = ({ tender }: ProcedureState, deadline: Date): Date =>
+  new Date(deadline.getTime() + (tender.settlesWithin ?? graceAfterDeadline))
 
 function sealedUntil(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {
   if (target === 7) return lot.offerDeadline
@@ -40,7 +42,8 @@ function isTurn(state: ProcedureState, lot: LotCourse, target: OpeningTarget, no
   if (target === 7 || !isContinuous(state.tender.type)) return mayMoveTo(state.tender, lot, target)
   if ((lot.stage ?? 0) < 3) return refused('competitionIsNext')
   const { offerDeadline: deadline } = lot
-  if (lot.stage === 6 && deadline !== null && now <= deadline)
+  // Offers that came in time are decided on first, for a waiting room that opens makes way for others.
+  if (lot.stage === 6 && deadline !== null && now < settledAfter(state, deadline))
     return refused('offerDeadlineRuns', { values: { deadline } })
   return lot.award === null ? allowed : refused('awardStands')
 }

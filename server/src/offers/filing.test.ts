@@ -318,6 +318,8 @@ test('some are chosen to negotiate, the others are told why not, and may be let 
 })
 
 test('offers are asked for, with a reason where the time is short', async () => {
+  // What was announced becomes later only.
+  course.at(after(-5 * day, deadlines.offerDeadline))
   const offerDeadline = after(10 * day, course.now)
   const ask = (reason?: string) =>
     call(

@@ -3,6 +3,7 @@ import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import { beforeAll, expect, test } from 'vitest'
 import {
   after,
+  deadlines,
   day,
   givenCourse,
   hour,
@@ -148,6 +149,8 @@ test('all opened applications of a lot in one archive, a folder for each bidder,
 })
 
 test('once offers are opened the archive is theirs, with a folder for each room where there are several', async () => {
+  // What was announced becomes later only.
+  course.at(after(-15 * day, deadlines.offerDeadline))
   const offerDeadline = after(20 * day, course.now)
   await askForOffers(course, tender, [deich, geest], offerDeadline)
   await offering(course, dora, tender, 'Preis.txt')

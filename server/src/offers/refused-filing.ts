@@ -1,8 +1,10 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import { applicationDeadlineFor } from '@allmende/domain/procedure/filing.ts'
+import { isInvitedIn } from '@allmende/domain/procedure/outside.ts'
 import { latestPart } from '@allmende/domain/procedure/participants.ts'
 import type { LotCourse, LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { reasons } from '@allmende/domain/reasons.ts'
 import { say } from '@allmende/domain/texts.ts'
 import { Refusal, type Refused } from '@allmende/domain/verdict.ts'
@@ -67,11 +69,13 @@ export async function keptRefusal(context: Context, attempt: Attempt, verdict: R
   )
 }
 
-/** By what was attempted, wherever the lot is meanwhile. */
+/** By what was attempted, wherever the lot is meanwhile; until when others of a round offer is theirs alone. */
 const deadlineOf = ({ tender }: ProcedureState, { lot, part }: Tried, stage: FilingStage, now: Date) =>
   isOfApplication(stage)
     ? applicationDeadlineFor(tender, lot, part ?? { round: null }, now)
-    : lot.offerDeadline
+    : isContinuous(tender.type) && !isInvitedIn(tender, lot, part)
+      ? null
+      : lot.offerDeadline
 
 /** The lots the attempt was about, each with what stood in its way. */
 async function causesOf(

@@ -95,7 +95,7 @@ test('offers are asked for at once, and who is told with the award itself has no
     {
       recipient: fritz,
       about: null,
-      values: { winnerName: 'Deich & Erdbau GmbH', reason: 'Teurer', awardableFrom: '07.04.2030' },
+      values: { winnerName: 'Deich & Erdbau GmbH', reason: 'Teurer', awardableFrom: '' },
     },
   ])
 })
