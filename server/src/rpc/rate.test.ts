@@ -87,6 +87,6 @@ test('what is about to come is paid for at once, and what did not come is given 
   settle(100)
   expect(pace.owedBy(dora)).toBe(0)
   // No more than there was.
-  for (let call = 0; call < 10; call++) expect(pace.waitOf(dora)).toBe(0)
+  for (let count = 0; count < 10; count++) expect(pace.waitOf(dora)).toBe(0)
   expect(pace.waitOf(dora)).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ const submission = (receiptId: number, minute: number, lotIds: number[]) => ({
   lotIds,
   kind: 'APPLICATION' as const,
   receivedAt: at(minute),
-  stampedBy: 'SERVER',
+  stampedBy: 'SERVER' as const,
   deadline: at(59),
   files: [{ documentId: receiptId + (lotIds[0] ?? 0), roomId: 1, name: 'a.pdf', size: 1, sha256: 'x' }],
   withdrawnAt: null,

@@ -36,7 +36,7 @@ const receipt = (kind: ReceiptFacts['kind'], deadline: Date | null, ...roomIds: 
   receiptId: 1,
   kind,
   receivedAt: now,
-  stampedBy: 'SERVER',
+  stampedBy: 'SERVER' as const,
   parts: [
     {
       lotIds: [1],
