@@ -19,7 +19,7 @@ export async function publishDrafts(server: ServerProcess): Promise<void> {
   for (const [index, state] of states.entries())
     await db
       .updateTable('tenders')
-      .set({ ...since, ...state })
+      .set({ ...since, ...state, outsideStage: 3, outsideDeadline: state.deadline })
       .where('id', '=', index + 1)
       .execute()
   const mark = {

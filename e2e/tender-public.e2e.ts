@@ -104,7 +104,7 @@ test.describe('in English', () => {
   test('list, page and menu of a tender', async ({ server }) => {
     const anna = await server.open('anna')
     await anna.goto('/projekte/15')
-    await expect(lots(anna).getByText('Call for participation').first()).toBeVisible()
+    await expect(lots(anna).getByText('Applications under review').first()).toBeVisible()
     await anna.getByRole('button', { name: 'Actions', exact: true }).click()
     await expect(anna.getByRole('menuitem', { name: 'Archive' })).toHaveAccessibleDescription(
       /once all of its lots have ended/,

@@ -44,7 +44,7 @@ test('the top bar finds tenders from anywhere, by keyboard alone', async ({ anna
   await field.pressSequentially('säule')
   const group = dialog.getByRole('group', { name: 'Ausschreibungen' })
   await expect(group.getByRole('option')).toHaveText([
-    /Aufbau und Betrieb öffentlicher Ladesäulen.*Gemeinde Auwiesen · Entwurf/,
+    /Aufbau und Betrieb öffentlicher Ladesäulen.*Gemeinde Auwiesen.*Entwurf/,
     'Alle Treffer in der Liste zeigen',
   ])
   await expect(dialog.getByRole('status')).toHaveText(/^1 Treffer/)

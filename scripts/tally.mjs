@@ -37,23 +37,24 @@ export const sum = (tallies) =>
   )
 
 /**
- * A file that could not even be loaded counts as one failed test.
+ * A file that could not be loaded, or whose tests could not be set up, counts as one failed test.
  * @param {VitestReport} report
  * @returns {Tally}
  */
 export function tallyOfVitest(report) {
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  const unready = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   )
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, title: `${fileName(name)} › ${result.fullName}` })),
   )
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + unready.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
     failures: [
-      ...unloaded.map(({ name, message }) => withReason(fileName(name), message)),
+      ...unready.map(({ name, message }) => withReason(fileName(name), message)),
       ...tests
         .filter(({ status }) => status === 'failed')
         .map(({ title, failureMessages }) => withReason(title, failureMessages[0])),

@@ -4,7 +4,7 @@ import { closingLine, namingLines, none, orFailed, sum, tallyOfPlaywright, tally
 const passedTest = { fullName: 'a rule holds', status: 'passed', failureMessages: [] }
 const failedTest = { ...passedTest, status: 'failed', failureMessages: ['AssertionError: no'] }
 
-test('a file that cannot be loaded counts as a failed test', () => {
+test('a file that cannot be loaded or set up counts as a failed test', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -18,13 +18,23 @@ test('a file that cannot be loaded counts as a failed test', () => {
       },
       { name: '/p/server/b.test.ts', status: 'failed', assertionResults: [failedTest] },
       { name: '/p/server/c.test.ts', status: 'passed', assertionResults: [passedTest] },
+      {
+        name: '/p/server/d.test.ts',
+        status: 'failed',
+        message: 'no such column',
+        assertionResults: [{ ...passedTest, status: 'skipped' }],
+      },
     ],
   }
   expect(tallyOfVitest(report)).toEqual({
     passed: 3,
-    failed: 2,
+    failed: 3,
     skipped: 2,
-    failures: ['a.test.ts: Cannot find module x', 'b.test.ts › a rule holds: AssertionError: no'],
+    failures: [
+      'a.test.ts: Cannot find module x',
+      'd.test.ts: no such column',
+      'b.test.ts › a rule holds: AssertionError: no',
+    ],
     retried: [],
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { beforeAll, expect, test } from 'vitest'
-import { appendAuditEntries } from '../audit/audit.queries.ts'
+import { beginning, chainedHash } from '../audit/audit.queries.ts'
 import { findCancelReason } from '../procedure/course-steps.queries.ts'
 import { migrate } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -11,7 +11,7 @@ const database = givenDatabase()
 const db = () => database.current.db
 
 const own = '<p>Leider nein.</p><p>Grund: <em>{{reason}}</em></p><p>{{link}}</p>'
-const cancelled = { label: 'Aufgehoben', oldValue: null, newValue: 'Kein Bedarf' }
+const cancelled = { label: 'Aufgehoben', oldValue: null }
 
 beforeAll(async () => {
   await sql`drop schema public cascade`.execute(db())
@@ -32,13 +32,16 @@ beforeAll(async () => {
   await sql`
     insert into course_steps (tender_id, stage, at, by) values
       (1, 2, now(), 'x'), (1, 8, now(), 'x'), (2, 8, now(), 'x')`.execute(db())
-  const event = { type: 'PROJECT_STAGE_CHANGED' as const, projectId: 1, data: { changes: [cancelled] } }
-  const draft = { ...event, projectId: 2, data: { changes: [{ ...cancelled, newValue: '' }] } }
-  await appendAuditEntries(
-    db(),
-    [event, draft].map((one) => ({ userName: 'anna', event: one })),
-    new Date('2026-10-01T08:00:00Z'),
-  )
+  let hash = beginning
+  for (const [index, newValue] of ['Kein Bedarf', ''].entries()) {
+    const content = JSON.stringify({ data: { changes: [{ ...cancelled, newValue }] } })
+    const previousHash = hash
+    hash = chainedHash(previousHash, content)
+    await sql`
+      insert into audit_entries (id, created, user_name, type, project_id, content, previous_hash, hash)
+      values (${index + 1}, now(), 'anna', 'PROJECT_STAGE_CHANGED', ${index + 1},
+        ${content}, ${previousHash}, ${hash})`.execute(db())
+  }
   await migrate(db())
 }, 120_000)
 

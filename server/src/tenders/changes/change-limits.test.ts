@@ -1,7 +1,7 @@
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { withFacts } from '@allmende/domain/notices/values/editing.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { lotOf, openFiled } from '../../offers/test-story.ts'
+import { applicant, askForOffers, lotOf, openFiled } from '../../offers/test-story.ts'
 import { after, begin, day, givenCourse, publishedTender, refusal, twoLots } from '../course/test-course.ts'
 import { dora } from '../people/test-announced.ts'
 import { anna, bernd, concession } from '../test-tenders.ts'
@@ -17,23 +17,41 @@ const answers =
     panels: answered(form.panels, given, lot),
   })
 const fieldsOf = async (saving: Promise<unknown>) => Object.keys((await refusal(saving)).fields ?? {})
-const shortOffers = { applicationDeadline: after(40 * day), offerDeadline: after(50 * day) }
+
+/** A tender in its offer phase, after somebody was chosen in a competition. */
+async function afterCompetition(): Promise<TeamTender> {
+  const tender = await publishedTender(course, 3)
+  const { offerId } = await applicant(course, dora, tender, 'Antrag.txt')
+  await call(dora, 'updateOfferStage', offerId, 1, null)
+  await openFiled(course, tender, 4)
+  await askForOffers(course, tender, [offerId], after(90 * day))
+  return tender
+}
 
 describe('in the offer phase', () => {
   test('texts, documents and deadlines may change, and nothing else', async () => {
-    const { id } = await publishedTender(course, 6, shortOffers)
+    const { id } = await afterCompetition()
     expect(await fieldsOf(saved(course, id, answers({ 'BT-23-Lot': 'works' })))).toEqual([
       expect.stringMatching(/^0\.panels\.GR-Lot\[1\]\/.*BT-23-Lot$/),
     ])
     const tender = await announced(course, id, (form) => ({
       ...answers({ 'BT-24-Lot': 'Ausführlicher', 'BT-14-Lot': 'restricted-document' })(form),
-      offerDeadline: after(60 * day),
+      offerDeadline: after(100 * day),
     }))
-    expect(tender).toMatchObject({ announcedVersion: 2, lots: [{ offerDeadline: after(60 * day) }] })
-    course.at(after(61 * day))
+    expect(tender).toMatchObject({ announcedVersion: 2, lots: [{ offerDeadline: after(100 * day) }] })
+    course.at(after(101 * day))
     expect(await fieldsOf(saved(course, id, answers({ 'BT-24-Lot': 'Zu spät' })))).toEqual([
       expect.stringContaining('BT-24-Lot'),
     ])
+  })
+
+  test('without a competition before it the whole panel may change until its deadline', async () => {
+    const { id } = await publishedTender(course, 6, { offerDeadline: after(50 * day) })
+    const works = answers({ 'BT-23-Lot': 'works' })
+    expect(await announced(course, id, works)).toMatchObject({ announcedVersion: 2 })
+    course.at(after(51 * day))
+    const services = answers({ 'BT-23-Lot': 'services' })
+    expect(await fieldsOf(saved(course, id, services))).toEqual([expect.stringContaining('BT-23-Lot')])
   })
 
   test('one lot decides for itself, and a deadline of its own is told at its field', async () => {
