@@ -6,6 +6,7 @@ import { keepSessions } from './accounts/session-keeper.ts'
 import { serveInfo } from './assembly/info.routes.ts'
 import { jobsOf, type Pace } from './assembly/jobs.ts'
 import { ledger } from './assembly/ledger.ts'
+import { openMessageReader } from './assembly/message-reader.ts'
 import { methods } from './assembly/methods.ts'
 import { tellMissingVersions } from './assembly/missing-versions.ts'
 import { pageHeads } from './assembly/page-heads.ts'
@@ -45,6 +46,7 @@ import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
 import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
+import { readHere } from './rpc/reading/message-reader.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
@@ -136,6 +138,8 @@ export async function startPlatform(
   const limits = { ...usualLimits, ...offer.limits }
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
+  // The thread knows the contract of the house; tests bring others.
+  const reader = offer.contract === contract ? openMessageReader(parts) : readHere
   const changes = changesIn(offer.contract)
   const files = filesIn(offer.contract)
   const stampOf = offer.clockStandsStill ? stampedNow : requestStamps(config.trustProxy)
@@ -186,7 +190,7 @@ export async function startPlatform(
     files: fileLimits,
   })
   serveSdk(app, version)
-  serveRpc(app, { run, changes, files, filings, sessions, addressOf, stampOf, rooms, arrivals, pace })
+  serveRpc(app, { run, reader, changes, files, filings, sessions, addressOf, stampOf, rooms, arrivals, pace })
   // Apart from the calls, whose bodies are read whole: data passes through.
   await app.register(async (scope) =>
     openDoor(scope, { ...parts, run, addressOf, stampOf, pace }, offer.routes ?? dataRoutesOf(config)),
@@ -195,6 +199,7 @@ export async function startPlatform(
   const websockets = serveWebsocket(app.server, {
     hub,
     run,
+    reader,
     changes,
     sessions,
     rooms,
@@ -238,6 +243,7 @@ export async function startPlatform(
       await decisions.end()
       await schedule?.stop()
       await outside.close()
+      await reader.close()
       metrics?.close()
       await announcements.close()
     },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await sql`
     insert into course_steps (tender_id, stage, at, by) values
       (1, 2, now(), 'x'), (1, 8, now(), 'x'), (2, 8, now(), 'x')`.execute(db())
-  let hash = beginning
+  let hash: Buffer = beginning
   for (const [index, newValue] of ['Kein Bedarf', ''].entries()) {
     const content = JSON.stringify({ data: { changes: [{ ...cancelled, newValue }] } })
     const previousHash = hash

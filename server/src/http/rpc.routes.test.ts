@@ -6,6 +6,7 @@ import { answerRooms } from '../rpc/answer-room.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
 import { usualLimits } from '../rpc/limits.ts'
 import { bearablePace } from '../rpc/rate.ts'
+import { readHere } from '../rpc/reading/message-reader.ts'
 import { stampedNow } from '../rpc/stamp.ts'
 import { Undecided } from '../rpc/undecided.ts'
 import { createBoundServer } from './connections.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
     } as never,
     addressOf: () => '127.0.0.1',
     rooms,
+    reader: readHere,
     arrivals,
     pace: bearablePace(usualLimits),
     changes: () => false,

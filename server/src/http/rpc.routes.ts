@@ -5,11 +5,12 @@ import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
-import { answerMessage, holdsCall, readMessage } from '../rpc/envelope.ts'
+import { answerMessage, holdsCall } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessages, largestVisitorAnswer } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
 import type { Pace } from '../rpc/rate.ts'
+import type { MessageReader } from '../rpc/reading/message-reader.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
 import { sendError, sendFault } from './errors.ts'
@@ -69,6 +70,7 @@ declare module 'fastify' {
 
 type WithRooms = RpcRouteParts & {
   rooms: AnswerRooms
+  reader: MessageReader
   arrivals: ArrivalRooms
   pace: Pace
   changes: (call: Call) => boolean
@@ -111,7 +113,8 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
   const place = room.enter(() => request.raw.socket.destroy())
   whenOver(request, reply, place.leave)
-  const message = readMessage(bodyOf(request), stamp, sideOf(sender.session))
+  const side = sideOf(sender.session)
+  const message = await parts.reader.read(bodyOf(request), { stamp, side, language })
   if (!holdsCall(message, parts.files)) parts.filings.decided(request.raw)
   const answer = await answerMessage(message, {
     run: await answering(request, parts, stamp.at),

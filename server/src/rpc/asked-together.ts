@@ -74,7 +74,7 @@ export function askedTogether(
     if (!shared.has(call.method) || (caller.session?.actor ?? visitor).kind !== 'visitor')
       return run(caller, call)
     const question = questionOf(call)
-    if (question.length > longestQuestion) return run(caller, call)
+    if (question === null || question.length > longestQuestion) return run(caller, call)
     const key = `${apart(caller)} ${viewersLike(contract, caller, question)} ${question}`
     return new Promise((resolve, reject) => {
       const waiting = { caller, call, resolve, reject }

@@ -7,28 +7,23 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
+import { type ReadArguments, readArguments } from './arguments.ts'
 import { runChange } from './change-call.ts'
 import type { Clock } from './clock.ts'
 import type { DeedParts } from './deed.ts'
 import {
   internalError,
-  invalidArguments,
   methodNotFound,
-  namedArguments,
   notInBatch,
   type RpcError,
   refusedError,
-  tooManyValues,
   unavailable,
-  unstorableArgument,
 } from './errors.ts'
 import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
 import type { Services } from './services.ts'
 import { type Session, type SessionKeeper, sideOf } from './session.ts'
-import { mostValues } from './limits.ts'
-import { holdsMoreThan, pathToUnstorable } from './unstorable.ts'
-import { bringsPassword } from './passwords.ts'
+import { callBringsPassword } from './passwords.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -49,7 +44,11 @@ export type Call = {
   now: Date
   stampedBy?: StampSource
   inBatch?: true
+  /** Of a long message: what was read of `params` elsewhere, which are not here then. */
+  read?: AlreadyRead
 }
+/** `hash` tells whether the same is said again. */
+export type AlreadyRead = { arguments: ReadArguments; hash: Buffer; bringsPassword: boolean }
 
 /** A result that the contract has already encoded, or the error to send; for what reason stays in the house. */
 export type Outcome = { result: unknown } | { error: RpcError; reason?: Reason }
@@ -125,8 +124,8 @@ export function createCalls(parts: CallParts): RunCall {
   }
 }
 
-const carriesSecret = ({ secret, passwordAt }: Method, { params }: Call): boolean =>
-  secret === true || bringsPassword(params, passwordAt)
+const carriesSecret = ({ secret, passwordAt }: Method, call: Call): boolean =>
+  secret === true || callBringsPassword(call, passwordAt)
 
 async function answer(
   parts: CallParts,
@@ -164,17 +163,13 @@ function prepare(
   const verdict = method.first?.(actor) ?? allowed
   if (!verdict.allowed) return { error: refusedError(verdict, language) }
 
-  const params = call.params ?? []
-  if (!Array.isArray(params)) return { error: namedArguments(language) }
-  if (holdsMoreThan(params, mostValues[sideOf(caller.session)])) return { error: tooManyValues(language) }
-  const unstorable = pathToUnstorable(params)
-  if (unstorable !== null) return { error: unstorableArgument(unstorable, language) }
-  const decoded = declared.args.safeDecode(params, { reportInput: true })
-  if (!decoded.success) return { error: invalidArguments(decoded.error, language) }
+  const side = sideOf(caller.session)
+  const given = call.read?.arguments ?? readArguments(declared, call.params, side, language)
+  if ('error' in given) return given
   return {
     caller,
     call,
-    args: decoded.data,
+    args: given.args,
     secret: declared.secret ?? false,
     passwordAt: declared.passwordAt,
     encode: (result) => declared.result.encode(result),

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { visitor } from '@allmende/domain/actor.ts'
 import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
@@ -10,9 +9,10 @@ import { contextOf } from './context.ts'
 import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
 import { keepRefusal } from './kept-refusal.ts'
-import { bringsPassword, withoutPassword } from './passwords.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
 import type { Context, RegisteredChange } from './method.ts'
+import { callBringsPassword } from './passwords.ts'
+import { saidHash } from './said-hash.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -44,7 +44,7 @@ export async function runChange(
     const outcome = { error: refusedError(verdict, prepared.caller.language), reason: verdict.reason }
     await keepRefusal(parts, prepared, error, async (db) => {
       // Who mistyped her password asks the same again with the right one.
-      if (!key || bringsPassword(prepared.call.params, prepared.passwordAt)) return
+      if (!key || callBringsPassword(prepared.call, prepared.passwordAt)) return
       if (!(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
     })
     return outcome
@@ -125,21 +125,16 @@ async function contextIn(db: Db, parts: HouseParts, { caller, call }: PreparedCa
   return contextOf(parts, db, session, caller, call)
 }
 
-/**
- * Only a logged-in caller's UUID makes a call repeatable. What it said is kept under a key of the house, so that
- * nobody who reads the table can try out what it was.
- */
+/** Only a logged-in caller's UUID makes a call repeatable. */
 async function keyOf(
   { secretKey }: HouseParts,
   method: RegisteredChange,
   { caller, call, secret, passwordAt }: PreparedCall,
 ): Promise<CallKey | null> {
-  const { id, params, now } = call
+  const { id, params, read, now } = call
   const actor = caller.session?.actor ?? visitor
   if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
-  const paramsHash = createHmac('sha256', await secretKey())
-    .update(`call ${JSON.stringify(withoutPassword(params, passwordAt) ?? [])}`)
-    .digest()
+  const paramsHash = read?.hash ?? saidHash(await secretKey(), params, passwordAt)
   return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
 }
 

@@ -7,6 +7,9 @@ import type { Language } from '@allmende/domain/texts.ts'
 
 /** What one message holds: calls and, in their places, requests that are none. */
 export type Message = { batch: boolean; entries: readonly (Call | 'invalid')[] } | Fault
+/** A call, whenever it came. */
+export type Said = Omit<Call, 'now' | 'stampedBy'>
+type SaidMessage = { batch: boolean; entries: readonly (Said | 'invalid')[] } | Fault
 export type Fault = 'unparsable' | 'invalid' | 'tooMany'
 
 /** How many calls one message may hold. */
@@ -16,7 +19,7 @@ export const largestBatch = 50
 const boundsOf = (side: Side) => ({ depth: deepestNesting + 1, values: 2 * mostValues[side] })
 
 /** Reads a JSON-RPC 2.0 message; what costs more than its sender may is not even parsed. */
-export function readMessage(bytes: Buffer, stamp: Stamp, side: Side): Message {
+export function readMessage(bytes: Buffer, side: Side): SaidMessage {
   const weighed = weigh(bytes, boundsOf(side))
   if (weighed !== 'bearable') return weighed === 'tooDeep' ? 'invalid' : weighed
   let json: unknown
@@ -25,12 +28,12 @@ export function readMessage(bytes: Buffer, stamp: Stamp, side: Side): Message {
   } catch {
     return 'unparsable'
   }
-  if (!Array.isArray(json)) return { batch: false, entries: [toCall(json, stamp)] }
+  if (!Array.isArray(json)) return { batch: false, entries: [toCall(json)] }
   if (json.length === 0 || json.length > largestBatch) return 'invalid'
-  return { batch: true, entries: json.map((entry) => asPart(toCall(entry, stamp))) }
+  return { batch: true, entries: json.map((entry) => asPart(toCall(entry))) }
 }
 
-function toCall(json: unknown, { at, by }: Stamp): Call | 'invalid' {
+function toCall(json: unknown): Said | 'invalid' {
   if (typeof json !== 'object' || json === null) return 'invalid'
   const { jsonrpc, method, params, id } = json as Record<string, unknown>
   const wellFormed =
@@ -39,11 +42,20 @@ function toCall(json: unknown, { at, by }: Stamp): Call | 'invalid' {
     (params === undefined || (typeof params === 'object' && params !== null)) &&
     (id === undefined || id === null || typeof id === 'string' || typeof id === 'number')
   if (!wellFormed) return 'invalid'
-  return { method, params, now: at, stampedBy: by, ...(id === undefined ? {} : { id }) }
+  return { method, params, ...(id === undefined ? {} : { id }) }
 }
 
-const asPart = (entry: Call | 'invalid'): Call | 'invalid' =>
+const asPart = (entry: Said | 'invalid'): Said | 'invalid' =>
   entry === 'invalid' ? entry : { ...entry, inBatch: true }
+
+/** All calls of a message came with its last byte. */
+export function stamped(message: SaidMessage, { at, by }: Stamp): Message {
+  if (typeof message === 'string') return message
+  const entries = message.entries.map((entry) =>
+    entry === 'invalid' ? entry : { ...entry, now: at, stampedBy: by },
+  )
+  return { batch: message.batch, entries }
+}
 
 /** Whether there is such a call among them. */
 export const holdsCall = (message: Message, isSuch: (call: Call) => boolean): boolean =>

@@ -129,6 +129,7 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
       const shown = shownBy(contract, call)
       if (!shown || 'error' in outcome) return
       const question = questionOf(call)
+      if (question === null) return
       const most = mostQuestions[accountIn(client.session) === null ? 'stranger' : 'user']
       client.shown.add(question, { ...shown, answer: digest(outcome) }, most)
       // A change told while this answer was under way may not be in it.

@@ -8,11 +8,11 @@ export const largestMessages: Readonly<Record<Side, number>> = {
   internal: 16 * 1024 * 1024,
 }
 
-/** How many values the arguments of one call may hold; a notice with hundreds of lots has some hundred thousand. */
+/** How many values the arguments of one call may hold; a notice with hundreds of lots has two hundred thousand. */
 export const mostValues: Readonly<Record<Side, number>> = {
   visitor: 4000,
   external: 20_000,
-  internal: 1_000_000,
+  internal: 250_000,
 }
 
 /** How deep the values of a message may nest. */

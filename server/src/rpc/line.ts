@@ -6,7 +6,7 @@ import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
-import { answerMessage, holdsCall, notificationText, readMessage } from './envelope.ts'
+import { answerMessage, holdsCall, notificationText } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
 import { type Arrived, Intake } from './intake.ts'
@@ -16,6 +16,7 @@ import { type Pace, priceOfRefusal } from './rate.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
+import type { MessageReader } from './reading/message-reader.ts'
 import { WatchedReads } from './watched-reads.ts'
 
 /** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
@@ -30,6 +31,7 @@ const tryAgainLater = 1013
 export type LineParts = {
   hub: Hub
   run: RunCall
+  reader: MessageReader
   changes: (call: Call) => boolean
   sessions: SessionKeeper
   rooms: AnswerRooms
@@ -170,7 +172,8 @@ export class Line {
     const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
     const place = room.enter(() => this.#websocket.terminate())
     try {
-      const message = readMessage(data, stamp, sideOf(session))
+      const side = sideOf(session)
+      const message = await this.#parts.reader.read(data, { stamp, side, language })
       const files = holdsCall(message, this.#parts.files)
       if (!files) over()
       // Of who is gone only what she filed is worked on.

@@ -47,7 +47,9 @@ export class WatchedReads {
   }
 }
 
-export const questionOf = ({ method, params }: Call): Question => `${method} ${JSON.stringify(params ?? [])}`
+/** Null for one that was so long that it was read elsewhere. */
+export const questionOf = ({ method, params, read }: Call): Question | null =>
+  read ? null : `${method} ${JSON.stringify(params ?? [])}`
 
 export function callOf(question: Question): Call {
   const space = question.indexOf(' ')

@@ -1,0 +1,22 @@
+import type { Language } from '@allmende/domain/texts.ts'
+import { type Message, readMessage, stamped } from '../envelope.ts'
+import type { Side } from '../limits.ts'
+import type { Stamp } from '../stamp.ts'
+
+/** Who sent a message, and when. */
+export type Sending = { stamp: Stamp; side: Side; language: Language }
+
+/** Reads what was sent; its arguments may already have been read by what is declared of its methods. */
+export type MessageReader = {
+  read: (bytes: Buffer, sending: Sending) => Promise<Message>
+  close: () => Promise<void>
+}
+
+/** Nothing longer is parsed or checked by the loop that answers everyone. */
+export const longestHere = 64 * 1024
+
+/** For what is short; and for a contract that no thread knows. */
+export const readHere: MessageReader = {
+  read: async (bytes, { stamp, side }) => stamped(readMessage(bytes, side), stamp),
+  close: async () => undefined,
+}
