@@ -53,6 +53,24 @@ describe('an announced change', () => {
       'deadlineEarlier',
     ],
     [
+      'applications until after the offers',
+      procedure({ lots: [{ stage: 3 }] }),
+      { lots: [{ lotId: 1, applicationDeadline: offer }] },
+      'offersBeforeApplications',
+    ],
+    [
+      'both later, in their order',
+      procedure({ lots: [{ stage: 3 }] }),
+      { lots: [{ lotId: 1, applicationDeadline: offer, offerDeadline: plus(offer, day) }] },
+      'allowed',
+    ],
+    [
+      'an offer deadline that was empty, before that for applications',
+      procedure({ lots: [{ stage: 3, offerDeadline: null }] }),
+      { lots: [{ lotId: 1, offerDeadline: plus(application, -1) }] },
+      'offersBeforeApplications',
+    ],
+    [
       'the last round sooner',
       procedure({ type: 5 }),
       { finalDeadline: plus(final, -day) },

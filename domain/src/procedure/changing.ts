@@ -1,7 +1,14 @@
 import { allowed, refused, type Refused, type Verdict } from '../verdict.ts'
 import { andThen, done, inTurn, movedLot } from './change.ts'
-import { fieldOf, lotDeadlineChanged, mayChangeDeadlines, type Which } from './deadlines.ts'
+import {
+  fieldOf,
+  lotDeadlineChanged,
+  mayChangeDeadlines,
+  offersFollowApplications,
+  type Which,
+} from './deadlines.ts'
 import { finalsChanged } from './final-deadlines.ts'
+import { lotOf } from './standing.ts'
 import { isPublicAt } from './publicity.ts'
 import type { Done, ProcedureState, Step } from './state.ts'
 import { isRun } from './tender-type.ts'
@@ -51,7 +58,8 @@ function applied(state: ProcedureState, change: TenderChange, now: Date): Applie
       after === null ? refused('deadlineNotRemoved') : finalsChanged(current, { [name]: after, reason }, now)
     take(taken, { lotId: null, name })
   }
-  for (const lot of change.lots)
+  for (const lot of change.lots) {
+    const before = refusals.length
     for (const which of ['application', 'offer'] as const satisfies Which[]) {
       const [name, after] = [fieldOf[which], lot[fieldOf[which]]]
       if (after === undefined) continue
@@ -61,7 +69,17 @@ function applied(state: ProcedureState, change: TenderChange, now: Date): Applie
           : lotDeadlineChanged(current, { lotId: lot.lotId, which, after, reason }, now)
       take(taken, { lotId: lot.lotId, name })
     }
+    const name = lot.offerDeadline === undefined ? 'applicationDeadline' : 'offerDeadline'
+    if (refusals.length === before) take((current) => inOrder(current, lot.lotId), { lotId: lot.lotId, name })
+  }
   return { result, refused: refusals }
+}
+
+/** Looked at once both deadlines of a lot stand. */
+function inOrder(state: ProcedureState, lotId: number): Done | Refused {
+  const lot = lotOf(state, lotId)
+  const verdict = lot ? offersFollowApplications(state.tender, lot) : allowed
+  return verdict.allowed ? done(state) : verdict
 }
 
 const hasDeadlines = ({ lots, ...finals }: TenderChange): boolean =>

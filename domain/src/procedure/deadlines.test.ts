@@ -85,7 +85,7 @@ describe('the application deadline', () => {
     [
       'after the old one',
       inStage(3),
-      { applicationDeadline: offer, reason: 'Störung' },
+      { applicationDeadline: plus(offer, -day), reason: 'Störung' },
       afterwards,
       'allowed',
     ],

@@ -39,6 +39,20 @@ export function isStillOpen(
     : allowed
 }
 
+type Dated = Pick<LotCourse, 'applicationDeadline' | 'offerDeadline'>
+
+/** Who is to be chosen first is chosen before offers are due; in a continuous procedure each round counts for itself. */
+export function offersFollowApplications(
+  { type, skippedPhases }: Pick<ProcedureState['tender'], 'type' | 'skippedPhases'>,
+  { applicationDeadline: applications, offerDeadline: offers }: Dated,
+): Verdict {
+  if (isContinuous(type) || skippedPhases.includes(5) || applications === null || offers === null)
+    return allowed
+  return offers > applications
+    ? allowed
+    : refused('offersBeforeApplications', { values: { deadline: applications } })
+}
+
 /** Nobody loses time she counted on. */
 function isFair(state: ProcedureState, lot: LotCourse, which: Which, after: Date, now: Date): Verdict {
   const before = lot[fieldOf[which]]

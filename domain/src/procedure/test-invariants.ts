@@ -13,6 +13,7 @@ import { isContinuous } from './tender-type.ts'
 import { withUsedDeadlines } from './used-deadlines.ts'
 import { wrongLetters, wrongTidings } from './test-letters.ts'
 import type { Move } from './test-model.ts'
+import { offersFollowApplications } from './deadlines.ts'
 import { wrongDates, wrongNotice, wrongRounds, wrongWaitingRooms } from './test-round-invariants.ts'
 
 /** What is wrong with one bidder's part in a lot. */
@@ -70,6 +71,10 @@ function wrongLot(state: ProcedureState, lot: LotCourse, now: Date): string[] {
     [
       'a deadline of a skipped phase',
       tender.published !== null && withUsedDeadlines(tender, lot) !== lot && !isContinuous(tender.type),
+    ],
+    [
+      'offers before applications',
+      tender.published !== null && !offersFollowApplications(tender, lot).allowed,
     ],
     ['in a skipped phase', lot.stage !== null && tender.skippedPhases.includes(lot.stage)],
     ['awarded to other than one', winners.length !== (lot.outcome === 'AWARDED' ? 1 : 0)],

@@ -30,6 +30,10 @@ export const changeFaultTexts = {
     de: 'Ein neues Los braucht eine Frist, die in der Zukunft liegt.',
     en: 'A new lot needs a deadline in the future.',
   },
+  newLotOrder: {
+    de: 'Die Angebotsfrist eines neuen Loses muss nach seiner Teilnahmefrist liegen.',
+    en: 'The offer deadline of a new lot must be after its application deadline.',
+  },
   rooms: {
     de: 'Räume gehören nicht zu einer Änderung. Nach der Veröffentlichung werden sie auf der Seite der Datenräume bearbeitet.',
     en: 'Rooms are no part of a change. After publication they are edited on the page of the data rooms.',

@@ -3,10 +3,16 @@ import type { FieldFault } from '../verdict.ts'
 import { type Changeability, type Changeable, changeableIn, type Changing } from './change-rules.ts'
 import { changeFaultTexts as texts } from './change-faults.texts.ts'
 import { type ChangedPlace, changedPlaces } from './changed-places.ts'
-import { type DatedForm, lotDeadlineNames, lotDeadlinesIn } from './deadlines-in-force.ts'
+import {
+  type DatedForm,
+  type LotDeadlineName,
+  lotDeadlineNames,
+  lotDeadlinesIn,
+} from './deadlines-in-force.ts'
 import { lotDeadlinePath } from './check/own-places.ts'
 import { lotPanelsOf } from './lots.ts'
 import { asksFor, derivedDeadlineFields } from './notice/notice-facts.ts'
+import { offersFollowApplications } from '../procedure/deadlines.ts'
 import { isContinuous } from '../procedure/tender-type.ts'
 
 /** What a change may alter of a tender. */
@@ -96,18 +102,23 @@ function lotFaults(
 }
 
 /** Nobody could do anything with a lot whose deadlines are past; further rounds follow by themselves. */
-function newLotFaults(form: Form, after: ChangedFacts, { lots, type }: Changing, now: Date): FieldFault[] {
+function newLotFaults(form: Form, after: ChangedFacts, tender: Changing, now: Date): FieldFault[] {
+  const { lots, type } = tender
   if (isContinuous(type)) return []
   const known = new Set(lots.map(({ identifier }) => identifier))
   const deadlines = lotDeadlinesIn(form, after)
   return lotPanelsOf(form, after.panels)
     .filter(({ identifier }) => !known.has(identifier))
-    .flatMap(({ identifier, path }) =>
-      lotDeadlineNames
-        .filter((name) => {
-          const deadline = deadlines.get(identifier)?.[name]
-          return deadline && deadline <= now
-        })
-        .map((name) => ({ field: `0.panels.${lotDeadlinePath(path, name)}`, text: texts.newLotPast })),
-    )
+    .flatMap(({ identifier, path }) => {
+      const own = deadlines.get(identifier)
+      const fault = (name: LotDeadlineName, text: FieldFault['text']) => ({
+        field: `0.panels.${lotDeadlinePath(path, name)}`,
+        text,
+      })
+      if (!own) return []
+      const past = lotDeadlineNames.filter((name) => own[name] !== null && own[name] <= now)
+      if (past.length > 0) return past.map((name) => fault(name, texts.newLotPast))
+      const isInOrder = offersFollowApplications(tender, own).allowed
+      return isInOrder ? [] : [fault('offerDeadline', texts.newLotOrder)]
+    })
 }
