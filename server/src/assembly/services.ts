@@ -17,7 +17,7 @@ import type { RoomHolders } from '../rooms/room-holders.ts'
 import { openOwnLines } from '../jobs/own-lines.ts'
 import { createBuckets } from '../rpc/rate.ts'
 import type { Services } from '../rpc/services.ts'
-import { listDepartures } from '../mail/outbox.queries.ts'
+import { giveUpMails, listDepartures } from '../mail/outbox.queries.ts'
 import type { Departures } from '../procedure/departures.ts'
 import type { NewMessages } from '../tenders/new-messages.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
@@ -59,7 +59,11 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
     roomsChanged: raiseVersion,
   } satisfies RoomHolders,
   /** When letters left. */
-  departures: { areSent: config.mailServer !== null, list: listDepartures } satisfies Departures,
+  departures: {
+    areSent: config.mailServer !== null,
+    list: listDepartures,
+    giveUp: giveUpMails,
+  } satisfies Departures,
   /** The authority's own directory of people. */
   directory: config.directory && ldapDirectory(config.directory, log),
   /** Where notices are published. */

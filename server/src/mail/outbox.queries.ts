@@ -1,6 +1,7 @@
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { isUrgentMail } from '@allmende/domain/deed/mail-keys.ts'
 import { type Selectable, sql } from 'kysely'
+import { among } from '../database/among.ts'
 import type { Db } from '../database/schema.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import type { Departure } from '../procedure/departures.ts'
@@ -98,6 +99,8 @@ export async function setMailFailed(db: Db, id: number, error: string, next: Dat
     .updateTable('outbox')
     .set(next ? { error, due: next } : { error, givenUp: now, due: null, values: '{}' })
     .where('id', '=', id)
+    // What was given up meanwhile is not tried again.
+    .where('givenUp', 'is', null)
     .execute()
 }
 
@@ -148,3 +151,20 @@ export async function forgetOldMails(db: Db, now: Date): Promise<void> {
 /** When the mails about something left, one row for each recipient. */
 export const listDepartures = (db: Db, about: string): Promise<Departure[]> =>
   db.selectFrom('outbox').select(['recipient', 'sent', 'givenUp']).where('about', '=', about).execute()
+
+/** What has not left of the mails about something is not sent any more. */
+export async function giveUpMails(
+  db: Db,
+  about: string,
+  recipients: readonly string[] | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ givenUp: now, due: null, values: '{}' })
+    .where('about', '=', about)
+    .where('sent', 'is', null)
+    .where('givenUp', 'is', null)
+    .$if(recipients !== null, (query) => query.where(among('recipient', recipients ?? [])))
+    .execute()
+}

@@ -7,7 +7,7 @@ import { letterFile } from '../documents/letter-file.ts'
 import { lettersIn, paperFor } from '../documents/test-papers.ts'
 import { createLog } from '../log.ts'
 import { sendDueMails } from '../mail/mail.job.ts'
-import { listDepartures } from '../mail/outbox.queries.ts'
+import { giveUpMails, listDepartures } from '../mail/outbox.queries.ts'
 import { openPost } from '../mail/post.ts'
 import { recipientOf, startMailServer, type TestMailServer } from '../mail/test-mail-server.ts'
 import { findSender } from '../organizations/organizations.queries.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await course.db().deleteFrom('outbox').execute()
 })
 
-const departures = { areSent: true, list: listDepartures }
+const departures = { areSent: true, list: listDepartures, giveUp: giveUpMails }
 /** What the mail server is given now. */
 const send = () =>
   sendDueMails(
@@ -121,7 +121,7 @@ test('a letter that is given up, or that nobody can be sent, keeps the wait from
   await send()
   await look()
   const [lot] = (await loadState(course.db(), opened.tender.id)).lots
-  expect(lot && (await lettersOf(course.db(), departures, lot))).toMatchObject([
+  expect(lot && (await lettersOf(course.db(), departures, lot, course.now))).toMatchObject([
     { state: 'FAILED' },
     { state: 'FAILED' },
   ])

@@ -1,11 +1,14 @@
 import type { DispatchWay } from '@allmende/domain/procedure/dispatch.contract.ts'
+import type { LotCourse } from '@allmende/domain/procedure/state.ts'
 import { awardableFromAfter, waitingDays } from '@allmende/domain/procedure/waiting-period.ts'
 import { sayDay } from '@allmende/domain/times.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { paperFor } from '../documents/test-papers.ts'
-import { listDepartures } from '../mail/outbox.queries.ts'
+import { giveUpMails, listDepartures, setMailFailed } from '../mail/outbox.queries.ts'
 import { actingAsSystem } from '../rpc/system.ts'
 import { awardLettersJob } from '../tenders/course/award-letters.ts'
+import { lettersOf } from '../tenders/course/letters-left.ts'
+import { loadState } from '../tenders/course/procedure-state.ts'
 import { after, day, givenCourse, hour, refusal, refused } from '../tenders/course/test-course.ts'
 import { dora, fritz } from '../tenders/people/test-announced.ts'
 import { anna, bernd, clara } from '../tenders/test-tenders.ts'
@@ -33,7 +36,7 @@ const record = (email: string, offerId: number, at: Date, how: DispatchWay = 'PO
   call(email, 'recordDispatch', offerId, opened.lotId, at, how)
 
 /** Mails are sent, and none of them has left. */
-const departures = { areSent: true, list: listDepartures }
+const departures = { areSent: true, list: listDepartures, giveUp: giveUpMails }
 const look = () =>
   awardLettersJob({
     db: course.db(),
@@ -103,6 +106,54 @@ test('a letter that left otherwise names its own day, the lot waits for the late
   })
   course.at(later)
   await call(bernd, 'awardLot', opened.lotId, opened.deich)
+})
+
+/** Mails that are still to be sent. */
+const unsent = async () =>
+  (await course.db().selectFrom('outbox').select('recipient').where('due', 'is not', null).execute()).map(
+    ({ recipient }) => recipient,
+  )
+
+test('once a letter has left otherwise no mail to its company leaves, also if an attempt was under way', async () => {
+  await announce()
+  expect(new Set(await unsent())).toEqual(new Set([fritz, gesa]))
+  const { id } = await course
+    .db()
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', gesa)
+    .executeTakeFirstOrThrow()
+  await record(bernd, opened.hafen, course.now)
+  await setMailFailed(course.db(), id, 'later', after(day, course.now), course.now)
+  expect(await unsent()).toEqual([fritz])
+})
+
+test('of an award that was withdrawn no letter leaves any more', async () => {
+  await announce()
+  await course
+    .db()
+    .updateTable('outbox')
+    .set({ sent: course.now, due: null })
+    .where('recipient', '=', fritz)
+    .execute()
+  await call(anna, 'withdrawAward', opened.lotId, 'Rüge')
+  const left = await course
+    .db()
+    .selectFrom('outbox')
+    .select(['recipient', 'key'])
+    .where('due', 'is not', null)
+    .execute()
+  expect(left.filter(({ key }) => key === 'offerDenied')).toEqual([])
+})
+
+test('right after the announcement its letters wait, though their mails are not written yet', async () => {
+  await announce()
+  await course.db().deleteFrom('outbox').execute()
+  const lot = (await loadState(course.db(), opened.tender.id)).lots[0] as LotCourse
+  const states = async (now: Date) =>
+    (await lettersOf(course.db(), departures, lot, now)).map(({ state }) => state)
+  expect(await states(course.now)).toEqual(['WAITING', 'WAITING'])
+  expect(await states(after(hour, course.now))).toEqual(['FAILED', 'FAILED'])
 })
 
 test('where no mails are sent the lot waits for what is recorded after all', async () => {

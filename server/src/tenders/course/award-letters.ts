@@ -2,7 +2,7 @@ import { bySystem } from '@allmende/domain/actor.ts'
 import { setAwardableFrom } from '@allmende/domain/procedure/award.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Job } from '../../jobs/schedule.ts'
-import type { Departures } from '../../procedure/departures.ts'
+import type { KnownDepartures } from '../../procedure/departures.ts'
 import { type ActAsSystem, systemStep } from '../../rpc/system.ts'
 import { insideOnly, tenderMoved } from '../announcing.ts'
 import { lastDeparture, lettersOf } from './letters-left.ts'
@@ -14,12 +14,12 @@ const every = 30_000
 
 /** Once all who are told of an award have been sent their letter, the waiting period is known. */
 const settling = systemStep({
-  load: async ({ db }, lotId: number, departures: Departures) => {
+  load: async ({ db, now }, lotId: number, departures: KnownDepartures) => {
     const head = await lockTenderOfLot(db, lotId)
     if (!head) return null
     const lot = (await loadState(db, head.id)).lots.find(({ id }) => id === lotId)
     if (!lot?.award || lot.award.awardableFrom !== null) return null
-    const departure = lastDeparture(await lettersOf(db, departures, lot))
+    const departure = lastDeparture(await lettersOf(db, departures, lot, now))
     return departure && { ...head, lastLetterLeft: departure.at }
   },
   allow: bySystem,
@@ -44,7 +44,7 @@ const listAwaiting = async (db: Db): Promise<number[]> =>
       .execute()
   ).map(({ lotId }) => lotId)
 
-export type AwardLettersParts = { db: Db; act: ActAsSystem; departures: Departures; now?: () => Date }
+export type AwardLettersParts = { db: Db; act: ActAsSystem; departures: KnownDepartures; now?: () => Date }
 
 export const awardLettersJob = ({ db, act, departures, now = () => new Date() }: AwardLettersParts): Job => ({
   name: 'awards',

@@ -11,7 +11,6 @@ import type { Verdict } from '@allmende/domain/verdict.ts'
 import { listAnswersTo } from '../../procedure/answers.queries.ts'
 import { listCourseSteps } from '../../procedure/course-steps.queries.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Departures } from '../../procedure/departures.ts'
 import { listRemarks } from '../../procedure/offer-remarks.queries.ts'
 import { listOffers } from '../../procedure/offers.queries.ts'
 import { listOpenings } from '../../procedure/openings.queries.ts'
@@ -25,14 +24,15 @@ import { byRound, type Participation } from './offers-by-round.ts'
 
 /** How a tender's procedure goes, for its team. */
 export async function insideViewOf(
-  { db, actor, now, language, departures }: Context,
+  context: Context,
   tender: Tender,
   state: ProcedureState,
 ): Promise<InsideView> {
+  const { db, actor, now, language } = context
   const lotIds = state.lots.map(({ id }) => id)
   const openings = await listOpenings(db, lotIds)
   const offers = new Map((await listOffers(db, tender.id)).map((offer) => [offer.id, offer]))
-  const letters = await lettersByLot(db, departures, state)
+  const letters = await lettersByLot(context, state)
   const participation: Participation = {
     state,
     offers,
@@ -116,10 +116,10 @@ const offered = (
 })
 
 /** How the letters stand on which the waiting periods of its lots hang. */
-async function lettersByLot(db: Db, departures: Departures, { lots }: ProcedureState) {
+async function lettersByLot({ db, departures, now }: Context, { lots }: ProcedureState) {
   const found = new Map<number, AwardLetter[]>()
   for (const lot of lots)
-    if (lot.award && lot.outcome === null) found.set(lot.id, await lettersOf(db, departures, lot))
+    if (lot.award && lot.outcome === null) found.set(lot.id, await lettersOf(db, departures, lot, now))
   return found
 }
 

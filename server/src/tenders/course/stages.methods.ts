@@ -2,6 +2,7 @@ import { signedIn } from '@allmende/domain/actor.ts'
 import { archive, endLot } from '@allmende/domain/procedure/ending.ts'
 import { announceAward, award, withdrawAward } from '@allmende/domain/procedure/award.ts'
 import { recordDispatch } from '@allmende/domain/procedure/dispatching.ts'
+import type { LotCourse } from '@allmende/domain/procedure/state.ts'
 import { unpublish } from '@allmende/domain/procedure/publication.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
@@ -16,7 +17,7 @@ import { changedTender } from '../seen-tender.ts'
 import { lockTenderHead } from '../tenders.queries.ts'
 import { ensureDecided, ensurePassword } from './confirmation.ts'
 import { firstNoticeOf } from './first-notice.ts'
-import { lettersOf } from './letters-left.ts'
+import { giveUpLetters, lettersOf } from './letters-left.ts'
 import { lockTenderOfLot } from './lot-tender.queries.ts'
 import { move, type Moved } from './moving.ts'
 import { loadState } from './procedure-state.ts'
@@ -56,16 +57,13 @@ const byLot = async ({ db }: Context, lotId: number) => {
 }
 
 /** Whether the letter of an announced award left by mail. */
-async function letterHasLeft(
-  { db, departures }: Context,
-  tenderId: number,
-  lotId: number,
-  offerId: number,
-): Promise<boolean> {
-  const lot = (await loadState(db, tenderId)).lots.find(({ id }) => id === lotId)
-  const letters = lot ? await lettersOf(db, departures, lot) : []
+async function letterHasLeft({ db, departures, now }: Context, lot: LotCourse, offerId: number) {
+  const letters = await lettersOf(db, departures, lot, now)
   return letters.some((letter) => letter.offerId === offerId && letter.state === 'LEFT')
 }
+
+const lotIn = async ({ db }: Context, tenderId: number, lotId: number): Promise<LotCourse | undefined> =>
+  (await loadState(db, tenderId)).lots.find(({ id }) => id === lotId)
 
 const reasonsOf = (given: Readonly<Record<string, string>> = {}): Map<number, string> =>
   new Map(Object.entries(given).map(([offerId, reason]) => [Number(offerId), reason]))
@@ -147,12 +145,12 @@ export const stageMethods = [
     first: signedIn,
     load: byLot,
     allow: coursePolicy.decide,
-    run: async (context, head, [lotId, reason]) =>
-      told(
-        context,
-        head,
-        await move(context, head, (state) => withdrawAward(state, { lotId, reason }, context.now)),
-      ),
+    run: async (context, head, [lotId, reason]) => {
+      const lot = await lotIn(context, head.id, lotId)
+      const moved = await move(context, head, (state) => withdrawAward(state, { lotId, reason }, context.now))
+      if (lot?.award) await giveUpLetters(context, lotId, lot.award.announcedAt, null)
+      return told(context, head, moved)
+    },
     ...afterMove,
   }),
 
@@ -182,10 +180,14 @@ export const stageMethods = [
     load: (context, _offerId, lotId) => byLot(context, lotId),
     allow: coursePolicy.run,
     run: async (context, head, [offerId, lotId, dispatchedAt, how]) => {
-      const hasLeft = await letterHasLeft(context, head.id, lotId, offerId)
+      const lot = await lotIn(context, head.id, lotId)
+      const hasLeft = lot !== undefined && (await letterHasLeft(context, lot, offerId))
       const input = { lotId, offerId, dispatchedAt, how, hasLeft }
       const moved = await move(context, head, (state) => recordDispatch(state, input, context.now))
-      return { ...(await told(context, head, moved)), reader: moved.names.organizationId(offerId) }
+      const reader = moved.names.organizationId(offerId)
+      // A mail that left after all would name another day than the letter.
+      if (lot?.award) await giveUpLetters(context, lotId, lot.award.announcedAt, reader)
+      return { ...(await told(context, head, moved)), reader }
     },
     ...afterMove,
     // Who else was told of the award has nothing to do with it.
