@@ -90,7 +90,7 @@ const random = [
   'updateOfferStage.id',
   'updateRoom.id',
 ]
-/** Versions that were announced, which everybody is told of. */
+/** The moment when something was announced to those who get it. */
 const announced = ['changeId']
 
 test('whatever people know a thing by either counts what all may know, or is random', () => {

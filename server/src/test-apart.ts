@@ -170,8 +170,11 @@ export function givenApart(draft: object) {
       await house.call(anna, 'updateProject', { id, version, panels, finalDeadline })
       await house.call(anna, 'announceChange', id, { reason: 'Störung', text: '' })
     },
-    confirms: (email: string) => async (house: House) =>
-      house.call(email, 'confirmChange', await offerIn(house, email), 2),
+    confirms: (email: string) => async (house: House) => {
+      const [offer] = await house.call<Offer[]>(email, 'getOffersByProjectId', looked.tenderId)
+      const changes = offer?.lotOffers.flatMap(({ changesToConfirm }) => changesToConfirm) ?? []
+      return house.call(email, 'confirmChange', offer?.id ?? 0, changes[0]?.changeId ?? 0)
+    },
     addsRoom: (email: string, stage: 4 | 7, lot: number) => (house: House) =>
       house.call(email, 'createRoom', {
         projectId: looked.tenderId,

@@ -99,7 +99,7 @@ export const offersContract = {
     result: Offer,
   },
   /** What was filed stands as it is, in the knowledge of what was announced since; the change is the version's number. */
-  confirmChange: { kind: 'change', args: z.tuple([OfferId, CountedId]), result: Offer },
+  confirmChange: { kind: 'change', args: z.tuple([OfferId, LargeId]), result: Offer },
   /** The team's note on an offer for a lot; the version is 0 where there is none yet. */
   setOfferRemark: {
     kind: 'change',

@@ -16,7 +16,7 @@ export type ChangeLine = z.infer<typeof ChangeLine>
 
 /** What was announced after somebody had filed, and she has neither confirmed nor filed again since. */
 export const ChangeToConfirm = z.object({
-  /** The version that was announced. */
+  /** The moment it was announced, in milliseconds: a version's number would count changes that only others are told of. */
   changeId: z.int(),
   announced: Instant,
   /** For the own organization: why, in further words, and what of it concerns this lot. The team reads these in the version itself. */

@@ -25,7 +25,7 @@ const title = (name: string) => (form: TeamTender) => ({
 const own = async (id: number, email = dora) => (await call(email, 'getOffersByProjectId', id))[0]
 const asked = async (id: number, email = dora) =>
   (await own(id, email))?.lotOffers.map(({ changesToConfirm }) =>
-    changesToConfirm.map(({ changeId }) => changeId),
+    changesToConfirm.map(({ changes }) => changes[0]?.newValue),
   )
 const filed = async (email: string, tender: TeamTender) => {
   const { offerId } = await applicant(course, email, tender, 'Antrag.pdf')
@@ -41,7 +41,7 @@ test('who has filed is asked to confirm what is announced since', async () => {
   course.pass(1000)
   await announced(course, id, title('Neuer Titel'))
   const change = {
-    changeId: 2,
+    changeId: course.now.getTime(),
     announced: course.now,
     ...because,
     changes: [{ label: expect.any(String), oldValue: 'Fähre', newValue: 'Neuer Titel', lotId: null }],
@@ -58,12 +58,17 @@ test('who has filed is asked to confirm what is announced since', async () => {
   ).toEqual([0, 1])
 
   await course.everythingSaid()
+  const { changeId } = change
   course.pass(1000)
   for (const email of [fritz, bernd])
-    expect(await refused(call(email, 'confirmChange', offerId, 2))).toMatch(/NotFound|AccessDenied/)
-  expect(await refused(call(dora, 'confirmChange', offerId, 3))).toBe('StageException')
-  expect((await call(emil, 'confirmChange', offerId, 2)).lotOffers).toMatchObject([{ changesToConfirm: [] }])
-  expect((await call(dora, 'confirmChange', offerId, 2)).lotOffers).toMatchObject([{ changesToConfirm: [] }])
+    expect(await refused(call(email, 'confirmChange', offerId, changeId))).toMatch(/NotFound|AccessDenied/)
+  expect(await refused(call(dora, 'confirmChange', offerId, changeId + 1))).toBe('StageException')
+  expect((await call(emil, 'confirmChange', offerId, changeId)).lotOffers).toMatchObject([
+    { changesToConfirm: [] },
+  ])
+  expect((await call(dora, 'confirmChange', offerId, changeId)).lotOffers).toMatchObject([
+    { changesToConfirm: [] },
+  ])
   expect([await course.logged(), await course.mailed()]).toEqual([['CHANGE_CONFIRMED emil'], []])
 })
 
@@ -72,7 +77,10 @@ test('filing again confirms by itself, and what is withdrawn needs no confirmati
   const [doras, fritzs] = [await filed(dora, tender), await filed(fritz, tender)]
   course.pass(1000)
   await announced(course, tender.id, title('Neuer Titel'))
-  expect([await asked(tender.id), await asked(tender.id, fritz)]).toEqual([[[2]], [[2]]])
+  expect([await asked(tender.id), await asked(tender.id, fritz)]).toEqual([
+    [['Neuer Titel']],
+    [['Neuer Titel']],
+  ])
   course.pass(1000)
   expect((await call(dora, 'updateOfferStage', doras, 1, null)).lotOffers).toMatchObject([
     { changesToConfirm: [] },
@@ -97,7 +105,7 @@ test('a change of one lot concerns nobody who filed for another', async () => {
   await announced(course, tender.id, (form) => ({
     panels: answered(form.panels, { 'BT-21-Lot': 'Südufer, neu' }, 2),
   }))
-  expect(await asked(tender.id)).toEqual([[], [2]])
+  expect(await asked(tender.id)).toEqual([[], ['Südufer, neu']])
   expect((await own(tender.id))?.lotOffers[1]?.changesToConfirm[0]?.changes).toMatchObject([{ lotId: south }])
 })
 
@@ -107,7 +115,7 @@ test('an unconfirmed submission is opened, and the protocol says so', async () =
   await filed(fritz, tender)
   course.pass(1000)
   await announced(course, tender.id, title('Neuer Titel'))
-  await call(dora, 'confirmChange', doras, 2)
+  await call(dora, 'confirmChange', doras, course.now.getTime())
   await openFiled(course, tender, 4)
   const { protocol } = await course
     .db()

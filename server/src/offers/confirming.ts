@@ -3,6 +3,7 @@ import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
 import type { AuditEvent, Context } from '../rpc/method.ts'
+import { findVersionAnnounced } from '../tenders/changes/changes.queries.ts'
 import { addConfirmation, isConfirmed } from '../tenders/changes/confirmations.queries.ts'
 import { offersOf } from './offer-views.ts'
 
@@ -13,14 +14,16 @@ export async function confirm(
   context: Context,
   stored: StoredOffer,
   tender: { id: number; name: string },
-  version: number,
+  changeId: number,
 ): Promise<Confirmed> {
   const { db, actor, now } = context
   const own = async () => existing((await offersOf(context, [stored], 'own'))[0])
   const offer = await own()
   const isOpen = offer.lotOffers.some(({ changesToConfirm }) =>
-    changesToConfirm.some(({ changeId }) => changeId === version),
+    changesToConfirm.some((change) => change.changeId === changeId),
   )
+  const version = await findVersionAnnounced(db, tender.id, new Date(changeId))
+  if (version === null) return refuse('nothingToConfirm')
   if (!isOpen) {
     if (await isConfirmed(db, stored.id, version)) return { offer, events: [] }
     return refuse('nothingToConfirm')

@@ -83,8 +83,9 @@ async function costs(company: readonly string[]): Promise<unknown[]> {
   ]
   course.pass(1000)
   await announce()
+  const changeId = course.now.getTime()
   course.pass(1000)
-  counted.push(...(await reads()), await count('confirmChange', offerId, 2), ...(await reads()))
+  counted.push(...(await reads()), await count('confirmChange', offerId, changeId), ...(await reads()))
   course.pass(41 * day)
   return [...counted, await count('updateOfferStage', offerId, 0, null), ...(await reads())]
 }

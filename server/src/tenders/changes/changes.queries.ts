@@ -75,6 +75,18 @@ export async function findAnnounced(
   return row ? { announced: row.announced, content: versionOf(row.content) } : null
 }
 
+/** The number of the version that was announced at this moment. */
+export async function findVersionAnnounced(db: Db, tenderId: number, at: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('tenderVersions')
+    .select('version')
+    .where('tenderId', '=', tenderId)
+    .where('version', '>', 1)
+    .where('announced', '=', at)
+    .executeTakeFirst()
+  return row?.version ?? null
+}
+
 /** What is published is the first; the tender's and its lots' rows say what it is. */
 export async function addFirstVersion(
   db: Db,

@@ -44,14 +44,14 @@ function picked(changes: readonly (Unconfirmed & ToldChange)[]): ToConfirm {
     // The newest first, so that what is left out is what was told longest ago.
     return open
       .toReversed()
-      .map(({ version, announced, reason, text, changes: lines }) => {
+      .map(({ announced, reason, text, changes: lines }) => {
         const told = {
           reason,
           text,
           changes: lines.filter((line) => line.lotId === null || line.lotId === lotId),
         }
         left -= JSON.stringify(told).length
-        return { changeId: version, announced, ...(left < 0 ? untold : told) }
+        return { changeId: announced.getTime(), announced, ...(left < 0 ? untold : told) }
       })
       .toReversed()
   }
