@@ -24,7 +24,7 @@ export const filingMails = {
 <p>{{authorityName}} kann den Teilnahmeantrag von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider nicht weiter berücksichtigen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
-<p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>
+<p>Ausgewähltes Unternehmen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>
 <p>Die Mitteilung liegt dieser Nachricht als PDF bei; Sie finden sie auch hier:</p>
 <p>{{link}}</p>
 <p>Wir danken Ihnen für Ihre Mühe.</p>`,
@@ -60,7 +60,7 @@ export const filingMails = {
 <p>{{authorityName}} kann auf das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider keinen Zuschlag erteilen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
-<p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>
+<p>Ausgewähltes Unternehmen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>
 <p>Die Mitteilung liegt dieser Nachricht als PDF bei; Sie finden sie auch hier:</p>
 <p>{{link}}</p>
 <p>Wir danken Ihnen für Ihre Mühe.</p>`,

@@ -53,7 +53,7 @@ test('words of a house for a denied application also name winner and day of an a
   expect(mailNotifications.applicationDenied).toEqual({
     enabled: true,
     subject: 'Ihr Antrag',
-    text: '<p>Leider nein.</p><p>Grund: <em>{{reason}}</em></p><p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p><p>{{link}}</p>',
+    text: '<p>Leider nein.</p><p>Grund: <em>{{reason}}</em></p><p>Ausgewähltes Unternehmen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p><p>{{link}}</p>',
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const named =
-  '<p>Für den Zuschlag vorgesehen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>'
+  '<p>Ausgewähltes Unternehmen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>'
 
 /**
  * A letter says whether its winner is told on request alone, and on which day and how it left where it could not by

@@ -107,7 +107,7 @@ test('who is not chosen at the end of a lot reads nothing about a winner', () =>
   ])
   expect(ended.lines.join('')).not.toContain('–')
   const announced = readBy(dora, mailsOf([{ ...denied, ...open, reason: 'Zu teuer', winnerOfferId: 12 }]))
-  expect(announced.lines).toContain('Für den Zuschlag vorgesehen: Geest eG')
+  expect(announced.lines).toContain('Ausgewähltes Unternehmen: Geest eG')
 })
 
 test.each(['applicationDenied', 'offerDenied'] as const)(
