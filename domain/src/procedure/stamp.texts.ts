@@ -13,4 +13,4 @@ export const stampTexts: Readonly<Record<StampSource, Bilingual>> = {
   },
 }
 
-export const stampLabel = { de: 'Zeitpunkt festgestellt', en: 'Time taken' } satisfies Bilingual
+export const stampLabel = { de: 'Zeitpunkt festgestellt', en: 'Time determined by' } satisfies Bilingual

@@ -15,6 +15,7 @@ import { ChangesToConfirm } from './changes/ChangesToConfirm.tsx'
 import { DeadlineWatch } from './deadline/DeadlineWatch.tsx'
 import { FilingBar } from './filing/FilingBar.tsx'
 import { filingAnchor, FilingSection } from './filing/FilingSection.tsx'
+import { SubmitDialog } from './filing/SubmitDialog.tsx'
 import { FilingState } from './filing/FilingState.tsx'
 import { texts as filingTexts } from './filing/filing.texts.ts'
 import { useFilingForm } from './filing/useFilingForm.ts'
@@ -70,7 +71,8 @@ export function PhasePage({ phase }: { phase: Phase }) {
       <EarlierAttempts tender={tender} phase={phase} rooms={contents.rooms} />
       {isFiling && <FilingSection tender={tender} form={form} />}
       <SubmissionsSection tender={tender} offerId={offerId} rooms={allRooms} />
-      {isFiling && <FilingBar tender={tender} form={form} />}
+      {isFiling && <FilingBar form={form} />}
+      {phase !== 'negotiation' && <SubmitDialog tender={tender} form={form} />}
     </div>
   )
 }

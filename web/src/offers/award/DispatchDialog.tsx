@@ -13,7 +13,7 @@ import { RadioField } from '../../ui/form/RadioField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { texts, wayTexts } from './dispatch.texts.ts'
-import { dispatchOn } from './dispatch-day.ts'
+import { dayFault, dispatchOn } from './dispatch-day.ts'
 
 type DispatchDialogProps = {
   lotId: number
@@ -28,7 +28,9 @@ export function DispatchDialog({ lotId, letter, announcedAt, onClose }: Dispatch
   const change = useCourseChange(texts.notRecorded)
   const [day, setDay] = useState<string | null>(null)
   const [how, setHow] = useState<DispatchWay | null>(null)
-  const dispatch = dispatchOn(day, how)
+  const fault = dayFault(day, { announcedAt, now: serverNow() })
+  const dispatch = fault === null ? dispatchOn(day, how) : null
+  const wrongDay = fault && say(texts[fault], { announced: sayDay(announcedAt) })
   async function record() {
     if (!dispatch) return
     const { at } = dispatch
@@ -42,7 +44,11 @@ export function DispatchDialog({ lotId, letter, announcedAt, onClose }: Dispatch
       onClose={onClose}
       change={change}
       submitLabel={say(texts.record)}
-      whyNot={dispatch ? null : say(how === null && day !== null ? texts.howMissing : texts.dayMissing)}
+      whyNot={
+        dispatch
+          ? null
+          : (wrongDay ?? say(how === null && day !== null ? texts.howMissing : texts.dayMissing))
+      }
       onSubmit={() => void record()}
     >
       <p>{say(texts.text, { name: letter.organizationName })}</p>
@@ -51,7 +57,7 @@ export function DispatchDialog({ lotId, letter, announcedAt, onClose }: Dispatch
         required
         min={toBerlin(announcedAt).date}
         max={toBerlin(serverNow()).date}
-        error={change.faultAt('2')}
+        error={wrongDay ?? change.faultAt('2')}
         value={day}
         onChange={setDay}
       />

@@ -14,11 +14,19 @@ export const texts = {
     en: 'Record on which day and how the letter to {name} was sent. From that day on the waiting period counts for this company. The dispatch is recorded once and cannot be changed.',
   },
   paperHint: {
-    de: 'Das Schreiben als PDF nennt danach diesen Versand und den neuen frühesten Tag des Vertragsschlusses. Legen Sie der Sendung diese Fassung bei.',
-    en: 'The letter as PDF then names this dispatch and the new earliest day of the contract. Enclose that version.',
+    de: 'Am besten erfassen Sie den Versand, bevor die Sendung am selben Tag das Haus verlässt: Das Schreiben als PDF nennt dann diesen Versand und den Tag, ab dem der Vertrag geschlossen werden kann, und Sie können diese Fassung beilegen.',
+    en: 'It is best to record the dispatch before the letter leaves your house on the same day: the letter as PDF then names this dispatch and the day from which the contract can be concluded, and you can enclose that version.',
   },
   day: { de: 'Versandt am', en: 'Sent on' },
   dayMissing: { de: 'Bitte geben Sie den Tag des Versands an.', en: 'Please enter the day of dispatch.' },
+  early: {
+    de: 'Der Zuschlag wurde erst am {announced} angekündigt. Früher kann kein Schreiben versandt worden sein.',
+    en: 'The award was announced on {announced}. No letter can have been sent before.',
+  },
+  late: {
+    de: 'Dieser Tag liegt in der Zukunft. Erfassen Sie den Versand an dem Tag, an dem er geschieht.',
+    en: 'This day is in the future. Record the dispatch on the day it happens.',
+  },
   how: { de: 'Wie?', en: 'How?' },
   howMissing: { de: 'Bitte wählen Sie, wie versandt wurde.', en: 'Please choose how it was sent.' },
   earliest: {

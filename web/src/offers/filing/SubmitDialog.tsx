@@ -6,33 +6,46 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { houseTexts } from '../../ui/house.texts.ts'
 import { useLanguage, useSay } from '../../ui/language.tsx'
-import { factsOf, type LotCheck } from './checklist.ts'
+import { earliest, factsOf } from './checklist.ts'
 import { Checklist } from './Checklist.tsx'
 import classes from './filing.module.css'
-import { type Filed, filedTexts, texts } from './filing.texts.ts'
+import { filedTexts, texts } from './filing.texts.ts'
+import type { FilingForm } from './useFilingForm.ts'
 
-type SubmitDialogProps = {
-  tender: Pick<ShownTender, 'name'>
-  filed: Filed
-  checks: readonly LotCheck[]
-  hasNames: boolean
-  label: string
-  onSubmit: () => void
-  onClose: () => void
+type SubmitDialogProps = { tender: Pick<ShownTender, 'name' | 'lots'>; form: FilingForm }
+
+/** The facts once more in words, before it counts. Where it becomes too late meanwhile, that is said. */
+export function SubmitDialog({ tender, form }: SubmitDialogProps) {
+  const { isAsking, chosenChecks: checks } = form
+  if (!isAsking) return null
+  return checks.length === 0 ? <NothingLeft form={form} /> : <Question tender={tender} form={form} />
 }
 
-/** The facts once more in words, before it counts. */
-export function SubmitDialog({
-  tender,
-  filed,
-  checks,
-  hasNames,
-  label,
-  onSubmit,
-  onClose,
-}: SubmitDialogProps) {
+/** The deadline has passed, or a colleague was faster. */
+function NothingLeft({ form }: Pick<SubmitDialogProps, 'form'>) {
+  const say = useSay()
+  const { stopAsking } = form
+  const isOver = form.checks.length === 0
+  return (
+    <Dialog
+      opened
+      onClose={stopAsking}
+      title={say(isOver ? texts.overTitle : texts.nothingLeft)}
+      actions={
+        <Button data-autofocus onClick={stopAsking}>
+          {say(houseTexts.close)}
+        </Button>
+      }
+    >
+      <p role="alert">{isOver ? say(texts.overText) : form.whyNot}</p>
+    </Dialog>
+  )
+}
+
+function Question({ tender, form }: SubmitDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
+  const { filed, chosenChecks: checks, stopAsking: onClose } = form
   const deadline = earliest(checks)
   return (
     <Dialog
@@ -45,8 +58,8 @@ export function SubmitDialog({
           <Button variant="default" onClick={onClose}>
             {say(houseTexts.cancel)}
           </Button>
-          <Button data-autofocus onClick={onSubmit}>
-            {label}
+          <Button data-autofocus onClick={form.submit}>
+            {say(form.label)}
           </Button>
         </>
       }
@@ -64,15 +77,10 @@ export function SubmitDialog({
             })),
           ]}
         />
-        <Checklist checks={checks} hasNames={hasNames} />
+        <Checklist checks={checks} hasNames={tender.lots.length > 1} />
         <p>{deadline ? say(texts.untilDeadline, { deadline }) : say(texts.withoutDeadline)}</p>
         <p>{say(texts.sealedText)}</p>
       </div>
     </Dialog>
   )
-}
-
-export function earliest(checks: readonly LotCheck[]): Date | null {
-  const times = checks.flatMap(({ own: { deadline } }) => (deadline ? [deadline.getTime()] : []))
-  return times.length === 0 ? null : new Date(Math.min(...times))
 }

@@ -86,3 +86,9 @@ export function readyLots(checks: readonly LotCheck[]): number[] {
 
 /** The tender was changed after this was submitted. */
 export const isToConfirm = ({ own }: LotCheck): boolean => own.part.changesToConfirm.length > 0
+
+/** When the first of their deadlines is over. */
+export function earliest(checks: readonly LotCheck[]): Date | null {
+  const times = checks.flatMap(({ own: { deadline } }) => (deadline ? [deadline.getTime()] : []))
+  return times.length === 0 ? null : new Date(Math.min(...times))
+}

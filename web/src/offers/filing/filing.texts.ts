@@ -108,6 +108,12 @@ export const texts = {
     de: 'Der Eingang wird mit Datum und Uhrzeit bestätigt. Bis zum Ablauf der Frist können Sie ändern, erneut einreichen oder zurückziehen.',
     en: 'The arrival is confirmed with date and time. Until the deadline you can change, submit again or withdraw.',
   },
+  nothingLeft: { de: 'Es ist nichts mehr einzureichen', en: 'There is nothing left to submit' },
+  overTitle: { de: 'Die Frist ist abgelaufen', en: 'The deadline has passed' },
+  overText: {
+    de: 'Die Frist ist abgelaufen, bevor Sie bestätigt haben. Es wurde nichts eingereicht.',
+    en: 'The deadline passed before you confirmed. Nothing was submitted.',
+  },
   sealedText: {
     de: 'Ihre Unterlagen sind verschlüsselt und bleiben bis zur Öffnung durch zwei Personen verschlossen.',
     en: 'Your documents are encrypted and stay sealed until two people open them.',

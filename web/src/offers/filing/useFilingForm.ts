@@ -26,6 +26,7 @@ export function useFilingForm(
   const filing = useFiling(offerId)
   const checks = checklistOf(parts, filed, contents)
   const [ticked, setTicked] = useState<readonly number[] | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const complete = checks.filter(({ isComplete }) => isComplete).map(({ own }) => own.lot.id)
   const chosen = (ticked ?? readyLots(checks)).filter((id) => complete.includes(id))
   const chosenChecks = checks.filter(({ own }) => chosen.includes(own.lot.id))
@@ -50,7 +51,14 @@ export function useFilingForm(
     label: filedTexts[filed][!isAgain ? 'submit' : isOther ? 'resubmit' : 'submitAgain'],
     whyNot: isBusy ? say(texts.underway) : whyNothing(checks, chosenChecks, tender.lots.length > 1, say),
     isBusy,
-    submit: () => begin(stages[filed].submit, chosen),
+    /** She is asked once more before it counts. */
+    isAsking,
+    ask: () => setAsking(true),
+    stopAsking: () => setAsking(false),
+    submit: () => {
+      setAsking(false)
+      begin(stages[filed].submit, chosen)
+    },
     withdraw: (lotIds: readonly number[]) => begin(stages[filed].withdraw, lotIds),
   }
 }

@@ -74,13 +74,13 @@ function Consequences({ tender, lots, target }: Omit<OpenedLotsProps, 'steps'>) 
   const say = useSay()
   if (target !== 4) return null
   const left = lots.map((lot) => leftBehindBy(lot, roundFor(tender, lot, target)))
-  const denied = left.reduce((sum, one) => sum + one.denied, 0)
+  const denied = left.flatMap((one) => one.denied)
   const names = [...new Set(left.flatMap(({ sealedOffers }) => sealedOffers))]
-  const hasDeadline = denied > 0 && lots.some(({ offerDeadline }) => offerDeadline !== null)
-  if (denied === 0) return null
+  const hasDeadline = lots.some(({ offerDeadline }) => offerDeadline !== null)
+  if (denied.length === 0) return null
   return (
     <Alert tone="warning">
-      <p>{say(texts.denied, { n: denied })}</p>
+      <p>{say(texts.denied, { n: denied.length, names: [...new Set(denied)].join(', ') })}</p>
       {names.length > 0 && <p>{say(texts.sealedOffers, { n: names.length, names: names.join(', ') })}</p>}
       {hasDeadline && <p>{say(texts.offerDeadlineGone)}</p>}
     </Alert>

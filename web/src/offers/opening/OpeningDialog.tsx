@@ -75,7 +75,7 @@ export function OpeningDialog({ tender, onClose, action, lotIds: wanted }: Openi
   const isDenying =
     steps.includes('second') &&
     action === 'openWaitingRoom' &&
-    lots.some((lot) => leftBehindBy(lot, roundFor(tender, lot, target)).denied > 0)
+    lots.some((lot) => leftBehindBy(lot, roundFor(tender, lot, target)).denied.length > 0)
   return (
     <CourseDialog
       title={say(titleTexts[action])}

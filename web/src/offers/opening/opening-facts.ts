@@ -28,7 +28,7 @@ export const deadlineFor = (
 export function leftBehindBy(
   lot: Filed,
   round: number | null,
-): { denied: number; sealedOffers: readonly string[] } {
+): { denied: readonly string[]; sealedOffers: readonly string[] } {
   const left = partsOf(lot).filter(
     (part) =>
       round !== null &&
@@ -38,7 +38,7 @@ export function leftBehindBy(
       part.deniedAt === null,
   )
   return {
-    denied: left.length,
+    denied: left.map(({ organizationName }) => organizationName),
     sealedOffers: left.filter(({ stage }) => stage === 6).map(({ organizationName }) => organizationName),
   }
 }

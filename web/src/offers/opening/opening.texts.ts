@@ -84,8 +84,8 @@ export const texts = {
     en: 'You confirmed at {time}. If you confirm again the 15 minutes begin anew.',
   },
   denied: {
-    de: '{n} noch nicht {n:entschiedene Teilnahme|entschiedene Teilnahmen} früherer Runden {n:wird|werden} damit abgelehnt. Die Unternehmen erfahren es sofort.',
-    en: '{n} undecided {n:participation|participations} of earlier rounds {n:is|are} denied by this. The companies are told at once.',
+    de: '{n} noch nicht {n:entschiedene Teilnahme|entschiedene Teilnahmen} früherer Runden {n:wird|werden} damit abgelehnt: {names}. Die Unternehmen erfahren es sofort.',
+    en: '{n} undecided {n:participation|participations} of earlier rounds {n:is|are} denied by this: {names}. The companies are told at once.',
   },
   sealedOffers: {
     de: 'Für immer verschlossen {n:bleibt das ungeöffnete Angebot|bleiben die ungeöffneten Angebote} von: {names}.',

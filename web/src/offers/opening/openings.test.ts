@@ -75,8 +75,8 @@ test('of a new round: what it opens, whom it denies, whose offers stay sealed', 
   })
   expect(filingsFor(lot, 4, 2)).toBe(2)
   expect(filingsFor(lot, 7, 1)).toBe(1)
-  expect(leftBehindBy(lot, 2)).toEqual({ denied: 2, sealedOffers: ['Bietet'] })
-  expect(leftBehindBy(lot, null)).toEqual({ denied: 0, sealedOffers: [] })
+  expect(leftBehindBy(lot, 2)).toEqual({ denied: ['Verhandelt', 'Bietet'], sealedOffers: ['Bietet'] })
+  expect(leftBehindBy(lot, null)).toEqual({ denied: [], sealedOffers: [] })
 })
 
 describe('what a page tells while it is open', () => {
