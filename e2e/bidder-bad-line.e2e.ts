@@ -124,6 +124,10 @@ test('a deadline is warned of, an attempt that comes too late is refused to the 
   await expect(dora.getByText('Weniger als 5 Minuten bis zum Ablauf der Frist')).toBeVisible()
   await choose(dora, 'Angebot.bin', 1000)
   await expect(dora.getByText('Angebot: 1 Dokument, 1 KB')).toBeVisible()
+  const hesitating = await dora.context().newPage()
+  await hesitating.goto(path)
+  await hesitating.getByRole('button', { name: 'Angebot einreichen' }).click()
+  await expect(hesitating.getByRole('dialog', { name: 'Angebot jetzt einreichen?' })).toBeVisible()
   await dora.route(rpc, (route) => route.abort())
   await submit(dora, 'Angebot einreichen')
   await expect(state(dora)).toContainText('er zählt ab dem ersten Eingang')
@@ -142,4 +146,10 @@ test('a deadline is warned of, an attempt that comes too late is refused to the 
   await expect(dora.getByText('Nicht eingereicht', { exact: true }).first()).toBeVisible()
   await expect(dora.getByRole('button', { name: 'Angebot einreichen' })).toHaveCount(0)
   await expect(dora.getByRole('button', { name: 'Dateien auswählen' })).toHaveCount(0)
+
+  // Who was asked and had not answered yet is told, and not left wondering.
+  const tooLate = hesitating.getByRole('dialog', { name: 'Die Frist ist abgelaufen' })
+  await expect(tooLate.getByText('Es wurde nichts eingereicht.')).toBeVisible({ timeout: 30_000 })
+  await tooLate.getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(tooLate).toBeHidden()
 })

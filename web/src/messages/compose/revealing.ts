@@ -1,22 +1,8 @@
 import type { Message } from '@allmende/domain/messages/messages.contract.ts'
-import { plain } from '../../ui/matching.ts'
+import { tellingWordsIn } from '../../ui/telling-words.ts'
 import type { Entries, Target } from './entries.ts'
 
 type Asker = Pick<Message, 'senderName' | 'userName'>
-
-/** Words of a company's name that many companies have. */
-const common = new Set(
-  plain(
-    'gmbh mbh ag kg kgaa ohg gbr ug se ev eg co cie und and der die das des von fur haftungsbeschrankt gesellschaft firma partner bau gruppe holding service services deutschland nord sud ost west',
-  ).split(' '),
-)
-
-const letters = /[\p{L}\p{N}]+/gu
-const wordsIn = (text: string): string[] => text.match(letters) ?? []
-
-/** Names of people and companies, of which each word alone may tell who it was. */
-const tellingWords = (name: string): string[] =>
-  wordsIn(name).filter((word) => word.length >= 3 && !common.has(plain(word)))
 
 /** Words and, where one goes on as such, addresses: an expression for these alone would begin anew at every letter. */
 const wordsOrAddresses = /[\w.+-]+(?:@[\w-]+(?:\.[\w-]+)+)?/g
@@ -29,11 +15,8 @@ const phones = /(?:\+|\b0)\d[\d\s()/-]{6,}\d/g
 /** What in a text could tell who asked: her company's name, her own, and anybody's address or number. */
 export function revealingIn(text: string, { senderName, userName }: Asker): string[] {
   const contacts = [...addressesIn(text), ...(text.match(phones) ?? [])].map((one) => one.trim())
-  const typed = new Set(wordsIn(withoutAddresses(text)).map(plain))
   const person = (userName ?? '').split('@')[0] ?? ''
-  const names = [...tellingWords(senderName), ...tellingWords(person)].filter((word) =>
-    typed.has(plain(word)),
-  )
+  const names = tellingWordsIn(withoutAddresses(text), [senderName, person])
   return [...new Set([...names, ...contacts])]
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../rpc/call.ts'
 import type { ActionDialogProps } from '../../tenders/actions/action-dialog.ts'
 import { CourseDialog } from '../../tenders/course/CourseDialog.tsx'
+import { useNamingAsked } from '../../tenders/course/named-companies.ts'
 import { longestReason } from '../../tenders/course/reasons.ts'
 import { LotField } from '../../tenders/course/LotField.tsx'
 import { useCourseChange } from '../../tenders/course/useCourseChange.ts'
@@ -20,7 +21,9 @@ export function WithdrawAwardDialog({ tender, onClose }: ActionDialogProps) {
   const { lot, options, choose } = useAwardedLot(tender, 'withdrawAward')
   const [reason, setReason] = useState('')
   const winner = lot && announcedWinner(lot)
+  const mayGo = useNamingAsked(tender)
   async function withdraw(lotId: number) {
+    if (!(await mayGo(reason))) return
     if (!(await change.run(() => call('withdrawAward', lotId, reason)))) return
     toast.success(say(texts.withdrawn))
     onClose()

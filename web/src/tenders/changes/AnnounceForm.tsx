@@ -11,6 +11,7 @@ import { useSay } from '../../ui/language.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { CourseDialog } from '../course/CourseDialog.tsx'
 import { longestReason } from '../course/reasons.ts'
+import { useNamingAsked } from '../course/named-companies.ts'
 import { useCourseChange } from '../course/useCourseChange.ts'
 import type { ReadyTemplate } from '../useTemplate.ts'
 import { filedCompanies, namedChanges, partName, toldName } from './announcement.ts'
@@ -47,8 +48,10 @@ export function AnnounceForm({ announced, pending, ready, onClose, onAnnounced }
   const isLacking = lacking > 0 && say(lacking === 1 ? texts.oneMissing : texts.someMissing, { n: lacking })
   const missing =
     parts.length === 0 ? texts.nothingToAnnounce : reason.trim() === '' ? texts.reasonMissing : null
+  const mayGo = useNamingAsked(announced)
   async function announce() {
     const told = { reason: reason.trim(), text: text.trim() }
+    if (!(await mayGo(`${told.reason} ${told.text}`))) return
     if (!(await change.run(() => call('announceChange', announced.id, told)))) return
     toast.success(say(texts.announced))
     onClose()

@@ -10,6 +10,7 @@ import type { ActionDialogProps } from '../actions/action-dialog.ts'
 import { changeStage } from './change-stage.ts'
 import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
+import { useNamingAsked } from './named-companies.ts'
 import { longestReason } from './reasons.ts'
 import { useCourseChange } from './useCourseChange.ts'
 
@@ -42,7 +43,9 @@ export function CancelDialog({ tender, onClose }: ActionDialogProps) {
   const kind = kindOf(tender, serverNow())
   const notice = noticeOf(tender, kind)
   const isUnexplained = kind !== 'draft' && reason.trim() === ''
+  const mayGo = useNamingAsked(tender)
   async function cancel() {
+    if (kind === 'public' && !(await mayGo(reason))) return
     const done = await change.run(() => changeStage({ id: tender.id, stage: 8 }, null, { reason }))
     if (!done) return
     toast.success(say(texts.cancelled))

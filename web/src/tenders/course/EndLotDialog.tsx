@@ -10,6 +10,7 @@ import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { LotField } from './LotField.tsx'
 import { possibleLots } from './LotChoice.tsx'
+import { useNamingAsked } from './named-companies.ts'
 import { longestReason } from './reasons.ts'
 import { sealedFilings } from './sealed-filings.ts'
 import { useCourseChange } from './useCourseChange.ts'
@@ -27,7 +28,9 @@ export function EndLotDialog({ tender, onClose, lotId: wanted }: ActionDialogPro
   const [reason, setReason] = useState('')
   const lot = tender.lots.find(({ id }) => id === lotId)
   const sealed = lot ? sealedFilings(lot) : 0
+  const mayGo = useNamingAsked(tender)
   async function end(id: number) {
+    if (!(await mayGo(reason))) return
     if (!(await change.run(() => call('endLot', id, reason)))) return
     toast.success(say(texts.ended))
     onClose()
