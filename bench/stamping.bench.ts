@@ -105,15 +105,23 @@ async function measure(title: string, servers: readonly Server[]): Promise<void>
 }
 
 await measure('embedded database', [await start({})])
-const outcome = await withPostgres(async (url) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'allmende-bench-'))
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url, MASTER_KEY_FILE: masterKeyFile.path, METRICS_PORT: '' }
-  try {
-    const first = await start(env)
-    await measure('two processes on PostgreSQL', [first, await start({ ...env, BENCH_SECOND: '1' })])
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-})
-if (outcome.missing) console.log(`PostgreSQL skipped: ${outcome.missing}`)
+for (const processes of [1, 2]) {
+  const outcome = await withPostgres(async (url) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'allmende-bench-'))
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      MASTER_KEY_FILE: masterKeyFile.path,
+      METRICS_PORT: '',
+    }
+    try {
+      const servers = [await start(env)]
+      if (processes === 2) servers.push(await start({ ...env, BENCH_SECOND: '1' }))
+      await measure(processes === 2 ? 'two processes on PostgreSQL' : 'one process on PostgreSQL', servers)
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+  if (outcome.missing) console.log(`PostgreSQL skipped: ${outcome.missing}`)
+}
 process.exit(0)
