@@ -26,7 +26,7 @@ describe('rounds that are put off, with an application and without', { timeout: 
     await alike()
     at(after(40 * day + 11 * second))
     await thirdDoes(does.opens(4))
-    await alike('all')
+    await alike()
   })
 
   test('the end is put off before it has passed', async () => {
@@ -40,7 +40,7 @@ describe('rounds that are put off, with an application and without', { timeout: 
   test('it passes, and one round asks for offers', async () => {
     await bothDo(does.uploads(fritz, 4, 1, 'Antrag.txt'), does.files(fritz, 1, null))
     await thirdDoes(does.chooses(6, null, [gesa], [], { offerDeadline: after(60 * day) }))
-    await alike('all')
+    await alike()
     at(after(48 * day + 11 * second))
     await alike()
   })

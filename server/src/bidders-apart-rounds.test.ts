@@ -37,7 +37,7 @@ describe('two rounds with a waiting room', { timeout: patience }, () => {
     await bothDo(does.joins(fritz), does.uploads(fritz, 4, 1, 'Antrag.txt'), does.files(fritz, 1, null))
     await alike()
     await thirdDoes(does.files(gesa, 0, null), does.files(gesa, 1, null))
-    await alike('all')
+    await alike()
     await unknown()
   })
 
