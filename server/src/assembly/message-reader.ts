@@ -21,7 +21,8 @@ export function openMessageReader({ secretKey, log }: ReaderParts): MessageReade
   const thread = openThread<LargeQuestion, LargeAnswer>({ file, limits, log })
 
   async function ask<Kind extends LargeAnswer>(question: LargeQuestion): Promise<Kind> {
-    const outcome = await thread.ask(question)
+    // What is read is handed over before others are read, however many wait.
+    const outcome = await thread.ask(question, { isFirst: 'next' in question })
     if (outcome.kind === 'done') return outcome.answer as Kind
     const why = 'reason' in outcome ? outcome.reason : outcome.kind
     throw new Error(`a message could not be read: ${why}`)
