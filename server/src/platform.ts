@@ -40,7 +40,15 @@ import { type Schedule, startJobs } from './jobs/schedule.ts'
 import { serveSdk } from './notices/sdk.routes.ts'
 import { localAnnouncements, postgresAnnouncements } from './rpc/announcements.ts'
 import { type AnswerRooms, answerRooms } from './rpc/answer-room.ts'
-import { type Caller, type CallParts, changesIn, createCalls, filesIn, type RunCall } from './rpc/calls.ts'
+import {
+  type Caller,
+  type CallParts,
+  changesIn,
+  createCalls,
+  filesIn,
+  mayFileIn,
+  type RunCall,
+} from './rpc/calls.ts'
 import { keepDecisions } from './rpc/decisions.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
@@ -143,7 +151,8 @@ export async function startPlatform(
   const changes = changesIn(offer.contract)
   const files = filesIn(offer.contract)
   const stampOf = offer.clockStandsStill ? stampedNow : requestStamps(config.trustProxy)
-  const filings = filingRequests(undecided, stampOf)
+  const mayFile = mayFileIn(offer.contract)
+  const filings = filingRequests(undecided, stampOf, mayFile)
   const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
@@ -206,6 +215,7 @@ export async function startPlatform(
     arrivals,
     undecided,
     files,
+    mayFile,
     pace,
     log,
     addressOf,

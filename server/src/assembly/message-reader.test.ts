@@ -1,5 +1,7 @@
+import { contract } from '@allmende/domain/contract.ts'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
+import { largeMessages, type ReadHeads, withArguments } from '../rpc/reading/large-messages.ts'
 import { readHere } from '../rpc/reading/message-reader.ts'
 import { saidHash } from '../rpc/said-hash.ts'
 import { openMessageReader } from './message-reader.ts'
@@ -9,7 +11,7 @@ const reader = openMessageReader({ secretKey: async () => key, log: pino({ level
 afterAll(() => reader.close())
 
 const stamp = { at: new Date('2030-01-07T09:00:00Z'), by: 'SERVER' } as const
-const staff = { stamp, side: 'internal', language: 'de' } as const
+const staff = { stamp, side: 'internal', language: 'de', sender: 'anna', isGone: () => false } as const
 const bytesOf = (message: unknown) => Buffer.from(JSON.stringify(message))
 const long = 'x'.repeat(70_000)
 const call = (method: string, params: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', method, params, id })
@@ -42,4 +44,19 @@ test('a password is seen in what is not here', async () => {
   const params = [{ id: 1, stage: 4, note: long }, null, 'Geheim']
   const read = await reader.read(bytesOf(call('updateProjectStage', params)), staff)
   expect(read).toMatchObject({ entries: [{ read: { bringsPassword: true } }] })
+})
+
+test('a thread that follows a dead one knows nothing of what that one has read', () => {
+  const [dead, next] = [largeMessages(contract), largeMessages(contract)]
+  const message = { bytes: bytesOf(call('getProject', [5])), side: 'internal', language: 'de', key } as const
+  dead({ reading: 1, message })
+  next({ reading: 2, message })
+  expect(() => next({ reading: 1, next: true })).toThrow('no such reading')
+  const heads = (dead({ reading: 3, message }) as { heads: Exclude<ReadHeads, string> }).heads
+  expect(() => withArguments(heads, {})).toThrow('are missing')
+})
+
+test('what is left of somebody who is gone is not read', async () => {
+  const message = bytesOf(call('updateProject', [{ id: 5, name: long }]))
+  expect(await reader.read(message, { ...staff, isGone: () => true })).toBe('unparsable')
 })

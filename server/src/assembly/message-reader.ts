@@ -7,22 +7,24 @@ import {
   type ReadHeads,
   withArguments,
 } from '../rpc/reading/large-messages.ts'
+import { FairLine } from '../rpc/reading/fair-line.ts'
 import { longestHere, type MessageReader, readHere, type Sending } from '../rpc/reading/message-reader.ts'
 import { put } from '../rpc/reading/pieces.ts'
 
-/** What waits here is bounded by the room for what arrives. */
-const limits = { milliseconds: 60_000, waiting: 10_000, megabytes: 1024 }
+const limits = { milliseconds: 60_000, waiting: 2, megabytes: 1024 }
 
 type ReaderParts = { secretKey: () => Promise<Buffer>; log: Logger }
 
 /** Long messages are weighed, parsed and checked in a thread beside everyone else's calls. */
 export function openMessageReader({ secretKey, log }: ReaderParts): MessageReader {
   const file = new URL('./message-reader.worker.ts', import.meta.url)
+  // One after the other and each to its end, so that no more than one lies in memory beside its bytes.
+  const line = new FairLine()
+  let last = 0
   const thread = openThread<LargeQuestion, LargeAnswer>({ file, limits, log })
 
   async function ask<Kind extends LargeAnswer>(question: LargeQuestion): Promise<Kind> {
-    // What is read is handed over before others are read, however many wait.
-    const outcome = await thread.ask(question, { isFirst: 'next' in question })
+    const outcome = await thread.ask(question)
     if (outcome.kind === 'done') return outcome.answer as Kind
     const why = 'reason' in outcome ? outcome.reason : outcome.kind
     throw new Error(`a message could not be read: ${why}`)
@@ -32,24 +34,26 @@ export function openMessageReader({ secretKey, log }: ReaderParts): MessageReade
   async function argumentsOf(reading: number): Promise<Record<string, unknown[]>> {
     const args = {}
     for (;;) {
-      const { piece } = await ask<Extract<LargeAnswer, { piece: unknown }>>({ next: reading })
+      const { piece } = await ask<Extract<LargeAnswer, { piece: unknown }>>({ reading, next: true })
       if (piece === null) return args
       put(args, piece)
     }
   }
 
-  async function readBeside(bytes: Buffer, { stamp, side, language }: Sending): Promise<Message> {
+  async function readWhole(bytes: Buffer, { stamp, side, language, isGone }: Sending): Promise<Message> {
+    if (isGone()) return 'unparsable'
+    const reading = ++last
     const message = { bytes, side, language, key: await secretKey() }
-    const { reading, heads } = await ask<{ reading: number; heads: ReadHeads }>({ message })
-    return stamped(
-      typeof heads === 'string' ? heads : withArguments(heads, await argumentsOf(reading)),
-      stamp,
-    )
+    const { heads } = await ask<{ heads: ReadHeads }>({ reading, message })
+    if (typeof heads === 'string') return heads
+    return stamped(withArguments(heads, await argumentsOf(reading)), stamp)
   }
 
   return {
     read: (bytes, sending) =>
-      bytes.length > longestHere ? readBeside(bytes, sending) : readHere.read(bytes, sending),
+      bytes.length > longestHere
+        ? line.run(sending.sender, () => readWhole(bytes, sending))
+        : readHere.read(bytes, sending),
     close: thread.close,
   }
 }

@@ -164,7 +164,12 @@ test('nobody else’s moment is believed, nor one said twice, nor of a request t
 })
 
 const filingCall = '{"jsonrpc":"2.0","id":1,"method":"file","params":[]}'
-const filingRequest = `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nContent-Length: ${filingCall.length}\r\n\r\n${filingCall}`
+const filingRequest = (headers = '') =>
+  `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: ${filingCall.length}\r\n\r\n${filingCall}`
+/** One session for all, as each login takes a while. */
+let session: Promise<string> | undefined
+const tokenOfAnna = () => (session ??= logIn(url(), 'anna.amt@allmende.example'))
+const ownRequest = async () => filingRequest(`X-Auth-Token: ${await tokenOfAnna()}\r\n`)
 
 /** Whether everything that has come by now is decided; null while that is not known. */
 function askedWhether() {
@@ -177,8 +182,8 @@ function askedWhether() {
 }
 
 test.each([
-  ['request', async () => (await connectRaw(url())).socket.write(filingRequest)],
-  ['message', async () => (await openSocket(url())).websocket.send(filingCall)],
+  ['request', async () => (await connectRaw(url())).socket.write(await ownRequest())],
+  ['message', async () => (await openSocket(url(), await tokenOfAnna())).websocket.send(filingCall)],
 ])('a filing that came by %s is decided before anything is opened', async (_way, send) => {
   filing = Promise.withResolvers()
   const before = filed
@@ -195,7 +200,7 @@ test('a filing is waited for although its sender is gone', async () => {
   filing = Promise.withResolvers()
   const before = filed
   const { socket } = await connectRaw(url())
-  socket.write(filingRequest)
+  socket.write(await ownRequest())
   await expect.poll(() => filed).toBe(before + 1)
   socket.resetAndDestroy()
   await pause(300)
@@ -218,7 +223,7 @@ test('what a websocket sent whole before it was gone is filed, however much wait
 
 test('what is only begun, is no filing or was answered holds up no opening', async () => {
   const { socket } = await connectRaw(url())
-  socket.write(filingRequest.slice(0, -1))
+  socket.write((await ownRequest()).slice(0, -1))
   const other = await connectRaw(url())
   other.socket.write(post('no filing'))
   await stampOf('no filing')
@@ -226,6 +231,22 @@ test('what is only begun, is no filing or was answered holds up no opening', asy
   const asked = askedWhether()
   await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
   for (const one of [socket, other.socket]) one.destroy()
+})
+
+test('nobody waits for a stranger, who files nothing, nor for other calls of somebody who could', async () => {
+  filing = Promise.withResolvers()
+  const before = filed
+  const peers = [await connectRaw(url()), await connectRaw(url())]
+  peers[0]?.socket.write(filingRequest())
+  peers[1]?.socket.write(filingRequest(`X-Auth-Token: ${'x'.repeat(64)}\r\n`))
+  const stranger = await openSocket(url())
+  for (let count = 0; count < 30; count++) stranger.websocket.send(filingCall)
+  await expect.poll(() => filed).toBeGreaterThan(before + 3)
+  const asked = askedWhether()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+  filing.resolve()
+  for (const { socket } of peers) socket.destroy()
+  stranger.close()
 })
 
 test('what a dead process left behind is cleared away by the next one', async () => {

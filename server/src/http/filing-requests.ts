@@ -17,28 +17,42 @@ export type FilingRequests = {
   begun: Begun
   /** What was short enough to be heard at once. */
   heardOf: (request: IncomingMessage) => Promise<Heard> | undefined
+  /** To be called with all of it. */
+  read: (request: IncomingMessage, body: Buffer) => Buffer
   /** To be called once all of it is read. */
   stamped: (request: IncomingMessage) => Stamp
   /** To be called once what a request files is decided, or it is seen to file nothing. */
   decided: (request: IncomingMessage) => void
 }
 
-const mayFile = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && (url === '/api/v1/rpc' || url.startsWith('/api/v1/rpc?'))
+/** Who names no session files nothing. */
+const isCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  (url === '/api/v1/rpc' || url.startsWith('/api/v1/rpc?')) &&
+  Boolean(headers['x-auth-token'])
 
 /**
  * The requests that may file something, from the moment at which their headers are read: there is no gap in which
  * nobody knows of them. What is as short as a submission is heard at once, so that it counts although its sender
  * loses her connection before we have looked up who she is.
  */
-export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRequests {
+export function filingRequests(
+  undecided: Undecided,
+  stampOf: StampOf,
+  mayFile: (body: Buffer) => boolean,
+): FilingRequests {
   const exits = new WeakMap<IncomingMessage, () => void>()
   const stamps = new WeakMap<IncomingMessage, Stamp>()
   const heard = new WeakMap<IncomingMessage, Promise<Heard>>()
 
   async function hear(request: IncomingMessage, length: number): Promise<Heard> {
     const body = await readBody(request, length, { holds: () => undefined })
-    return { body, stamp: stamped(request) }
+    return { body: read(request, body), stamp: stamped(request) }
+  }
+
+  function read(request: IncomingMessage, body: Buffer): Buffer {
+    if (!mayFile(body)) exits.get(request)?.()
+    return body
   }
 
   /** Asked once, while its connection is still known. */
@@ -64,7 +78,7 @@ export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRe
 
   return {
     begun: (request, response) => {
-      const isFiling = mayFile(request)
+      const isFiling = isCall(request)
       gateConnectionOf(request.socket)?.works(response, isFiling ? request : null)
       if (!isFiling) return
       enter(request, response)
@@ -76,6 +90,7 @@ export function filingRequests(undecided: Undecided, stampOf: StampOf): FilingRe
       heard.set(request, hearing)
     },
     heardOf: (request) => heard.get(request),
+    read,
     stamped,
     decided: (request) => exits.get(request)?.(),
   }

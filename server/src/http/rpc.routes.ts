@@ -114,7 +114,13 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const place = room.enter(() => request.raw.socket.destroy())
   whenOver(request, reply, place.leave)
   const side = sideOf(sender.session)
-  const message = await parts.reader.read(bodyOf(request), { stamp, side, language })
+  const message = await parts.reader.read(bodyOf(request), {
+    stamp,
+    side,
+    language,
+    sender: accountIn(sender.session) ?? sender.address,
+    isGone: () => request.raw.socket.destroyed,
+  })
   if (!holdsCall(message, parts.files)) parts.filings.decided(request.raw)
   const answer = await answerMessage(message, {
     run: await answering(request, parts, stamp.at),
@@ -165,6 +171,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   const seconds = Math.ceil(parts.pace.owedBy(sender))
   // Looking a token up that nobody has is work like a call.
   if (token !== null && request.opened === null) parts.pace.spend(sender, 1)
+  if (isStranger(request)) parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   const longest = largestMessages[sideOf(sender.session)]
   const refused = listen(request, reply, parts, longest)
@@ -181,7 +188,8 @@ async function hear(
 ): Promise<Buffer> {
   const heard = await filings.heardOf(request.raw)
   if (heard) request.arrival.holds(heard.body.length)
-  const body = heard?.body ?? (await readBody(payload, request.longestBody, request.arrival))
+  const body =
+    heard?.body ?? filings.read(request.raw, await readBody(payload, request.longestBody, request.arrival))
   request.stamp = filings.stamped(request.raw)
   return body
 }

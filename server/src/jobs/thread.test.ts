@@ -23,7 +23,7 @@ test('answers come in order, and how far it is is told', async () => {
   const thread = open()
   const heard: [number, number][] = []
   const answers = [
-    thread.ask('echo', { onProgress: (...progress) => heard.push(progress) }),
+    thread.ask('echo', (...progress) => heard.push(progress)),
     thread.ask('throw'),
     thread.ask('echo'),
   ]
@@ -48,15 +48,6 @@ test('after a thread that ended the next question finds a new one', async () => 
   const thread = open()
   expect(await thread.ask('end')).toMatchObject({ kind: 'ended' })
   expect(await thread.ask('echo')).toEqual({ kind: 'done', answer: 'echoed' })
-})
-
-test('what goes on with something begun comes before the others in line', async () => {
-  const thread = open()
-  const order: string[] = []
-  const asked = (name: string, isFirst = false) =>
-    thread.ask('echo', { isFirst }).then(() => order.push(name))
-  await Promise.all([asked('first'), asked('second'), asked('third'), asked('urgent', true)])
-  expect(order).toEqual(['first', 'urgent', 'second', 'third'])
 })
 
 test('only so many wait in line', async () => {

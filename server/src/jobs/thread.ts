@@ -22,11 +22,8 @@ export type ThreadOutcome<Answer> =
 
 type OnProgress = (done: number, total: number) => void
 
-/** `isFirst`: before all others in line, for what goes on with something that was begun. */
-export type Asking = { onProgress?: OnProgress; isFirst?: boolean }
-
 export type Thread<Question, Answer> = {
-  ask: (question: Question, asking?: Asking) => Promise<ThreadOutcome<Answer>>
+  ask: (question: Question, onProgress?: OnProgress) => Promise<ThreadOutcome<Answer>>
   close: () => Promise<void>
 }
 
@@ -39,8 +36,8 @@ export type ThreadParts = { file: URL; workerData?: unknown; limits: ThreadLimit
 export function openThread<Question, Answer>(parts: ThreadParts): Thread<Question, Answer> {
   const { limits, log } = parts
   let worker: Worker | null = null
-  const line: (() => void)[] = []
-  let isBusy = false
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
 
   function start(): Worker {
     const started = new Worker(parts.file, {
@@ -69,23 +66,13 @@ export function openThread<Question, Answer>(parts: ThreadParts): Thread<Questio
     return outcome
   }
 
-  function goOn(): void {
-    const next = line.shift()
-    isBusy = next !== undefined
-    next?.()
-  }
-
   return {
-    ask: (question, { onProgress = () => undefined, isFirst = false } = {}) => {
-      if (line.length + (isBusy ? 1 : 0) >= limits.waiting) return Promise.resolve({ kind: 'busy' })
-      return new Promise((resolve, reject) => {
-        const begin = () => void run(question, onProgress).finally(goOn).then(resolve, reject)
-        if (!isBusy) {
-          isBusy = true
-          begin()
-        } else if (isFirst) line.unshift(begin)
-        else line.push(begin)
-      })
+    ask: (question, onProgress = () => undefined) => {
+      if (waiting >= limits.waiting) return Promise.resolve({ kind: 'busy' })
+      waiting++
+      const outcome = line.then(() => run(question, onProgress)).finally(() => waiting--)
+      line = outcome.catch(() => undefined)
+      return outcome
     },
     close: stop,
   }

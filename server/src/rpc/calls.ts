@@ -104,6 +104,15 @@ export const filesIn =
   ({ method }: Call): boolean =>
     Object.hasOwn(contract, method) && contract[method]?.filing === true
 
+/** A submission with all the lots it may name is far shorter. */
+const longestFiling = 64 * 1024
+
+/** Whether a message may hold a call that files something, by its bytes: nobody waits for what cannot. */
+export function mayFileIn(contract: Methods): (bytes: Buffer) => boolean {
+  const names = Object.keys(contract).filter((name) => contract[name]?.filing === true)
+  return (bytes) => bytes.length <= longestFiling && names.some((name) => bytes.includes(name))
+}
+
 /** The one way into the methods, whatever carried the call here. */
 export function createCalls(parts: CallParts): RunCall {
   const registered = new Map(parts.methods.map((method) => [method.name, method]))

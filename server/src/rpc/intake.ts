@@ -72,6 +72,11 @@ export class Intake {
     this.#weigh()
   }
 
+  /** Whether some of hers waits until other messages of hers are answered. */
+  get isFull(): boolean {
+    return this.#waiting.length > 0
+  }
+
   /** Whether nothing of hers is read because she owes, or something waits to be unpacked until she does not. */
   get waitsForPay(): boolean {
     return this.#receiving.waits() || this.#parts.pace.owedBy(this.#parts.sender) > 0

@@ -38,6 +38,7 @@ export type LineParts = {
   arrivals: ArrivalRooms
   undecided: Undecided
   files: (call: Call) => boolean
+  mayFile: (bytes: Buffer) => boolean
   pace: Pace
   log: Logger
 }
@@ -87,7 +88,8 @@ export class Line {
       work: (arrived) => this.#answer(arrived),
       failed: (error) => this.#fail(error),
     })
-    clock.heldBackWhile(() => !this.#isWaitedFor)
+    // What was sent behind more than is worked on at once is not waited for either until it is read.
+    clock.heldBackWhile(() => !this.#isWaitedFor || this.#intake.isFull)
     websocket.on('message', (data: Buffer, isBinary) =>
       this.#receive(data, isBinary, { at: clock.instantOf(this.#intake.consumed), by: 'SERVER' }),
     )
@@ -150,9 +152,10 @@ export class Line {
     return fits
   }
 
-  /** Nobody waits for who owes, nor for who does not take her answers. */
+  /** Nobody waits for a stranger, who files nothing, nor for who owes or does not take her answers. */
   get #isWaitedFor(): boolean {
-    return !this.#intake.waitsForPay && this.#websocket.bufferedAmount === 0
+    const isStranger = accountIn(this.#client.session) === null
+    return !isStranger && !this.#intake.waitsForPay && this.#websocket.bufferedAmount === 0
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
@@ -160,7 +163,9 @@ export class Line {
     if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
     this.#answeredPing = true
-    const over = this.#parts.undecided.enter(() => (this.#isWaitedFor ? stamp.at : null))
+    const over = this.#parts.mayFile(data)
+      ? this.#parts.undecided.enter(() => (this.#isWaitedFor ? stamp.at : null))
+      : () => undefined
     if (this.#intake.take({ data, stamp, over })) return
     over()
     this.#websocket.close(messageTooLong)
@@ -173,7 +178,13 @@ export class Line {
     const place = room.enter(() => this.#websocket.terminate())
     try {
       const side = sideOf(session)
-      const message = await this.#parts.reader.read(data, { stamp, side, language })
+      const message = await this.#parts.reader.read(data, {
+        stamp,
+        side,
+        language,
+        sender: accountIn(session) ?? this.#client.address,
+        isGone: () => this.#websocket.readyState === this.#websocket.CLOSED,
+      })
       const files = holdsCall(message, this.#parts.files)
       if (!files) over()
       // Of who is gone only what she filed is worked on.

@@ -27,7 +27,7 @@ export function openOfficialChecks(
   return {
     versions: folders.map(({ version }) => version),
     check: async (question, onProgress) => {
-      const outcome = await thread.ask(question, { ...(onProgress && { onProgress }) })
+      const outcome = await thread.ask(question, onProgress)
       if (outcome.kind === 'done') return outcome.answer
       if (outcome.kind === 'busy') refuse('officialCheckBusy')
       if (outcome.kind === 'late') refuse('officialCheckTooSlow')

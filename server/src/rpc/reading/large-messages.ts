@@ -17,18 +17,17 @@ export type Head = Omit<Said, 'params' | 'read'> & {
 }
 
 export type ReadHeads = { batch: boolean; entries: readonly (Head | 'invalid')[] } | Fault
-export type LargeQuestion = { message: LargeMessage } | { next: number }
-export type LargeAnswer = { reading: number; heads: ReadHeads } | { piece: Piece | null }
+/** `reading` is the asker's own number, so that no other thread than the one that read it knows it. */
+export type LargeQuestion = { reading: number; message: LargeMessage } | { reading: number; next: true }
+export type LargeAnswer = { heads: ReadHeads } | { piece: Piece | null }
 
 /** What a thread does that reads large messages: first the calls' heads, then their arguments, piece by piece. */
 export function largeMessages(contract: Methods): (question: LargeQuestion) => LargeAnswer {
   const readings = new Map<number, Generator<Piece>>()
-  let last = 0
 
-  function read({ bytes, side, language, key }: LargeMessage): LargeAnswer {
-    const reading = ++last
+  function read(reading: number, { bytes, side, language, key }: LargeMessage): LargeAnswer {
     const message = readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), side)
-    if (typeof message === 'string') return { reading, heads: message }
+    if (typeof message === 'string') return { heads: message }
     const args: Record<string, unknown[]> = {}
     const entries = message.entries.map((entry, index): Head | 'invalid' => {
       if (entry === 'invalid') return entry
@@ -44,7 +43,7 @@ export function largeMessages(contract: Methods): (question: LargeQuestion) => L
       }
     })
     readings.set(reading, cut(args))
-    return { reading, heads: { batch: message.batch, entries } }
+    return { heads: { batch: message.batch, entries } }
   }
 
   function next(reading: number): LargeAnswer {
@@ -54,7 +53,8 @@ export function largeMessages(contract: Methods): (question: LargeQuestion) => L
     return { piece: piece.done ? null : piece.value }
   }
 
-  return (question) => ('next' in question ? next(question.next) : read(question.message))
+  return (question) =>
+    'next' in question ? next(question.reading) : read(question.reading, question.message)
 }
 
 /** The calls of a message, once all their pieces are there. */
@@ -67,7 +67,9 @@ export function withArguments(
     entries: entries.map((entry, index): Said | 'invalid' => {
       if (entry === 'invalid') return entry
       const { hash, bringsPassword: brings, error, ...head } = entry
-      const read = error ? { error } : { args: args[index] ?? [] }
+      const own = args[index]
+      if (!error && !own) throw new Error('the arguments of a call are missing')
+      const read = error ? { error } : { args: own ?? [] }
       return { ...head, read: { arguments: read, hash: Buffer.from(hash), bringsPassword: brings } }
     }),
   }

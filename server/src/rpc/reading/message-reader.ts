@@ -4,7 +4,15 @@ import type { Side } from '../limits.ts'
 import type { Stamp } from '../stamp.ts'
 
 /** Who sent a message, and when. */
-export type Sending = { stamp: Stamp; side: Side; language: Language }
+export type Sending = {
+  stamp: Stamp
+  side: Side
+  language: Language
+  /** Whose it is: many of one sender wait behind others'. */
+  sender: string
+  /** Nobody is there any more to be answered. */
+  isGone: () => boolean
+}
 
 /** Reads what was sent; its arguments may already have been read by what is declared of its methods. */
 export type MessageReader = {

@@ -1,0 +1,31 @@
+/** One piece of work at a time; whoever brings many waits behind one of each of the others. */
+export class FairLine {
+  readonly #waiting = new Map<string, (() => Promise<void>)[]>()
+  #isBusy = false
+
+  run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const own = this.#waiting.get(whose) ?? []
+      own.push(() => work().then(resolve, reject))
+      this.#waiting.set(whose, own)
+      if (!this.#isBusy) void this.#workOff()
+    })
+  }
+
+  async #workOff(): Promise<void> {
+    this.#isBusy = true
+    for (let next = this.#next(); next; next = this.#next()) await next()
+    this.#isBusy = false
+  }
+
+  /** Who was served stands at the end again. */
+  #next(): (() => Promise<void>) | undefined {
+    const [first] = this.#waiting
+    if (!first) return undefined
+    const [whose, works] = first
+    const work = works.shift()
+    this.#waiting.delete(whose)
+    if (works.length > 0) this.#waiting.set(whose, works)
+    return work
+  }
+}
