@@ -165,5 +165,24 @@ test('of the offers of a round its invited alone are told', () => {
     `offerPhaseStarted ${dora.email}`,
   ])
   expect(told(moved)).toEqual([`offerDeadlineChanged ${dora.email}`])
-  expect(told({ ...moved, of: 'final' })).toHaveLength(3)
+  // The end of all offers is nobody's deadline.
+  expect(told({ ...moved, of: 'final' })).toEqual([])
+})
+
+test('where the end of all rounds moves, the deadline of the running one is named if it has become another', () => {
+  const state = procedure({ type: 5, lots: [{ stage: 3 }] })
+  const told = (before: Date, now: Date) =>
+    courseMails(
+      { names, audience, state, now },
+      [{ kind: 'deadlineChanged', lotId: 1, which: 'application', of: 'final', before, after: times.final }],
+      true,
+    ).map(({ key, values }) => {
+      const { oldDeadline, deadline } = values as Record<string, string>
+      return [key, oldDeadline, deadline]
+    })
+  const cut = new Date('2026-07-15T10:00:00Z')
+  expect(told(cut, justAfter(times.application))).toEqual([])
+  expect(told(cut, justAfter(times.secondRound))).toEqual([
+    ['applicationDeadlineChanged', sayDeadline(cut), sayDeadline(times.thirdRound)],
+  ])
 })

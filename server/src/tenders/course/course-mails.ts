@@ -121,9 +121,10 @@ function deadlineMails(said: Said, happened: readonly Happening[]): Mail[] {
     if (!first) return []
     const { which, of, before, after } = first
     const all = lots.map(({ lotId }) => lotId)
-    // The end of all rounds was announced to everyone, that of one round's offers was not.
+    const holds = of === 'final' ? heldBy(said, first, all) : after
+    if (holds === null) return []
     const told =
-      which === 'offer' && of === undefined
+      which === 'offer'
         ? toldOfOffers(said, all)
         : everyoneConcerned(said.audience).map((person) => ({ person, lotIds: all }))
     return told.map(({ person, lotIds }) => ({
@@ -132,11 +133,20 @@ function deadlineMails(said: Said, happened: readonly Happening[]): Mail[] {
       values: {
         ...aboutPhase(said, lotIds, person),
         oldDeadline: before ? sayDeadline(before) : none,
-        deadline: sayDeadline(after),
+        deadline: sayDeadline(holds),
         reason: said.reason ?? none,
       },
     }))
   })
+}
+
+/**
+ * What holds for the running round once the end of all rounds has moved; null where that is what it was. Of the end of
+ * all offers nobody is told as of a deadline: it holds for no round, and the announced change names it.
+ */
+function heldBy({ state, now }: Said, { which, before }: Moved, lotIds: readonly number[]): Date | null {
+  const holds = which === 'offer' ? null : namedDeadline(state, lotIds, 'application', now)
+  return holds !== null && (before === null || holds > before) ? holds : null
 }
 
 const members = ({ audience, names }: Said, offerId: number): Member[] =>
