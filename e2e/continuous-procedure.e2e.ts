@@ -68,7 +68,7 @@ test('three rounds: who was not decided about makes way, and may apply again', a
   await button(anna, /^Warteraum öffnen/).click()
   await expect(dialog(anna)).toContainText('Runde 2')
   await expect(dialog(anna)).toContainText(
-    '1 noch nicht entschiedene Teilnahme früherer Runden wird damit abgelehnt.',
+    /1 noch nicht entschiedene Teilnahme früherer Runden wird damit abgelehnt: Deich/,
   )
   await anna.keyboard.press('Escape')
   await openRound(anna, bernd)
