@@ -73,15 +73,22 @@ test('a wrong login is said in the dialog and at the fields; the complaint goes 
   await expect(dialog.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
     'Bitte prüfen Sie das Passwort, auch Groß- und Kleinschreibung.',
   )
-  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
-  await visitor.keyboard.press('Enter')
   const complaint = visitor.getByRole('alert').filter({ hasText: 'Login fehlgeschlagen.' })
+  await expect(complaint).toBeVisible()
   // Whoever points at a message keeps it; it goes all the same.
   await complaint.hover()
   await dialog.getByLabel('Passwort', { exact: true }).fill(demoPassword)
   await visitor.keyboard.press('Enter')
   await expect(accountOf(visitor, 'Clara Kämmerei')).toBeVisible()
   await expect(complaint).toBeHidden({ timeout: 1000 })
+})
+
+test('the dialog of a wrong login fits every width', async ({ visitor }) => {
+  await visitor.goto('/login')
+  await fill(visitor, 'clara.kaemmerei@allmende.example', 'Wiese-Am-Fluss-7')
+  await visitor.keyboard.press('Enter')
+  await expect(dialogOf(visitor).getByRole('alert')).toBeVisible()
+  await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
 })
 
 test('the address can say why a login is needed', async ({ visitor }) => {
