@@ -8,7 +8,8 @@ import {
   withArguments,
 } from '../rpc/reading/large-messages.ts'
 import { FairLine } from '../rpc/reading/fair-line.ts'
-import { longestHere, type MessageReader, readHere, type Sending } from '../rpc/reading/message-reader.ts'
+import { longestHere } from '../rpc/limits.ts'
+import { type MessageReader, readHere, type Sending } from '../rpc/reading/message-reader.ts'
 import { put } from '../rpc/reading/pieces.ts'
 
 const limits = { milliseconds: 60_000, waiting: 2, megabytes: 1024 }

@@ -19,6 +19,7 @@ import {
   refusedError,
   unavailable,
 } from './errors.ts'
+import { longestHere } from './limits.ts'
 import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
 import type { Services } from './services.ts'
@@ -104,13 +105,10 @@ export const filesIn =
   ({ method }: Call): boolean =>
     Object.hasOwn(contract, method) && contract[method]?.filing === true
 
-/** A submission with all the lots it may name is far shorter. */
-const longestFiling = 64 * 1024
-
 /** Whether a message may hold a call that files something, by its bytes: nobody waits for what cannot. */
 export function mayFileIn(contract: Methods): (bytes: Buffer) => boolean {
   const names = Object.keys(contract).filter((name) => contract[name]?.filing === true)
-  return (bytes) => bytes.length <= longestFiling && names.some((name) => bytes.includes(name))
+  return (bytes) => bytes.length <= longestHere && names.some((name) => bytes.includes(name))
 }
 
 /** The one way into the methods, whatever carried the call here. */

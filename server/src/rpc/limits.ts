@@ -8,6 +8,9 @@ export const largestMessages: Readonly<Record<Side, number>> = {
   internal: 16 * 1024 * 1024,
 }
 
+/** Nothing longer is parsed or checked by the loop that answers everyone; no submission is so long. */
+export const longestHere = 64 * 1024
+
 /** How many values the arguments of one call may hold; a notice with hundreds of lots has two hundred thousand. */
 export const mostValues: Readonly<Record<Side, number>> = {
   visitor: 4000,

@@ -20,9 +20,6 @@ export type MessageReader = {
   close: () => Promise<void>
 }
 
-/** Nothing longer is parsed or checked by the loop that answers everyone. */
-export const longestHere = 64 * 1024
-
 /** For what is short; and for a contract that no thread knows. */
 export const readHere: MessageReader = {
   read: async (bytes, { stamp, side }) => stamped(readMessage(bytes, side), stamp),
