@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { WebSocket } from 'ws'
 
 /** Somebody who wants to make others late, from the moment at which `over` is not aborted yet. */
@@ -55,6 +56,16 @@ const packedMessages =
     }
   }
 
+/** What each of them does to every server, in a process of its own. */
+const floods =
+  (...whats: readonly ('crumbs' | 'connects')[]): Attack =>
+  async (urls, _token, over) => {
+    const file = join(import.meta.dirname, 'stamping-flood.ts')
+    const children = urls.flatMap((url) => whats.map((what) => fork(file, [what, url, '127.0.0.9'])))
+    await once(over, 'abort')
+    for (const child of children) child.kill('SIGKILL')
+  }
+
 /** Processes that take all the time there is. */
 export function busyProcesses(count: number): ChildProcess[] {
   return Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'while (true);']))
@@ -73,4 +84,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     while (!over.aborted)
       await Promise.all(urls.map((url) => post(url, nested(16 * 1024 * kibibyte), '127.0.0.1', token)))
   },
+  '850 connections that send single bytes': floods('crumbs'),
+  '2,500 connections again and again': floods('connects'),
+  both: floods('crumbs', 'connects'),
 }

@@ -52,6 +52,7 @@ async function run(
       token,
       offerId,
       at: deadline - spare - span + (index / others.length) * span,
+      isNew: index % 2 === 1,
     }),
   )
   const over = new AbortController()
@@ -77,19 +78,20 @@ async function run(
     const stamp = stamps.get(offerId)
     return stamp === undefined ? [] : [stamp - at]
   })
-  return { accepted, of: sent.length, errors: errors.toSorted((one, other) => one - other) }
+  const connecting = Math.max(...sent.map((one) => one.connecting))
+  return { accepted, of: sent.length, connecting, errors: errors.toSorted((one, other) => one - other) }
 }
 
-function row(name: string, { accepted, of, errors }: Awaited<ReturnType<typeof run>>): string[] {
+function row(name: string, { accepted, of, connecting, errors }: Awaited<ReturnType<typeof run>>): string[] {
   const at = (share: number) => `${errors[Math.ceil(errors.length * share) - 1] ?? Number.NaN} ms`
-  return [name, at(0.5), at(0.99), at(1), `${accepted} of ${of}`]
+  return [name, at(0.5), at(0.99), at(1), `${connecting} ms`, `${accepted} of ${of}`]
 }
 
 async function measure(title: string, servers: readonly Server[]): Promise<void> {
   const [first] = servers
   if (!first) return
   const crowd = await tell<Crowd>(first, { kind: 'gather', bidders: size })
-  const rows = [['', 'median', 'p99', 'worst', 'accepted']]
+  const rows = [['', 'median', 'p99', 'worst', 'slowest connect', 'accepted']]
   for (const [name, attack] of Object.entries(attacks))
     rows.push(row(name, await run(servers, crowd, attack, false)))
   const quiet: Attack = async () => undefined
@@ -98,7 +100,7 @@ async function measure(title: string, servers: readonly Server[]): Promise<void>
   rows.push(row('blocked, beside four busy processes', await run(servers, crowd, quiet, true)))
   for (const child of busy) child.kill('SIGKILL')
   console.log(
-    `\nError of the stamp, ${title}; ${size - 1} bidders submit within ${span} ms, the last ${spare} ms before the deadline`,
+    `\nError of the stamp, ${title}; ${size - 1} bidders submit within ${span} ms, the last ${spare} ms before the deadline, half of them over new connections`,
   )
   printTable(rows)
   for (const { process: child } of servers) child.kill('SIGKILL')

@@ -231,9 +231,11 @@ export async function startPlatform(
   await decisions.begin()
   await app.listen({ path: gate.path, backlog: 4096 })
   const { host, port, trustProxy } = config
-  const { connectionsPerAddress } = limits
+  const { connectionsPerAddress, headersWithin } = limits
   listensAt = urlOf(
-    await gate.open({ host, port, trustProxy, connectionsPerAddress }).catch(explainPort(config)),
+    await gate
+      .open({ host, port, trustProxy, connectionsPerAddress, firstWordWithin: headersWithin })
+      .catch(explainPort(config)),
   )
   schedule = startJobs([clocks.job, decisions.job, ...jobsOf(parts, offer.pace ?? {})], log)
   return {

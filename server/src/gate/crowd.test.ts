@@ -10,6 +10,7 @@ function givenCrowd() {
     const member: Member = {
       address,
       isProxy,
+      hasSpoken: false,
       pending: 0,
       leave: () => {
         left.push(name)
@@ -73,4 +74,19 @@ test('where no place is left the address with the most connections loses its you
   expect([crowd.makePlaceFor('victim'), left]).toEqual([true, ['f3']])
   expect(crowd.makePlaceFor('flood')).toBe(false)
   expect([crowd.makePlaceFor('office'), left]).toEqual([true, ['f3', 'f2']])
+})
+
+test('an address has a bound for its connections, and a lower one for those that have sent nothing', () => {
+  const { crowd, join } = givenCrowd()
+  const members = Array.from({ length: 100 }, (_, index) => join('a', String(index)))
+  expect([crowd.mayJoin('a', 1000), crowd.mayJoin('b', 1000)]).toEqual([false, true])
+  crowd.speaks(members[0] as Member)
+  crowd.speaks(members[0] as Member)
+  expect([crowd.mayJoin('a', 1000), crowd.mayJoin('a', 100)]).toEqual([true, false])
+  join('a')
+  expect(crowd.mayJoin('a', 1000)).toBe(false)
+  crowd.leave(members[0] as Member)
+  expect(crowd.mayJoin('a', 1000)).toBe(false)
+  crowd.leave(members[1] as Member)
+  expect(crowd.mayJoin('a', 1000)).toBe(true)
 })

@@ -3,13 +3,15 @@ export type Member = {
   address: string
   /** Many people come through a proxy: what is bounded for an address is not for it. */
   isProxy: boolean
+  /** Whether it has sent anything yet. */
+  hasSpoken: boolean
   /** Bytes that it sent and nobody has taken yet. */
   pending: number
   leave: () => void
 }
 
 /** Those of one address. */
-type Group = { members: Set<Member>; pending: number }
+type Group = { members: Set<Member>; silent: number; pending: number }
 
 /** How much the gate holds of what nobody has taken yet. Bytes. */
 export type Room = { always: number; each: number; address: number; all: number }
@@ -21,6 +23,9 @@ export const usualRoom: Room = {
   address: 8 * 1024 * 1024,
   all: 64 * 1024 * 1024,
 }
+
+/** So many connections of an address may have sent nothing yet; browsers open one or two ahead. */
+const mostSilent = 100
 
 /**
  * The connections that are open, by address. No address takes all places: where there is none left, the address with
@@ -44,11 +49,25 @@ export class Crowd {
     return this.#groups.get(address)?.members.size ?? 0
   }
 
+  mayJoin(address: string, most: number): boolean {
+    const group = this.#groups.get(address)
+    return !group || (group.members.size < most && group.silent < mostSilent)
+  }
+
   join(member: Member): void {
-    const group = this.#groups.get(member.address) ?? { members: new Set(), pending: 0 }
+    const group = this.#groups.get(member.address) ?? { members: new Set(), silent: 0, pending: 0 }
     this.#groups.set(member.address, group)
     group.members.add(member)
+    group.silent += 1
     this.#size += 1
+  }
+
+  /** Now it has sent something. */
+  speaks(member: Member): void {
+    const group = this.#groups.get(member.address)
+    if (member.hasSpoken || !group?.members.has(member)) return
+    member.hasSpoken = true
+    group.silent -= 1
   }
 
   leave(member: Member): void {
@@ -56,6 +75,7 @@ export class Crowd {
     const group = this.#groups.get(member.address)
     if (!group?.members.delete(member)) return
     this.#size -= 1
+    if (!member.hasSpoken) group.silent -= 1
     if (group.members.size === 0) this.#groups.delete(member.address)
   }
 

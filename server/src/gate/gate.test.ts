@@ -249,6 +249,46 @@ test('nobody waits for a stranger, who files nothing, nor for other calls of som
   stranger.close()
 })
 
+test('many requests that come byte by byte are all answered, and nobody else waits for them', async () => {
+  const slow = await Promise.all(Array.from({ length: 60 }, () => connectRaw(url(), '127.0.0.3')))
+  const dripped = slow.map(async ({ socket }, index) => {
+    for (const byte of post(`dripped ${index}`)) {
+      socket.write(byte)
+      await pause(1)
+    }
+  })
+  await pause(100)
+  const { socket } = await connectRaw(url())
+  const before = Date.now()
+  socket.write(post('meanwhile'))
+  expect((await stampOf('meanwhile')).now.getTime() - before).toBeLessThan(long)
+  await Promise.all(dripped)
+  for (const index of slow.keys()) await stampOf(`dripped ${index}`)
+  for (const peer of [...slow, { socket }]) peer.socket.destroy()
+})
+
+test('what came whole counts although its sender is gone, also where many crumbs come from the same address', async () => {
+  const from = '127.0.0.4'
+  const crowd = await Promise.all(
+    Array.from({ length: 150 }, () => connectRaw(url(), from).catch(() => null)),
+  )
+  for (const peer of crowd) peer?.socket.write('P')
+  const token = await tokenOfAnna()
+  const late = await Promise.all(Array.from({ length: 20 }, () => connectRaw(url(), from)))
+  for (const [index, { socket }] of late.entries()) {
+    socket.write(post(`left ${index}`, `X-Auth-Token: ${token}\r\n`))
+    socket.destroySoon()
+  }
+  for (const index of late.keys()) await stampOf(`left ${index}`)
+  for (const peer of crowd) peer?.socket.destroy()
+})
+
+test('who ends without having said anything is let go', async () => {
+  const { socket, ended } = await connectRaw(url())
+  socket.end()
+  expect(await ended).toBe('')
+})
+
 test('what a dead process left behind is cleared away by the next one', async () => {
   const dead = 2 ** 22 + 1
   const left = await mkdtemp(join(tmpdir(), `allmende-gate-${dead}-`))

@@ -23,7 +23,10 @@ export type Gate = {
   close: () => Promise<void>
 }
 
-export type GateWhere = Pick<GateData, 'host' | 'port' | 'connectionsPerAddress' | 'trustProxy'>
+export type GateWhere = Pick<
+  GateData,
+  'host' | 'port' | 'connectionsPerAddress' | 'firstWordWithin' | 'trustProxy'
+>
 
 /**
  * Accepts connections in a thread that does nothing else, notes when each byte came, and passes the bytes on to the

@@ -6,6 +6,8 @@ import { InnerWay } from './inner-way.ts'
 import { Passage } from './passage.ts'
 import { Places } from './places.ts'
 import { Stamps } from './stamps.ts'
+import { steadyNow } from './steady-clock.ts'
+import { Turns } from './turns.ts'
 
 export type GateData = {
   host: string
@@ -15,6 +17,8 @@ export type GateData = {
   mostConnections: number
   shared: SharedArrayBuffer
   connectionsPerAddress: number
+  /** So long somebody may be connected without sending anything. Milliseconds. */
+  firstWordWithin: number
   trustProxy: string[] | false
 }
 export type FromGate =
@@ -22,13 +26,14 @@ export type FromGate =
   | { kind: 'failed'; code: string }
   | { kind: 'closed' }
 
-const { host, port, path, shared, mostConnections, connectionsPerAddress, trustProxy } =
+const { host, port, path, shared, mostConnections, connectionsPerAddress, firstWordWithin, trustProxy } =
   workerData as GateData
 const tell = (message: FromGate): void => parentPort?.postMessage(message)
 
 const stamps = new Stamps(shared)
 const places = new Places(stamps)
 const crowd = new Crowd()
+const turns = new Turns(steadyNow)
 const way = new InnerWay(path)
 const isProxy = proxyReader(trustProxy)
 
@@ -55,13 +60,23 @@ function receive(client: Socket): void {
   if (!remoteAddress) return void client.destroy()
   const comesByProxy = isProxy(remoteAddress)
   const address = countedAddress(remoteAddress)
-  if (!comesByProxy && crowd.countOf(address) >= connectionsPerAddress) return turnAway(client)
+  if (!comesByProxy && !crowd.mayJoin(address, connectionsPerAddress)) return turnAway(client)
   if (crowd.size >= mostConnections && !crowd.makePlaceFor(address)) return turnAway(client)
   const taken = places.take()
   if (!taken) return turnAway(client)
-  const passage = new Passage({ client, address, isProxy: comesByProxy, ...taken, stamps, crowd, over })
+  const passage = new Passage({
+    client,
+    address,
+    isProxy: comesByProxy,
+    ...taken,
+    stamps,
+    crowd,
+    turns,
+    firstWordWithin,
+    knock: (one) => way.lead(one),
+    over,
+  })
   crowd.join(passage)
-  way.lead(passage)
 }
 
 function over(passage: Passage, isSeen: boolean): void {
@@ -70,7 +85,8 @@ function over(passage: Passage, isSeen: boolean): void {
   places.giveBack(passage.place, passage.serial, isSeen)
 }
 
-const server = createServer({ allowHalfOpen: true, noDelay: true }, receive)
+// Nothing is read ahead: who is not listened to costs nothing.
+const server = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark: 1 }, receive)
 server.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => tell({ kind: 'failed', code }))
 // The kernel may allow fewer; those beyond would connect again only after a second.
 server.listen({ host, port, backlog: 4096 }, () =>

@@ -156,6 +156,7 @@ test.each([false, true])(
       host: '127.0.0.1',
       port: 0,
       connectionsPerAddress: 2,
+      firstWordWithin: 20_000,
       trustProxy: isProxy && ['127.0.0.1'],
     })
     const address = `http://127.0.0.1:${port}`
