@@ -123,6 +123,12 @@ describe('publishing', () => {
       {},
       'offerDeadlineBeforeStart',
     ],
+    [
+      'the last offers end with the first round',
+      draft({ type: 5, tender: { finalOfferDeadline: times.application } }),
+      {},
+      'offersBeforeApplications',
+    ],
     ['joining ends before', draft({ lots: [late] }), { start: 5 }, 'applicationDeadlineBeforeStart'],
     ['joining never ends', draft({ lots: [{ applicationDeadline: null }] }), { start: 5 }, 'allowed'],
     ['interest ends before', draft({ type: 2, lots: [late] }), {}, 'applicationDeadlineBeforeStart'],

@@ -65,7 +65,7 @@ function lotFits(tender: TenderCourse, lot: LotCourse, published: Date): Verdict
     isAfter(offers, published) && isAfter(tender.finalOfferDeadline, published)
       ? allowed
       : refused('offerDeadlineBeforeStart', { values }),
-    isAfter(offers, applications)
+    isAfter(isContinuous(tender.type) ? tender.finalOfferDeadline : offers, applications)
       ? allowed
       : refused('offersBeforeApplications', { values: { deadline: applications ?? published } }),
   )

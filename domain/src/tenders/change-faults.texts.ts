@@ -34,6 +34,14 @@ export const changeFaultTexts = {
     de: 'Die Angebotsfrist eines neuen Loses muss nach seiner Teilnahmefrist liegen.',
     en: 'The offer deadline of a new lot must be after its application deadline.',
   },
+  newLotRound: {
+    de: 'Die erste Runde eines neuen Loses muss vor dem Ende aller Runden enden.',
+    en: 'The first round of a new lot must end before the end of all rounds.',
+  },
+  newLotOffers: {
+    de: 'In einem fortlaufenden Verfahren wird die Angebotsfrist eines Loses erst mit seiner Angebotsphase gesetzt.',
+    en: 'In a continuous procedure the offer deadline of a lot is set with its offer phase.',
+  },
   rooms: {
     de: 'Räume gehören nicht zu einer Änderung. Nach der Veröffentlichung werden sie auf der Seite der Datenräume bearbeitet.',
     en: 'Rooms are no part of a change. After publication they are edited on the page of the data rooms.',

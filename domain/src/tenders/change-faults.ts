@@ -10,7 +10,7 @@ import {
   lotDeadlinesIn,
 } from './deadlines-in-force.ts'
 import { lotDeadlinePath } from './check/own-places.ts'
-import { lotPanelsOf } from './lots.ts'
+import { type LotPanel, lotPanelsOf, ownDeadline } from './lots.ts'
 import { asksFor, derivedDeadlineFields } from './notice/notice-facts.ts'
 import { offersFollowApplications } from '../procedure/deadlines.ts'
 import { isContinuous } from '../procedure/tender-type.ts'
@@ -101,24 +101,42 @@ function lotFaults(
   ]
 }
 
-/** Nobody could do anything with a lot whose deadlines are past; further rounds follow by themselves. */
+/** Nobody could do anything with a lot whose deadlines are past. */
 function newLotFaults(form: Form, after: ChangedFacts, tender: Changing, now: Date): FieldFault[] {
-  const { lots, type } = tender
-  if (isContinuous(type)) return []
-  const known = new Set(lots.map(({ identifier }) => identifier))
+  const known = new Set(tender.lots.map(({ identifier }) => identifier))
   const deadlines = lotDeadlinesIn(form, after)
   return lotPanelsOf(form, after.panels)
     .filter(({ identifier }) => !known.has(identifier))
-    .flatMap(({ identifier, path }) => {
-      const own = deadlines.get(identifier)
-      const fault = (name: LotDeadlineName, text: FieldFault['text']) => ({
-        field: `0.panels.${lotDeadlinePath(path, name)}`,
+    .flatMap((panel) => {
+      const fault: FaultAt = (name, text) => ({
+        field: `0.panels.${lotDeadlinePath(panel.path, name)}`,
         text,
       })
+      if (isContinuous(tender.type)) return newRoundFaults(panel, after, fault, now)
+      const own = deadlines.get(panel.identifier)
       if (!own) return []
       const past = lotDeadlineNames.filter((name) => own[name] !== null && own[name] <= now)
       if (past.length > 0) return past.map((name) => fault(name, texts.newLotPast))
       const isInOrder = offersFollowApplications(tender, own).allowed
       return isInOrder ? [] : [fault('offerDeadline', texts.newLotOrder)]
     })
+}
+
+type FaultAt = (name: LotDeadlineName, text: FieldFault['text']) => FieldFault
+
+/** Without a first round of its own a lot takes part in those of all, whose further ones follow by themselves. */
+function newRoundFaults(
+  { value }: LotPanel,
+  { finalDeadline }: ChangedFacts,
+  fault: FaultAt,
+  now: Date,
+): FieldFault[] {
+  const [first, offers] = [ownDeadline(value, 'applicationDeadline'), ownDeadline(value, 'offerDeadline')]
+  return [
+    ...(first !== null && first <= now ? [fault('applicationDeadline', texts.newLotPast)] : []),
+    ...(first !== null && finalDeadline !== null && first > finalDeadline
+      ? [fault('applicationDeadline', texts.newLotRound)]
+      : []),
+    ...(offers !== null ? [fault('offerDeadline', texts.newLotOffers)] : []),
+  ]
 }
