@@ -34,7 +34,7 @@ export const texts = {
   },
   proof: { de: 'Nachweis', en: 'Proof' },
   proves: {
-    de: 'Prüfsumme (SHA-256) des Protokolleintrags zu diesem Vorgang: Stimmt sie später mit dem Eintrag überein, so ist er mit Zeitpunkt, Losen und Dateien unverändert.',
-    en: 'Checksum (SHA-256) of the log entry on this event: if it matches the entry later on, that entry is unchanged, with time, lots and files.',
+    de: 'Prüfsumme (SHA-256) des Protokolleintrags zu diesem Vorgang, ohne seine laufende Nummer ("id"): Stimmt sie später mit dem Eintrag überein, so ist er mit Zeitpunkt, Losen und Dateien unverändert.',
+    en: 'Checksum (SHA-256) of the log entry on this event, without its running number ("id"): if it matches the entry later on, that entry is unchanged, with time, lots and files.',
   },
 } satisfies Record<string, Bilingual>

@@ -164,12 +164,13 @@ test('nobody else’s moment is believed, nor one said twice, nor of a request t
 })
 
 const filingCall = '{"jsonrpc":"2.0","id":1,"method":"file","params":[]}'
-const filingRequest = (headers = '') =>
-  `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: ${filingCall.length}\r\n\r\n${filingCall}`
+const filingRequest = (headers = '', path = '/api/v1/rpc') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: ${filingCall.length}\r\n\r\n${filingCall}`
 /** One session for all, as each login takes a while. */
 let session: Promise<string> | undefined
 const tokenOfAnna = () => (session ??= logIn(url(), 'anna.amt@allmende.example'))
-const ownRequest = async () => filingRequest(`X-Auth-Token: ${await tokenOfAnna()}\r\n`)
+const ownRequest = async (path?: string) => filingRequest(`X-Auth-Token: ${await tokenOfAnna()}\r\n`, path)
+const sendTo = async (path?: string) => (await connectRaw(url())).socket.write(await ownRequest(path))
 
 /** Whether everything that has come by now is decided; null while that is not known. */
 function askedWhether() {
@@ -182,7 +183,10 @@ function askedWhether() {
 }
 
 test.each([
-  ['request', async () => (await connectRaw(url())).socket.write(await ownRequest())],
+  ['request', () => sendTo()],
+  ['request with a query', () => sendTo('/api/v1/rpc?x=1')],
+  ['request spelled otherwise', () => sendTo('/api/v1/%72pc')],
+  ['request of a whole address', () => sendTo('http://x/api/v1/rpc')],
   ['message', async () => (await openSocket(url(), await tokenOfAnna())).websocket.send(filingCall)],
 ])('a filing that came by %s is decided before anything is opened', async (_way, send) => {
   filing = Promise.withResolvers()

@@ -27,9 +27,16 @@ export type FilingRequests = {
 
 /** Who names no session files nothing. */
 const isCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  method === 'POST' &&
-  (url === '/api/v1/rpc' || url.startsWith('/api/v1/rpc?')) &&
-  Boolean(headers['x-auth-token'])
+  method === 'POST' && Boolean(headers['x-auth-token']) && pathOf(url) === '/api/v1/rpc'
+
+/** The same for every spelling that leads to the same route. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://host').pathname)
+  } catch {
+    return url
+  }
+}
 
 /**
  * The requests that may file something, from the moment at which their headers are read: there is no gap in which

@@ -1,5 +1,6 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { StampSource } from '@allmende/domain/method.ts'
 import type { Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { Refusal, refuse } from '@allmende/domain/verdict.ts'
 import { addReceipt, type FiledLot, newReceiptId, withdrawReceipts } from '../procedure/receipts.queries.ts'
@@ -9,6 +10,7 @@ import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
 import { moveOne, type Moved } from '../tenders/course/moving.ts'
 import { steps } from './filing-steps.ts'
 import { type Attempt, keptRefusal } from './refused-filing.ts'
+import { stampLine } from './stamp-line.ts'
 
 type Filed = Extract<Happening, { filing: unknown }>
 
@@ -22,7 +24,7 @@ export async function file(context: Context, attempt: Attempt): Promise<Moved & 
     const moved = await moveOne(context, tender, offer, step, { receiptId })
     const receipt = receiptOf(context, offer.id, moved, await filedLots(context, offer.id, moved))
     await addReceipt(context.db, { id: receiptId, ...receipt }, context.now)
-    return { ...moved, events: withSealedFiles(moved, receiptId, receipt.lots), receiptId }
+    return { ...moved, events: withSealedFiles(moved, receiptId, receipt), receiptId }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw await keptRefusal(context, attempt, error.verdict)
@@ -93,7 +95,7 @@ const filingEvents: readonly AuditEvent['type'][] = [
 function withSealedFiles(
   { events, names }: Moved,
   receiptId: number,
-  lots: readonly FiledLot[],
+  { stampedBy, lots }: { stampedBy: StampSource; lots: readonly FiledLot[] },
 ): readonly AuditEvent[] {
   const sealed = lots.map(({ lotId, files }) => ({
     facts: {
@@ -105,5 +107,10 @@ function withSealedFiles(
     },
     opensWith: { receiptId, lotId },
   }))
-  return events.map((event) => (filingEvents.includes(event.type) ? { ...event, sealed } : event))
+  const stamped = ({ data, ...event }: AuditEvent): AuditEvent => ({
+    ...event,
+    data: { ...data, changes: [...(data?.changes ?? []), stampLine(stampedBy)] },
+    sealed,
+  })
+  return events.map((event) => (filingEvents.includes(event.type) ? stamped(event) : event))
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
+import type { StampSource } from '@allmende/domain/method.ts'
 import { applicationDeadlineFor } from '@allmende/domain/procedure/filing.ts'
 import { isInvitedIn } from '@allmende/domain/procedure/outside.ts'
 import { latestPart } from '@allmende/domain/procedure/participants.ts'
@@ -17,6 +18,7 @@ import { type CourseNames, courseNames } from '../tenders/course/course-names.ts
 import { emptyRooms, roomsOfPart } from '../tenders/course/filed-state.ts'
 import { clockedState, type Movable } from '../tenders/course/moving.ts'
 import { type FilingStage, isOfApplication, steps } from './filing-steps.ts'
+import { stampLine } from './stamp-line.ts'
 
 export type Attempt = {
   tender: Movable
@@ -59,7 +61,7 @@ export async function keptRefusal(context: Context, attempt: Attempt, verdict: R
     deadline: deadlineOf(state, tried, stage, now),
     stampedBy,
   }))
-  const event = eventOf(attempt, causes, await courseNames(db, tender, offer))
+  const event = eventOf(attempt, causes, stampedBy, await courseNames(db, tender, offer))
   return new KeptRefusal(
     { ...verdict, event },
     {
@@ -140,6 +142,7 @@ function sensible<One extends Tried>(
 function eventOf(
   { tender, offer, stage }: Attempt,
   causes: readonly Cause[],
+  stampedBy: StampSource,
   names: CourseNames,
 ): AuditEvent {
   const line = (label: string, newValue: string) => ({ label, oldValue: null, newValue })
@@ -158,6 +161,7 @@ function eventOf(
         ...byCause.map(([cause, lots]) =>
           line('Grund', byCause.length === 1 ? cause : `${namesOf(lots)}: ${cause}`),
         ),
+        stampLine(stampedBy),
       ],
     },
   }
