@@ -40,7 +40,7 @@ export class Turns {
   readonly #waiting = new Map<string, Map<Sender, number>>()
   #turnEnds = 0
   #left = 0
-  #timer: NodeJS.Timeout | null = null
+  #isTimed = false
   readonly #now: () => number
 
   constructor(now: () => number, shares: Shares = usualShares) {
@@ -59,7 +59,7 @@ export class Turns {
     }
     const group = this.#waiting.get(sender.address) ?? new Map<Sender, number>()
     this.#waiting.set(sender.address, group.set(sender, units))
-    this.#timer ??= setTimeout(() => this.#next(), this.#turnEnds - now)
+    if (!this.#isTimed) this.#wait(now)
     return false
   }
 
@@ -100,11 +100,16 @@ export class Turns {
     }
   }
 
+  /** Until the next turn. */
+  #wait(now: number): void {
+    this.#isTimed = true
+    setTimeout(() => this.#next(), Math.max(1, this.#turnEnds - now))
+  }
+
   #next(): void {
-    this.#timer = null
+    this.#isTimed = false
     const now = this.#now()
     if (now >= this.#turnEnds) this.#begin(now)
-    if (this.#waiting.size > 0)
-      this.#timer = setTimeout(() => this.#next(), Math.max(1, this.#turnEnds - now))
+    if (this.#waiting.size > 0) this.#wait(now)
   }
 }
