@@ -58,10 +58,10 @@ const packedMessages =
 
 /** What each of them does to every server, in a process of its own. */
 const floods =
-  (...whats: readonly ('crumbs' | 'connects')[]): Attack =>
+  (...whats: readonly ('crumbs' | 'connects' | 'fill' | 'gusts')[]): Attack =>
   async (urls, _token, over) => {
     const file = join(import.meta.dirname, 'stamping-flood.ts')
-    const children = urls.flatMap((url) => whats.map((what) => fork(file, [what, url, '127.0.0.9'])))
+    const children = urls.flatMap((url) => whats.map((what) => fork(file, [what, url])))
     await once(over, 'abort')
     for (const child of children) child.kill('SIGKILL')
   }
@@ -87,4 +87,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   '850 connections that send single bytes': floods('crumbs'),
   '2,500 connections again and again': floods('connects'),
   both: floods('crumbs', 'connects'),
+  '12 addresses begin 1,000 requests each': floods('fill'),
+  '20 addresses begin 88 requests each and go, again and again': floods('gusts'),
 }

@@ -227,7 +227,8 @@ export async function startPlatform(
   countSockets = websockets.count
 
   const gate = await makeGate(app.server)
-  unreadSince = () => earliestOf([...gate.connections].map((connection) => connection.unreadSince()))
+  unreadSince = () =>
+    earliestOf([gate.unledSince(), ...[...gate.connections].map((connection) => connection.unreadSince())])
   await decisions.begin()
   await app.listen({ path: gate.path, backlog: 4096 })
   const { host, port, trustProxy } = config

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
-import { Crowd, type Member } from './crowd.ts'
+import { type Bounds, Crowd, type Member } from './crowd.ts'
 
 const room = { always: 10, each: 100, address: 150, all: 250 }
 
-function givenCrowd() {
-  const crowd = new Crowd(room)
+const of = (address: string, isProxy = false) => ({ address, isProxy })
+
+/** `gone` is told who has to go, and by itself lets her leave. */
+function givenCrowd(
+  bounds: Partial<Bounds> = {},
+  gone: (crowd: Crowd, member: Member) => void = (crowd, member) => crowd.leave(member),
+) {
+  const crowd = new Crowd({ all: 1000, perAddress: 1000, unledPerAddress: 1000, ...bounds }, room)
   const left: string[] = []
   const join = (address: string, name = address, isProxy = false): Member => {
     const member: Member = {
       address,
       isProxy,
-      hasSpoken: false,
       pending: 0,
       leave: () => {
         left.push(name)
-        crowd.leave(member)
+        gone(crowd, member)
       },
     }
     crowd.join(member)
@@ -67,26 +72,55 @@ test('who has left holds nothing any more', () => {
 })
 
 test('where no place is left the address with the most connections loses its youngest, and a proxy none', () => {
-  const { crowd, left, join } = givenCrowd()
-  for (const name of ['p1', 'p2', 'p3', 'p4']) join('proxy', name, true)
-  for (const name of ['f1', 'f2', 'f3']) join('flood', name)
-  join('office')
-  expect([crowd.makePlaceFor('victim'), left]).toEqual([true, ['f3']])
-  expect(crowd.makePlaceFor('flood')).toBe(false)
-  expect([crowd.makePlaceFor('office'), left]).toEqual([true, ['f3', 'f2']])
+  const { crowd, left, join } = givenCrowd({ all: 8 })
+  for (const name of ['p1', 'p2', 'p3', 'p4']) crowd.isLed(join('proxy', name, true))
+  for (const name of ['f1', 'f2', 'f3']) crowd.isLed(join('flood', name))
+  crowd.isLed(join('office'))
+  expect([crowd.hasPlaceFor(of('victim')), left]).toEqual([true, ['f3']])
+  crowd.isLed(join('victim'))
+  expect(crowd.hasPlaceFor(of('flood'))).toBe(false)
+  expect([crowd.hasPlaceFor(of('office')), left]).toEqual([true, ['f3', 'f2']])
 })
 
-test('an address has a bound for its connections, and a lower one for those that have sent nothing', () => {
-  const { crowd, join } = givenCrowd()
-  const members = Array.from({ length: 100 }, (_, index) => join('a', String(index)))
-  expect([crowd.mayJoin('a', 1000), crowd.mayJoin('b', 1000)]).toEqual([false, true])
+test('rather one goes that has said nothing, or was not led anywhere yet', () => {
+  const { crowd, left, join } = givenCrowd({ all: 4 })
+  const [silent, unled, led] = [join('flood', 'silent'), join('flood', 'unled'), join('flood', 'led')]
+  crowd.speaks(unled)
+  crowd.isLed(led)
+  crowd.isLed(join('office'))
+  for (const gone of [silent, unled]) {
+    expect(crowd.hasPlaceFor(of('victim'))).toBe(true)
+    crowd.isLed(join(`victim of ${gone.address}`))
+  }
+  expect(left).toEqual(['silent', 'unled'])
+})
+
+test('who has to go is counted no more, however long she takes', () => {
+  const { crowd, join } = givenCrowd({ all: 2 }, () => undefined)
+  for (const name of ['f1', 'f2']) join('flood', name)
+  expect([crowd.hasPlaceFor(of('victim')), crowd.size]).toEqual([true, 1])
+})
+
+test('an address has a bound for its connections', () => {
+  const { crowd, join } = givenCrowd({ perAddress: 2 })
+  for (const name of ['1', '2']) crowd.isLed(join('a', name))
+  for (const name of ['1', '2', '3']) crowd.isLed(join('proxy', name, true))
+  expect([of('a'), of('b'), of('proxy', true)].map((one) => crowd.hasPlaceFor(one))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('of those not led yet the one that has been silent the longest makes place for one more of its address', () => {
+  const { crowd, left, join } = givenCrowd({ unledPerAddress: 3 })
+  const members = ['1', '2', '3'].map((name) => join('a', name))
   crowd.speaks(members[0] as Member)
-  crowd.speaks(members[0] as Member)
-  expect([crowd.mayJoin('a', 1000), crowd.mayJoin('a', 100)]).toEqual([true, false])
-  join('a')
-  expect(crowd.mayJoin('a', 1000)).toBe(false)
-  crowd.leave(members[0] as Member)
-  expect(crowd.mayJoin('a', 1000)).toBe(false)
-  crowd.leave(members[1] as Member)
-  expect(crowd.mayJoin('a', 1000)).toBe(true)
+  expect([crowd.hasPlaceFor(of('a')), left]).toEqual([true, ['2']])
+  crowd.speaks(join('a', '4'))
+  expect([crowd.hasPlaceFor(of('a')), left]).toEqual([true, ['2', '3']])
+  crowd.speaks(join('a', '5'))
+  expect([crowd.hasPlaceFor(of('a')), crowd.hasPlaceFor(of('b'))]).toEqual([false, true])
+  crowd.isLed(members[0] as Member)
+  expect(crowd.hasPlaceFor(of('a'))).toBe(true)
 })

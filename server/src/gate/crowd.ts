@@ -3,15 +3,14 @@ export type Member = {
   address: string
   /** Many people come through a proxy: what is bounded for an address is not for it. */
   isProxy: boolean
-  /** Whether it has sent anything yet. */
-  hasSpoken: boolean
   /** Bytes that it sent and nobody has taken yet. */
   pending: number
+  /** It has to go at once, whatever it has sent. */
   leave: () => void
 }
 
-/** Those of one address. */
-type Group = { members: Set<Member>; silent: number; pending: number }
+/** Those of one address; some have sent nothing yet, and more are not led to the application yet. */
+type Group = { members: Set<Member>; silent: Set<Member>; unled: Set<Member>; pending: number }
 
 /** How much the gate holds of what nobody has taken yet. Bytes. */
 export type Room = { always: number; each: number; address: number; all: number }
@@ -24,20 +23,22 @@ export const usualRoom: Room = {
   all: 64 * 1024 * 1024,
 }
 
-/** So many connections of an address may have sent nothing yet; browsers open one or two ahead. */
-const mostSilent = 100
+/** How many connections there may be. */
+export type Bounds = { all: number; perAddress: number; unledPerAddress: number }
 
 /**
  * The connections that are open, by address. No address takes all places: where there is none left, the address with
- * the most connections loses its youngest. And nobody's bytes wait outside because others have sent so many.
+ * the most connections loses one. And nobody's bytes wait outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
+  readonly #bounds: Bounds
   readonly #room: Room
   #pending = 0
   #size = 0
 
-  constructor(room: Room = usualRoom) {
+  constructor(bounds: Bounds, room: Room = usualRoom) {
+    this.#bounds = bounds
     this.#room = room
   }
 
@@ -49,33 +50,43 @@ export class Crowd {
     return this.#groups.get(address)?.members.size ?? 0
   }
 
-  mayJoin(address: string, most: number): boolean {
+  /** Whether there is a place for somebody, if need be that of another one. */
+  hasPlaceFor({ address, isProxy }: Pick<Member, 'address' | 'isProxy'>): boolean {
     const group = this.#groups.get(address)
-    return !group || (group.members.size < most && group.silent < mostSilent)
+    if (group && !isProxy) {
+      if (group.members.size >= this.#bounds.perAddress) return false
+      // The longer somebody has said nothing, the less is lost with her.
+      if (group.unled.size >= this.#bounds.unledPerAddress && !this.#sendAway(firstOf(group.silent)))
+        return false
+    }
+    return this.#size < this.#bounds.all || this.#makePlaceFor(address)
   }
 
   join(member: Member): void {
-    const group = this.#groups.get(member.address) ?? { members: new Set(), silent: 0, pending: 0 }
+    const group = this.#groups.get(member.address) ?? emptyGroup()
     this.#groups.set(member.address, group)
-    group.members.add(member)
-    group.silent += 1
+    for (const set of [group.members, group.silent, group.unled]) set.add(member)
     this.#size += 1
   }
 
-  /** Now it has sent something. */
+  /** It has sent something. */
   speaks(member: Member): void {
+    this.#groups.get(member.address)?.silent.delete(member)
+  }
+
+  /** It is led to the application. */
+  isLed(member: Member): void {
     const group = this.#groups.get(member.address)
-    if (member.hasSpoken || !group?.members.has(member)) return
-    member.hasSpoken = true
-    group.silent -= 1
+    group?.silent.delete(member)
+    group?.unled.delete(member)
   }
 
   leave(member: Member): void {
     this.holds(member, 0)
     const group = this.#groups.get(member.address)
     if (!group?.members.delete(member)) return
+    this.isLed(member)
     this.#size -= 1
-    if (!member.hasSpoken) group.silent -= 1
     if (group.members.size === 0) this.#groups.delete(member.address)
   }
 
@@ -97,16 +108,32 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** Makes a place for somebody of that address; false where that address itself holds the most. */
-  makePlaceFor(address: string): boolean {
+  /** False where that address itself holds the most. */
+  #makePlaceFor(address: string): boolean {
     let most: Group | null = null
     for (const group of this.#groups.values())
       if (!isOfProxy(group) && group.members.size > (most?.members.size ?? 0)) most = group
     if (most === null || most.members.size <= this.countOf(address)) return false
-    ;[...most.members].at(-1)?.leave()
+    return this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
+  }
+
+  /** Its place is free at once, however long the rest of it takes. */
+  #sendAway(member: Member | undefined): boolean {
+    if (!member) return false
+    this.leave(member)
+    member.leave()
     return true
   }
 }
+
+const emptyGroup = (): Group => ({ members: new Set(), silent: new Set(), unled: new Set(), pending: 0 })
+
+const firstOf = (members: ReadonlySet<Member>): Member | undefined => {
+  for (const member of members) return member
+  return undefined
+}
+
+const lastOf = (members: ReadonlySet<Member>): Member | undefined => [...members].at(-1)
 
 function isOfProxy({ members }: Group): boolean {
   for (const { isProxy } of members) return isProxy

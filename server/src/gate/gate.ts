@@ -8,6 +8,7 @@ import { preambleLength, readPreamble } from './preamble.ts'
 import { mostConnections } from './most-connections.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 import { Stamps } from './stamps.ts'
+import { wallTimeOf } from './steady-clock.ts'
 
 /** Places beyond the connections there may be: one that is over keeps its own until the application is done with it. */
 const spare = 2048
@@ -18,6 +19,8 @@ export type Gate = {
   /** Opens it to the world once the application listens. */
   open: (where: GateWhere) => Promise<AddressInfo>
   connections: ReadonlySet<GateConnection>
+  /** When the oldest came of what the application has not been led to yet; null where there is nothing. */
+  unledSince: () => Date | null
   /** From here on nobody comes in any more; those inside stay. */
   shut: () => Promise<void>
   close: () => Promise<void>
@@ -72,6 +75,10 @@ export async function makeGate(server: Server): Promise<Gate> {
     path,
     open,
     connections,
+    unledSince: () => {
+      const at = stamps.earliestUntaken()
+      return at === null ? null : wallTimeOf(at)
+    },
     shut,
     close: async () => {
       isClosing = true
@@ -93,7 +100,9 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
     const give = (): void => {
       const bytes = socket.read(preambleLength) as Buffer | null
       if (bytes === null) return
+      if (bytes.length < preambleLength) return giveUp()
       socket.off('readable', give)
+      socket.off('end', giveUp)
       const { place, serial, address, port } = readPreamble(bytes)
       Object.defineProperty(socket, 'remoteAddress', { value: address })
       Object.defineProperty(socket, 'remotePort', { value: port })
@@ -106,6 +115,9 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
       })
       for (const listener of listeners) listener.call(server, socket)
     }
+    // It had to go before it was led in.
+    const giveUp = (): void => void socket.destroy()
+    socket.once('end', giveUp)
     socket.on('error', () => socket.destroy())
     socket.destroySoon = () => endGently(socket)
     socket.on('readable', give)

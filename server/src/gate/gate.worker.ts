@@ -5,9 +5,9 @@ import { Crowd } from './crowd.ts'
 import { InnerWay } from './inner-way.ts'
 import { Passage } from './passage.ts'
 import { Places } from './places.ts'
+import { SmallPieces } from './small-pieces.ts'
 import { Stamps } from './stamps.ts'
 import { steadyNow } from './steady-clock.ts'
-import { Turns } from './turns.ts'
 
 export type GateData = {
   host: string
@@ -28,14 +28,21 @@ export type FromGate =
 
 const { host, port, path, shared, mostConnections, connectionsPerAddress, firstWordWithin, trustProxy } =
   workerData as GateData
+/** So many connections of an address may not be led to the application yet; browsers open some ahead. */
+const mostUnled = 200
+
 const tell = (message: FromGate): void => parentPort?.postMessage(message)
 
 const stamps = new Stamps(shared)
 const places = new Places(stamps)
-const crowd = new Crowd()
-const turns = new Turns(steadyNow)
+const crowd = new Crowd({
+  all: mostConnections,
+  perAddress: connectionsPerAddress,
+  unledPerAddress: Math.min(connectionsPerAddress, mostUnled),
+})
+const smallPieces = new SmallPieces(steadyNow)
 const way = new InnerWay(path)
-const isProxy = proxyReader(trustProxy)
+const isOurProxy = proxyReader(trustProxy)
 
 const tooMany =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
@@ -58,32 +65,15 @@ function turnAway(client: Socket): void {
 function receive(client: Socket): void {
   const { remoteAddress } = client
   if (!remoteAddress) return void client.destroy()
-  const comesByProxy = isProxy(remoteAddress)
+  const isProxy = isOurProxy(remoteAddress)
   const address = countedAddress(remoteAddress)
-  if (!comesByProxy && !crowd.mayJoin(address, connectionsPerAddress)) return turnAway(client)
-  if (crowd.size >= mostConnections && !crowd.makePlaceFor(address)) return turnAway(client)
-  const taken = places.take()
+  const taken = crowd.hasPlaceFor({ address, isProxy }) && places.take()
   if (!taken) return turnAway(client)
-  const passage = new Passage({
-    client,
-    address,
-    isProxy: comesByProxy,
-    ...taken,
-    stamps,
-    crowd,
-    turns,
-    firstWordWithin,
-    knock: (one) => way.lead(one),
-    over,
-  })
-  crowd.join(passage)
+  const parts = { client, address, isProxy, ...taken, stamps, crowd, smallPieces, way, firstWordWithin, over }
+  crowd.join(new Passage(parts))
 }
 
-function over(passage: Passage, isSeen: boolean): void {
-  crowd.leave(passage)
-  way.forget(passage)
-  places.giveBack(passage.place, passage.serial, isSeen)
-}
+const over = ({ place, serial }: Passage, isSeen: boolean): void => places.giveBack(place, serial, isSeen)
 
 // Nothing is read ahead: who is not listened to costs nothing.
 const server = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark: 1 }, receive)

@@ -1,12 +1,21 @@
 import { createConnection, type Socket } from 'node:net'
 import type { Passage } from './passage.ts'
+import { steadyNow } from './steady-clock.ts'
+import { type Pace, Turns } from './turns.ts'
 
 /** While the application accepts nobody, one asks for all how it stands. Milliseconds. */
 const askAgainAfter = 5
 
-/** The way to the application. It may be too busy to accept: then those who wait go in one after the other. */
+/** To lead somebody in costs the gate and the application some hundred microseconds each. */
+const pace: Pace = { perTurn: 12, turn: 10 }
+
+/** The application accepts nobody just now, or there are no descriptors left: that passes. */
+const passing: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE']
+
+/** The way to the application, one address after the other. It may be too busy to accept: then all wait for it. */
 export class InnerWay {
   readonly #path: string
+  readonly #turns = new Turns<Passage>(steadyNow, pace, (passage) => this.#lead(passage))
   readonly #waiting = new Set<Passage>()
   #isAsking = false
 
@@ -14,20 +23,26 @@ export class InnerWay {
     this.#path = path
   }
 
-  lead(passage: Passage): void {
-    if (this.#isAsking) this.#waiting.add(passage)
-    else this.#reach(passage, () => this.#ask(passage))
+  /** A proxy bounds by itself how many come, and each request of its may be a connection. */
+  knock(passage: Passage, now: number): void {
+    if (passage.isProxy || this.#turns.take(passage, now)) this.#lead(passage)
   }
 
   /** It is over before it was led anywhere. */
   forget(passage: Passage): void {
+    this.#turns.forget(passage)
     this.#waiting.delete(passage)
+  }
+
+  #lead(passage: Passage): void {
+    if (this.#isAsking) this.#waiting.add(passage)
+    else this.#reach(passage, () => this.#ask(passage))
   }
 
   #reach(passage: Passage, busy: () => void, reached: () => void = () => undefined): void {
     const inside: Socket = createConnection({ path: this.#path, allowHalfOpen: true })
     const failed = ({ code }: NodeJS.ErrnoException): void => {
-      if (code === 'EAGAIN') return busy()
+      if (passing.includes(code)) return busy()
       passage.leave()
       reached()
     }

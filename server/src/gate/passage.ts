@@ -1,22 +1,21 @@
 import type { Socket } from 'node:net'
 import { Allowance } from './allowance.ts'
 import type { Crowd, Member } from './crowd.ts'
+import type { InnerWay } from './inner-way.ts'
 import { Pieces } from './pieces.ts'
 import { writePreamble } from './preamble.ts'
+import { large, ofConnection, type Sender, type SmallPieces } from './small-pieces.ts'
 import type { Stamps } from './stamps.ts'
 import { steadyNow } from './steady-clock.ts'
-import { type Sender, type Turns, usualShares } from './turns.ts'
 
-/** So long a client may still take its answer after the application has ended the connection. Milliseconds. */
+/** So long a client may still send after the application has ended the connection. Milliseconds. */
 const farewell = 1000
-/** And so long it may take nothing of it. */
-const silence = 120_000
+/** And so long it may take for the last of its answer. */
+const longestGoodbye = 120_000
 /** So much of an answer may wait for its client. Bytes. */
 const mostUntaken = 64 * 1024
-/** A piece as long as this is worth the time that it takes. Bytes. */
-const large = 16 * 1024
-/** What the way to the application costs, in small pieces. */
-const costOfKnocking = 8
+/** So many small pieces are read, and so stamped, although it is not its turn to be led to the application. */
+const readAhead = 8
 
 type PassageParts = {
   client: Socket
@@ -26,11 +25,11 @@ type PassageParts = {
   isProxy: boolean
   stamps: Stamps
   crowd: Crowd
-  turns: Turns
+  smallPieces: SmallPieces
+  way: InnerWay
+  /** So long it may say nothing at first. Milliseconds. */
   firstWordWithin: number
-  /** Asked for the way to the application; `lead` answers. */
-  knock: (passage: Passage) => void
-  /** Told once nothing of it is left; `isSeen` where the application has it, or may still come to it. */
+  /** Told once it needs its place no more; `isSeen` where the application has it, or may still come to it. */
   over: (passage: Passage, isSeen: boolean) => void
 }
 
@@ -40,9 +39,8 @@ export class Passage implements Member, Sender {
   readonly isProxy: boolean
   readonly place: number
   readonly serial: number
-  hasSpoken = false
   pending = 0
-  readonly allowance = new Allowance(usualShares.connection, steadyNow())
+  readonly allowance = new Allowance(ofConnection, steadyNow())
   isOver = false
   readonly #parts: PassageParts
   readonly #client: Socket
@@ -52,7 +50,7 @@ export class Passage implements Member, Sender {
   #waiting = new Pieces()
   #isWriting = false
   #received = 0
-  #hasKnocked = false
+  #readAhead = 0
   #waitsForTurn = false
   #clientEnded = false
   #isLeaving = false
@@ -69,16 +67,21 @@ export class Passage implements Member, Sender {
     this.#from = { address: client.remoteAddress ?? '', port: client.remotePort ?? 0 }
     client.on('data', (piece: Buffer) => this.#take(piece))
     client.on('drain', () => this.#inside?.resume())
-    client.on('end', () => (this.hasSpoken ? this.#endInside() : this.leave()))
+    client.on('end', () => (this.#hasSpoken ? this.#endInside() : this.leave()))
     client.on('error', () => undefined)
     client.on('close', () => this.#clientGone())
     client.setTimeout(parts.firstWordWithin, () => this.leave())
   }
 
+  get #hasSpoken(): boolean {
+    return this.#received > 0
+  }
+
   /** Goes on to the application; what came so far is first. */
   lead(inside: Socket): void {
     if (this.isOver) return void inside.destroy()
-    const { client, place, serial } = this.#parts
+    const { client, place, serial, crowd } = this.#parts
+    crowd.isLed(this)
     this.#inside = inside
     inside.on('data', (piece: Buffer) => {
       if (client.destroyed) return
@@ -90,41 +93,44 @@ export class Passage implements Member, Sender {
     inside.on('close', () => this.#insideGone())
     this.#write(writePreamble({ place, serial, ...this.#from }))
     if (this.#clientEnded) this.#endInside()
+    this.goOn()
   }
 
   goOn(): void {
     this.#waitsForTurn = false
-    this.#knock()
-    this.#weigh()
+    this.#listen()
   }
 
-  /** Ends it from here. */
+  /** Ends it from here. Of what was not led anywhere nothing is left. */
   leave(): void {
     this.#client.destroy()
+    if (!this.#inside) this.#finish(false)
   }
 
   #take(piece: Buffer): void {
-    const { stamps, place, turns, crowd } = this.#parts
     const now = steadyNow()
-    const cost = (piece.length < large ? 1 : 0) + (this.#hasKnocked ? 0 : costOfKnocking)
-    this.#waitsForTurn = !turns.has(this, cost, now)
+    this.#pace(piece, now)
     // Who was told good-bye is heard out, and not listened to.
     if (this.isOver) return this.#listen()
-    if (!this.hasSpoken) this.#client.setTimeout(0)
-    crowd.speaks(this)
+    const { stamps, place, crowd, way } = this.#parts
+    const isFirst = !this.#hasSpoken
     this.#received += piece.length
     stamps.note(place, this.#received, now)
-    if (!this.#waitsForTurn) this.#knock()
     if (this.#inside && !this.#isWriting) this.#write(piece)
     else this.#waiting.add(piece)
+    if (isFirst) {
+      this.#client.setTimeout(0)
+      crowd.speaks(this)
+      way.knock(this, now)
+    }
     this.#weigh()
   }
 
-  /** Not before it has sent something: who connects and says nothing costs little. */
-  #knock(): void {
-    if (this.#hasKnocked) return
-    this.#hasKnocked = true
-    this.#parts.knock(this)
+  /** Whether more is read at once. */
+  #pace(piece: Buffer, now: number): void {
+    if (piece.length >= large) return
+    if (this.#inside) this.#waitsForTurn = !this.#parts.smallPieces.mayGoOn(this, now)
+    else this.#waitsForTurn = ++this.#readAhead >= readAhead
   }
 
   /** One after the other: what comes meanwhile waits. */
@@ -161,10 +167,11 @@ export class Passage implements Member, Sender {
 
   #clientGone(): void {
     clearTimeout(this.#goodbye)
-    // What it sent is led on all the same.
-    if (this.#hasKnocked || !this.hasSpoken) this.#parts.turns.forget(this)
+    this.#parts.smallPieces.forget(this)
     this.#endInside()
-    if (!this.#inside && this.#waiting.length === 0) this.#finish(false)
+    // What it sent is led on all the same.
+    if (!this.#inside && !this.#hasSpoken) this.#finish(false)
+    this.#leaveCrowd()
   }
 
   #insideGone(): void {
@@ -179,10 +186,14 @@ export class Passage implements Member, Sender {
     const client = this.#client
     if (this.#isLeaving || client.destroyed) return
     this.#isLeaving = true
-    client.setTimeout(silence, () => client.destroy())
+    const endWithin = (milliseconds: number): void => {
+      clearTimeout(this.#goodbye)
+      this.#goodbye = setTimeout(() => client.destroy(), milliseconds)
+    }
+    endWithin(longestGoodbye)
     this.#listen()
     client.end(() => {
-      this.#goodbye = setTimeout(() => client.destroy(), farewell)
+      if (!client.destroyed) endWithin(farewell)
     })
   }
 
@@ -190,6 +201,14 @@ export class Passage implements Member, Sender {
     if (this.isOver) return
     this.isOver = true
     this.#waiting = new Pieces()
-    this.#parts.over(this, isSeen)
+    const { way, over } = this.#parts
+    way.forget(this)
+    over(this, isSeen)
+    this.#leaveCrowd()
+  }
+
+  /** Who is told good-bye and does not go is still there. */
+  #leaveCrowd(): void {
+    if (this.isOver && this.#client.destroyed) this.#parts.crowd.leave(this)
   }
 }

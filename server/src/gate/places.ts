@@ -3,7 +3,7 @@ import type { Stamps } from './stamps.ts'
 /** How many places are asked at once whether the application has given them back. */
 const looks = 64
 /** What the application has not even seen after so long it never will. Milliseconds. */
-const lostAfter = 10 * 60_000
+const lostAfter = 2 * 60_000
 
 type Waiting = { place: number; serial: number; since: number }
 

@@ -85,6 +85,19 @@ export class Stamps {
     return { pieces: pieces.slice(lost), isWhole: first === 0 && lost === 0 }
   }
 
+  /** When the oldest came of what the application knows nothing of yet; null where there is nothing. */
+  earliestUntaken(): number | null {
+    let earliest: number | null = null
+    for (let place = 0; place < this.places; place++) {
+      const serial = Atomics.load(this.#serials, place)
+      const count = Atomics.load(this.#counts, place)
+      if (serial === 0 || count === 0 || this.isTaken(place, serial)) continue
+      const { at } = this.#read(place, Math.max(0, count - remembered))
+      if (earliest === null || at < earliest) earliest = at
+    }
+    return earliest
+  }
+
   #read(place: number, number: number): Piece {
     const index = this.#indexOf(place, number)
     return { until: this.#pieces[index] ?? 0, at: this.#pieces[index + 1] ?? 0 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Allowance } from './allowance.ts'
+import { ofConnection, type Sender, SmallPieces } from './small-pieces.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function givenPieces() {
+  const pieces = new SmallPieces(Date.now)
+  const told: string[] = []
+  const sender = (name: string, address = name, isProxy = false): Sender => ({
+    address,
+    isProxy,
+    allowance: new Allowance(ofConnection, Date.now()),
+    goOn: () => void told.push(name),
+  })
+  const mayGoOn = (one: Sender) => pieces.mayGoOn(one, Date.now())
+  /** How many of so many are read at once. */
+  const readOf = (one: Sender, count: number) =>
+    Array.from({ length: count }, () => mayGoOn(one)).filter(Boolean).length
+  return { pieces, told, sender, mayGoOn, readOf }
+}
+
+test('who sends little never waits, whatever others send', () => {
+  const { sender, mayGoOn, readOf } = givenPieces()
+  for (let index = 0; index < 50; index++) readOf(sender(`f${index}`, 'flood'), 100)
+  const quiet = sender('quiet')
+  expect(readOf(quiet, 32)).toBe(32)
+  expect(mayGoOn(quiet)).toBe(false)
+  vi.advanceTimersByTime(2000)
+  expect(readOf(quiet, 2)).toBe(2)
+})
+
+test('new connections give an address no more than it may have', () => {
+  const { sender, readOf } = givenPieces()
+  const read = Array.from({ length: 100 }, (_, index) => readOf(sender(`c${index}`, 'one address'), 10))
+  expect(read.reduce((sum, count) => sum + count)).toBe(400 + 40)
+})
+
+test('of a proxy each connection counts for itself', () => {
+  const { sender, readOf } = givenPieces()
+  for (let index = 0; index < 100; index++) expect(readOf(sender(`c${index}`, 'proxy', true), 10)).toBe(10)
+})
+
+test('who waits is told when more of it is read, and who has left is not', () => {
+  const { pieces, told, sender, readOf } = givenPieces()
+  readOf(sender('flood'), 100)
+  const [one, gone] = [sender('one'), sender('gone')]
+  for (const waiting of [one, gone]) readOf(waiting, 33)
+  pieces.forget(gone)
+  vi.advanceTimersByTime(50)
+  expect(told).toEqual(['flood', 'one'])
+})

@@ -1,0 +1,55 @@
+import { type Allowance, Allowances, type Allowed } from './allowance.ts'
+import { type Pace, Turns } from './turns.ts'
+
+/** A piece as long as this is worth the time that it takes. Bytes. */
+export const large = 16 * 1024
+
+/** What a connection may send in small pieces without waiting. */
+export const ofConnection: Allowed = { atOnce: 32, perSecond: 1 }
+/** And all of an address together. */
+const ofAddress: Allowed = { atOnce: 400, perSecond: 80 }
+/** Beyond that all together; each takes some 40 µs. */
+const beyond: Pace = { perTurn: 40, turn: 10 }
+
+/** Whoever sends: one connection that is led to the application. */
+export type Sender = {
+  address: string
+  /** Many people come through a proxy: what is bounded for an address is not for it. */
+  isProxy: boolean
+  allowance: Allowance
+  /** More of it is read. */
+  goOn: () => void
+}
+
+/**
+ * A single byte costs the gate as much as a thousand. Who sends many small pieces takes turns with the others who do;
+ * what came meanwhile is read at one go.
+ */
+export class SmallPieces {
+  readonly #addresses = new Allowances(ofAddress)
+  readonly #turns: Turns<Sender>
+
+  constructor(now: () => number) {
+    this.#turns = new Turns(now, beyond, (sender) => sender.goOn())
+  }
+
+  /** One was read. False where its sender has to wait before more is. */
+  mayGoOn(sender: Sender, now: number): boolean {
+    return this.#isAllowed(sender, now) || this.#turns.take(sender, now)
+  }
+
+  forget(sender: Sender): void {
+    this.#turns.forget(sender)
+  }
+
+  #isAllowed({ address, isProxy, allowance }: Sender, now: number): boolean {
+    if (!allowance.has(1, now)) return false
+    if (!isProxy) {
+      const together = this.#addresses.of(address, now)
+      if (!together.has(1, now)) return false
+      together.take(1)
+    }
+    allowance.take(1)
+    return true
+  }
+}
