@@ -20,8 +20,8 @@ export const texts = {
   announce: { de: 'Zuschlag ankündigen', en: 'Announce award' },
   announced: { de: 'Der Zuschlag ist angekündigt.', en: 'The award has been announced.' },
   announcedAndTold: {
-    de: 'Der Zuschlag ist angekündigt. Die Schreiben werden versandt; danach beginnt die Wartefrist.',
-    en: 'The award has been announced. The letters are being sent; after that the waiting period begins.',
+    de: 'Der Zuschlag ist angekündigt. Ob und wann die Schreiben abgesandt sind, sehen Sie beim Zuschlag.',
+    en: 'The award has been announced. At the award you see whether and when the letters have left.',
   },
   notAnnounced: {
     de: 'Der Zuschlag konnte nicht angekündigt werden.',

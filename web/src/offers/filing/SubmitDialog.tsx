@@ -37,7 +37,7 @@ function NothingLeft({ form }: Pick<SubmitDialogProps, 'form'>) {
         </Button>
       }
     >
-      <p role="alert">{isOver ? say(texts.overText) : form.whyNot}</p>
+      <p role="alert">{isOver ? say(form.hasFiled ? texts.overStands : texts.overText) : form.whyNot}</p>
     </Dialog>
   )
 }

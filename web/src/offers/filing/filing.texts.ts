@@ -114,6 +114,10 @@ export const texts = {
     de: 'Die Frist ist abgelaufen, bevor Sie bestätigt haben. Es wurde nichts eingereicht.',
     en: 'The deadline passed before you confirmed. Nothing was submitted.',
   },
+  overStands: {
+    de: 'Die Frist ist abgelaufen, bevor Sie bestätigt haben. Ihre Änderungen wurden nicht mehr eingereicht; es gilt, was Sie vorher eingereicht haben.',
+    en: 'The deadline passed before you confirmed. Your changes were not submitted; what you submitted before counts.',
+  },
   sealedText: {
     de: 'Ihre Unterlagen sind verschlüsselt und bleiben bis zur Öffnung durch zwei Personen verschlossen.',
     en: 'Your documents are encrypted and stay sealed until two people open them.',

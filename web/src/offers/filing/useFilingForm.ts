@@ -2,7 +2,7 @@ import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useState } from 'react'
 import { useSession } from '../../session/useSession.ts'
 import { useSay } from '../../ui/language.tsx'
-import type { OwnPart } from '../parts/own-parts.ts'
+import { isFiled, type OwnPart } from '../parts/own-parts.ts'
 import { checklistOf, type Contents, readyLots } from './checklist.ts'
 import { type Filed, filedTexts, texts } from './filing.texts.ts'
 import { beginFiling, isUnderway } from './filings.ts'
@@ -51,6 +51,8 @@ export function useFilingForm(
     label: filedTexts[filed][!isAgain ? 'submit' : isOther ? 'resubmit' : 'submitAgain'],
     whyNot: isBusy ? say(texts.underway) : whyNothing(checks, chosenChecks, tender.lots.length > 1, say),
     isBusy,
+    /** Something was submitted before and still counts. */
+    hasFiled: parts.some((own) => isFiled(own, filed)),
     /** She is asked once more before it counts. */
     isAsking,
     ask: () => setAsking(true),

@@ -182,11 +182,11 @@ export const texts = {
   },
   namesTitle: { de: 'Wird ein Unternehmen genannt?', en: 'Is a company named?' },
   namesText: {
-    de: 'Im Text steht: {found}. So heißt auch ein Unternehmen, das teilnimmt. Andere lesen diesen Text und dürfen daraus nicht erkennen, wer teilnimmt.',
-    en: 'The text says: {found}. A company that takes part is called so, too. Others read this text and must not learn from it who takes part.',
+    de: 'Der Text scheint zu nennen: {found}. Andere lesen diesen Text und dürfen daraus nicht erkennen, wer teilnimmt.',
+    en: 'The text seems to name: {found}. Others read this text and must not learn from it who takes part.',
   },
   namesBack: { de: 'Zurück und ändern', en: 'Go back and change it' },
-  namesSend: { de: 'Es ist kein Unternehmen gemeint', en: 'No company is meant' },
+  namesSend: { de: 'Kein Unternehmen gemeint: fortfahren', en: 'No company is meant: go on' },
   cancelReasonHint: {
     de: 'Dieser Text steht öffentlich auf der Seite der Ausschreibung, in ihrem Verlauf und in den Nachrichten an Teilnehmende, Eingeladene und Beobachtende. Bitte nennen Sie kein teilnehmendes Unternehmen.',
     en: 'This text stands publicly on the page of the tender, in its history and in the messages to participants, invitees and watchers. Please do not name any company that takes part.',

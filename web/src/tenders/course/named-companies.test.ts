@@ -8,9 +8,9 @@ const tender = { lots: [lot('Deich & Erdbau GmbH'), lot('Solar Geest eG', 'Müll
 
 test.each([
   ['Die Mittel wurden nicht bewilligt.', []],
-  ['Das Angebot der Firma Muller war zu teuer.', ['Müller']],
+  ['Das Angebot der Firma Muller war zu teuer.', ['Müller KG']],
   ['Solarenergie und eine GmbH stehen nicht zur Wahl.', []],
-  ['Weder deich noch SOLAR überzeugten.', ['Deich', 'Solar']],
+  ['Weder deich noch SOLAR überzeugten.', ['Deich & Erdbau GmbH', 'Solar Geest eG']],
 ])('%s', (text, found) => {
   expect(namedCompanies(tender, text)).toEqual(found)
 })

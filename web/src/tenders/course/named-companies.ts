@@ -6,14 +6,13 @@ import { texts } from './course.texts.ts'
 
 type Taken = Pick<TeamTender, 'lots'>
 
-/** Words of a text that may tell others who takes part. */
-export const namedCompanies = ({ lots }: Taken, text: string): string[] =>
-  tellingWordsIn(
-    text,
-    lots.flatMap(({ offersByRound }) =>
-      offersByRound.flatMap(({ offers }) => offers.map(({ organizationName }) => organizationName)),
-    ),
+/** Companies of which a text may tell others that they take part. */
+export function namedCompanies({ lots }: Taken, text: string): string[] {
+  const taking = lots.flatMap(({ offersByRound }) =>
+    offersByRound.flatMap(({ offers }) => offers.map(({ organizationName }) => organizationName)),
   )
+  return [...new Set(taking)].filter((name) => tellingWordsIn(text, [name]).length > 0)
+}
 
 /** Asks before a text goes to everyone in which a company seems to be named; true where it may go. */
 export function useNamingAsked(tender: Taken): (text: string) => Promise<boolean> {
