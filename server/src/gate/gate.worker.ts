@@ -33,6 +33,9 @@ const mostUnled = 200
 
 const tell = (message: FromGate): void => parentPort?.postMessage(message)
 
+// Each connection that breaks is an error; where in our code it was met tells nothing.
+Error.stackTraceLimit = 0
+
 const stamps = new Stamps(shared)
 const places = new Places(stamps)
 const crowd = new Crowd({
