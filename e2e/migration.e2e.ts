@@ -48,8 +48,10 @@ test('a draft of 1.7 is taken to 1.15 by keyboard, filled up and published at th
 
   const picker = anew.getByRole('combobox')
   await picker.focus()
+  await expect(clerk.getByRole('option').filter({ visible: true }).first()).toBeVisible()
   await clerk.keyboard.press('ArrowDown')
-  await clerk.keyboard.press('ArrowDown')
+  // Whoever works by keyboard sees which one is marked before she takes it.
+  await expect(clerk.locator('[data-combobox-selected]')).toHaveCount(1)
   await clerk.keyboard.press('Enter')
   await expect(picker).not.toHaveValue('')
   const take = clerk.getByRole('button', { name: 'Übernehmen …' })
