@@ -23,6 +23,7 @@ const told: { which: string; now: Date; by: string }[] = []
 const contract = {
   ...sessionsOnly.contract,
   tell: { kind: 'read', args: z.tuple([z.string()]), result: z.null() },
+  recite: { kind: 'read', args: z.tuple([]), result: z.string() },
   file: { kind: 'change', filing: true, args: z.tuple([]), result: z.null() },
 } satisfies Methods
 
@@ -41,6 +42,7 @@ const methods = [
     allow: () => allowed,
     show: () => null,
   }),
+  read('recite', { load: async () => ({}), allow: () => allowed, show: () => 'a'.repeat(12_000_000) }),
   change('file', {
     load: async () => ({}),
     allow: () => allowed,
@@ -133,8 +135,9 @@ test.each([
   ['in seconds', (ago: number) => `t=${((Date.now() - ago) / 1000).toFixed(3)}`, 5000, 'PROXY'],
   ['in milliseconds', (ago: number) => `${Date.now() - ago}`, 5000, 'PROXY'],
   ['in microseconds', (ago: number) => `t=${(Date.now() - ago) * 1000}`, 59_000, 'PROXY'],
-  ['of the future', (ago: number) => `t=${(Date.now() - ago) / 1000}`, -5000, 'SERVER'],
-  ['of long ago', (ago: number) => `t=${(Date.now() - ago) / 1000}`, 61_000, 'SERVER'],
+  ['in whole seconds', (ago: number) => `t=${Math.floor((Date.now() - ago) / 1000)}`, 5000, 'SERVER'],
+  ['of the future', (ago: number) => `t=${((Date.now() - ago) / 1000).toFixed(3)}`, -5000, 'SERVER'],
+  ['of long ago', (ago: number) => `t=${((Date.now() - ago) / 1000).toFixed(3)}`, 61_000, 'SERVER'],
   ['that is none', () => 't=yesterday', 5000, 'SERVER'],
 ])('a trusted proxy’s moment %s', async (which, write, ago, by) => {
   const { socket } = await connectRaw(url(), '127.0.0.2')
@@ -148,7 +151,7 @@ test.each([
 })
 
 test('nobody else’s moment is believed, nor one said twice, nor of a request that came bit by bit', async () => {
-  const ago = `X-Request-Start: t=${(Date.now() - 5000) / 1000}\r\n`
+  const ago = `X-Request-Start: t=${((Date.now() - 5000) / 1000).toFixed(3)}\r\n`
   const stranger = await connectRaw(url())
   stranger.socket.write(post('stranger', ago))
   expect((await stampOf('stranger')).by).toBe('SERVER')
@@ -202,6 +205,23 @@ test.each([
   expect(asked.answer).toBe(null)
   filing.resolve()
   await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+})
+
+test('a filing is waited for although its sender has not taken an earlier answer yet', async () => {
+  filing = Promise.withResolvers()
+  const before = filed
+  const { websocket } = await openSocket(url(), await tokenOfAnna())
+  websocket.pause()
+  websocket.send('{"jsonrpc":"2.0","id":1,"method":"recite","params":[]}')
+  await pause(500)
+  websocket.send(filingCall)
+  await expect.poll(() => filed).toBe(before + 1)
+  const asked = askedWhether()
+  await pause(600)
+  expect(asked.answer).toBe(null)
+  filing.resolve()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+  websocket.terminate()
 })
 
 test('a filing is waited for although its sender is gone', async () => {

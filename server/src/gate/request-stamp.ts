@@ -28,10 +28,13 @@ export function requestStamps(trustProxy: string[] | false): StampOf {
   }
 }
 
-/** `t=1767171600.123`: seconds, milliseconds or microseconds since 1970, as proxies write it. */
+/** `t=1767171600.123`: seconds with their fraction, milliseconds or microseconds since 1970, as proxies write it. */
 export function requestStart(header: string | readonly string[] | undefined): Date | null {
   const [, digits] =
-    (typeof header === 'string' && /^(?:t=)?(\d{10,16}(?:\.\d{1,6})?)$/.exec(header.trim())) || []
+    // Of whole seconds alone nobody knows how much later it was.
+    (typeof header === 'string' &&
+      /^(?:t=)?(\d{10}\.\d{3,6}|\d{13}(?:\.\d{1,6})?|\d{16})$/.exec(header.trim())) ||
+    []
   if (digits === undefined) return null
   const number = Number(digits)
   const [seconds, milliseconds] = [1e11, 1e14]

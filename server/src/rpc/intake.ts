@@ -10,8 +10,8 @@ import type { Stamp } from './stamp.ts'
 /** How many messages of one socket are worked on at a time; the rest waits unread, so a burst delays only itself. */
 const atOnce = 8
 
-/** `over` is called once it is answered, or never will be. */
-export type Arrived = { data: Buffer; stamp: Stamp; over: () => void }
+/** `isBegun` once it is worked on; `over` is called once it is answered, or never will be. */
+export type Arrived = { data: Buffer; stamp: Stamp; isBegun: boolean; over: () => void }
 
 type IntakeParts = {
   arrivals: ArrivalRooms
@@ -127,6 +127,7 @@ export class Intake {
   #workOn(): void {
     while (!this.#isOver && this.#working < atOnce && this.#waiting.length > 0 && !this.#restsStill()) {
       const next = this.#waiting.shift() as Arrived
+      next.isBegun = true
       this.#working++
       this.#parts
         .work(next)
@@ -153,6 +154,7 @@ export class Intake {
   /** What she sent whole before she was gone is looked at, one after the other, unless it was not paid for. */
   async #workOff(left: readonly Arrived[]): Promise<void> {
     for (const arrived of left) {
+      arrived.isBegun = true
       if (this.waitsForPay) arrived.over()
       else await this.#parts.work(arrived).catch(this.#parts.failed)
     }

@@ -89,7 +89,7 @@ export class Line {
       failed: (error) => this.#fail(error),
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
-    clock.heldBackWhile(() => !this.#isWaitedFor || this.#intake.isFull)
+    clock.heldBackWhile(() => this.#isStranger || this.#intake.waitsForPay || this.#intake.isFull)
     websocket.on('message', (data: Buffer, isBinary) =>
       this.#receive(data, isBinary, { at: clock.instantOf(this.#intake.consumed), by: 'SERVER' }),
     )
@@ -152,10 +152,15 @@ export class Line {
     return fits
   }
 
-  /** Nobody waits for a stranger, who files nothing, nor for who owes or does not take her answers. */
-  get #isWaitedFor(): boolean {
-    const isStranger = accountIn(this.#client.session) === null
-    return !isStranger && !this.#intake.waitsForPay && this.#websocket.bufferedAmount === 0
+  /** A stranger files nothing. */
+  get #isStranger(): boolean {
+    return accountIn(this.#client.session) === null
+  }
+
+  /** What is worked on comes to its end by itself; what waits until she pays or takes her answers is her own doing. */
+  #isWaitedFor({ isBegun }: Arrived): boolean {
+    const waitsForHer = this.#intake.waitsForPay || this.#websocket.bufferedAmount > 0
+    return !this.#isStranger && (isBegun || !waitsForHer)
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
@@ -163,11 +168,11 @@ export class Line {
     if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (isBinary) return this.#websocket.close(unsupportedData)
     this.#answeredPing = true
-    const over = this.#parts.mayFile(data)
-      ? this.#parts.undecided.enter(() => (this.#isWaitedFor ? stamp.at : null))
-      : () => undefined
-    if (this.#intake.take({ data, stamp, over })) return
-    over()
+    const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
+    if (this.#parts.mayFile(data))
+      arrived.over = this.#parts.undecided.enter(() => (this.#isWaitedFor(arrived) ? stamp.at : null))
+    if (this.#intake.take(arrived)) return
+    arrived.over()
     this.#websocket.close(messageTooLong)
   }
 
