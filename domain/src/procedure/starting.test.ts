@@ -266,6 +266,18 @@ describe('the offer phase', () => {
     expect(said(startOffers(state, { ...choice, ...more }, when))).toBe(answer)
   })
 
+  test('ends after applications where somebody can still apply', () => {
+    const application = justAfter(offer)
+    const open = procedure({
+      type: 2,
+      lots: [{ stage: 5, applicationDeadline: application, offerDeadline: null }],
+      parts: [applicant(11, 3)],
+    })
+    const startUntil = (offerDeadline: Date) => said(startOffers(open, { ...choice, offerDeadline }, now))
+    expect(startUntil(application)).toBe('offersBeforeApplications')
+    expect(startUntil(justAfter(application))).toBe('allowed')
+  })
+
   test('begins without anybody where it is the first', () => {
     const direct = procedure({ start: 6, lots: [{ stage: 2 }] })
     expect(stagesOf(must(startOffers(direct, { ...choice, offerIds: null }, now)).state)).toEqual([6])

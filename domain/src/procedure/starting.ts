@@ -2,6 +2,7 @@ import { allowed, firstRefusal, refused, type Verdict } from '../verdict.ts'
 import { answered } from './answers.ts'
 import { andThen, done, inTurn, movedLot, movedLotOffer } from './change.ts'
 import { candidatesFor, choiceFits } from './candidates.ts'
+import { offersFollowApplications } from './deadlines.ts'
 import { areKnown, hasFiled, lackingReason } from './participants.ts'
 import { chosenLots, type LotChoice, mayMoveTo, mayTouch } from './standing.ts'
 import type { Done, LotCourse, LotOfferCourse, ProcedureState, Step } from './state.ts'
@@ -105,10 +106,11 @@ export function mayStartOffers(state: ProcedureState, lot: LotCourse, now: Date)
 /** Offers are only asked for where there is time to make them, and never less than was announced. */
 function offerDeadlineFits(
   { tender }: ProcedureState,
-  { offerDeadline: before }: LotCourse,
+  lot: LotCourse,
   given: Date | null,
   now: Date,
 ): Verdict {
+  const { offerDeadline: before } = lot
   const deadline = given ?? before
   if (deadline === null) return refused('offerDeadlineMissing')
   if (deadline <= now) return refused('offerDeadlineOver', { values: { deadline } })
@@ -117,7 +119,7 @@ function offerDeadlineFits(
   const { finalOfferDeadline: last } = tender
   return isContinuous(tender.type) && last !== null && deadline > last
     ? refused('offerDeadlineAfterFinal', { values: { deadline: last } })
-    : allowed
+    : offersFollowApplications(tender, { ...lot, offerDeadline: deadline })
 }
 
 type OfferPhase = {

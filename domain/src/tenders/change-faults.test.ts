@@ -16,13 +16,17 @@ const panels = completeFilling(form, codeListsOf(sampleCodes), seeded(1))
 const [first] = lotPanelsOf(form, panels)
 
 /** What is wrong with a change by which a lot with such deadlines joins. */
-function saidOf(type: TenderType, own: Partial<Record<LotDeadlineName, Date>>) {
+function saidOf(
+  type: TenderType,
+  own: Partial<Record<LotDeadlineName, Date>>,
+  skippedPhases: readonly number[] = [],
+) {
   const before: ChangedFacts = {
     type,
     name: 'Kiosk am See',
     description: '',
     organizationId: 1,
-    applicationDeadline: day(type === 5 ? -10 : 10),
+    applicationDeadline: skippedPhases.length > 0 ? null : day(type === 5 ? -10 : 10),
     offerDeadline: day(90),
     finalDeadline: type === 5 ? day(60) : null,
     deadlinePeriodDays: type === 5 ? 30 : null,
@@ -51,7 +55,7 @@ function saidOf(type: TenderType, own: Partial<Record<LotDeadlineName, Date>>) {
     heardAt: null,
     archived: null,
     finalDeadline: before.finalDeadline,
-    skippedPhases: [],
+    skippedPhases: [...skippedPhases],
     lots: [lot],
   }
   const isNew = (field: string) => field.startsWith(`0.panels.${added?.path}`)
@@ -76,4 +80,12 @@ test.each<[string, TenderType, Partial<Record<LotDeadlineName, Date>>, unknown[]
   ['of rounds has a deadline for offers', 5, { offerDeadline: day(70) }, [texts.newLotOffers]],
 ])('a new lot that %s', (_how, type, own, expected) => {
   expect(saidOf(type, own)).toEqual(expected)
+})
+
+test('a new lot has no deadline of a phase that was left out', () => {
+  const skipped = [3, 4, 5]
+  expect(saidOf(2, { applicationDeadline: day(5), offerDeadline: day(20) }, skipped)).toEqual([
+    texts.newLotSkipped,
+  ])
+  expect(saidOf(2, { offerDeadline: day(20) }, skipped)).toEqual([])
 })

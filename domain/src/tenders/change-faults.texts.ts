@@ -30,6 +30,10 @@ export const changeFaultTexts = {
     de: 'Ein neues Los braucht eine Frist, die in der Zukunft liegt.',
     en: 'A new lot needs a deadline in the future.',
   },
+  newLotSkipped: {
+    de: 'Diese Phase entfällt in diesem Verfahren. Ein neues Los hat hier nur eine Angebotsfrist.',
+    en: 'This phase is skipped in this procedure. A new lot has an offer deadline only.',
+  },
   newLotOrder: {
     de: 'Die Angebotsfrist eines neuen Loses muss nach seiner Teilnahmefrist liegen.',
     en: 'The offer deadline of a new lot must be after its application deadline.',

@@ -13,6 +13,7 @@ import { lotDeadlinePath } from './check/own-places.ts'
 import { type LotPanel, lotPanelsOf, ownDeadline } from './lots.ts'
 import { asksFor, derivedDeadlineFields } from './notice/notice-facts.ts'
 import { offersFollowApplications } from '../procedure/deadlines.ts'
+import { asksForOffersOnly } from '../procedure/stages.ts'
 import { isContinuous } from '../procedure/tender-type.ts'
 
 /** What a change may alter of a tender. */
@@ -101,7 +102,7 @@ function lotFaults(
   ]
 }
 
-/** Nobody could do anything with a lot whose deadlines are past. */
+/** Nobody could do anything with a lot whose deadlines are past, and of a phase left out none is told. */
 function newLotFaults(form: Form, after: ChangedFacts, tender: Changing, now: Date): FieldFault[] {
   const known = new Set(tender.lots.map(({ identifier }) => identifier))
   const deadlines = lotDeadlinesIn(form, after)
@@ -115,6 +116,8 @@ function newLotFaults(form: Form, after: ChangedFacts, tender: Changing, now: Da
       if (isContinuous(tender.type)) return newRoundFaults(panel, after, fault, now)
       const own = deadlines.get(panel.identifier)
       if (!own) return []
+      if (own.applicationDeadline !== null && asksForOffersOnly(tender))
+        return [fault('applicationDeadline', texts.newLotSkipped)]
       const past = lotDeadlineNames.filter((name) => own[name] !== null && own[name] <= now)
       if (past.length > 0) return past.map((name) => fault(name, texts.newLotPast))
       const isInOrder = offersFollowApplications(tender, own).allowed

@@ -16,7 +16,13 @@ import { CourseDialog } from './CourseDialog.tsx'
 import { texts } from './course.texts.ts'
 import { lotNames } from './lot-names.ts'
 import { LotChoice, possibleLots } from './LotChoice.tsx'
-import { announcedUntil, asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import {
+  announcedUntil,
+  appliedUntil,
+  asksDeadline,
+  instantIn,
+  offerDeadlineFault,
+} from './offer-deadline.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 import { ShortDeadlines } from './ShortDeadlines.tsx'
 import { StandingDeadlines } from './StandingDeadlines.tsx'
@@ -44,7 +50,8 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const asks = asksDeadline(tender, lots, now)
   const given = asks ? instantIn(typed) : null
   const standing = announcedUntil(lots)
-  const fault = asks ? offerDeadlineFault(tender, given, standing, now) : null
+  const applications = appliedUntil(tender, lots)
+  const fault = asks ? offerDeadlineFault(tender, given, { announced: standing, applications }, now) : null
   const deadlines = lots.map((lot) => ({ lot, deadline: asks ? given : lot.offerDeadline }))
   // Without a choice the time runs from the publication on, and what stood then was explained then.
   const fromNow = shortDeadlines('offer', now, deadlines)
@@ -53,6 +60,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
   const short = isLimited ? (isChoice ? fromNow : fromPublication) : []
   const final = tender.offerDeadline ? sayDeadline(tender.offerDeadline, language) : ''
   const announced = standing ? sayDeadline(standing, language) : ''
+  const values = { final, announced, applications: applications ? sayDeadline(applications, language) : '' }
 
   function whyNot() {
     if (lotIds.length === 0) return texts.chooseLot
@@ -80,7 +88,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
       onClose={onClose}
       change={change}
       submitLabel={say(texts.offersStart)}
-      whyNot={missing && say(missing, { final, announced, lots: lotNames(emptyLots) })}
+      whyNot={missing && say(missing, { ...values, lots: lotNames(emptyLots) })}
       onSubmit={() => void start()}
     >
       <p>{say(isChoice ? texts.offersText : texts.offersTextSkipped)}</p>
@@ -93,10 +101,7 @@ export function StartOffersDialog({ tender, onClose }: ActionDialogProps) {
             final,
           })}
           required
-          error={
-            change.faultAt('0.offerDeadline') ??
-            (isWrong ? say(texts[fault], { final, announced }) : undefined)
-          }
+          error={change.faultAt('0.offerDeadline') ?? (isWrong ? say(texts[fault], values) : undefined)}
           value={typed}
           onChange={setTyped}
           onBlur={() => setLeft(true)}

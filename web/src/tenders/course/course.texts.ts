@@ -112,6 +112,10 @@ export const texts = {
     de: 'Bekanntgemacht ist bereits {announced}. Die Angebotsfrist kann nur verlängert werden.',
     en: '{announced} has already been announced. The offer deadline can only be extended.',
   },
+  offerDeadlineTooEarly: {
+    de: 'Die Angebotsfrist muss nach der Teilnahmefrist liegen ({applications}).',
+    en: 'The offer deadline must be after the application deadline ({applications}).',
+  },
   offerDeadlineTooLate: {
     de: 'Die Angebotsfrist darf nicht nach der finalen Angebotsfrist liegen ({final}).',
     en: 'The offer deadline must not lie after the final offer deadline ({final}).',

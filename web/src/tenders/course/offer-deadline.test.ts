@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { announcedUntil, asksDeadline, instantIn, offerDeadlineFault } from './offer-deadline.ts'
+import {
+  announcedUntil,
+  appliedUntil,
+  asksDeadline,
+  instantIn,
+  offerDeadlineFault,
+} from './offer-deadline.ts'
 import { deadlineName } from './lot-deadlines.ts'
 import { shortDeadlines } from './short-deadlines.ts'
 
@@ -26,7 +32,18 @@ test.each([
   ['the one that was announced', 0, later, null, later, null],
   ['one before that', 0, soon, null, later, 'offerDeadlineEarlier'],
 ] as const)('given %s', (_case, type, deadline, offerDeadline, announced, fault) => {
-  expect(offerDeadlineFault({ type, offerDeadline }, deadline, announced, now)).toBe(fault)
+  const standing = { announced, applications: null }
+  expect(offerDeadlineFault({ type, offerDeadline }, deadline, standing, now)).toBe(fault)
+})
+
+test('offers are due after applications, where somebody can still apply', () => {
+  const lots = [soon, null, later].map((applicationDeadline) => ({ applicationDeadline }))
+  const standing = { announced: null, applications: appliedUntil({ type: 2, skippedPhases: [3, 4] }, lots) }
+  const tender = { type: 2, offerDeadline: null } as const
+  expect(offerDeadlineFault(tender, later, standing, now)).toBe('offerDeadlineTooEarly')
+  expect(offerDeadlineFault(tender, new Date(later.getTime() + 1), standing, now)).toBeNull()
+  expect(appliedUntil({ type: 5, skippedPhases: [] }, lots)).toBeNull()
+  expect(appliedUntil({ type: 2, skippedPhases: [3, 4, 5] }, lots)).toBeNull()
 })
 
 test('of several lots the latest one announced counts', () => {

@@ -16,15 +16,29 @@ export const asksDeadline = (
 export const instantIn = (text: string | null): Date | null =>
   text === null ? null : (Instant.safeDecode(text).data ?? null)
 
+const latestOf = (deadlines: readonly (Date | null)[]): Date | null =>
+  deadlines.reduce((latest, one) => (one !== null && (latest === null || one > latest) ? one : latest), null)
+
 /** The latest that was announced for one of these lots: a start may put it off, never bring it forward. */
 export const announcedUntil = (lots: readonly Pick<Lot, 'offerDeadline'>[]): Date | null =>
-  lots
-    .flatMap(({ offerDeadline }) => offerDeadline ?? [])
-    .reduce<Date | null>((latest, one) => (latest === null || one > latest ? one : latest), null)
+  latestOf(lots.map(({ offerDeadline }) => offerDeadline))
+
+/** Until when one can still apply for one of these lots: offers are due after that. */
+export const appliedUntil = (
+  { type, skippedPhases }: Pick<TeamTender, 'type' | 'skippedPhases'>,
+  lots: readonly Pick<Lot, 'applicationDeadline'>[],
+): Date | null =>
+  isContinuous(type) || skippedPhases.includes(5)
+    ? null
+    : latestOf(lots.map(({ applicationDeadline }) => applicationDeadline))
+
+/** What was announced before. */
+type Standing = { announced: Date | null; applications: Date | null }
 
 export type OfferDeadlineFault =
   | 'offerDeadlineMissing'
   | 'offerDeadlinePast'
+  | 'offerDeadlineTooEarly'
   | 'offerDeadlineEarlier'
   | 'offerDeadlineTooLate'
 
@@ -32,11 +46,12 @@ export type OfferDeadlineFault =
 export function offerDeadlineFault(
   { type, offerDeadline: final }: Tender,
   deadline: Date | null,
-  announced: Date | null,
+  { announced, applications }: Standing,
   now: Date,
 ): OfferDeadlineFault | null {
   if (deadline === null) return 'offerDeadlineMissing'
   if (deadline <= now) return 'offerDeadlinePast'
   if (announced !== null && deadline < announced) return 'offerDeadlineEarlier'
+  if (applications !== null && deadline <= applications) return 'offerDeadlineTooEarly'
   return isContinuous(type) && final !== null && deadline > final ? 'offerDeadlineTooLate' : null
 }
