@@ -30,9 +30,7 @@ export function deadlineFaults(tender: Deadlines, { start, lotIds, published }: 
   return [
     ...(continuous && deadlinePeriodDays === null ? [missing('deadlinePeriodDays')] : []),
     ...(continuous && finalDeadline === null ? [missing('finalDeadline')] : []),
-    ...(continuous && lastOffers !== null && lastOffers <= published
-      ? [{ field: 'offerDeadline', kind: 'notAfter', lot: null, deadline: lastOffers } as const]
-      : []),
+    ...(continuous && lastOffers !== null ? lastOffersFaults(lastOffers, tender.lots, published) : []),
     ...tender.lots
       .map((lot) => withUsedDeadlines({ type, skippedPhases }, lot))
       .flatMap((lot) => {
@@ -56,6 +54,17 @@ export function deadlineFaults(tender: Deadlines, { start, lotIds, published }: 
         return found
       }),
   ]
+}
+
+/** The last offers of all rounds are due after the first round. */
+function lastOffersFaults(
+  deadline: Date,
+  lots: readonly Pick<Lot, 'applicationDeadline'>[],
+  published: Date,
+): DeadlineFault[] {
+  const isTooEarly = lots.some(({ applicationDeadline: first }) => first !== null && deadline <= first)
+  const kind = deadline <= published ? 'notAfter' : isTooEarly ? 'beforeApplications' : null
+  return kind === null ? [] : [{ field: 'offerDeadline', kind, lot: null, deadline }]
 }
 
 /** The deadlines that the law sets a shortest time for: of applications, or of offers where these come at once. */

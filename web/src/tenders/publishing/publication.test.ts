@@ -122,6 +122,18 @@ test.each<[string, Parameters<typeof deadlineFaults>[0], Start, string[]]>([
   ],
   ['offers at once, applications left out', { type: 0, ...plain, lots: [lot(1, day(9), day(11))] }, 6, []],
   [
+    'the last offers due with the first round',
+    {
+      type: 5,
+      finalDeadline: day(12),
+      deadlinePeriodDays: 7,
+      offerDeadline: day(11),
+      lots: [lot(1, day(11), null)],
+    },
+    2,
+    ['offerDeadline beforeApplications'],
+  ],
+  [
     'the last offers due before',
     {
       type: 5,
