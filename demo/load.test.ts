@@ -48,6 +48,41 @@ test('every type and every stage can be seen, beside the four drafts', async () 
   expect(tenders.some(({ published }) => published !== null && published > now)).toBe(true)
 })
 
+test.each([
+  [
+    'the team',
+    players.anna,
+    ['applicationsToOpen', 'applicationsInReview', 'offersToOpen', 'evaluation', 'waiting'],
+    ['deadlinePassed'],
+  ],
+  [
+    'a bidder',
+    players.dora,
+    ['deadlinePassed'],
+    ['applicationsToOpen', 'applicationsInReview', 'offersToOpen', 'evaluation'],
+  ],
+  [
+    'a visitor',
+    undefined,
+    ['deadlinePassed'],
+    ['applicationsToOpen', 'applicationsInReview', 'offersToOpen', 'evaluation', 'waiting'],
+  ],
+] as const)(
+  'list, search and page tell %s the same of where a tender stands',
+  async (_who, email, read, kept) => {
+    const reader = await comes(email)
+    const rows = (
+      await Promise.all((['öffentlich', 'archiv'] as const).map((tab) => reader.call('getProjects', tab)))
+    ).flat()
+    for (const { id, status } of rows) expect((await reader.call('getProject', id)).status).toEqual(status)
+    const [found] = await reader.call('getProjects', { search: rows[0]?.name ?? '' })
+    expect(found?.status).toEqual(rows.find(({ id }) => id === found?.id)?.status ?? 'not found')
+    const words = rows.map(({ status }) => status.word)
+    expect(words).toEqual(expect.arrayContaining([...read]))
+    expect(words.filter((word) => (kept as readonly string[]).includes(word))).toEqual([])
+  },
+)
+
 test('a parcel has pictures, two panoramas that lead to each other, and papers of which some are public', async () => {
   const [anna, visitor] = [await comes(players.anna), await comes()]
   const [found] = await anna.call('getProperties', { filter: { name: 'Moorkuhlen Nord' } })
