@@ -56,7 +56,7 @@ describe('an announced change', () => {
       'applications until after the offers',
       procedure({ lots: [{ stage: 3 }] }),
       { lots: [{ lotId: 1, applicationDeadline: offer }] },
-      'offersBeforeApplications',
+      'applicationsAfterOffers',
     ],
     [
       'both later, in their order',

@@ -70,16 +70,24 @@ function applied(state: ProcedureState, change: TenderChange, now: Date): Applie
       take(taken, { lotId: lot.lotId, name })
     }
     const name = lot.offerDeadline === undefined ? 'applicationDeadline' : 'offerDeadline'
-    if (refusals.length === before) take((current) => inOrder(current, lot.lotId), { lotId: lot.lotId, name })
+    if (refusals.length === before)
+      take((current) => inOrder(current, lot.lotId, name), { lotId: lot.lotId, name })
   }
   return { result, refused: refusals }
 }
 
-/** Looked at once both deadlines of a lot stand. */
-function inOrder(state: ProcedureState, lotId: number): Done | Refused {
+/** Looked at once both deadlines of a lot stand; what was moved is what is told. */
+function inOrder(
+  state: ProcedureState,
+  lotId: number,
+  moved: 'applicationDeadline' | 'offerDeadline',
+): Done | Refused {
   const lot = lotOf(state, lotId)
   const verdict = lot ? offersFollowApplications(state.tender, lot) : allowed
-  return verdict.allowed ? done(state) : verdict
+  if (verdict.allowed) return done(state)
+  return moved === 'applicationDeadline' && lot?.offerDeadline
+    ? refused('applicationsAfterOffers', { values: { deadline: lot.offerDeadline } })
+    : verdict
 }
 
 const hasDeadlines = ({ lots, ...finals }: TenderChange): boolean =>

@@ -37,6 +37,11 @@ export const publicationReasons = {
     de: 'Die Angebotsfrist muss nach der Veröffentlichung am {published} liegen.',
     en: 'The offer deadline must be after the publication on {published}.',
   },
+  applicationsAfterOffers: {
+    type: 'ValidationException',
+    de: 'Die Teilnahmefrist muss vor der Angebotsfrist liegen ({deadline}).',
+    en: 'The application deadline must be before the offer deadline ({deadline}).',
+  },
   offersBeforeApplications: {
     type: 'ValidationException',
     de: 'Die Angebotsfrist muss nach der Teilnahmefrist liegen ({deadline}).',

@@ -71,7 +71,7 @@ export const texts = {
   earliest: { de: 'Vertragsschluss frühestens am', en: 'Contract concluded no earlier than' },
   further: { de: 'Wie es weitergeht', en: 'What happens next' },
   onPaper: {
-    de: 'Weil diese Mitteilung nicht elektronisch oder per Fax versandt wurde, darf der Vertrag erst fünfzehn Kalendertage nach ihrer Absendung geschlossen werden (§ 134 Abs. 2 GWB).',
+    de: 'Weil diese Mitteilung weder elektronisch noch per Fax versandt wurde, darf der Vertrag erst fünfzehn Kalendertage nach ihrer Absendung geschlossen werden (§ 134 Abs. 2 GWB).',
     en: 'As this notification was sent neither electronically nor by fax, the contract may be concluded only fifteen calendar days after its dispatch (section 134 (2) GWB).',
   },
   law: {

@@ -38,23 +38,25 @@ export function AwardLetters({ lot, award }: AwardLettersProps) {
         {award.letters.map((letter) => (
           <li key={letter.offerId}>
             <LetterFacts letter={letter} />
-            {isToDispatch(letter) && (
-              <Button
-                variant="default"
+            <div className={classes.letterButtons}>
+              {isToDispatch(letter) && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  leftSection={<IconSend size={20} aria-hidden />}
+                  aria-label={say(dispatching.recordFor, { name: letter.organizationName })}
+                  onClick={() => setAsked(letter)}
+                >
+                  {say(dispatching.record)}
+                </Button>
+              )}
+              <PdfButton
+                request={{ kind: 'letter', id: letter.letterId }}
+                label={say(texts.letterPdf)}
+                spoken={say(texts.letterPdfTo, { name: letter.organizationName })}
                 size="sm"
-                leftSection={<IconSend size={20} aria-hidden />}
-                aria-label={say(dispatching.recordFor, { name: letter.organizationName })}
-                onClick={() => setAsked(letter)}
-              >
-                {say(dispatching.record)}
-              </Button>
-            )}
-            <PdfButton
-              request={{ kind: 'letter', id: letter.letterId }}
-              label={say(texts.letterPdf)}
-              spoken={say(texts.letterPdfTo, { name: letter.organizationName })}
-              size="sm"
-            />
+              />
+            </div>
           </li>
         ))}
       </ul>
@@ -77,7 +79,7 @@ function LetterFacts({ letter }: { letter: AwardLetter }) {
   const { language } = useLanguage()
   const { organizationName, state, leftAt, dispatch, awardableFrom } = letter
   return (
-    <>
+    <div className={classes.letterFacts}>
       <span>{organizationName}</span>
       <StatusBadge tone={tones[state]}>{say(letterTexts[state])}</StatusBadge>
       {leftAt && <span className={classes.quiet}>{sayMoment(leftAt, language)}</span>}
@@ -87,6 +89,6 @@ function LetterFacts({ letter }: { letter: AwardLetter }) {
         </span>
       )}
       <span className={classes.quiet}>{say(texts.ownDay, { day: sayDay(awardableFrom) })}</span>
-    </>
+    </div>
   )
 }

@@ -49,8 +49,8 @@ export const texts = {
     en: 'At least one letter can no longer be delivered. Send it by other means and record the dispatch. Or have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
   },
   notMailed: {
-    de: 'Diese Plattform versendet keine E-Mails. Die Wartefrist zählt ab der Ankündigung; versenden Sie die Schreiben auf anderem Weg und erfassen Sie den Versand, damit sie ab diesem Tag zählt. Drucken Sie ein Schreiben erst danach aus: Es nennt dann den richtigen Tag.',
-    en: 'This platform sends no e-mails. The waiting period counts from the announcement; send the letters by other means and record the dispatch, so that it counts from that day. Print a letter only after that: it then names the right day.',
+    de: 'Diese Plattform versendet keine E-Mails. Die Wartefrist zählt ab der Ankündigung; versenden Sie die Schreiben auf anderem Weg. Erfassen Sie zuerst den Tag des Versands und drucken Sie das Schreiben dann aus, damit es den richtigen Tag nennt; ab ihm zählt die Frist.',
+    en: 'This platform sends no e-mails. The waiting period counts from the announcement; send the letters by other means. First record the day of dispatch, then print the letter, so that it names the right day; the period counts from that day.',
   },
   ownDay: { de: 'nennt den {day}', en: 'names {day}' },
   dispatchedOn: { de: '{day}, {how}', en: '{day}, {how}' },

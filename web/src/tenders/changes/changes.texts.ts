@@ -74,12 +74,12 @@ export const texts = {
     en: '{n} companies have already submitted. They have to confirm the change or submit again. Submissions count without a confirmation; the record of the opening says that it is missing.',
   },
   nextRound: {
-    de: 'Danach läuft Runde {round} bis {end}.',
-    en: 'Round {round} then runs until {end}.',
+    de: 'Mit dieser Änderung läuft Runde {round} bis {end}.',
+    en: 'With this change round {round} runs until {end}.',
   },
   nextRoundOf: {
-    de: '{lots}: Danach läuft Runde {round} bis {end}.',
-    en: '{lots}: round {round} then runs until {end}.',
+    de: '{lots}: Mit dieser Änderung läuft Runde {round} bis {end}.',
+    en: '{lots}: with this change round {round} runs until {end}.',
   },
   openingCleared: {
     de: 'Eine begonnene Öffnung wird durch die neue Frist abgebrochen.',
