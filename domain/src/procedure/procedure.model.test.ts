@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { tick } from './clock.ts'
-import type { ProcedureState } from './state.ts'
+import type { Happening, ProcedureState } from './state.ts'
+import { comparedWithNobody, comparedWithout } from './test-comparisons.ts'
 import { explore, type Way } from './test-exploration.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import { must } from './test-procedure.ts'
 import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
-import { bidderIds, canBeEnded, comparedWithNobody, comparedWithout, storyOf, walk } from './test-walks.ts'
+import { bidders, canBeEnded, rival, storyOf, type Walk, walk } from './test-walks.ts'
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
 const walks = Number(process.env['PROCEDURE_WALKS'] ?? 40)
+/** From a draft hardly any walk comes to an award. */
+const walksAtAwards = Math.max(14, Math.round(walks / 3))
 const patience = Math.max(60_000, walks * 1500)
 
 type Moment = { state: ProcedureState; at: number }
@@ -63,27 +66,44 @@ describe('one lot and two bidders, every way it can go', () => {
   )
 })
 
+/** What becomes of announced awards: all of it has to be met while worlds are compared. */
+const ofAwards = [
+  'awardAnnounced',
+  'letterDispatched',
+  'awardWithdrawn',
+  'waitingPeriodOver',
+  'lotEnded',
+] as const satisfies readonly Happening['kind'][]
+
+const others = bidders.filter((id) => id !== 11)
+
 describe('three lots and three bidders, by chance', () => {
   test.each([0, 2, 5] as const)(
     'type %i',
     (type) => {
-      let compared = 0
-      for (let seed = 1; seed <= walks; seed++) {
-        const way = walk(type, seed * 31 + type, 90)
+      let [compared, announced, warned] = [0, 0, 0]
+      const kinds = new Set<Happening['kind']>()
+      const lookAt = (way: Walk) => {
         expect(way.wrong).toEqual([])
         expect(canBeEnded(way) || storyOf(way.taken)).toBe(true)
-        const alone = comparedWithout(
-          way,
-          bidderIds.filter((id) => id !== 11),
-          11,
-        )
+        const alone = comparedWithout(way, others, 11)
         expect(alone.wrong).toEqual([])
         compared += alone.compared
+        announced += alone.announced
         if (type === 5) expect(comparedWithNobody(way).wrong).toEqual([])
-        // With a rival left an award may go to her: then letters and days can be told apart too.
-        expect(comparedWithout(way, [13], 11).wrong).toEqual([])
+        // With one left an award may go to her: then letters and days can be told apart too.
+        const withoutRival = comparedWithout(way, [rival], 11)
+        expect(withoutRival.wrong).toEqual([])
+        warned += withoutRival.warned
+        for (const kind of withoutRival.kinds) kinds.add(kind)
       }
+      for (let seed = 1; seed <= walks; seed++) lookAt(walk(type, seed * 31 + type, 90))
+      for (let seed = 1; seed <= walksAtAwards; seed++)
+        lookAt(walk(type, seed * 37 + type, 40, 'openedOffers'))
       expect(compared).toBeGreaterThan(walks * 5)
+      expect(announced).toBeGreaterThan(0)
+      expect(warned).toBeGreaterThan(walksAtAwards)
+      expect([...kinds]).toEqual(expect.arrayContaining([...ofAwards]))
     },
     patience,
   )

@@ -25,7 +25,7 @@ export type Move = {
 }
 
 type Run = Move['run']
-const byTeam = (name: string, lotIds: readonly number[] | null, run: Run): Move => ({
+export const byTeam = (name: string, lotIds: readonly number[] | null, run: Run): Move => ({
   name,
   by: 'team',
   offerId: null,
@@ -66,6 +66,14 @@ const choicesOf = (offerIds: readonly number[]): (readonly number[] | null)[] =>
   ...(offerIds.length > 1 ? [offerIds] : []),
 ]
 
+/** Until when offers for a lot are asked for: never earlier than what was announced. */
+export const nextEnd =
+  (lotId: number, ends: readonly Date[]) =>
+  ({ lots }: ProcedureState, now: Date): Date | null => {
+    const announced = lots.find(({ id }) => id === lotId)?.offerDeadline ?? now
+    return ends.find((end) => end > now && end >= announced) ?? null
+  }
+
 /** What a team can try with one lot. */
 export function movesWithLot(
   lotId: number,
@@ -79,11 +87,7 @@ export function movesWithLot(
   const reasonsFor = ({ lotOffers }: ProcedureState) =>
     new Map(lotOffers.map(({ offerId }) => [offerId, 'Nicht das wirtschaftlichste']))
   const reason = 'Es geht nicht anders'
-  // Never earlier than what was announced.
-  const next = ({ lots }: ProcedureState, now: Date) => {
-    const announced = lots.find(({ id }) => id === lotId)?.offerDeadline ?? now
-    return ends.find((end) => end > now && end >= announced) ?? null
-  }
+  const next = nextEnd(lotId, ends)
   return [
     byTeam('start competition', lotIds, (state, now) => startCompetition(state, { lotIds }, now)),
     ...choicesOf(offerIds).flatMap((chosen) => [

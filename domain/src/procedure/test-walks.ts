@@ -2,7 +2,7 @@ import { nextDue, tick } from './clock.ts'
 import { endLot } from './ending.ts'
 import { withdrawAward } from './award.ts'
 import { isOpen, type StartStage } from './stages.ts'
-import type { Done, Happening, ProcedureState } from './state.ts'
+import type { Done, ProcedureState } from './state.ts'
 import type { TenderType } from './tender-type.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import {
@@ -15,8 +15,16 @@ import {
   movesWithTender,
   publications,
 } from './test-model.ts'
+import {
+  areOffersOpened,
+  awardableAfter,
+  movesToAward,
+  movesToOffers,
+  movesWithWhoever,
+  nextOf,
+  whenSettled,
+} from './test-opened-offers.ts'
 import { day, draft, hour, justAfter, minute, must, plus, times } from './test-procedure.ts'
-import { seenByBidder, toldOutside } from './test-views.ts'
 
 /** The same numbers for the same seed, anywhere. */
 export function randomFrom(seed: number): (below: number) => number {
@@ -30,7 +38,9 @@ export function randomFrom(seed: number): (below: number) => number {
 }
 
 const lotIds = [1, 2, 3]
-const bidders = [11, 12, 13]
+export const bidders: readonly number[] = [11, 12, 13]
+/** Who is left out where an award can go to somebody else. */
+export const rival = 13
 const begin = plus(times.published, -day)
 /** Of a continuous procedure: it cuts the third round short. */
 const end = plus(times.application, 5 * day)
@@ -38,8 +48,13 @@ const roundDays = 2
 /** Offers may be asked for until every second day. */
 const ends = Array.from({ length: 200 }, (_end, at) => plus(times.published, 2 * at * day))
 
-/** What is tried once in a while only: after it there is little left to see. */
-const isRare = ({ name }: Move) => ['end', 'cancel', 'archive', 'unpublish'].includes(name)
+/** What is tried once in so many times only: after it there is little left to see. */
+const rareness: Readonly<Record<string, number>> = { end: 40, cancel: 40, archive: 40, unpublish: 40 }
+/** Most awards stand until they can be given. */
+const rarenessAtAwards: typeof rareness = { ...rareness, 'withdraw award': 6 }
+
+/** What a team cannot do where she is not: there the comparison would end. */
+const choosesRival = ({ offerId, name }: Move) => offerId === null && name.includes(String(rival))
 
 /** Something done at an instant; null lets time pass. */
 type Taken = { now: Date; move: Move | null }
@@ -59,6 +74,7 @@ function setting(type: TenderType, isStandard: boolean) {
   const moves = [
     ...lotIds.flatMap((id) => [
       ...movesWithLot(id, bidders, ends),
+      ...movesWithWhoever(id, ends),
       ...extensions(id, {
         applications: plus(times.application, 2 * day),
         offers: plus(times.offer, 5 * day),
@@ -85,8 +101,13 @@ function later(state: ProcedureState, now: Date, random: (below: number) => numb
   return at > now ? at : plus(now, 1)
 }
 
-/** A way through a procedure of three lots, taken by chance. */
-export function walk(type: TenderType, seed: number, length: number): Walk {
+/** A way through a procedure of three lots, taken by chance from a draft on, or once two of them have opened offers. */
+export function walk(
+  type: TenderType,
+  seed: number,
+  length: number,
+  from: 'draft' | 'openedOffers' = 'draft',
+): Walk {
   const random = randomFrom(seed)
   const { first, moves, bids } = setting(type, random(2) === 0)
   const starts = startsOf[type] ?? [2]
@@ -101,16 +122,36 @@ export function walk(type: TenderType, seed: number, length: number): Walk {
     taken.push({ now, move })
     state = done.state
   }
-  for (let step = 0; step < length && wrong.length === 0 && state.tender.archived === null; step++) {
-    if (state.tender.published !== null && random(6) === 0) {
-      now = later(state, now, random)
-      take(null, must(tick(state, {}, now)))
-      if (must(tick(state, {}, now)).happened.length > 0) wrong.push('ticks twice')
+  const wait = (until: Date) => {
+    now = until
+    take(null, must(tick(state, {}, now)))
+    if (must(tick(state, {}, now)).happened.length > 0) wrong.push('ticks twice')
+  }
+  if (from === 'openedOffers') {
+    const left = new Set([...opening.slice(0, 1), ...movesToOffers([...bids, ...moves])])
+    // Only in rounds somebody can still come.
+    const late = type === 5 && random(2) === 0 ? rival : null
+    while (wrong.length === 0 && !areOffersOpened(state)) {
+      const move = nextOf(left, state, now, late)
+      if (move === undefined) wait(whenSettled(state))
+      else {
+        left.delete(move)
+        take(move, must(move.run(state, now)))
+      }
     }
-    const pool = state.tender.published === null ? opening : random(2) === 0 ? bids : moves
+  }
+  const isAtAwards = from === 'openedOffers'
+  const team = isAtAwards ? moves.filter((move) => !choosesRival(move)) : moves
+  const awards = movesToAward(team)
+  const rare = isAtAwards ? rarenessAtAwards : rareness
+  for (let step = 0; step < length && wrong.length === 0 && state.tender.archived === null; step++) {
+    const isPublished = state.tender.published !== null
+    if (isPublished && random(isAtAwards ? 3 : 6) === 0)
+      wait((isAtAwards && random(3) === 0 && awardableAfter(state, now)) || later(state, now, random))
+    const pool = !isPublished ? opening : isAtAwards && random(4) > 0 ? awards : random(2) === 0 ? bids : team
     for (let tries = 0; tries < 25; tries++) {
       const move = pool[random(pool.length)]
-      if (move === undefined || (isRare(move) && random(40) > 0)) continue
+      if (move === undefined || random(rare[move.name] ?? 1) > 0) continue
       const done = move.run(state, now)
       if (!done.allowed || done.state === state) continue
       take(move, done)
@@ -132,89 +173,3 @@ export function canBeEnded({ last, now }: Pick<Walk, 'last' | 'now'>): boolean {
     return endLot(free, { lotId: id, reason: 'Niemand mehr da' }, when).allowed
   })
 }
-
-/** What a step by the team did to the lots: where that differs, so may what others see. */
-const doneToLots = (happened: readonly Happening[]) =>
-  JSON.stringify(
-    happened
-      .map((one) => {
-        if (one.kind === 'lotStage') return [one.kind, one.lotId, one.after]
-        if (one.kind === 'openingStarted') return [one.kind, one.lotId, one.target, one.round]
-        if (one.kind === 'opened') return [one.kind, one.lotId, one.target, one.round]
-        return 'lotId' in one &&
-          one.kind !== 'lotOfferStage' &&
-          one.kind !== 'answered' &&
-          one.kind !== 'answerTakenBack'
-          ? [one.kind, one.lotId]
-          : []
-      })
-      .filter((one) => one.length > 0),
-  )
-
-/**
- * The same walk without some bidders and what the team did about them alone: until the team could not have acted the
- * same way, an outsider and a bidder who is left are told the same, and she may do the same. Says how many steps were
- * compared.
- */
-export function comparedWithout(
-  { first, taken }: Walk,
-  absent: readonly number[],
-  offerId: number,
-): { compared: number; warned: number; wrong: string[] } {
-  let [together, apart] = [first, first]
-  let warned = 0
-  for (const [compared, { now, move }] of taken.entries()) {
-    const isOthers = move !== null && move.offerId !== null && absent.includes(move.offerId)
-    const run = (state: ProcedureState) => (move === null ? tick(state, {}, now) : move.run(state, now))
-    const [both, one] = [run(together), isOthers ? null : run(apart)]
-    const story = () => storyOf(taken.slice(0, compared + 1))
-    if (one !== null && move?.by === 'bidder' && one.allowed !== both.allowed)
-      return { compared, warned, wrong: [`others decide about her: ${story()}`] }
-    const isSame =
-      one === null || (one.allowed && both.allowed && doneToLots(one.happened) === doneToLots(both.happened))
-    if (!isSame) return { compared, warned, wrong: [] }
-    together = must(both).state
-    apart = one === null ? apart : must(one).state
-    const told = (state: ProcedureState) =>
-      JSON.stringify([toldOutside(state, now), seenByBidder(state, offerId, now)])
-    if (told(together) !== told(apart)) return { compared, warned, wrong: [`others are noticed: ${story()}`] }
-    if (isWarned(together, absent) && isWarned(apart, [])) warned++
-  }
-  return { compared: taken.length, warned, wrong: [] }
-}
-
-/** Where what is told to everyone may differ because there was nobody, or somebody, to end it with. */
-const isOverWith = (happened: readonly Happening[]) =>
-  happened.some(({ kind }) => kind === 'lotEnded' || kind === 'archived' || kind === 'unpublished')
-
-/**
- * A continuous procedure with all bidders and with none: however differently it goes, whoever is outside is told the
- * same, of its rounds and their ends too, until one of the two has come to an end.
- */
-export function comparedWithNobody({ first, taken }: Walk): { compared: number; wrong: string[] } {
-  let [together, empty] = [first, first]
-  for (const [compared, { now, move }] of taken.entries()) {
-    const run = (state: ProcedureState) => (move === null ? tick(state, {}, now) : move.run(state, now))
-    const [all, nobody] = [run(together), move?.by === 'bidder' ? null : run(empty)]
-    if ([all, nobody].some((done) => done?.allowed && isOverWith(done.happened)))
-      return { compared, wrong: [] }
-    const story = () => storyOf(taken.slice(0, compared + 1))
-    if (move?.name.startsWith('later') && !move.name.endsWith('offers') && all.allowed !== nobody?.allowed)
-      return { compared, wrong: [`bidders decide about what is announced: ${story()}`] }
-    together = must(all).state
-    empty = nobody?.allowed ? nobody.state : empty
-    // What bidders do moves neither.
-    if (move?.by === 'bidder') continue
-    if (JSON.stringify(toldOutside(together, now)) !== JSON.stringify(toldOutside(empty, now)))
-      return { compared, wrong: [`bidders are noticed: ${story()}`] }
-  }
-  return { compared: taken.length, wrong: [] }
-}
-/** Whether an award was announced to these, or to anybody. */
-const isWarned = ({ lotOffers }: ProcedureState, offerIds: readonly number[]): boolean =>
-  lotOffers.some(
-    ({ offerId, finalAnswer }) =>
-      (offerIds.length === 0 || offerIds.includes(offerId)) && (finalAnswer?.awardableFrom ?? null) !== null,
-  )
-
-export const bidderIds: readonly number[] = bidders
