@@ -30,6 +30,8 @@ test('the team reads who takes part and how each company stands', async ({ anna,
   await expect(anna.getByRole('region', { name: 'Stand' })).toContainText('Der verlangte Nachweis')
   const filed = anna.getByRole('region', { name: 'Einreichungen' })
   await expect(filed.getByText('Geöffnet').first()).toBeVisible()
+  await expect(filed).toContainText('Zeitpunkt festgestellt')
+  await expect(filed).toContainText('vollständiger Eingang auf diesem Server')
   await expect(filed.getByRole('row', { name: /Teilnahmeantrag\.pdf .* [0-9a-f]{64}/ })).toBeVisible()
   await expect(anna.getByRole('button', { name: /Teilnahmeantrag\.pdf/ }).first()).toBeVisible()
   await anna.getByRole('link', { name: /^Nächstes: / }).click()
@@ -38,6 +40,14 @@ test('the team reads who takes part and how each company stands', async ({ anna,
   await expect(anna.getByRole('heading', { level: 2, name: 'Deich & Erdbau GmbH' })).toBeVisible()
   await anna.getByRole('link', { name: 'Zur Liste' }).click()
   await expect(denied).toBeVisible()
+  await anna.goto(`${await tenderNamed(shared.url, 'Hafencafé')}/bewerber`)
+  await anna
+    .getByRole('row', { name: /Moorblick/ })
+    .getByRole('link')
+    .click()
+  const late = anna.getByRole('region', { name: 'Nicht angenommene Versuche' }).getByRole('row').last()
+  await expect(late).toContainText('vollständiger Eingang auf diesem Server')
+  await atWidths(anna, widths, () => expectAccessible(anna))
   for (const nobody of ['999999', 'unsinn', '0'])
     await test.step(nobody, async () => {
       await anna.goto(`${path}/bieter/${nobody}`)

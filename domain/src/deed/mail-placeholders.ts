@@ -128,19 +128,27 @@ export const placeholdersOf = {
 /** A value for each of them. */
 export type ValuesOf<Key extends MailKey> = Readonly<Record<(typeof placeholdersOf)[Key][number], string>>
 
-/** Paths the preview and the test mail link to, for mails whose own link is no tender's page. */
-const sampleLinks: Partial<Record<MailKey, string>> = {
-  emailConfirmation: '/?token=beispiel',
-  inviteBySystemAdminIntern: '/passwort-reset?token=beispiel',
-  inviteBySystemAdminExtern: '/passwort-reset?token=beispiel',
-  inviteByOrganizationAdmin: '/passwort-reset?token=beispiel',
-  passwordReset: '/passwort-reset?token=beispiel',
-  inviteToApply: '/projekte/4711?einladung=beispiel',
+const resetLink = { link: '/passwort-reset?token=beispiel' }
+/** Of a filing it is told who took the moment, too. */
+const arrival = {
+  receivedAt: `${placeholders.receivedAt.sample} (vollständiger Eingang auf diesem Server)`,
+}
+
+/** For mails that say something else by a placeholder than the others do. */
+const ownSamples: Partial<Record<MailKey, Partial<Record<PlaceholderName, string>>>> = {
+  emailConfirmation: { link: '/?token=beispiel' },
+  inviteBySystemAdminIntern: resetLink,
+  inviteBySystemAdminExtern: resetLink,
+  inviteByOrganizationAdmin: resetLink,
+  passwordReset: resetLink,
+  inviteToApply: { link: '/projekte/4711?einladung=beispiel' },
+  applicationSubmitted: arrival,
+  offerSubmitted: arrival,
 }
 
 /** What a preview fills in. */
 export function sampleValues<Key extends MailKey>(key: Key): ValuesOf<Key> {
   const names: readonly PlaceholderName[] = placeholdersOf[key]
   const values = Object.fromEntries(names.map((name) => [name, placeholders[name].sample]))
-  return { ...values, link: sampleLinks[key] ?? placeholders.link.sample } as ValuesOf<Key>
+  return { ...values, ...ownSamples[key] } as ValuesOf<Key>
 }

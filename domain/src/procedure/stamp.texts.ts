@@ -4,13 +4,13 @@ import type { Bilingual } from '../texts.ts'
 /** What the moment of a filing is, and who took it. */
 export const stampTexts: Readonly<Record<StampSource, Bilingual>> = {
   SERVER: {
-    de: 'Eingang des letzten Bytes auf diesem Server',
-    en: 'Last byte received by this server',
+    de: 'vollständiger Eingang auf diesem Server',
+    en: 'when all of it had reached this server',
   },
   PROXY: {
-    de: 'Eingang des letzten Bytes am vorgeschalteten Proxy der Plattform',
-    en: 'Last byte received by the platform’s reverse proxy',
+    de: 'vollständiger Eingang am vorgeschalteten Proxy der Plattform',
+    en: 'when all of it had reached the platform’s reverse proxy',
   },
 }
 
-export const stampLabel = { de: 'Zeitpunkt festgestellt', en: 'Time determined by' } satisfies Bilingual
+export const stampLabel = { de: 'Zeitpunkt festgestellt', en: 'Time determined' } satisfies Bilingual

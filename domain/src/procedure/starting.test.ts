@@ -267,15 +267,15 @@ describe('the offer phase', () => {
   })
 
   test('ends after applications where somebody can still apply', () => {
-    const application = justAfter(offer)
+    const interest = justAfter(offer)
     const open = procedure({
       type: 2,
-      lots: [{ stage: 5, applicationDeadline: application, offerDeadline: null }],
+      lots: [{ stage: 5, applicationDeadline: interest, offerDeadline: null }],
       parts: [applicant(11, 3)],
     })
     const startUntil = (offerDeadline: Date) => said(startOffers(open, { ...choice, offerDeadline }, now))
-    expect(startUntil(application)).toBe('offersBeforeApplications')
-    expect(startUntil(justAfter(application))).toBe('allowed')
+    expect(startUntil(interest)).toBe('offersBeforeApplications')
+    expect(startUntil(justAfter(interest))).toBe('allowed')
   })
 
   test('begins without anybody where it is the first', () => {

@@ -124,6 +124,7 @@ describe('one call, one entry, one receipt', () => {
       'Deich&ErdbauGmbH',
       `Eingereichtvon:${emil}`,
       'Mo.,07.01.2030,10:02:00,007Uhr(ZeitzoneEurope/Berlin)',
+      'Zeitpunktfestgestellt:EingangdesletztenBytesaufdiesemServer',
       'Frist:Sa.,16.02.2030,10:00Uhr',
     ])
       expect(paper).toContain(part)
@@ -192,6 +193,12 @@ describe('once a lot was opened', () => {
   let protocol = 0
   beforeAll(async () => {
     course.at(after(10 * second, deadlines.applicationDeadline))
+    await course
+      .db()
+      .updateTable('receipts')
+      .set({ stampedBy: 'PROXY' })
+      .where('offerId', '!=', deich)
+      .execute()
     await open(bernd, north)
     course.pass(minute)
     await open(anna, north)
@@ -276,8 +283,9 @@ describe('once a lot was opened', () => {
       'Deich&ErdbauGmbH',
       'GeestEnergieeG',
       'Sitz:',
-      'Eingegangen:Mo.,07.01.2030,10:02:00,007Uhr',
+      'Eingegangen:Mo.,07.01.2030,10:02:00,007Uhr(ZeitzoneEurope/Berlin)Zeitpunktfestgestellt:EingangdesletztenBytesaufdiesemServer',
       ...ofNorth,
+      'Zeitpunktfestgestellt:EingangdesletztenBytesamvorgeschaltetenProxyderPlattform',
       'Fremd.txt',
     ])
       expect(paper).toContain(part)

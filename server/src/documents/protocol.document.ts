@@ -1,3 +1,4 @@
+import { stampLabel, stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
 import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import type { KeptOpening } from '../procedure/openings.queries.ts'
@@ -42,12 +43,15 @@ const deadline = (time: string | null, language: Language): string =>
   time === null ? say(common.noDeadline, language) : sayExactDeadline(new Date(time), language)
 
 const factsOf = (
-  { city, register, receivedAt, deadline: due, unconfirmed = [] }: Protocol['filings'][number],
+  { city, register, receivedAt, stampedBy, deadline: due, unconfirmed = [] }: Protocol['filings'][number],
   language: Language,
 ): [string, string][] => [
   ...(city ? [[say(texts.city, language), city] as [string, string]] : []),
   ...(register ? [[say(texts.register, language), register] as [string, string]] : []),
   [say(common.receivedAt, language), moment(new Date(receivedAt), language)],
+  ...(stampedBy
+    ? [[say(stampLabel, language), say(stampTexts[stampedBy], language)] as [string, string]]
+    : []),
   [say(common.deadline, language), deadline(due, language)],
   ...unconfirmed.map(({ version, announced }): [string, string] => [
     say(texts.unconfirmed, language),

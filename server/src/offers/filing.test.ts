@@ -91,7 +91,7 @@ test('what lacks is named to who files, and to nobody else', async () => {
     ['Los', expect.stringContaining('Nordufer')],
     ['Versucht', 'Teilnahmeantrag einreichen'],
     ['Grund', 'Es fehlen Unterlagen.'],
-    ['Zeitpunkt festgestellt', 'Eingang des letzten Bytes auf diesem Server'],
+    ['Zeitpunkt festgestellt', 'vollständiger Eingang auf diesem Server'],
   ])
   const besides = changes.filter(({ label }) => label !== 'Versucht')
   const told = JSON.stringify([await call(bernd, 'getSubmissions', deich), besides])

@@ -21,7 +21,7 @@ export async function file(context: Context, attempt: Attempt): Promise<Moved & 
     const input = { offerId: offer.id, lotIds }
     const receiptId = newReceiptId()
     const step = (state: ProcedureState) => steps[stage](state, input, context.now)
-    const moved = await moveOne(context, tender, offer, step, { receiptId })
+    const moved = await moveOne(context, tender, offer, step, { receiptId, stampedBy: context.stampedBy })
     const receipt = receiptOf(context, offer.id, moved, await filedLots(context, offer.id, moved))
     await addReceipt(context.db, { id: receiptId, ...receipt }, context.now)
     return { ...moved, events: withSealedFiles(moved, receiptId, receipt), receiptId }

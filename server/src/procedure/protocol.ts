@@ -1,3 +1,4 @@
+import type { StampSource } from '@allmende/domain/method.ts'
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
 
 /** What an opening found, kept for good. */
@@ -19,6 +20,8 @@ export type Protocol = {
     register?: string
     receiptId: number
     receivedAt: string
+    /** Who took that moment; openings before this was kept do not say. */
+    stampedBy?: StampSource
     deadline: string | null
     files: FiledFile[]
     /** Announced changes it was filed before and its organization had not confirmed; openings before this was kept do not say. */

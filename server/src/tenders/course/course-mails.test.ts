@@ -1,9 +1,10 @@
 import type { Mail } from '@allmende/domain/deed/mail.ts'
 import { fillHtml, fillLine } from '@allmende/domain/deed/mail-words.ts'
 import type { Happening } from '@allmende/domain/procedure/state.ts'
+import { stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import { applicant, justAfter, procedure, times } from '@allmende/domain/procedure/test-procedure.ts'
 import { mailDefaults } from '@allmende/domain/settings/mail-defaults.ts'
-import { sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
+import { sayArrival, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
 import { expect, test } from 'vitest'
 import { tenderMoved } from '../announcing.ts'
 import { courseMails } from './course-mails.ts'
@@ -74,6 +75,21 @@ test.each([
     { to: dora.email, receiptId: 4711, values: { link, receivedAt: expect.stringMatching(/,000 Uhr$/) } },
   ])
   expect(mails[0]).not.toHaveProperty('receiptId')
+})
+
+test.each(['SERVER', 'PROXY'] as const)('team and company read that %s took the moment', (stampedBy) => {
+  const momentsOf = (kind: 'submitted' | 'withdrawn') => {
+    const filed: Happening = { kind, filing: 'offer', deadline: times.offer, ...part }
+    const said = { names, audience, state: procedure(), now: times.offer, stampedBy }
+    const mails = courseMails(said, [filed], true)
+    return [anna, dora].map(
+      (person) => readBy(person, mails).lines.find((line) => line.endsWith(')')) ?? 'not said',
+    )
+  }
+  const [moment, taken] = [sayArrival(times.offer), stampTexts[stampedBy].de]
+  const [submitted, withdrawn] = [`${moment} (${taken})`, `${moment} (zurückgezogen; ${taken})`]
+  expect(momentsOf('submitted')).toEqual([submitted, submitted])
+  expect(momentsOf('withdrawn')).toEqual([withdrawn, withdrawn])
 })
 
 test('over several lots each deadline is named where they differ', () => {

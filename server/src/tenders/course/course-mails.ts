@@ -1,8 +1,10 @@
 import { paths } from '@allmende/domain/addresses.ts'
 import type { Mail } from '@allmende/domain/deed/mail.ts'
+import type { StampSource } from '@allmende/domain/method.ts'
 import { namedDeadline } from '@allmende/domain/procedure/named-deadline.ts'
 import { noAwardText } from '@allmende/domain/procedure/no-award.ts'
 import { winnerOnRequestText } from '@allmende/domain/procedure/procedure.texts.ts'
+import { stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import type { AnswerKind, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { FilingEvent } from '@allmende/domain/settings/mail-notifications.texts.ts'
 import { sayArrival, sayDay, sayDeadline, sayExactDeadline } from '@allmende/domain/times.ts'
@@ -22,6 +24,7 @@ type Said = {
   now: Date
   /** Of what was filed. */
   receiptId?: number | null
+  stampedBy?: StampSource | null
   /** What was answered, to be brought along. */
   letters?: readonly GivenLetter[]
   /** Why a deadline was moved. */
@@ -248,6 +251,13 @@ function deadlinesOf({ names }: Said, filed: readonly Filed[]): string {
     .join('; ')
 }
 
+/** Texts of an authority's own name nothing but the moment: what else has to be read of it stands beside it. */
+function arrivalOf({ now, stampedBy }: Said, isWithdrawn: boolean): string {
+  const beside = [isWithdrawn ? 'zurückgezogen' : none, stampedBy ? stampTexts[stampedBy].de : none]
+  const told = beside.filter(Boolean).join('; ')
+  return told ? `${sayArrival(now)} (${told})` : sayArrival(now)
+}
+
 /** One over all lots of a call, to the team and to those who filed; these alone get the receipt. */
 function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
   const filed = happened.flatMap((one) => (one.kind === 'submitted' || one.kind === 'withdrawn' ? [one] : []))
@@ -265,8 +275,7 @@ function filingMails(said: Said, happened: readonly Happening[]): Mail[] {
       ...about(said, lots, person),
       organizationName: said.names.organization(offerId),
       filingEvent,
-      // Texts of an authority's own may not name the event.
-      receivedAt: `${sayArrival(said.now)}${isWithdrawn ? ' (zurückgezogen)' : ''}`,
+      receivedAt: arrivalOf(said, isWithdrawn),
       deadline: deadlinesOf(said, filed),
     },
   })

@@ -139,13 +139,22 @@ async function keepOpening(
     opened.map(({ offerId }) => names.organizationId(offerId)),
   )
   const filings = opened.map(
-    ({ offerId, attempt, receiptId, receivedAt, deadline, files }): Protocol['filings'][number] => ({
+    ({
+      offerId,
+      attempt,
+      receiptId,
+      receivedAt,
+      stampedBy,
+      deadline,
+      files,
+    }): Protocol['filings'][number] => ({
       offerId,
       attempt,
       organization: names.organization(offerId),
       ...tellApart.get(names.organizationId(offerId)),
       receiptId,
       receivedAt: receivedAt.toISOString(),
+      ...(stampedBy && { stampedBy }),
       deadline: deadline?.toISOString() ?? null,
       files,
       unconfirmed: unconfirmed.get(receiptId) ?? [],

@@ -1,5 +1,6 @@
 import { nameOf, system } from '@allmende/domain/actor.ts'
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
+import type { StampSource } from '@allmende/domain/method.ts'
 import { nextDue, tick } from '@allmende/domain/procedure/clock.ts'
 import type { Done, Happening, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
@@ -40,6 +41,7 @@ type Aside = {
   besides?: readonly AuditChange[]
   /** Of what is filed by it. */
   receiptId?: number
+  stampedBy?: StampSource
   /** Why deadlines are moved, for those who are told. */
   reason?: string
 }
@@ -104,7 +106,7 @@ async function moved(
   tender: Movable,
   { before, clocked, step, aside, concerned }: Begun,
 ): Promise<Moved> {
-  const { besides = [], receiptId = null, reason = null } = aside
+  const { besides = [], receiptId = null, stampedBy = null, reason = null } = aside
   const done = step(clocked.state)
   if (!done.allowed) throw new Refusal(done)
   const { state: after } = done
@@ -128,7 +130,7 @@ async function moved(
       ...courseEvents(done.happened, names, besides),
     ],
     mails: courseMails(
-      { names, audience, state: after, now, receiptId, letters, reason },
+      { names, audience, state: after, now, receiptId, stampedBy, letters, reason },
       happened,
       isPublicAt(after.tender, now),
     ),

@@ -1,4 +1,5 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import { stampLabel, stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { useId } from 'react'
@@ -26,10 +27,11 @@ export function RefusedAttempts({ tender, refused }: RefusedAttemptsProps) {
             {hasLots && <th scope="col">{say(texts.lot)}</th>}
             <th scope="col">{say(texts.cause)}</th>
             <th scope="col">{say(texts.deadline)}</th>
+            <th scope="col">{say(stampLabel)}</th>
           </tr>
         </thead>
         <tbody>
-          {refused.toReversed().map(({ at, lotId, cause, deadline }) => (
+          {refused.toReversed().map(({ at, stampedBy, lotId, cause, deadline }) => (
             <tr key={`${at.getTime()} ${lotId}`}>
               <th scope="row">{sayArrival(at, language)}</th>
               {hasLots && (
@@ -42,6 +44,7 @@ export function RefusedAttempts({ tender, refused }: RefusedAttemptsProps) {
               <td data-label={say(texts.deadline)}>
                 {deadline ? sayExactDeadline(deadline, language) : '–'}
               </td>
+              <td data-label={say(stampLabel)}>{stampedBy ? say(stampTexts[stampedBy]) : '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { Submissions } from '@allmende/domain/offers/offers.contract.ts'
+import { stampLabel, stampTexts } from '@allmende/domain/procedure/stamp.texts.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sayArrival, sayExactDeadline } from '@allmende/domain/times.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -66,7 +67,8 @@ type FiledEntryProps = {
 function FiledEntry({ tender, submission, state }: FiledEntryProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { receiptId, lotIds, kind, receivedAt, deadline, files, withdrawnAt, openedAt } = submission
+  const { receiptId, lotIds, kind, receivedAt, stampedBy, deadline, files, withdrawnAt, openedAt } =
+    submission
   const arrival = sayArrival(receivedAt, language)
   const lots = tender.lots.filter(({ id }) => lotIds.includes(id))
   return (
@@ -82,6 +84,7 @@ function FiledEntry({ tender, submission, state }: FiledEntryProps) {
       <Facts
         facts={[
           { label: say(texts.received), value: arrival },
+          { label: say(stampLabel), value: stampedBy && say(stampTexts[stampedBy]) },
           { label: say(texts.deadline), value: deadline && sayExactDeadline(deadline, language) },
           { label: say(texts.lots), value: tender.lots.length > 1 && lotNames(lots) },
           { label: say(texts.withdrawnAt), value: withdrawnAt && sayArrival(withdrawnAt, language) },
