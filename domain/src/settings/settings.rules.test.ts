@@ -3,6 +3,7 @@ import { legalTexts } from './legal.texts.ts'
 import { mailDefaults } from './mail-defaults.ts'
 import { mailKeys, requiredMailKeys } from '../deed/mail-keys.ts'
 import { placeholdersOf, sampleValues } from '../deed/mail-placeholders.ts'
+import { stampTexts } from '../procedure/stamp.texts.ts'
 import { fillHtml, fillLine, placeholdersIn } from '../deed/mail-words.ts'
 import type { AllSettings } from './settings.contract.ts'
 import { mayBeSwitched, mayUseWords, settingsChanges } from './settings.rules.ts'
@@ -23,6 +24,13 @@ describe.each(mailKeys)('the mail %s as we ship it', (key) => {
     expect(fillHtml(text, values, 'https://a.example')).not.toMatch(/[{}]/)
   })
 })
+
+test.each(['applicationSubmitted', 'offerSubmitted'] as const)(
+  'the sample of %s says who took the moment',
+  (key) => {
+    expect(sampleValues(key).receivedAt).toContain(`(${stampTexts.SERVER.de})`)
+  },
+)
 
 test.each([
   ['passwordReset', { subject: 'a', text: '{{projectName}}' }, ['1.text'], '{{projectName}}'],

@@ -60,11 +60,17 @@ export class GateConnection {
 
   /** A request is worked on until it is answered; `hearing` where its body may file something. */
   works(response: EventEmitter, hearing: { complete: boolean } | null): void {
+    this.isHeard()
     this.#inWork += 1
     this.#hearing = hearing
     response.once('close', () => {
       this.#inWork -= 1
     })
+  }
+
+  /** Somebody is behind it who says something whole. */
+  isHeard(): void {
+    this.#stamps.hear(this.#place, this.#serial)
   }
 
   /** The request was answered: what comes next is another one. */
@@ -93,6 +99,7 @@ export const clockOfReading = (): WireClock => ({
 export function wireClockOf(socket: Duplex): WireClock {
   const connection = gateConnectionOf(socket)
   if (!connection) return clockOfReading()
+  connection.isHeard()
   const begun = connection.read - socket.readableLength
   return {
     instantOf: (bytes) => connection.instantOf(begun + bytes),

@@ -10,13 +10,15 @@ function givenCrowd(
   bounds: Partial<Bounds> = {},
   gone: (crowd: Crowd, member: Member) => void = (crowd, member) => crowd.leave(member),
 ) {
-  const crowd = new Crowd({ all: 1000, perAddress: 1000, unledPerAddress: 1000, ...bounds }, room)
+  const crowd = new Crowd({ all: 1000, perAddress: 1000, unledPerAddress: 1000, many: 2, ...bounds }, room)
   const left: string[] = []
+  const heard = new Set<Member>()
   const join = (address: string, name = address, isProxy = false): Member => {
     const member: Member = {
       address,
       isProxy,
       pending: 0,
+      isHeard: () => heard.has(member),
       leave: () => {
         left.push(name)
         gone(crowd, member)
@@ -25,7 +27,7 @@ function givenCrowd(
     crowd.join(member)
     return member
   }
-  return { crowd, left, join }
+  return { crowd, left, heard, join }
 }
 
 test('a little is always taken in, whatever others have sent', () => {
@@ -72,7 +74,7 @@ test('who has left holds nothing any more', () => {
 })
 
 test('where no place is left the address with the most connections loses its youngest, and a proxy none', () => {
-  const { crowd, left, join } = givenCrowd({ all: 8 })
+  const { crowd, left, join } = givenCrowd({ all: 8, many: 1 })
   for (const name of ['p1', 'p2', 'p3', 'p4']) crowd.isLed(join('proxy', name, true))
   for (const name of ['f1', 'f2', 'f3']) crowd.isLed(join('flood', name))
   crowd.isLed(join('office'))
@@ -80,6 +82,26 @@ test('where no place is left the address with the most connections loses its you
   crowd.isLed(join('victim'))
   expect(crowd.hasPlaceFor(of('flood'))).toBe(false)
   expect([crowd.hasPlaceFor(of('office')), left]).toEqual([true, ['f3', 'f2']])
+})
+
+test('many strangers with one connection each send nobody away who was heard', () => {
+  const { crowd, left, heard, join } = givenCrowd({ all: 6 })
+  const office = ['o1', 'o2'].map((name) => join('office', name))
+  for (const member of office) {
+    crowd.isLed(member)
+    heard.add(member)
+  }
+  crowd.isLed(join('half a request'))
+  crowd.speaks(join('a byte'))
+  for (const name of ['silent', 'silent too']) join(name)
+  for (const name of ['1', '2', '3', '4']) {
+    expect(crowd.hasPlaceFor(of(name))).toBe(true)
+    const member = join(name)
+    crowd.isLed(member)
+    heard.add(member)
+  }
+  expect(left).toEqual(['silent', 'silent too', 'a byte', 'half a request'])
+  expect([crowd.hasPlaceFor(of('5')), crowd.hasPlaceFor(of('office'))]).toEqual([false, false])
 })
 
 test('rather one goes that has said nothing, or was not led anywhere yet', () => {

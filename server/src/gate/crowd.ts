@@ -5,12 +5,15 @@ export type Member = {
   isProxy: boolean
   /** Bytes that it sent and nobody has taken yet. */
   pending: number
+  /** Whether the application has heard a whole request of it. */
+  isHeard: () => boolean
   /** It has to go at once, whatever it has sent. */
   leave: () => void
 }
 
-/** Those of one address; some have sent nothing yet, and more are not led to the application yet. */
-type Group = { members: Set<Member>; silent: Set<Member>; unled: Set<Member>; pending: number }
+/** Some have sent nothing yet, more are not led to the application yet, and of others it has heard nothing whole. */
+type Standing = { silent: Set<Member>; unled: Set<Member> }
+type Group = Standing & { members: Set<Member>; pending: number }
 
 /** How much the gate holds of what nobody has taken yet. Bytes. */
 export type Room = { always: number; each: number; address: number; all: number }
@@ -23,15 +26,21 @@ export const usualRoom: Room = {
   all: 64 * 1024 * 1024,
 }
 
-/** How many connections there may be. */
-export type Bounds = { all: number; perAddress: number; unledPerAddress: number }
+/** How many connections there may be; `many` are more than people of one address have. */
+export type Bounds = { all: number; perAddress: number; unledPerAddress: number; many: number }
 
 /**
- * The connections that are open, by address. No address takes all places: where there is none left, the address with
- * the most connections loses one. And nobody's bytes wait outside because others have sent so many.
+ * The connections that are open, by address. No address takes all places: where there is none left, one with very many
+ * connections loses one, or whoever has said nothing whole for the longest goes. Whoever has been heard stays, however
+ * many strangers come. And nobody's bytes wait outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
+  /** Those with more than many; there are few of them. */
+  readonly #large = new Set<Group>()
+  /** Of all addresses, the oldest first. */
+  readonly #standing: Standing = { silent: new Set(), unled: new Set() }
+  readonly #unheard = new Set<Member>()
   readonly #bounds: Bounds
   readonly #room: Room
   #pending = 0
@@ -67,18 +76,22 @@ export class Crowd {
     this.#groups.set(member.address, group)
     for (const set of [group.members, group.silent, group.unled]) set.add(member)
     this.#size += 1
+    if (member.isProxy) return
+    for (const set of [this.#standing.silent, this.#standing.unled]) set.add(member)
+    if (group.members.size > this.#bounds.many) this.#large.add(group)
   }
 
   /** It has sent something. */
   speaks(member: Member): void {
     this.#groups.get(member.address)?.silent.delete(member)
+    this.#standing.silent.delete(member)
   }
 
   /** It is led to the application. */
   isLed(member: Member): void {
-    const group = this.#groups.get(member.address)
-    group?.silent.delete(member)
-    group?.unled.delete(member)
+    this.speaks(member)
+    this.#groups.get(member.address)?.unled.delete(member)
+    if (this.#standing.unled.delete(member)) this.#unheard.add(member)
   }
 
   leave(member: Member): void {
@@ -86,7 +99,9 @@ export class Crowd {
     const group = this.#groups.get(member.address)
     if (!group?.members.delete(member)) return
     this.isLed(member)
+    this.#unheard.delete(member)
     this.#size -= 1
+    if (group.members.size <= this.#bounds.many) this.#large.delete(group)
     if (group.members.size === 0) this.#groups.delete(member.address)
   }
 
@@ -108,13 +123,24 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** False where that address itself holds the most. */
+  /** False where that address itself holds the most, or everybody has been heard. */
   #makePlaceFor(address: string): boolean {
     let most: Group | null = null
-    for (const group of this.#groups.values())
-      if (!isOfProxy(group) && group.members.size > (most?.members.size ?? 0)) most = group
-    if (most === null || most.members.size <= this.countOf(address)) return false
+    for (const group of this.#large) if (group.members.size > (most?.members.size ?? 0)) most = group
+    if (most === null)
+      return this.#sendAway(
+        firstOf(this.#standing.silent) ?? firstOf(this.#standing.unled) ?? this.#firstUnheard(),
+      )
+    if (most.members.size <= this.countOf(address)) return false
     return this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
+  }
+
+  #firstUnheard(): Member | undefined {
+    for (const member of this.#unheard) {
+      if (!member.isHeard()) return member
+      this.#unheard.delete(member)
+    }
+    return undefined
   }
 
   /** Its place is free at once, however long the rest of it takes. */
@@ -134,8 +160,3 @@ const firstOf = (members: ReadonlySet<Member>): Member | undefined => {
 }
 
 const lastOf = (members: ReadonlySet<Member>): Member | undefined => [...members].at(-1)
-
-function isOfProxy({ members }: Group): boolean {
-  for (const { isProxy } of members) return isProxy
-  return false
-}

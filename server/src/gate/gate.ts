@@ -11,7 +11,7 @@ import { Stamps } from './stamps.ts'
 import { wallTimeOf } from './steady-clock.ts'
 
 /** Places beyond the connections there may be: one that is over keeps its own until the application is done with it. */
-const spare = 2048
+const spare = 4096
 
 export type Gate = {
   /** Where the application has to listen, so that the gate finds it. */

@@ -42,6 +42,7 @@ const crowd = new Crowd({
   all: mostConnections,
   perAddress: connectionsPerAddress,
   unledPerAddress: Math.min(connectionsPerAddress, mostUnled),
+  many: Math.max(32, Math.floor(mostConnections / 64)),
 })
 const smallPieces = new SmallPieces(steadyNow)
 const way = new InnerWay(path)
@@ -70,8 +71,13 @@ function receive(client: Socket): void {
   if (!remoteAddress) return void client.destroy()
   const isProxy = isOurProxy(remoteAddress)
   const address = countedAddress(remoteAddress)
-  const taken = crowd.hasPlaceFor({ address, isProxy }) && places.take()
+  // Nobody has to go where there is no memory for another one anyway.
+  const taken = places.take()
   if (!taken) return turnAway(client)
+  if (!crowd.hasPlaceFor({ address, isProxy })) {
+    places.giveBack(taken.place, taken.serial, false)
+    return turnAway(client)
+  }
   const parts = { client, address, isProxy, ...taken, stamps, crowd, smallPieces, way, firstWordWithin, over }
   crowd.join(new Passage(parts))
 }

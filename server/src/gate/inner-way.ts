@@ -6,6 +6,9 @@ import { type Pace, Turns } from './turns.ts'
 /** While the application accepts nobody, one asks for all how it stands. Milliseconds. */
 const askAgainAfter = 5
 
+/** So many may stand before the application at a time; those behind them wait here, where each address has its turn. */
+const mostUntaken = 32
+
 /** To lead somebody in costs the gate and the application some hundred microseconds each. */
 const pace: Pace = { perTurn: 12, turn: 10 }
 
@@ -15,7 +18,14 @@ const passing: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE']
 /** The way to the application, one address after the other. It may be too busy to accept: then all wait for it. */
 export class InnerWay {
   readonly #path: string
-  readonly #turns = new Turns<Passage>(steadyNow, pace, (passage) => this.#lead(passage))
+  readonly #turns = new Turns<Passage>(
+    steadyNow,
+    pace,
+    (passage) => this.#lead(passage),
+    () => this.#hasRoom(),
+  )
+  /** Those the application has not taken over yet. */
+  readonly #untaken = new Set<Passage>()
   readonly #waiting = new Set<Passage>()
   #isAsking = false
 
@@ -23,18 +33,25 @@ export class InnerWay {
     this.#path = path
   }
 
-  /** A proxy bounds by itself how many come, and each request of its may be a connection. */
   knock(passage: Passage, now: number): void {
-    if (passage.isProxy || this.#turns.take(passage, now)) this.#lead(passage)
+    if (this.#turns.take(passage, now)) this.#lead(passage)
   }
 
   /** It is over before it was led anywhere. */
   forget(passage: Passage): void {
     this.#turns.forget(passage)
     this.#waiting.delete(passage)
+    this.#untaken.delete(passage)
+  }
+
+  #hasRoom(): boolean {
+    if (this.#untaken.size < mostUntaken) return true
+    for (const passage of this.#untaken) if (passage.isTaken) this.#untaken.delete(passage)
+    return this.#untaken.size < mostUntaken
   }
 
   #lead(passage: Passage): void {
+    this.#untaken.add(passage)
     if (this.#isAsking) this.#waiting.add(passage)
     else this.#reach(passage, () => this.#ask(passage))
   }

@@ -36,6 +36,8 @@ type PassageParts = {
 /** One connection: notes when each piece came, then passes it on as it is; both ways, and nothing is looked at. */
 export class Passage implements Member, Sender {
   readonly address: string
+  /** Many people come through a proxy, so each of its connections counts for itself. */
+  readonly line: string
   readonly isProxy: boolean
   readonly place: number
   readonly serial: number
@@ -62,6 +64,7 @@ export class Passage implements Member, Sender {
     this.#client = client
     this.address = parts.address
     this.isProxy = parts.isProxy
+    this.line = parts.isProxy ? `${parts.address} ${parts.serial}` : parts.address
     this.place = parts.place
     this.serial = parts.serial
     this.#from = { address: client.remoteAddress ?? '', port: client.remotePort ?? 0 }
@@ -75,6 +78,15 @@ export class Passage implements Member, Sender {
 
   get #hasSpoken(): boolean {
     return this.#received > 0
+  }
+
+  /** Whether the application has taken it over, or never will. */
+  get isTaken(): boolean {
+    return this.isOver || this.#parts.stamps.isTaken(this.place, this.serial)
+  }
+
+  isHeard(): boolean {
+    return this.#parts.stamps.isHeard(this.place, this.serial)
   }
 
   /** Goes on to the application; what came so far is first. */
@@ -129,8 +141,10 @@ export class Passage implements Member, Sender {
   /** Whether more is read at once. */
   #pace(piece: Buffer, now: number): void {
     if (piece.length >= large) return
-    if (this.#inside) this.#waitsForTurn = !this.#parts.smallPieces.mayGoOn(this, now)
-    else this.#waitsForTurn = ++this.#readAhead >= readAhead
+    const { smallPieces } = this.#parts
+    if (this.#inside) this.#waitsForTurn = !smallPieces.mayGoOn(this, now)
+    // Before it is led in, nobody but that tells it to go on.
+    else this.#waitsForTurn = !smallPieces.isAllowed(this, now) || ++this.#readAhead >= readAhead
   }
 
   /** One after the other: what comes meanwhile waits. */

@@ -10,6 +10,7 @@ function givenPieces() {
   const told: string[] = []
   const sender = (name: string, address = name, isProxy = false): Sender => ({
     address,
+    line: isProxy ? name : address,
     isProxy,
     allowance: new Allowance(ofConnection, Date.now()),
     goOn: () => void told.push(name),
@@ -34,12 +35,27 @@ test('who sends little never waits, whatever others send', () => {
 test('new connections give an address no more than it may have', () => {
   const { sender, readOf } = givenPieces()
   const read = Array.from({ length: 100 }, (_, index) => readOf(sender(`c${index}`, 'one address'), 10))
-  expect(read.reduce((sum, count) => sum + count)).toBe(400 + 40)
+  const [first, last] = [read.slice(0, 39), read.slice(-20)]
+  expect([new Set(first), new Set(last)]).toEqual([new Set([10]), new Set([4])])
+})
+
+test('who has sent few may go on, however much others of her address have sent', () => {
+  const { sender, readOf } = givenPieces()
+  for (let index = 0; index < 20; index++) readOf(sender(`f${index}`, 'office'), 100)
+  vi.advanceTimersByTime(100)
+  const neighbour = sender('neighbour', 'office')
+  expect(readOf(neighbour, 4)).toBe(4)
+})
+
+test('very many addresses have a bound together', () => {
+  const { sender, readOf } = givenPieces()
+  const read = Array.from({ length: 400 }, (_, index) => readOf(sender(`s${index}`), 20))
+  expect(read.reduce((sum, count) => sum + count)).toBe(1000 + 40)
 })
 
 test('of a proxy each connection counts for itself', () => {
   const { sender, readOf } = givenPieces()
-  for (let index = 0; index < 100; index++) expect(readOf(sender(`c${index}`, 'proxy', true), 10)).toBe(10)
+  for (let index = 0; index < 60; index++) expect(readOf(sender(`c${index}`, 'proxy', true), 10)).toBe(10)
 })
 
 test('who waits is told when more of it is read, and who has left is not', () => {

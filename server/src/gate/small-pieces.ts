@@ -1,4 +1,4 @@
-import { type Allowance, Allowances, type Allowed } from './allowance.ts'
+import { Allowance, Allowances, type Allowed } from './allowance.ts'
 import { type Pace, Turns } from './turns.ts'
 
 /** A piece as long as this is worth the time that it takes. Bytes. */
@@ -6,14 +6,20 @@ export const large = 16 * 1024
 
 /** What a connection may send in small pieces without waiting. */
 export const ofConnection: Allowed = { atOnce: 32, perSecond: 1 }
-/** And all of an address together. */
+/** Who has sent so few of these need not care for others of her address. */
+const few = 4
+/** All of an address together. */
 const ofAddress: Allowed = { atOnce: 400, perSecond: 80 }
-/** Beyond that all together; each takes some 40 µs. */
+/** All addresses together; each piece takes some 40 µs. */
+const ofAll: Allowed = { atOnce: 1000, perSecond: 6000 }
+/** Beyond that, all together. */
 const beyond: Pace = { perTurn: 40, turn: 10 }
 
 /** Whoever sends: one connection that is led to the application. */
 export type Sender = {
   address: string
+  /** With whom it takes turns. */
+  line: string
   /** Many people come through a proxy: what is bounded for an address is not for it. */
   isProxy: boolean
   allowance: Allowance
@@ -27,29 +33,31 @@ export type Sender = {
  */
 export class SmallPieces {
   readonly #addresses = new Allowances(ofAddress)
+  readonly #all: Allowance
   readonly #turns: Turns<Sender>
 
   constructor(now: () => number) {
+    this.#all = new Allowance(ofAll, now())
     this.#turns = new Turns(now, beyond, (sender) => sender.goOn())
   }
 
   /** One was read. False where its sender has to wait before more is. */
   mayGoOn(sender: Sender, now: number): boolean {
-    return this.#isAllowed(sender, now) || this.#turns.take(sender, now)
+    return this.isAllowed(sender, now) || this.#turns.take(sender, now)
   }
 
   forget(sender: Sender): void {
     this.#turns.forget(sender)
   }
 
-  #isAllowed({ address, isProxy, allowance }: Sender, now: number): boolean {
-    if (!allowance.has(1, now)) return false
-    if (!isProxy) {
-      const together = this.#addresses.of(address, now)
-      if (!together.has(1, now)) return false
-      together.take(1)
-    }
-    allowance.take(1)
+  /** Whether it is read on without waiting for anybody. */
+  isAllowed({ address, isProxy, allowance }: Sender, now: number): boolean {
+    if (!allowance.has(1, now) || !this.#all.has(1, now)) return false
+    const together = isProxy ? null : this.#addresses.of(address, now)
+    const fits = together?.has(1, now) ?? true
+    if (!fits && !allowance.has(ofConnection.atOnce - few + 1, now)) return false
+    if (fits) together?.take(1)
+    for (const one of [allowance, this.#all]) one.take(1)
     return true
   }
 }

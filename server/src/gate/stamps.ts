@@ -1,5 +1,7 @@
-/** So many of the newest pieces of each connection are remembered. */
-const remembered = 32
+/** So many of the newest pieces of each connection are kept. */
+const kept = 32
+/** And so many are read: the oldest may be written over at that moment. */
+const remembered = kept - 1
 const bytesPerEntry = 16
 
 /** A piece that came in: how much of the connection there was with it, and when. */
@@ -17,16 +19,20 @@ export class Stamps {
   readonly #counts: Int32Array
   /** For each place the serial number of the connection that the application has taken over. */
   readonly #taken: Int32Array
+  /** For each place the serial number of the connection of which the application has heard a whole request. */
+  readonly #heard: Int32Array
   readonly #pieces: Float64Array
   readonly shared: SharedArrayBuffer
 
   constructor(shared: SharedArrayBuffer) {
     const places = placesIn(shared)
     this.shared = shared
-    this.#pieces = new Float64Array(shared, 0, places * remembered * 2)
-    this.#serials = new Int32Array(shared, places * remembered * bytesPerEntry, places)
-    this.#counts = new Int32Array(shared, places * (remembered * bytesPerEntry + 4), places)
-    this.#taken = new Int32Array(shared, places * (remembered * bytesPerEntry + 8), places)
+    const columns = kept * bytesPerEntry
+    this.#pieces = new Float64Array(shared, 0, places * kept * 2)
+    this.#serials = new Int32Array(shared, places * columns, places)
+    this.#counts = new Int32Array(shared, places * (columns + 4), places)
+    this.#taken = new Int32Array(shared, places * (columns + 8), places)
+    this.#heard = new Int32Array(shared, places * (columns + 12), places)
   }
 
   static withPlaces(places: number): Stamps {
@@ -49,6 +55,15 @@ export class Stamps {
 
   isTaken(place: number, serial: number): boolean {
     return Atomics.load(this.#taken, place) === serial
+  }
+
+  /** The application has heard a whole request of it. */
+  hear(place: number, serial: number): void {
+    Atomics.store(this.#heard, place, serial)
+  }
+
+  isHeard(place: number, serial: number): boolean {
+    return Atomics.load(this.#heard, place) === serial
   }
 
   /** Nobody looks at this connection any more. */
@@ -80,9 +95,9 @@ export class Stamps {
     const first = Math.max(0, count - remembered)
     const pieces = Array.from({ length: count - first }, (_, index) => this.#read(place, first + index))
     // What was overwritten while it was read, and what belongs to another connection, is left out.
-    const lost = Atomics.load(this.#counts, place) - count
+    const sound = Math.max(0, Atomics.load(this.#counts, place) - remembered)
     if (Atomics.load(this.#serials, place) !== serial) return { pieces: [], isWhole: false }
-    return { pieces: pieces.slice(lost), isWhole: first === 0 && lost === 0 }
+    return { pieces: pieces.slice(Math.max(0, sound - first)), isWhole: sound === 0 }
   }
 
   /** When the oldest came of what the application knows nothing of yet; null where there is nothing. */
@@ -104,9 +119,9 @@ export class Stamps {
   }
 
   #indexOf(place: number, number: number): number {
-    return (place * remembered + (((number % remembered) + remembered) % remembered)) * 2
+    return (place * kept + (((number % kept) + kept) % kept)) * 2
   }
 }
 
-const bytesPerPlace = remembered * bytesPerEntry + 12
+const bytesPerPlace = kept * bytesPerEntry + 16
 const placesIn = (shared: SharedArrayBuffer): number => shared.byteLength / bytesPerPlace

@@ -4,18 +4,24 @@ import { Turns } from './turns.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Who = { name: string; address: string }
+type Who = { name: string; line: string }
 
 /** Two each ten milliseconds. */
 function givenTurns() {
   const told: string[] = []
-  const turns = new Turns<Who>(Date.now, { perTurn: 2, turn: 10 }, ({ name }) => void told.push(name))
-  const take = (name: string, address = name) => {
-    const who = { name, address }
+  const room = { isThere: true }
+  const turns = new Turns<Who>(
+    Date.now,
+    { perTurn: 2, turn: 10 },
+    ({ name }) => void told.push(name),
+    () => room.isThere,
+  )
+  const take = (name: string, line = name) => {
+    const who = { name, line }
     return { who, isAtOnce: turns.take(who, Date.now()) }
   }
   const areAtOnce = (...names: string[]) => names.map((name) => take(name).isAtOnce)
-  return { turns, told, take, areAtOnce }
+  return { turns, told, room, take, areAtOnce }
 }
 
 test('it is at once somebody’s turn while there is time left, and again with the next turn', () => {
@@ -46,6 +52,19 @@ test('who comes when others wait stands behind them', () => {
   expect(told).toEqual(['a', 'b'])
   vi.advanceTimersByTime(20)
   expect(told).toEqual(['a', 'b', 'c'])
+})
+
+test('while there is no room all wait, one line after the other once there is', () => {
+  const { told, room, take } = givenTurns()
+  room.isThere = false
+  for (const name of ['a1', 'a2']) take(name, 'a')
+  take('b1', 'b')
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual([])
+  room.isThere = true
+  expect(take('c1', 'c').isAtOnce).toBe(false)
+  vi.advanceTimersByTime(20)
+  expect(told).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
 test('who has left is not told', () => {

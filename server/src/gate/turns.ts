@@ -1,61 +1,64 @@
 /** So much of all together, each so many milliseconds. */
 export type Pace = { perTurn: number; turn: number }
 
-type Sender = { address: string }
+/** Those of one line take one turn together. */
+type Sender = { line: string }
 
 /**
- * What costs the gate time is done a little at a time: at once where there is time left, otherwise one address after
+ * What costs the gate time is done a little at a time: at once where there is time left, otherwise one line after
  * the other, so that whoever sends much waits for himself and not others for him.
  */
 export class Turns<Who extends Sender> {
   readonly #now: () => number
   readonly #pace: Pace
   readonly #goOn: (who: Who) => void
+  readonly #hasRoom: () => boolean
   readonly #waiting = new Map<string, Set<Who>>()
   #turnEnds = 0
   #left = 0
   #isTimed = false
 
-  /** `now` in milliseconds of the steady clock; `goOn` is told whose turn it is. */
-  constructor(now: () => number, pace: Pace, goOn: (who: Who) => void) {
+  /** `now` in milliseconds of the steady clock; `goOn` is told whose turn it is, while `hasRoom`. */
+  constructor(now: () => number, pace: Pace, goOn: (who: Who) => void, hasRoom = () => true) {
     this.#now = now
     this.#pace = pace
     this.#goOn = goOn
+    this.#hasRoom = hasRoom
   }
 
   /** Whether it is somebody's turn at once; otherwise it will be. */
   take(who: Who, now: number): boolean {
     if (now >= this.#turnEnds) this.#begin(now)
-    if (this.#left > 0) {
+    if (this.#left > 0 && this.#waiting.size === 0 && this.#hasRoom()) {
       this.#left -= 1
       return true
     }
-    const group = this.#waiting.get(who.address) ?? new Set()
-    this.#waiting.set(who.address, group.add(who))
+    const group = this.#waiting.get(who.line) ?? new Set()
+    this.#waiting.set(who.line, group.add(who))
     if (!this.#isTimed) this.#wait(now)
     return false
   }
 
   /** Nobody waits for this one any more. */
   forget(who: Who): void {
-    const group = this.#waiting.get(who.address)
-    if (group?.delete(who) && group.size === 0) this.#waiting.delete(who.address)
+    const group = this.#waiting.get(who.line)
+    if (group?.delete(who) && group.size === 0) this.#waiting.delete(who.line)
   }
 
   /** Those who wait come first. */
   #begin(now: number): void {
     this.#turnEnds = now + this.#pace.turn
     this.#left = this.#pace.perTurn
-    while (this.#left > 0 && this.#waiting.size > 0) this.#takeFirst()
+    while (this.#left > 0 && this.#waiting.size > 0 && this.#hasRoom()) this.#takeFirst()
   }
 
   #takeFirst(): void {
-    for (const [address, group] of this.#waiting) {
-      this.#waiting.delete(address)
+    for (const [line, group] of this.#waiting) {
+      this.#waiting.delete(line)
       for (const who of group) {
         group.delete(who)
-        // Its address has its next turn after all others.
-        if (group.size > 0) this.#waiting.set(address, group)
+        // Its line has its next turn after all others.
+        if (group.size > 0) this.#waiting.set(line, group)
         this.#left -= 1
         return this.#goOn(who)
       }
