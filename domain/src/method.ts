@@ -28,7 +28,7 @@ export type Method = {
   shows?: { entity: Entity; idAt?: number; alikeFor?: 'role' }
   /** About a password, a code or a token: never kept for a repeat, never sent again by itself, never in a batch. */
   secret?: true
-  /** It files something that has a deadline: what came in time is decided before anything is opened. */
+  /** It files something that has a deadline: what came in time is decided before anything is opened. Never in a batch. */
   filing?: true
   /** Which argument is a password, of a change that is kept for a repeat all the same. */
   passwordAt?: number

@@ -11,7 +11,7 @@ export type Member = {
   leave: () => void
 }
 
-/** Some have sent nothing yet, more are not led to the application yet, and of others it has heard nothing whole. */
+/** Some have sent next to nothing yet, more are not led to the application yet, and of others it has heard nothing whole. */
 type Standing = { silent: Set<Member>; unled: Set<Member> }
 type Group = Standing & { members: Set<Member>; pending: number }
 
@@ -81,7 +81,7 @@ export class Crowd {
     if (group.members.size > this.#bounds.many) this.#large.add(group)
   }
 
-  /** It has sent something. */
+  /** It has sent as much as a request has. */
   speaks(member: Member): void {
     this.#groups.get(member.address)?.silent.delete(member)
     this.#standing.silent.delete(member)

@@ -23,6 +23,7 @@ const told: { which: string; now: Date; by: string }[] = []
 const contract = {
   ...sessionsOnly.contract,
   tell: { kind: 'read', args: z.tuple([z.string()]), result: z.null() },
+  dawdle: { kind: 'read', args: z.tuple([]), result: z.null() },
   recite: { kind: 'read', args: z.tuple([]), result: z.string() },
   file: { kind: 'change', filing: true, args: z.tuple([]), result: z.null() },
 } satisfies Methods
@@ -30,6 +31,7 @@ const contract = {
 /** A filing takes as long as a test wants. */
 let filing = Promise.withResolvers<void>()
 let filed = 0
+const slowly = Promise.withResolvers<void>()
 
 const { read, change } = methodsOf<typeof contract>()
 const methods = [
@@ -42,6 +44,7 @@ const methods = [
     allow: () => allowed,
     show: () => null,
   }),
+  read('dawdle', { load: () => slowly.promise.then(() => ({})), allow: () => allowed, show: () => null }),
   read('recite', { load: async () => ({}), allow: () => allowed, show: () => 'a'.repeat(12_000_000) }),
   change('file', {
     load: async () => ({}),
@@ -170,6 +173,7 @@ test('nobody else’s moment is believed, nor one said twice, nor of a request t
   proxy.socket.destroy()
 })
 
+const slowCall = '{"jsonrpc":"2.0","id":1,"method":"dawdle","params":[]}'
 const filingCall = '{"jsonrpc":"2.0","id":1,"method":"file","params":[]}'
 const filingRequest = (headers = '', path = '/api/v1/rpc') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: ${filingCall.length}\r\n\r\n${filingCall}`
@@ -221,6 +225,21 @@ test('a filing is waited for although its sender has not taken an earlier answer
   expect(asked.answer).toBe(null)
   filing.resolve()
   await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+  websocket.terminate()
+})
+
+test('nobody waits for a filing behind many other calls of its sender', async () => {
+  filing = Promise.withResolvers()
+  const before = filed
+  const { websocket } = await openSocket(url(), await tokenOfAnna())
+  for (let count = 0; count < 8; count++) websocket.send(slowCall)
+  websocket.send(filingCall)
+  await pause(300)
+  const asked = askedWhether()
+  await expect.poll(() => asked.answer, { timeout: 5000 }).toBe(true)
+  slowly.resolve()
+  filing.resolve()
+  await expect.poll(() => filed).toBe(before + 1)
   websocket.terminate()
 })
 

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type ListenOptions, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { countedAddress, proxyReader } from '../http/address.ts'
 import { Crowd } from './crowd.ts'
@@ -84,15 +85,51 @@ function receive(client: Socket): void {
 
 const over = ({ place, serial }: Passage, isSeen: boolean): void => places.giveBack(place, serial, isSeen)
 
-// Nothing is read ahead: who is not listened to costs nothing.
-const server = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark: 1 }, receive)
-server.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => tell({ kind: 'failed', code }))
-// The kernel may allow fewer; those beyond would connect again only after a second.
-server.listen({ host, port, backlog: 4096 }, () =>
-  tell({ kind: 'listening', address: server.address() as AddressInfo }),
+/** Of each door one connection is taken in per round, however many wait. */
+const doors = 4
+const servers: Server[] = []
+
+async function open(options: ListenOptions): Promise<AddressInfo> {
+  // Nothing is read ahead: who is not listened to costs nothing.
+  const server = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark: 1 }, receive)
+  // The kernel may allow fewer; those beyond would connect again only after a second.
+  server.listen({ host, backlog: 4096, ...options })
+  await once(server, 'listening')
+  servers.push(server)
+  return server.address() as AddressInfo
+}
+
+/** A port that nobody else has: those who share one are not told of others who do. */
+async function ownPort(): Promise<number> {
+  const alone = createServer((client) => client.resetAndDestroy())
+  alone.listen({ host, port })
+  await once(alone, 'listening')
+  const address = alone.address() as AddressInfo
+  alone.close()
+  await once(alone, 'close')
+  return address.port
+}
+
+async function openAll(): Promise<AddressInfo> {
+  const free = await ownPort()
+  try {
+    const address = await open({ port: free, reusePort: true })
+    for (let door = 1; door < doors; door++) await open({ port: free, reusePort: true })
+    return address
+  } catch (error) {
+    // Not every system shares a port.
+    if (servers.length === 0 && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE')
+      return open({ port: free })
+    throw error
+  }
+}
+
+openAll().then(
+  (address) => tell({ kind: 'listening', address }),
+  ({ code = 'unknown' }: NodeJS.ErrnoException) => tell({ kind: 'failed', code }),
 )
 
 parentPort?.on('message', () => {
-  server.close()
+  for (const server of servers) server.close()
   tell({ kind: 'closed' })
 })

@@ -14,6 +14,8 @@ const farewell = 1000
 const longestGoodbye = 120_000
 /** So much of an answer may wait for its client. Bytes. */
 const mostUntaken = 64 * 1024
+/** A filing is longer: it names its method and who calls. Bytes. */
+const leastFiling = 128
 /** So many small pieces are read, and so stamped, although it is not its turn to be led to the application. */
 const readAhead = 8
 
@@ -130,9 +132,10 @@ export class Passage implements Member, Sender {
     stamps.note(place, this.#received, now)
     if (this.#inside && !this.#isWriting) this.#write(piece)
     else this.#waiting.add(piece)
+    // Strangers' first bytes cost them nothing.
+    if (this.#received >= leastFiling) crowd.speaks(this)
     if (isFirst) {
       this.#client.setTimeout(0)
-      crowd.speaks(this)
       way.knock(this, now)
     }
     this.#weigh()
@@ -183,8 +186,8 @@ export class Passage implements Member, Sender {
     clearTimeout(this.#goodbye)
     this.#parts.smallPieces.forget(this)
     this.#endInside()
-    // What it sent is led on all the same.
-    if (!this.#inside && !this.#hasSpoken) this.#finish(false)
+    // What it sent is led on all the same, where it may be something.
+    if (!this.#inside && this.#received < leastFiling) this.#finish(false)
     this.#leaveCrowd()
   }
 

@@ -162,6 +162,10 @@ test.each([false, true])(
     const address = `http://127.0.0.1:${port}`
     const ask = () => statusOf(address, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     const held = [await connectRaw(address), await connectRaw(address)]
+    for (const { socket } of held) {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+      await once(socket, 'data')
+    }
     expect(await ask()).toBe(isProxy ? 200 : 429)
     held[0]?.socket.destroy()
     await expect.poll(ask).toBe(200)

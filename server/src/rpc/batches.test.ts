@@ -1,6 +1,6 @@
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { givenPlatform, logIn, openRawSocket, openSocket, sessionsOnly } from '../test-platform.ts'
 import { AnswerRoom } from './answer-room.ts'
@@ -10,13 +10,19 @@ const contract = {
   ...sessionsOnly.contract,
   bulk: { kind: 'read', args: z.tuple([z.int()]), result: z.string() },
   grow: { kind: 'change', args: z.tuple([z.int()]), result: z.string() },
+  ponder: { kind: 'read', args: z.tuple([]), result: z.null() },
+  file: { kind: 'change', filing: true, args: z.tuple([z.string()]), result: z.null() },
 } as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
 
-let ran = 0
+let [ran, pondering, filed] = [0, 0, 0]
+/** What is pondered on takes as long as a test wants. */
+let pondered = Promise.withResolvers<null>()
 beforeEach(() => {
-  ran = 0
+  ;[ran, pondering, filed] = [0, 0, 0]
+  pondered = Promise.withResolvers()
 })
+afterEach(() => pondered.resolve(null))
 const bulk = read('bulk', {
   load: async (_context, length) => {
     ran++
@@ -33,11 +39,33 @@ const grow = change('grow', {
   },
   record: nothing,
 })
+const ponder = read('ponder', {
+  load: async () => {
+    pondering++
+    return { thought: await pondered.promise }
+  },
+  allow: everyone,
+  show: () => null,
+})
+const file = change('file', {
+  load: async () => ({}),
+  allow: everyone,
+  run: async () => {
+    filed++
+    return null
+  },
+  record: nothing,
+})
 const mebibyte = 1024 * 1024
 const size = 30 * mebibyte
 const rooms = { visitors: new AnswerRoom(size), users: new AnswerRoom(2 * size) }
 const platform = givenPlatform({
-  offer: { contract, methods: [...sessionsOnly.methods, bulk, grow], rooms, heartbeatEvery: 600_000 },
+  offer: {
+    contract,
+    methods: [...sessionsOnly.methods, bulk, grow, ponder, file],
+    rooms,
+    heartbeatEvery: 600_000,
+  },
 })
 const url = () => platform.current.url
 
@@ -71,6 +99,54 @@ test('a batch has at most 50 calls', async () => {
   expect(await post(batch(51, 1))).toMatchObject(invalid)
   expect(await send(batch(51, 1))).toMatchObject(invalid)
   expect(ran).toBe(50)
+})
+
+const batchOf = (...named: [string, ...unknown[]][]) =>
+  JSON.stringify(named.map(([method, ...params], id) => ({ jsonrpc: '2.0', method, params, id })))
+
+const notInBatch = {
+  code: -32600,
+  data: {
+    exceptionTypeName: 'AccessDeniedException',
+    message: 'Dieser Aufruf ist nur einzeln möglich, nicht in einem Stapel.',
+  },
+}
+
+test.each([
+  ['over HTTP', (text: string) => post(text)],
+  ['over the websocket', (text: string) => send(text)],
+])('a filing is refused in a batch, and what stands beside it is answered: %s', async (_way, ask) => {
+  for (const length of [1, 100_000])
+    expect(await ask(batchOf(['bulk', 1], ['file', 'x'.repeat(length)], ['bulk', 2]))).toMatchObject([
+      { id: 0, result: 'x' },
+      { id: 1, error: notInBatch },
+      { id: 2, result: 'xx' },
+    ])
+  expect(await ask(batchOf(['file', 'x']))).toMatchObject([{ id: 0, error: notInBatch }])
+  expect(filed).toBe(0)
+  const alone = { jsonrpc: '2.0', method: 'file', params: ['x'], id: 0 }
+  expect(await ask(JSON.stringify(alone))).toMatchObject({ id: 0, result: null })
+  expect(filed).toBe(1)
+})
+
+test('no opening waits for batches, whatever they hold: neither for those in work nor for those behind', async () => {
+  const token = await logIn(url(), 'anna.amt@allmende.example')
+  // Of one socket fewer are in work at a time.
+  const many = 12
+  const text = ` \n${batchOf(['ponder'], ['file', 'x'])}`
+  const posted = Array.from({ length: many }, () => post(text, { 'x-auth-token': token }))
+  const { websocket, close } = await openSocket(url(), token)
+  for (let count = 0; count < many; count++) websocket.send(text)
+  await expect.poll(() => pondering).toBeGreaterThan(0)
+  let decided: boolean | null = null
+  const soon = new Date(Date.now() + 10_000)
+  void platform.current.house.decidedBefore(soon).then((answer) => {
+    decided = answer
+  })
+  await expect.poll(() => decided, { timeout: 5000 }).toBe(true)
+  pondered.resolve(null)
+  await Promise.all(posted)
+  close()
 })
 
 const refused = {

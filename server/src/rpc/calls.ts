@@ -99,17 +99,22 @@ export const changesIn =
   ({ method }: Call): boolean =>
     Object.hasOwn(contract, method) && contract[method]?.kind === 'change'
 
-/** Whether a call files something that has a deadline. */
+/** Whether a call files something that has a deadline; in a batch none does. */
 export const filesIn =
   (contract: Methods) =>
-  ({ method }: Call): boolean =>
-    Object.hasOwn(contract, method) && contract[method]?.filing === true
+  ({ method, inBatch }: Call): boolean =>
+    !inBatch && Object.hasOwn(contract, method) && contract[method]?.filing === true
 
 /** Whether a message may hold a call that files something, by its bytes: nobody waits for what cannot. */
 export function mayFileIn(contract: Methods): (bytes: Buffer) => boolean {
   const names = Object.keys(contract).filter((name) => contract[name]?.filing === true)
-  return (bytes) => bytes.length <= longestHere && names.some((name) => bytes.includes(name))
+  return (bytes) =>
+    bytes.length <= longestHere && !isBatch(bytes) && names.some((name) => bytes.includes(name))
 }
+
+const blanks = Array.from(' \t\r\n', (blank) => blank.charCodeAt(0))
+const isBatch = (bytes: Buffer): boolean =>
+  bytes[bytes.findIndex((byte) => !blanks.includes(byte))] === '['.charCodeAt(0)
 
 /** The one way into the methods, whatever carried the call here. */
 export function createCalls(parts: CallParts): RunCall {
@@ -121,8 +126,9 @@ export function createCalls(parts: CallParts): RunCall {
     const declared = Object.hasOwn(parts.contract, call.method) ? parts.contract[call.method] : undefined
     const method = registered.get(call.method)
     if (!declared || !method) return { error: methodNotFound }
-    // Guesses come one by one, each with its own moment.
-    if (call.inBatch && carriesSecret(declared, call)) return { error: notInBatch(caller.language) }
+    // Guesses come one by one, each with its own moment; an opening waits for a filing, but for no calls beside it.
+    if (call.inBatch && (declared.filing || carriesSecret(declared, call)))
+      return { error: notInBatch(caller.language) }
 
     const started = performance.now()
     const outcome = await answer(parts, method, declared, caller, call)

@@ -157,10 +157,9 @@ export class Line {
     return accountIn(this.#client.session) === null
   }
 
-  /** What is worked on comes to its end by itself; what waits until she pays or takes her answers is her own doing. */
+  /** What is worked on comes to its end by itself; what waits behind other calls of hers, or until she pays, is her own doing. */
   #isWaitedFor({ isBegun }: Arrived): boolean {
-    const waitsForHer = this.#intake.waitsForPay || this.#websocket.bufferedAmount > 0
-    return !this.#isStranger && (isBegun || !waitsForHer)
+    return !this.#isStranger && isBegun
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {

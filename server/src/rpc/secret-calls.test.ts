@@ -62,6 +62,17 @@ describe('calls about passwords, codes and tokens', () => {
     )
   })
 
+  test('are refused there like filings, also in a long message, which another thread reads', async () => {
+    for (const reason of ['', 'x'.repeat(70_000)]) {
+      const answers = await batch(platform.current.url, [
+        ['updateOfferStage', 1, 1, null, reason],
+        ['isAuthenticated'],
+      ])
+      const message = expect.stringContaining('nur einzeln möglich')
+      expect(answers).toMatchObject([{ error: { code: -32600, data: { message } } }, { result: false }])
+    }
+  })
+
   test('count no attempt there and open no session', async () => {
     const { db } = platform.current.database
     await batch(platform.current.url, [
