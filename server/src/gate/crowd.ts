@@ -26,6 +26,9 @@ export const usualRoom: Room = {
   all: 64 * 1024 * 1024,
 }
 
+/** Addresses that have about the same take no places from each other, or they would do so all the time. */
+const muchMore = 1.5
+
 /** How many connections there may be; `many` are more than people of one address have. */
 export type Bounds = { all: number; perAddress: number; unledPerAddress: number; many: number }
 
@@ -123,7 +126,7 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** False where that address itself holds the most, or everybody has been heard. */
+  /** False where that address itself holds about the most, or everybody has been heard. */
   #makePlaceFor(address: string): boolean {
     let most: Group | null = null
     for (const group of this.#large) if (group.members.size > (most?.members.size ?? 0)) most = group
@@ -131,7 +134,7 @@ export class Crowd {
       return this.#sendAway(
         firstOf(this.#standing.silent) ?? firstOf(this.#standing.unled) ?? this.#firstUnheard(),
       )
-    if (most.members.size <= this.countOf(address)) return false
+    if (most.members.size <= muchMore * this.countOf(address)) return false
     return this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
   }
 

@@ -93,7 +93,7 @@ async function open(options: ListenOptions): Promise<AddressInfo> {
   // Nothing is read ahead: who is not listened to costs nothing.
   const server = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark: 1 }, receive)
   // The kernel may allow fewer; those beyond would connect again only after a second.
-  server.listen({ host, backlog: 4096, ...options })
+  server.listen({ host, backlog: 1024, ...options })
   await once(server, 'listening')
   servers.push(server)
   return server.address() as AddressInfo
