@@ -95,6 +95,8 @@ async function open(options: ListenOptions): Promise<AddressInfo> {
   // The kernel may allow fewer; those beyond would connect again only after a second.
   server.listen({ host, backlog: 1024, ...options })
   await once(server, 'listening')
+  // One that could not be taken in is no reason to close.
+  server.on('error', () => undefined)
   servers.push(server)
   return server.address() as AddressInfo
 }
