@@ -124,7 +124,7 @@ describe('one call, one entry, one receipt', () => {
       'Deich&ErdbauGmbH',
       `Eingereichtvon:${emil}`,
       'Mo.,07.01.2030,10:02:00,007Uhr(ZeitzoneEurope/Berlin)',
-      'Zeitpunktfestgestellt:EingangdesletztenBytesaufdiesemServer',
+      'Zeitpunktfestgestellt:vollständigerEingangaufdiesemServer',
       'Frist:Sa.,16.02.2030,10:00Uhr',
     ])
       expect(paper).toContain(part)
@@ -283,9 +283,9 @@ describe('once a lot was opened', () => {
       'Deich&ErdbauGmbH',
       'GeestEnergieeG',
       'Sitz:',
-      'Eingegangen:Mo.,07.01.2030,10:02:00,007Uhr(ZeitzoneEurope/Berlin)Zeitpunktfestgestellt:EingangdesletztenBytesaufdiesemServer',
+      'Eingegangen:Mo.,07.01.2030,10:02:00,007Uhr(ZeitzoneEurope/Berlin)Zeitpunktfestgestellt:vollständigerEingangaufdiesemServer',
       ...ofNorth,
-      'Zeitpunktfestgestellt:EingangdesletztenBytesamvorgeschaltetenProxyderPlattform',
+      'Zeitpunktfestgestellt:vollständigerEingangamvorgeschaltetenProxyderPlattform',
       'Fremd.txt',
     ])
       expect(paper).toContain(part)

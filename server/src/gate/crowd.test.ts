@@ -10,7 +10,10 @@ function givenCrowd(
   bounds: Partial<Bounds> = {},
   gone: (crowd: Crowd, member: Member) => void = (crowd, member) => crowd.leave(member),
 ) {
-  const crowd = new Crowd({ all: 1000, perAddress: 1000, unledPerAddress: 1000, many: 2, ...bounds }, room)
+  const crowd = new Crowd(
+    { all: 1000, perAddress: 1000, unledPerAddress: 1000, many: 2, several: 1, ...bounds },
+    room,
+  )
   const left: string[] = []
   const heard = new Set<Member>()
   const join = (address: string, name = address, isProxy = false): Member => {
@@ -85,27 +88,42 @@ test('where no place is left the address with the most connections loses its you
 })
 
 test('many strangers with one connection each send nobody away who was heard', () => {
-  const { crowd, left, heard, join } = givenCrowd({ all: 6 })
+  const { crowd, left, heard, join } = givenCrowd({ all: 6, several: 2 })
   const office = ['o1', 'o2'].map((name) => join('office', name))
   for (const member of office) {
     crowd.isLed(member)
     heard.add(member)
   }
   crowd.isLed(join('half a request'))
-  crowd.speaks(join('a byte'))
+  crowd.speaks(join('a request on its way'))
   for (const name of ['silent', 'silent too']) join(name)
-  for (const name of ['1', '2', '3', '4']) {
+  for (const name of ['1', '2', '3']) {
     expect(crowd.hasPlaceFor(of(name))).toBe(true)
     const member = join(name)
     crowd.isLed(member)
     heard.add(member)
   }
-  expect(left).toEqual(['silent', 'silent too', 'a byte', 'half a request'])
-  expect([crowd.hasPlaceFor(of('5')), crowd.hasPlaceFor(of('office'))]).toEqual([false, false])
+  expect(left).toEqual(['silent', 'silent too', 'half a request'])
+  expect([crowd.hasPlaceFor(of('4')), crowd.hasPlaceFor(of('office'))]).toEqual([false, false])
+})
+
+test('where all were heard, an address with several loses its youngest', () => {
+  const { crowd, left, heard, join } = givenCrowd({ all: 4, many: 3, several: 2 })
+  for (const [address, name] of [
+    ['a', 'a1'],
+    ['a', 'a2'],
+    ['a', 'a3'],
+    ['b', 'b1'],
+  ] as const) {
+    const member = join(address, name)
+    crowd.isLed(member)
+    heard.add(member)
+  }
+  expect([crowd.hasPlaceFor(of('a')), crowd.hasPlaceFor(of('victim')), left]).toEqual([false, true, ['a3']])
 })
 
 test('rather one goes that has said nothing, or was not led anywhere yet', () => {
-  const { crowd, left, join } = givenCrowd({ all: 4 })
+  const { crowd, left, join } = givenCrowd({ all: 4, many: 1 })
   const [silent, unled, led] = [join('flood', 'silent'), join('flood', 'unled'), join('flood', 'led')]
   crowd.speaks(unled)
   crowd.isLed(led)

@@ -11,9 +11,8 @@ export type Member = {
   leave: () => void
 }
 
-/** Some have sent next to nothing yet, more are not led to the application yet, and of others it has heard nothing whole. */
-type Standing = { silent: Set<Member>; unled: Set<Member> }
-type Group = Standing & { members: Set<Member>; pending: number }
+/** Those of one address; some have sent next to nothing yet, and more are not led to the application yet. */
+type Group = { members: Set<Member>; silent: Set<Member>; unled: Set<Member>; pending: number }
 
 /** How much the gate holds of what nobody has taken yet. Bytes. */
 export type Room = { always: number; each: number; address: number; all: number }
@@ -29,20 +28,26 @@ export const usualRoom: Room = {
 /** Addresses that have about the same take no places from each other, or they would do so all the time. */
 const muchMore = 1.5
 
-/** How many connections there may be; `many` are more than people of one address have. */
-export type Bounds = { all: number; perAddress: number; unledPerAddress: number; many: number }
+/** How many connections there may be; `many` are more than people of one address have, `several` than one person. */
+export type Bounds = {
+  all: number
+  perAddress: number
+  unledPerAddress: number
+  many: number
+  several: number
+}
 
 /**
  * The connections that are open, by address. No address takes all places: where there is none left, one with very many
  * connections loses one, or whoever has said nothing whole for the longest goes. Whoever has been heard stays, however
- * many strangers come. And nobody's bytes wait outside because others have sent so many.
+ * many strangers come, unless she has several others. And nobody's bytes wait outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
-  /** Those with more than many; there are few of them. */
+  /** Those with more than several. */
   readonly #large = new Set<Group>()
   /** Of all addresses, the oldest first. */
-  readonly #standing: Standing = { silent: new Set(), unled: new Set() }
+  readonly #silent = new Set<Member>()
   readonly #unheard = new Set<Member>()
   readonly #bounds: Bounds
   readonly #room: Room
@@ -80,21 +85,21 @@ export class Crowd {
     for (const set of [group.members, group.silent, group.unled]) set.add(member)
     this.#size += 1
     if (member.isProxy) return
-    for (const set of [this.#standing.silent, this.#standing.unled]) set.add(member)
-    if (group.members.size > this.#bounds.many) this.#large.add(group)
+    this.#silent.add(member)
+    if (group.members.size > this.#bounds.several) this.#large.add(group)
   }
 
   /** It has sent as much as a request has. */
   speaks(member: Member): void {
     this.#groups.get(member.address)?.silent.delete(member)
-    this.#standing.silent.delete(member)
+    this.#silent.delete(member)
   }
 
   /** It is led to the application. */
   isLed(member: Member): void {
     this.speaks(member)
-    this.#groups.get(member.address)?.unled.delete(member)
-    if (this.#standing.unled.delete(member)) this.#unheard.add(member)
+    const wasUnled = this.#groups.get(member.address)?.unled.delete(member)
+    if (wasUnled && !member.isProxy) this.#unheard.add(member)
   }
 
   leave(member: Member): void {
@@ -104,7 +109,7 @@ export class Crowd {
     this.isLed(member)
     this.#unheard.delete(member)
     this.#size -= 1
-    if (group.members.size <= this.#bounds.many) this.#large.delete(group)
+    if (group.members.size <= this.#bounds.several) this.#large.delete(group)
     if (group.members.size === 0) this.#groups.delete(member.address)
   }
 
@@ -126,16 +131,27 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** False where that address itself holds about the most, or everybody has been heard. */
+  /** False where that address itself holds about the most, or everybody else has said something. */
   #makePlaceFor(address: string): boolean {
+    const { many, several } = this.#bounds
+    const most = this.#largestBy('members')
+    const hasMuchMore = most !== null && most.members.size > muchMore * this.countOf(address)
+    if (most && most.members.size > many)
+      return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
+    const unled = this.#largestBy('unled')?.unled
+    return this.#sendAway(
+      firstOf(this.#silent) ??
+        // What somebody sent who has few connections is led on.
+        (unled && unled.size > several ? lastOf(unled) : undefined) ??
+        this.#firstUnheard() ??
+        (hasMuchMore ? lastOf(most.members) : undefined),
+    )
+  }
+
+  #largestBy(which: 'members' | 'unled'): Group | null {
     let most: Group | null = null
-    for (const group of this.#large) if (group.members.size > (most?.members.size ?? 0)) most = group
-    if (most === null)
-      return this.#sendAway(
-        firstOf(this.#standing.silent) ?? firstOf(this.#standing.unled) ?? this.#firstUnheard(),
-      )
-    if (most.members.size <= muchMore * this.countOf(address)) return false
-    return this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
+    for (const group of this.#large) if (group[which].size > (most?.[which].size ?? 0)) most = group
+    return most
   }
 
   #firstUnheard(): Member | undefined {

@@ -44,6 +44,7 @@ const crowd = new Crowd({
   perAddress: connectionsPerAddress,
   unledPerAddress: Math.min(connectionsPerAddress, mostUnled),
   many: Math.max(32, Math.floor(mostConnections / 64)),
+  several: 8,
 })
 const smallPieces = new SmallPieces(steadyNow)
 const way = new InnerWay(path)
@@ -113,10 +114,10 @@ async function ownPort(): Promise<number> {
 }
 
 async function openAll(): Promise<AddressInfo> {
-  const free = await ownPort()
+  const free = port === 0 ? 0 : await ownPort()
   try {
     const address = await open({ port: free, reusePort: true })
-    for (let door = 1; door < doors; door++) await open({ port: free, reusePort: true })
+    for (let door = 1; door < doors; door++) await open({ port: address.port, reusePort: true })
     return address
   } catch (error) {
     // Not every system shares a port.

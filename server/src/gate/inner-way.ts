@@ -8,6 +8,8 @@ const askAgainAfter = 5
 
 /** So many may stand before the application at a time; those behind them wait here, where each address has its turn. */
 const mostUntaken = 32
+/** Of whom is gone one need not know for longer. Milliseconds. */
+const longestUntaken = 5000
 
 /** To lead somebody in costs the gate and the application some hundred microseconds each. */
 const pace: Pace = { perTurn: 12, turn: 10 }
@@ -24,8 +26,8 @@ export class InnerWay {
     (passage) => this.#lead(passage),
     () => this.#hasRoom(),
   )
-  /** Those the application has not taken over yet. */
-  readonly #untaken = new Set<Passage>()
+  /** Those the application has not taken over yet, since when; the sender may be gone already. */
+  readonly #untaken = new Map<Passage, number>()
   readonly #waiting = new Set<Passage>()
   #isAsking = false
 
@@ -41,17 +43,18 @@ export class InnerWay {
   forget(passage: Passage): void {
     this.#turns.forget(passage)
     this.#waiting.delete(passage)
-    this.#untaken.delete(passage)
   }
 
   #hasRoom(): boolean {
     if (this.#untaken.size < mostUntaken) return true
-    for (const passage of this.#untaken) if (passage.isTaken) this.#untaken.delete(passage)
+    const now = steadyNow()
+    for (const [passage, since] of this.#untaken)
+      if (passage.isTaken || (passage.isOver && now - since > longestUntaken)) this.#untaken.delete(passage)
     return this.#untaken.size < mostUntaken
   }
 
   #lead(passage: Passage): void {
-    this.#untaken.add(passage)
+    this.#untaken.set(passage, steadyNow())
     if (this.#isAsking) this.#waiting.add(passage)
     else this.#reach(passage, () => this.#ask(passage))
   }
@@ -60,7 +63,7 @@ export class InnerWay {
     const inside: Socket = createConnection({ path: this.#path, allowHalfOpen: true })
     const failed = ({ code }: NodeJS.ErrnoException): void => {
       if (passing.includes(code)) return busy()
-      passage.leave()
+      passage.giveUp()
       reached()
     }
     inside.once('error', failed)

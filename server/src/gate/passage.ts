@@ -4,6 +4,7 @@ import type { Crowd, Member } from './crowd.ts'
 import type { InnerWay } from './inner-way.ts'
 import { Pieces } from './pieces.ts'
 import { writePreamble } from './preamble.ts'
+import { leastFiling } from './least-filing.ts'
 import { large, ofConnection, type Sender, type SmallPieces } from './small-pieces.ts'
 import type { Stamps } from './stamps.ts'
 import { steadyNow } from './steady-clock.ts'
@@ -14,10 +15,6 @@ const farewell = 1000
 const longestGoodbye = 120_000
 /** So much of an answer may wait for its client. Bytes. */
 const mostUntaken = 64 * 1024
-/** A filing is longer: it names its method and who calls. Bytes. */
-const leastFiling = 128
-/** So many small pieces are read, and so stamped, although it is not its turn to be led to the application. */
-const readAhead = 8
 
 type PassageParts = {
   client: Socket
@@ -54,7 +51,7 @@ export class Passage implements Member, Sender {
   #waiting = new Pieces()
   #isWriting = false
   #received = 0
-  #readAhead = 0
+  #wasHeard = false
   #waitsForTurn = false
   #clientEnded = false
   #isLeaving = false
@@ -82,13 +79,16 @@ export class Passage implements Member, Sender {
     return this.#received > 0
   }
 
-  /** Whether the application has taken it over, or never will. */
+  /** Whether the application has taken it over, or is done with it. */
   get isTaken(): boolean {
-    return this.isOver || this.#parts.stamps.isTaken(this.place, this.serial)
+    const { stamps } = this.#parts
+    return stamps.isTaken(this.place, this.serial) || !stamps.isOf(this.place, this.serial)
   }
 
   isHeard(): boolean {
-    return this.#parts.stamps.isHeard(this.place, this.serial)
+    // Once it is over for the application its place may be somebody else's.
+    this.#wasHeard ||= this.#parts.stamps.isHeard(this.place, this.serial)
+    return this.#wasHeard
   }
 
   /** Goes on to the application; what came so far is first. */
@@ -115,10 +115,16 @@ export class Passage implements Member, Sender {
     this.#listen()
   }
 
-  /** Ends it from here. Of what was not led anywhere nothing is left. */
+  /** Ends it from here. What may be a filing is led on all the same. */
   leave(): void {
     this.#client.destroy()
-    if (!this.#inside) this.#finish(false)
+    if (!this.#inside && this.#received < leastFiling) this.#finish(false)
+  }
+
+  /** There is no way to the application for it. */
+  giveUp(): void {
+    this.#client.destroy()
+    this.#finish(false)
   }
 
   #take(piece: Buffer): void {
@@ -144,10 +150,7 @@ export class Passage implements Member, Sender {
   /** Whether more is read at once. */
   #pace(piece: Buffer, now: number): void {
     if (piece.length >= large) return
-    const { smallPieces } = this.#parts
-    if (this.#inside) this.#waitsForTurn = !smallPieces.mayGoOn(this, now)
-    // Before it is led in, nobody but that tells it to go on.
-    else this.#waitsForTurn = !smallPieces.isAllowed(this, now) || ++this.#readAhead >= readAhead
+    this.#waitsForTurn = !this.#parts.smallPieces.mayGoOn(this, now)
   }
 
   /** One after the other: what comes meanwhile waits. */
@@ -217,6 +220,7 @@ export class Passage implements Member, Sender {
   #finish(isSeen: boolean): void {
     if (this.isOver) return
     this.isOver = true
+    this.isHeard()
     this.#waiting = new Pieces()
     const { way, over } = this.#parts
     way.forget(this)

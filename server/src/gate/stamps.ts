@@ -1,3 +1,5 @@
+import { leastFiling } from './least-filing.ts'
+
 /** So many of the newest pieces of each connection are kept. */
 const kept = 32
 /** And so many are read: the oldest may be written over at that moment. */
@@ -71,6 +73,11 @@ export class Stamps {
     Atomics.store(this.#serials, place, 0)
   }
 
+  /** Whether the place is still that connection's. */
+  isOf(place: number, serial: number): boolean {
+    return Atomics.load(this.#serials, place) === serial
+  }
+
   isFree(place: number): boolean {
     return Atomics.load(this.#serials, place) === 0
   }
@@ -100,13 +107,14 @@ export class Stamps {
     return { pieces: pieces.slice(Math.max(0, sound - first)), isWhole: sound === 0 }
   }
 
-  /** When the oldest came of what the application knows nothing of yet; null where there is nothing. */
+  /** When the oldest came of what may be a filing and the application knows nothing of yet; null where there is nothing. */
   earliestUntaken(): number | null {
     let earliest: number | null = null
     for (let place = 0; place < this.places; place++) {
       const serial = Atomics.load(this.#serials, place)
       const count = Atomics.load(this.#counts, place)
       if (serial === 0 || count === 0 || this.isTaken(place, serial)) continue
+      if (this.#read(place, count - 1).until < leastFiling) continue
       const { at } = this.#read(place, Math.max(0, count - remembered))
       if (earliest === null || at < earliest) earliest = at
     }

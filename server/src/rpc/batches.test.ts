@@ -1,6 +1,6 @@
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { givenPlatform, logIn, openRawSocket, openSocket, sessionsOnly } from '../test-platform.ts'
 import { AnswerRoom } from './answer-room.ts'
@@ -16,13 +16,11 @@ const contract = {
 const { read, change } = methodsOf<typeof contract>()
 
 let [ran, pondering, filed] = [0, 0, 0]
-/** What is pondered on takes as long as a test wants. */
-let pondered = Promise.withResolvers<null>()
+/** What is pondered on takes as long as a test wants; what comes after it holds up nobody. */
+let pondered: Promise<unknown> = Promise.resolve()
 beforeEach(() => {
   ;[ran, pondering, filed] = [0, 0, 0]
-  pondered = Promise.withResolvers()
 })
-afterEach(() => pondered.resolve(null))
 const bulk = read('bulk', {
   load: async (_context, length) => {
     ran++
@@ -42,7 +40,7 @@ const grow = change('grow', {
 const ponder = read('ponder', {
   load: async () => {
     pondering++
-    return { thought: await pondered.promise }
+    return { thought: await pondered }
   },
   allow: everyone,
   show: () => null,
@@ -131,6 +129,8 @@ test.each([
 
 test('no opening waits for batches, whatever they hold: neither for those in work nor for those behind', async () => {
   const token = await logIn(url(), 'anna.amt@allmende.example')
+  const { promise, resolve } = Promise.withResolvers<null>()
+  pondered = promise
   // Of one socket fewer are in work at a time.
   const many = 12
   const text = ` \n${batchOf(['ponder'], ['file', 'x'])}`
@@ -144,7 +144,7 @@ test('no opening waits for batches, whatever they hold: neither for those in wor
     decided = answer
   })
   await expect.poll(() => decided, { timeout: 5000 }).toBe(true)
-  pondered.resolve(null)
+  resolve(null)
   await Promise.all(posted)
   close()
 })
