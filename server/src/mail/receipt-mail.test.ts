@@ -47,7 +47,7 @@ test('who filed gets the receipt by mail, also at the second try; the team gets 
   server.behave('take')
   await send(after(minute, course.now))
 
-  const moment = /Mo\., 07\.01\.2030, 10:00:00,000 Uhr \(vollständiger Eingang auf\sdiesem Server\)/
+  const moment = /Mo\.,\s07\.01\.2030,\s10:00:00,000\sUhr\s\(vollständiger\sEingang\sauf\sdiesem\sServer\)/
   const { sha256 } = fileOf('Geheim.txt', 'Geheim.txt')
   for (const email of [dora, emil]) {
     const mail = mailTo(email)
