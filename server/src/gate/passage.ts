@@ -47,9 +47,10 @@ export class Passage implements Member, Sender {
   readonly #client: Socket
   readonly #from: { address: string; port: number }
   #inside: Socket | null = null
-  /** What came and waits for what went before it; laid together, for each piece by itself takes many times its bytes. */
+  /** What came and waits for what went before it; laid together, for each small piece takes many times its bytes. */
   #waiting = new Pieces()
-  #isWriting = false
+  /** How many writes to the application are on their way. */
+  #unwritten = 0
   #received = 0
   #wasHeard = false
   #waitsForTurn = false
@@ -136,8 +137,7 @@ export class Passage implements Member, Sender {
     const isFirst = !this.#hasSpoken
     this.#received += piece.length
     stamps.note(place, this.#received, now)
-    if (this.#inside && !this.#isWriting) this.#write(piece)
-    else this.#waiting.add(piece)
+    this.#pass(piece)
     // Strangers' first bytes cost them nothing.
     if (this.#received >= leastFiling) crowd.speaks(this)
     if (isFirst) {
@@ -153,12 +153,19 @@ export class Passage implements Member, Sender {
     this.#waitsForTurn = !this.#parts.smallPieces.mayGoOn(this, now)
   }
 
-  /** One after the other: what comes meanwhile waits. */
+  /** Small pieces that come while others are on their way wait and go together; large ones are worth a write each. */
+  #pass(piece: Buffer): void {
+    const isWorthIt = piece.length >= large || this.#unwritten === 0
+    if (!this.#inside || !isWorthIt) return this.#waiting.add(piece)
+    if (this.#waiting.length > 0) this.#write(this.#waiting.takeAll())
+    this.#write(piece)
+  }
+
   #write(bytes: Buffer): void {
-    this.#isWriting = true
+    this.#unwritten += 1
     this.#inside?.write(bytes, () => {
-      this.#isWriting = false
-      if (this.#waiting.length > 0) this.#write(this.#waiting.takeAll())
+      this.#unwritten -= 1
+      if (this.#unwritten === 0 && this.#waiting.length > 0) this.#write(this.#waiting.takeAll())
       else if (this.#clientEnded) this.#endInside()
       this.#weigh()
     })
@@ -179,7 +186,7 @@ export class Passage implements Member, Sender {
   /** All that came is passed on before the application hears that there is no more. */
   #endInside(): void {
     this.#clientEnded = true
-    if (this.#waiting.length > 0 || this.#isWriting) return
+    if (this.#waiting.length > 0 || this.#unwritten > 0) return
     // Nobody takes what is still answered once the client is gone; what was sent is read all the same.
     if (this.#client.destroyed) this.#inside?.destroySoon()
     else this.#inside?.end()

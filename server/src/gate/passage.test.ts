@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Gate, makeGate } from './gate.ts'
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Takes what comes now at once, now after a while, and answers with its sum and then with the very same bytes. */
+const server = createServer((request, response) => {
+  void takeSlowly(request).then((body) => response.end(Buffer.concat([Buffer.from(sumOf(body)), body])))
+})
+
+async function takeSlowly(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) {
+    pieces.push(piece as Buffer)
+    if (pieces.length % 5 === 0) await pause(2)
+  }
+  return Buffer.concat(pieces)
+}
+
+let gate: Gate
+let where: AddressInfo
+beforeAll(async () => {
+  gate = await makeGate(server)
+  await once(server.listen(gate.path), 'listening')
+  const bounds = { connectionsPerAddress: 10, firstWordWithin: 10_000, trustProxy: false } as const
+  where = await gate.open({ host: '127.0.0.1', port: 0, ...bounds })
+})
+afterAll(async () => {
+  await gate.shut()
+  server.closeAllConnections()
+  server.close()
+  await gate.close()
+})
+
+/** Sends it in pieces of those lengths, again and again, and gives what comes back. */
+async function sent(body: Buffer, lengths: readonly number[]): Promise<Buffer> {
+  const socket = createConnection({ host: '127.0.0.1', port: where.port, noDelay: true })
+  const answer: Buffer[] = []
+  socket.on('data', (piece: Buffer) => answer.push(piece))
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`)
+  let at = 0
+  for (let turn = 0; at < body.length; turn++) {
+    const length = lengths[turn % lengths.length] ?? 1
+    if (!socket.write(body.subarray(at, at + length))) await once(socket, 'drain')
+    at += length
+    if (turn % 3 === 0) await pause(1)
+  }
+  await once(socket, 'close')
+  const whole = Buffer.concat(answer)
+  return whole.subarray(whole.indexOf('\r\n\r\n') + 4)
+}
+
+test.each([
+  ['large', 6_000_000, [100_000]],
+  ['small', 200_000, [700, 1, 3000]],
+  ['large and small', 6_000_000, [60_000, 1, 17_000, 300, 16_384, 16_383, 2, 200_000]],
+])('a body in %s pieces is passed on as it is, and so is the answer', async (_name, size, lengths) => {
+  const body = randomBytes(size)
+  const answer = await sent(body, lengths)
+  expect(answer.subarray(0, 64).toString()).toBe(sumOf(body))
+  expect(sumOf(answer.subarray(64))).toBe(sumOf(body))
+})
