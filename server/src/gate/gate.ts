@@ -4,8 +4,9 @@ import type { AddressInfo, Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { GateConnection } from './connection.ts'
 import type { FromGate, GateData } from './gate.worker.ts'
-import { preambleLength, readPreamble } from './preamble.ts'
 import { mostConnections } from './most-connections.ts'
+import { preambleLength, readPreamble } from './preamble.ts'
+import { giveWayToGate } from './priority.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 import { Stamps } from './stamps.ts'
 import { wallTimeOf } from './steady-clock.ts'
@@ -56,6 +57,7 @@ export async function makeGate(server: Server): Promise<Gate> {
       if (!isClosing) throw new Error(`the gate ended with code ${code}`)
     })
     const answer = await messageOf(worker)
+    giveWayToGate()
     if (answer.kind === 'listening') return answer.address
     isClosing = true
     throw Object.assign(new Error('the gate could not be opened'), {
