@@ -26,10 +26,24 @@ test('who sends little never waits, whatever others send', () => {
   const { sender, mayGoOn, readOf } = givenPieces()
   for (let index = 0; index < 50; index++) readOf(sender(`f${index}`, 'flood'), 100)
   const quiet = sender('quiet')
-  expect(readOf(quiet, 32)).toBe(32)
+  expect(readOf(quiet, 64)).toBe(64)
   expect(mayGoOn(quiet)).toBe(false)
   vi.advanceTimersByTime(2000)
-  expect(readOf(quiet, 2)).toBe(2)
+  expect(readOf(quiet, 8)).toBe(8)
+})
+
+test('who has sent little waits a turn at most, however many addresses have sent much', () => {
+  const { told, sender, mayGoOn, readOf } = givenPieces()
+  for (let index = 0; index < 500; index++) {
+    const crumbs = sender(`s${index}`)
+    crumbs.allowance.take(ofConnection.atOnce)
+    readOf(crumbs, 1)
+  }
+  for (let index = 0; index < 20; index++) readOf(sender(`busy ${index}`), ofConnection.atOnce)
+  const person = sender('a person')
+  expect(mayGoOn(person)).toBe(false)
+  vi.advanceTimersByTime(10)
+  expect(told).toContain('a person')
 })
 
 test('new connections give an address no more than it may have', () => {
@@ -60,9 +74,9 @@ test('of a proxy each connection counts for itself', () => {
 
 test('who waits is told when more of it is read, and who has left is not', () => {
   const { pieces, told, sender, readOf } = givenPieces()
-  readOf(sender('flood'), 100)
+  readOf(sender('flood'), 150)
   const [one, gone] = [sender('one'), sender('gone')]
-  for (const waiting of [one, gone]) readOf(waiting, 33)
+  for (const waiting of [one, gone]) readOf(waiting, 65)
   pieces.forget(gone)
   vi.advanceTimersByTime(50)
   expect(told).toEqual(['flood', 'one'])

@@ -4,8 +4,8 @@ import { type Pace, Turns } from './turns.ts'
 /** A piece as long as this is worth the time that it takes. Bytes. */
 export const large = 16 * 1024
 
-/** What a connection may send in small pieces without waiting. */
-export const ofConnection: Allowed = { atOnce: 32, perSecond: 1 }
+/** What a connection may send in small pieces without waiting: more than somebody who clicks through pages. */
+export const ofConnection: Allowed = { atOnce: 64, perSecond: 4 }
 /** Who has sent so few of these need not care for others of her address. */
 const few = 4
 /** All of an address together. */
@@ -41,23 +41,28 @@ export class SmallPieces {
     this.#turns = new Turns(now, beyond, (sender) => sender.goOn())
   }
 
-  /** One was read. False where its sender has to wait before more is. */
+  /** One was read. False where its sender has to wait before more is; who has sent little waits for nobody who has sent much. */
   mayGoOn(sender: Sender, now: number): boolean {
-    return this.isAllowed(sender, now) || this.#turns.take(sender, now)
+    if (!this.#hasSentLittle(sender, now)) return this.#turns.take(sender, now)
+    this.#count(sender, now)
+    if (!this.#all.has(1, now)) return this.#turns.take(sender, now, true)
+    this.#all.take(1)
+    return true
   }
 
   forget(sender: Sender): void {
     this.#turns.forget(sender)
   }
 
-  /** Whether it is read on without waiting for anybody. */
-  isAllowed({ address, isProxy, allowance }: Sender, now: number): boolean {
-    if (!allowance.has(1, now) || !this.#all.has(1, now)) return false
+  #hasSentLittle({ address, isProxy, allowance }: Sender, now: number): boolean {
+    if (!allowance.has(1, now)) return false
+    const fits = isProxy || this.#addresses.of(address, now).has(1, now)
+    return fits || allowance.has(ofConnection.atOnce - few + 1, now)
+  }
+
+  #count({ address, isProxy, allowance }: Sender, now: number): void {
     const together = isProxy ? null : this.#addresses.of(address, now)
-    const fits = together?.has(1, now) ?? true
-    if (!fits && !allowance.has(ofConnection.atOnce - few + 1, now)) return false
-    if (fits) together?.take(1)
-    for (const one of [allowance, this.#all]) one.take(1)
-    return true
+    if (together?.has(1, now)) together.take(1)
+    allowance.take(1)
   }
 }

@@ -16,9 +16,9 @@ function givenTurns() {
     ({ name }) => void told.push(name),
     () => room.isThere,
   )
-  const take = (name: string, line = name) => {
+  const take = (name: string, line = name, goesFirst = false) => {
     const who = { name, line }
-    return { who, isAtOnce: turns.take(who, Date.now()) }
+    return { who, isAtOnce: turns.take(who, Date.now(), goesFirst) }
   }
   const areAtOnce = (...names: string[]) => names.map((name) => take(name).isAtOnce)
   return { turns, told, room, take, areAtOnce }
@@ -52,6 +52,16 @@ test('who comes when others wait stands behind them', () => {
   expect(told).toEqual(['a', 'b'])
   vi.advanceTimersByTime(20)
   expect(told).toEqual(['a', 'b', 'c'])
+})
+
+test('who goes first waits for nobody but her like', () => {
+  const { turns, told, take, areAtOnce } = givenTurns()
+  areAtOnce('x', 'y', 'a', 'b')
+  take('f1', 'f', true)
+  turns.forget(take('gone', 'g', true).who)
+  expect(take('h1', 'h', true).isAtOnce).toBe(false)
+  vi.advanceTimersByTime(20)
+  expect(told).toEqual(['f1', 'h1', 'a', 'b'])
 })
 
 test('while there is no room all wait, one line after the other once there is', () => {

@@ -13,7 +13,8 @@ export class Turns<Who extends Sender> {
   readonly #pace: Pace
   readonly #goOn: (who: Who) => void
   readonly #hasRoom: () => boolean
-  readonly #waiting = new Map<string, Set<Who>>()
+  /** Those who go first, and the others. */
+  readonly #waiting: readonly Map<string, Set<Who>>[] = [new Map(), new Map()]
   #turnEnds = 0
   #left = 0
   #isTimed = false
@@ -26,39 +27,46 @@ export class Turns<Who extends Sender> {
     this.#hasRoom = hasRoom
   }
 
-  /** Whether it is somebody's turn at once; otherwise it will be. */
-  take(who: Who, now: number): boolean {
+  get #isAnybodyWaiting(): boolean {
+    return this.#waiting.some(({ size }) => size > 0)
+  }
+
+  /** Whether it is somebody's turn at once; otherwise it will be, before all others where she goes first. */
+  take(who: Who, now: number, goesFirst = false): boolean {
     if (now >= this.#turnEnds) this.#begin(now)
-    if (this.#left > 0 && this.#waiting.size === 0 && this.#hasRoom()) {
+    if (this.#left > 0 && !this.#isAnybodyWaiting && this.#hasRoom()) {
       this.#left -= 1
       return true
     }
-    const group = this.#waiting.get(who.line) ?? new Set()
-    this.#waiting.set(who.line, group.add(who))
+    const lines = this.#waiting[goesFirst ? 0 : 1]
+    lines?.set(who.line, (lines.get(who.line) ?? new Set()).add(who))
     if (!this.#isTimed) this.#wait(now)
     return false
   }
 
   /** Nobody waits for this one any more. */
   forget(who: Who): void {
-    const group = this.#waiting.get(who.line)
-    if (group?.delete(who) && group.size === 0) this.#waiting.delete(who.line)
+    for (const lines of this.#waiting) {
+      const group = lines.get(who.line)
+      if (group?.delete(who) && group.size === 0) lines.delete(who.line)
+    }
   }
 
   /** Those who wait come first. */
   #begin(now: number): void {
     this.#turnEnds = now + this.#pace.turn
     this.#left = this.#pace.perTurn
-    while (this.#left > 0 && this.#waiting.size > 0 && this.#hasRoom()) this.#takeFirst()
+    for (const lines of this.#waiting)
+      while (this.#left > 0 && lines.size > 0 && this.#hasRoom()) this.#takeFirst(lines)
   }
 
-  #takeFirst(): void {
-    for (const [line, group] of this.#waiting) {
-      this.#waiting.delete(line)
+  #takeFirst(lines: Map<string, Set<Who>>): void {
+    for (const [line, group] of lines) {
+      lines.delete(line)
       for (const who of group) {
         group.delete(who)
         // Its line has its next turn after all others.
-        if (group.size > 0) this.#waiting.set(line, group)
+        if (group.size > 0) lines.set(line, group)
         this.#left -= 1
         return this.#goOn(who)
       }
@@ -75,6 +83,6 @@ export class Turns<Who extends Sender> {
     this.#isTimed = false
     const now = this.#now()
     if (now >= this.#turnEnds) this.#begin(now)
-    if (this.#waiting.size > 0) this.#wait(now)
+    if (this.#isAnybodyWaiting) this.#wait(now)
   }
 }
