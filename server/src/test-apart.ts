@@ -3,7 +3,7 @@ import type { Message } from '@allmende/domain/messages/messages.contract.ts'
 import type { Offer } from '@allmende/domain/offers/offers.contract.ts'
 import type { Room } from '@allmende/domain/rooms/rooms.contract.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
-import { beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { withAnswers } from '../../demo/answers.ts'
 import { demoPassword } from '../../demo/people.ts'
 import { second } from './tenders/course/test-course.ts'
@@ -40,7 +40,7 @@ export const bidderRooms = {
 /** What bidders call the rooms they add. */
 const ownRoom = 'Anlagen'
 
-type Mail = { id: number; to: string; subject: string }
+type Mail = { id: string; to: string; subject: string }
 type Deed = (house: House) => Promise<unknown>
 type Made = { id: number; name: string; lots: { id: number }[] }
 
@@ -52,7 +52,10 @@ export function givenApart(draft: object) {
   const twins = givenTwins()
   const { full, lacking, both } = twins
   let looked: Looked
-  const readMails = new Map<House, number>()
+  const readMails = new Map<House, Set<string>>()
+  let compared = 0
+
+  afterAll(() => expect(compared, 'letters that were compared').toBeGreaterThan(0))
 
   beforeAll(async () => {
     const [made, twin] = await both(async (house) => {
@@ -67,9 +70,10 @@ export function givenApart(draft: object) {
   /** The letters that came since, by whom they came to, the oldest first. */
   async function mailsIn(house: House) {
     const all = await house.call<Mail[]>(anna, 'getDemoMails')
-    const news = all.filter(({ id }) => id > (readMails.get(house) ?? 0)).toReversed()
-    readMails.set(house, Math.max(readMails.get(house) ?? 0, ...news.map(({ id }) => id)))
-    return news.map(({ id: _counted, ...mail }) => mail)
+    const read = readMails.get(house) ?? new Set()
+    const news = all.filter(({ id }) => !read.has(id)).toReversed()
+    readMails.set(house, new Set(all.map(({ id }) => id)))
+    return news.map(({ id: _random, ...mail }) => mail)
   }
 
   async function experiencesIn(house: House, extent: 'usual' | 'all') {
@@ -82,6 +86,7 @@ export function givenApart(draft: object) {
       const letters = mails
         .filter(({ to }) => mailboxes[name]?.includes(to))
         .map((letter) => viewer.plain(letter))
+      compared += letters.length
       experiences.set(name, { heard, letters, told: await lookAround(viewer, looked, extent) })
     }
     return experiences

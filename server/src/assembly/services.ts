@@ -23,7 +23,7 @@ import type { NewMessages } from '../tenders/new-messages.ts'
 import { openNoticeReader } from '../tenders/notice/notice-reader.ts'
 import { openTiles } from '../tiles/tiles.ts'
 import { raiseVersion } from '../tenders/tenders.queries.ts'
-import { roomFilled, roomPlace } from '../tenders/room-places.ts'
+import { roomFilled, roomMade, roomPlace } from '../tenders/room-places.ts'
 import { roomReaders } from '../tenders/room-readers.ts'
 import { roomOpened, roomOwners, roomSubmitted } from '../tenders/room-submissions.ts'
 import { roomSurroundings } from '../tenders/room-surroundings.ts'
@@ -56,7 +56,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
     ownersOf: (db, room) =>
       room.messageId === null ? roomOwners(db, room) : messageSender(db, room.messageId),
     readersOf: roomReaders,
-    roomsChanged: raiseVersion,
+    roomMade,
+    roomRenamed: raiseVersion,
   } satisfies RoomHolders,
   /** When letters left. */
   departures: {

@@ -66,3 +66,15 @@ test('whom a room of the authority would be for is not looked up for a bidder', 
   for (const room of rooms) answers.add(await told(dora, ofAuthority(room)))
   expect([...answers]).toEqual([reasons.wrongRole.de])
 })
+
+test('who has a tender open in its form is not refused to save it because of what a bidder does with her rooms', async () => {
+  const opened = await call(anna, 'getProject', projectId)
+  const room = await call(fritz, 'createRoom', own())
+  await call(fritz, 'updateRoom', {
+    id: room.id,
+    version: room.version,
+    name: 'Skizzen',
+    description: 'Eigene',
+  })
+  expect(await call(anna, 'getProject', projectId)).toEqual(opened)
+})

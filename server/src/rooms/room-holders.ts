@@ -51,6 +51,8 @@ export type RoomHolders = {
   ownersOf: (db: Db, room: StoredRoom) => Promise<readonly Addressee[]>
   /** Who of those concerned may read now what the other side puts there; null where nobody outside knows of it. */
   readersOf: (db: Db, room: StoredRoom, now: Date) => Promise<RoomReaders | null>
-  /** Its rooms have changed: who has it open in a form must not overwrite that. */
-  roomsChanged: (db: Db, tenderId: number, now: Date) => Promise<void>
+  /** A room is made: until the transaction ends no other one beside it is. */
+  roomMade: (db: Db, room: NewRoom, place: RoomPlace, now: Date) => Promise<void>
+  /** A room of the authority was renamed: who has the tender open in a form must not overwrite that. */
+  roomRenamed: (db: Db, tenderId: number, now: Date) => Promise<void>
 }

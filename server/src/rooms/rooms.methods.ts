@@ -71,8 +71,8 @@ export const roomMethods = [
     },
     allow: roomPolicy.create,
     run: async ({ db, actor, now, roomHolders }, { around, room, place }) => {
-      // First, for from here on the tender's rooms are counted by one at a time.
-      await roomHolders.roomsChanged(db, room.projectId, now)
+      // First, for from here on rooms are counted by one at a time.
+      await roomHolders.roomMade(db, room, place, now)
       const most = mostRooms[room.type]
       if ((await countRooms(db, room, place)) >= most)
         refuse(room.type === 'CLIENT' ? 'tooManyRooms' : 'tooManyOwnRooms', {
@@ -96,7 +96,8 @@ export const roomMethods = [
     run: async ({ db, actor, now, roomHolders }, seen, [{ id, version, name, description }]) => {
       if (seen.room.version !== version) refuse('changedMeanwhile')
       await setRoom(db, { id, name, description })
-      if (seen.room.projectId !== null) await roomHolders.roomsChanged(db, seen.room.projectId, now)
+      const { type, projectId } = seen.room
+      if (type === 'CLIENT' && projectId !== null) await roomHolders.roomRenamed(db, projectId, now)
       return shown(actor, { ...seen, room: existing(await findRoom(db, id)) }, now)
     },
     record: (seen, after) => {

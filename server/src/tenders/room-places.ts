@@ -1,12 +1,13 @@
 import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { beginOffer } from '../procedure/lot-offers.queries.ts'
-import { findOffer, findOfferOf } from '../procedure/offers.queries.ts'
+import { findOffer, findOfferOf, lockOffer } from '../procedure/offers.queries.ts'
 import type { RoomHolders } from '../rooms/room-holders.ts'
 import { lotTitle } from './course/course-names.ts'
 import { newestParts } from './course/lot-offer-view.ts'
 import { loadState } from './course/procedure-state.ts'
 import { listLots } from './lots.queries.ts'
+import { raiseVersion } from './tenders.queries.ts'
 
 /** A company's own room belongs to its part in a lot, one of the authority to a lot or to one company if it says so. */
 export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => {
@@ -36,6 +37,12 @@ export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => 
     lotId,
     attempt: null,
   }
+}
+
+/** Rooms of the authority stand in the tender's form; one of a bidder changes nothing of the tender. */
+export const roomMade: RoomHolders['roomMade'] = async (db, { type, projectId }, { offerId }, now) => {
+  if (type === 'CLIENT') await raiseVersion(db, projectId, now)
+  else if (offerId !== null) await lockOffer(db, offerId)
 }
 
 /** The first document of an offer begins it. */

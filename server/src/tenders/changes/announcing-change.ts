@@ -11,7 +11,6 @@ import { changeLines, type ComparedTender } from '@allmende/domain/tenders/chang
 import type { ChangeAnnouncement } from '@allmende/domain/tenders/changes.contract.ts'
 import { inForce, lotDeadlinesIn, onWhatIsInForce } from '@allmende/domain/tenders/deadlines-in-force.ts'
 import { type LotFacts, lotsOf } from '@allmende/domain/tenders/lots.ts'
-import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { showPanels } from '@allmende/domain/tenders/tenders.views.ts'
 import { type FieldFault, refuse } from '@allmende/domain/verdict.ts'
@@ -30,6 +29,7 @@ import { currentValues } from '../notice/notice-export.ts'
 import { formOfTender, type TenderForm } from '../tender-form.ts'
 import { setTender } from '../tenders.queries.ts'
 import { changeMails } from './change-mails.ts'
+import { changedSections } from './changed-sections.ts'
 import { addVersion, findPendingChange, removePendingChange } from './changes.queries.ts'
 import { queueNotice } from '../submissions/queueing.ts'
 import { shortOnes } from './short-changes.ts'
@@ -112,7 +112,7 @@ export async function announce(
     panels: after.panels,
     reason,
     ...(text && { text }),
-    ...sectionsOf(lines, wanted, tender.type),
+    ...changedSections({ all: lines, told }, wanted.deadlines, tender.type),
   }
   const notices = ofRound.length > 0 ? [] : await queueNotice(context, tender, { kind: 'CHANGE', ...change })
   const mailsOf = async () => {
@@ -155,17 +155,6 @@ async function ensureAddedComplete(
     }),
   )
   if (faults.length > 0) refuse('addedLotIncomplete', { faults: faults.slice(0, mostNamed) })
-}
-
-/** What the notice of a change names as changed; a deadline stands with the lots it moved for. */
-function sectionsOf(lines: readonly ChangeLine[], { deadlines }: WantedChange, type: Tender['type']) {
-  const { applicationDeadline, offerDeadline } = labelsOf(type)
-  const isDeadline = ({ label }: ChangeLine) => [applicationDeadline.de, offerDeadline.de].includes(label)
-  const touched = lines.flatMap(({ lotId }) => lotId ?? [])
-  return {
-    isCommon: lines.some((line) => line.lotId === null && !isDeadline(line)),
-    lotIds: [...new Set([...touched, ...deadlines.lots.map(({ lotId }) => lotId)])],
-  }
 }
 
 const factsOfLot = ({ stage: _course, outcome: _end, resumedRounds: _past, roundDays: _days, ...lot }: Lot) =>
