@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,10 +8,21 @@ import { type Gate, makeGate } from './gate.ts'
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
+/** What the application was given of a body that it had refused. */
+let cameAfterRefusal = 0
+
 /** Takes what comes now at once, now after a while, and answers with its sum and then with the very same bytes. */
 const server = createServer((request, response) => {
+  if (request.url === '/refused') return refuse(request, response)
   void takeSlowly(request).then((body) => response.end(Buffer.concat([Buffer.from(sumOf(body)), body])))
 })
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  request.on('data', ({ length }: Buffer) => {
+    if (response.writableFinished) cameAfterRefusal += length
+  })
+  response.writeHead(413, { connection: 'close' }).end('too long')
+}
 
 async function takeSlowly(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = []
@@ -64,4 +75,27 @@ test.each([
   const answer = await sent(body, lengths)
   expect(answer.subarray(0, 64).toString()).toBe(sumOf(body))
   expect(sumOf(answer.subarray(64))).toBe(sumOf(body))
+})
+
+test('who was refused and goes on sending is heard out by the gate alone, for a while', async () => {
+  const socket = createConnection({ host: '127.0.0.1', port: where.port, noDelay: true })
+  let answer = ''
+  socket.on('data', (piece: Buffer) => {
+    answer += piece
+  })
+  socket.on('error', () => undefined)
+  socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n')
+  let given = 0
+  const piece = Buffer.alloc(64 * 1024)
+  const goOn = () => {
+    do given += piece.length
+    while (!socket.destroyed && socket.write(piece))
+  }
+  socket.on('drain', goOn)
+  goOn()
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(answer).toContain('too long')
+  expect(cameAfterRefusal).toBeLessThan(2_000_000)
+  // What the kernel holds on both sides comes to it.
+  expect(given).toBeLessThan(20_000_000)
 })

@@ -13,6 +13,8 @@ import { steadyNow } from './steady-clock.ts'
 const farewell = 1000
 /** And so long it may take for the last of its answer. */
 const longestGoodbye = 120_000
+/** So much more is taken of who does not stop sending, so that she can read why she was refused. Bytes. */
+const longestFarewell = 2 * 1024 * 1024
 /** So much of an answer may wait for its client. Bytes. */
 const mostUntaken = 64 * 1024
 
@@ -55,7 +57,9 @@ export class Passage implements Member, Sender {
   #wasHeard = false
   #waitsForTurn = false
   #clientEnded = false
+  /** The application has said its last word; nothing that still comes is for it. */
   #isLeaving = false
+  #cameAfterwards = 0
   #goodbye: NodeJS.Timeout | undefined
 
   constructor(parts: PassageParts) {
@@ -132,7 +136,10 @@ export class Passage implements Member, Sender {
     const now = steadyNow()
     this.#pace(piece, now)
     // Who was told good-bye is heard out, and not listened to.
-    if (this.isOver) return this.#listen()
+    if (this.isOver || this.#isLeaving) {
+      this.#cameAfterwards += piece.length
+      return this.#listen()
+    }
     const { stamps, place, crowd, way } = this.#parts
     const isFirst = !this.#hasSpoken
     this.#received += piece.length
@@ -178,7 +185,8 @@ export class Passage implements Member, Sender {
   }
 
   #listen(): void {
-    const hasRoom = this.isOver || this.#parts.crowd.hasRoomFor(this)
+    const isHeardOut = this.isOver || this.#isLeaving
+    const hasRoom = isHeardOut ? this.#cameAfterwards < longestFarewell : this.#parts.crowd.hasRoomFor(this)
     if (hasRoom && !this.#waitsForTurn) this.#client.resume()
     else this.#client.pause()
   }

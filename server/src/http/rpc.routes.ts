@@ -176,7 +176,8 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   const longest = largestMessages[sideOf(sender.session)]
   const refused = listen(request, reply, parts, longest)
   // Before any of it came: bodies that come side by side cannot all be heard on one allowance.
-  if (!refused) reserve(request, reply, parts, longest)
+  if (refused) parts.pace.spend(sender, 1)
+  else reserve(request, reply, parts, longest)
   return refused
 }
 

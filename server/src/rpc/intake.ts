@@ -18,6 +18,8 @@ type IntakeParts = {
   pace: Pace
   sender: { readonly session: Session | null; readonly address: string; readonly line?: string }
   work: (arrived: Arrived) => Promise<void>
+  /** A message has come whole and is being unpacked; told once it was handed on. */
+  unpacks: () => () => void
   failed: (error: unknown) => void
 }
 
@@ -43,6 +45,7 @@ export class Intake {
     this.#receiving = receivingOf(websocket, socket, {
       owed: () => parts.pace.owedBy(parts.sender),
       reserve: (bytes) => parts.pace.reserve(parts.sender, bytes),
+      unpacks: parts.unpacks,
     })
     // By the bytes as they come: many small frames are work, whatever they say.
     socket.on('data', (piece: Buffer) => {

@@ -86,6 +86,7 @@ export class Line {
       ...parts,
       sender: this.#client,
       work: (arrived) => this.#answer(arrived),
+      unpacks: () => this.#waitWhileUnpacked(clock.instantOf(this.#intake.consumed)),
       failed: (error) => this.#fail(error),
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
@@ -160,6 +161,11 @@ export class Line {
   /** What is worked on comes to its end by itself; what waits behind other calls of hers, or until she pays, is her own doing. */
   #isWaitedFor({ isBegun }: Arrived): boolean {
     return !this.#isStranger && isBegun
+  }
+
+  /** What is in it nobody knows before it is unpacked; it may be a filing. */
+  #waitWhileUnpacked(at: Date): () => void {
+    return this.#parts.undecided.enter(() => (this.#isStranger ? null : at))
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {

@@ -9,13 +9,23 @@ const server = createServer()
 const endpoint = new WebSocketServer({ noServer: true, perMessageDeflate: { threshold: 0 } })
 const unpacked: number[] = []
 let owed = 0
+/** How many are being unpacked, and what was seen of that. */
+let [inWork, begun, inWorkAtMessage] = [0, 0, 0]
 let latest: { websocket: WebSocket; receiving: Receiving }
 
 server.on('upgrade', (request, socket, head) =>
   endpoint.handleUpgrade(request, socket, head, (websocket) => {
     const reserve = () => (came: number) => void unpacked.push(came)
-    const price = { owed: () => owed, reserve }
-    latest = { websocket, receiving: receivingOf(websocket, socket, price) }
+    const unpacks = () => {
+      begun++
+      inWork++
+      return () => void inWork--
+    }
+    const parts = { owed: () => owed, reserve, unpacks }
+    latest = { websocket, receiving: receivingOf(websocket, socket, parts) }
+    websocket.on('message', () => {
+      inWorkAtMessage = inWork
+    })
     websocket.on('error', () => websocket.terminate())
   }),
 )
@@ -44,6 +54,18 @@ test('what was unpacked is told, whatever it came in', async () => {
   client.send(' '.repeat(100_000))
   expect(String((await heard)[0])).toHaveLength(100_000)
   expect(unpacked).toEqual([100_000])
+  client.terminate()
+})
+
+test('what is being unpacked is known until it was handed on, once however many frames it came in', async () => {
+  ;[owed, begun, inWorkAtMessage] = [0, 0, 0]
+  const { client, websocket } = await connected()
+  const heard = once(websocket, 'message')
+  client.send('x'.repeat(1000), { fin: false })
+  client.send('y'.repeat(1000))
+  await heard
+  expect([begun, inWorkAtMessage]).toEqual([1, 1])
+  await expect.poll(() => inWork).toBe(0)
   client.terminate()
 })
 

@@ -39,13 +39,17 @@ type Price = {
   /** Pays in advance; told how long it has become. */
   reserve: (bytes: number) => (came: number) => void
 }
+type Parts = Price & {
+  /** Something whole is being unpacked; told once it is handed on. */
+  unpacks: () => () => void
+}
 
 /** Bounds what a socket's peer sends; a few bytes may unpack to a long message, so what was unpacked is counted. */
-export function receivingOf(websocket: WebSocket, socket: Duplex, price: Price): Receiving {
+export function receivingOf(websocket: WebSocket, socket: Duplex, parts: Parts): Receiving {
   const { _receiver: receiver, _extensions: extensions } = websocket as unknown as Internals
   const unpacking = extensions['permessage-deflate']
   const given = countGiven(receiver)
-  const waits = unpacking ? unpackAtPace(unpacking, socket, price, () => receiver._maxPayload) : () => false
+  const waits = unpacking ? unpackAtPace(unpacking, socket, parts, () => receiver._maxPayload) : () => false
   return {
     limit: (bytes) => {
       for (const limited of unpacking ? [receiver, unpacking] : [receiver]) limited._maxPayload = bytes
@@ -77,7 +81,7 @@ const largestGrowth = 1032
 function unpackAtPace(
   unpacking: Unpacking,
   socket: Duplex,
-  { owed, reserve }: Price,
+  { owed, reserve, unpacks }: Parts,
   largest: () => number,
 ): () => boolean {
   const decompress = unpacking.decompress.bind(unpacking)
@@ -90,9 +94,11 @@ function unpackAtPace(
     // What is unpacked side by side on other sockets of hers must not all pass on one allowance.
     const most = Math.min(largest(), data.length * largestGrowth)
     const settle = reserve(most)
+    const unpacked = isLast ? unpacks() : () => undefined
     decompress(data, isLast, (error, message) => {
       settle(message?.length ?? most)
       done(error, message)
+      unpacked()
     })
   }
 
